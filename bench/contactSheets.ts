@@ -53,7 +53,7 @@ const long: InvoiceFields = {
 };
 
 /** 270 characters on every fifth line of a long invoice. */
-const nameOf = (index: number) => {
+const itemName = (index: number) => {
   const service = services[index % services.length]!;
   return isLong && index % 5 === 0
     ? `${service}: `.padEnd(270, 'design and development of the platform, ')
@@ -63,7 +63,7 @@ const nameOf = (index: number) => {
 const invoiceOf = (count: number): InvoiceFields => ({
   ...(isLong ? long : ordinary),
   lines: Array.from({ length: count }, (_, index) => [
-    nameOf(index),
+    itemName(index),
     String((index % 4) + 1),
     `${(index % 9) * 75 + 49}.5`,
   ]),

@@ -7,7 +7,7 @@ import { recordTable } from './measurements';
 /**
  * `npm run bench:invoice`: an invoice of 1,000 items at a quarter of the CPU's speed, and the remote's downloads. Key latency is
  * the browser's event timing, from the input to the next paint, of the slowest key of a text. Each round is a browser page of
- * its own; the figures are medians, because a single round may be disturbed by other load.
+ * its own; the metrics are medians, because a single round may be disturbed by other load.
  */
 const items = 1_000;
 const roundCount = 3;
@@ -29,11 +29,11 @@ const limits = {
   'preview opens, ms': 1000,
   'preview has its last line, ms': 2000,
 };
-type Figures = Record<keyof typeof limits, number>;
+type Metrics = Record<keyof typeof limits, number>;
 
 const site = await servePublished();
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: flags });
-const rounds: Figures[] = [];
+const rounds: Metrics[] = [];
 for (let round = 0; round < roundCount; round++) rounds.push(await measure(browser));
 await browser.close();
 site.stop();
@@ -41,7 +41,7 @@ site.stop();
 let isGood = true;
 const table: (string | number)[][] = [['', 'measured', 'limit']];
 for (const [name, limit] of Object.entries(limits) as [keyof typeof limits, number][]) {
-  const value = median(rounds.map((figures) => figures[name]));
+  const value = median(rounds.map((metrics) => metrics[name]));
   isGood &&= value <= limit;
   table.push([name, value.toFixed(0), limit]);
   const verdict = value > limit ? '  TOO MUCH' : '';
@@ -50,7 +50,7 @@ for (const [name, limit] of Object.entries(limits) as [keyof typeof limits, numb
 await recordTable('invoice', table);
 process.exitCode = isGood ? 0 : 1;
 
-async function measure(from: Browser): Promise<Figures> {
+async function measure(from: Browser): Promise<Metrics> {
   const page = await from.newPage({ viewport: { width: 1440, height: 900 }, baseURL: site.url });
   await recordAnswers(page);
   const downloaded = recordDownloads(page);
@@ -63,7 +63,7 @@ async function measure(from: Browser): Promise<Figures> {
   await control(page, `Rate of Item ${items}`).waitFor();
   await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const key = (field: Locator, text: string) => slowestKey(page, field, text);
-  const figures = {
+  const metrics = {
     'JavaScript of remote-invoice, kB as transferred': kilobytes,
     'key in the receipt number, ms': await key(control(page, 'Receipt Number'), '42'),
     'key in a name that ship-to mirrors, ms': await key(partyField(page, 'Bill To', 'Name'), 'Ayesha'),
@@ -77,7 +77,7 @@ async function measure(from: Browser): Promise<Figures> {
     ...(await openingTimes(page)),
   };
   await page.close();
-  return figures;
+  return metrics;
 }
 
 interface Recorder {

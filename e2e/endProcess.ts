@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 
 /** Time for a process to end before it is killed, in milliseconds. */
-const patience = 10_000;
+const timeout = 10_000;
 
 interface Options {
   signal?: NodeJS.Signals;
@@ -19,7 +19,7 @@ export async function endProcess(
   const ended = new Promise((resolve) => child.once(group ? 'close' : 'exit', resolve));
   const send = (chosen: NodeJS.Signals) => (group ? process.kill(-child.pid!, chosen) : child.kill(chosen));
   send(signal);
-  const kill = setTimeout(() => send('SIGKILL'), patience);
+  const kill = setTimeout(() => send('SIGKILL'), timeout);
   await ended;
   clearTimeout(kill);
 }

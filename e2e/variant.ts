@@ -1,4 +1,4 @@
-import { hashOf, treeHash } from '../engine/formats/address';
+import { sha256, treeHash } from '../engine/formats/address';
 import type { BuiltRelease, ReleaseManifest } from '../engine/formats/manifest';
 import { isCompressedCopy } from '../engine/formats/compress';
 import type { Store } from '../engine/store/store';
@@ -33,7 +33,7 @@ export async function variantOf(store: Store, name: string, hash: string, edit: 
     );
   for (const file of scripts) manifest.integrity[file] = integrityOf(files.get(file)!);
   change('node/bundle.cjs', textOf('node/bundle.cjs'));
-  manifest.files['node/bundle.cjs'] = hashOf(files.get('node/bundle.cjs')!);
+  manifest.files['node/bundle.cjs'] = sha256(files.get('node/bundle.cjs')!);
   files.set('release.json', Buffer.from(JSON.stringify(manifest, null, 2)));
   return { name, hash: treeHash(files), manifest, files, media: new Map() };
 }

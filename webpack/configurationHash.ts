@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import { build } from 'esbuild';
 import type { App } from './apps';
-import { digestOf, hashOf, type Digest } from './digest';
+import { digestOf, sha256Hex, type Digest } from './digest';
 import { exportedFile, findPackage, nearest, packageFolder, readPackage } from './packages';
 import { sharedModules } from './sharedModules';
 
@@ -19,7 +19,7 @@ export async function configurationHash(app: App, digest: Digest = digestOf): Pr
     join(here, exportedFile(readPackage(here), './tsconfig.json')),
     ...own.map((file) => join(app.folder, file)),
   ];
-  return hashOf(
+  return sha256Hex(
     JSON.stringify({
       files: files.map((file) => [relative(app.folder, file), digest(file)]),
       tools: toolVersions(),

@@ -2,7 +2,7 @@ import { basename, parse } from 'node:path';
 import { pictureEncoding, smallerWidths } from '@vibrant-peak/shared/pictureWidths';
 import { imageSize } from 'image-size';
 import type { LoaderContext } from 'webpack';
-import { hashOf } from './digest';
+import { sha256Hex } from './digest';
 
 /** Pictures that a remote may import. */
 export const pictureFile = /\.(png|jpe?g|svg|webp|avif)$/;
@@ -45,7 +45,7 @@ function filesOf(path: string, content: Buffer, width: number) {
   const widths = [...smallerWidths[largest]!.filter((each) => each < width), Math.min(width, largest)];
   // A space or a comma would end an address in a srcset.
   const name = parse(path).name.replace(/[^\w-]+/g, '-');
-  const hash = hashOf(`${hashOf(content)} ${JSON.stringify(pictureEncoding)}`).slice(0, 8);
+  const hash = sha256Hex(`${sha256Hex(content)} ${JSON.stringify(pictureEncoding)}`).slice(0, 8);
   return widths.map((each) => ({ name: `${name}.${hash}-${each}.avif`, width: each }));
 }
 

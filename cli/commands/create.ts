@@ -17,7 +17,7 @@ export const create: Command<{ name: string; folder: string; path: string; isAlo
     const root = findRoot();
     const isAlone = tarballs !== undefined || dirname(folder) !== root || workspacesIn(root).length === 0;
     createRemote(names, folder, { isAlone, ...(tarballs && { tarballs }) });
-    return { name: names.package, folder: nameOf(folder), path: names.path, isAlone };
+    return { name: names.package, folder: shorterPath(folder), path: names.path, isAlone };
   },
   describe: ({ name, folder, path, isAlone }) =>
     [
@@ -29,7 +29,7 @@ export const create: Command<{ name: string; folder: string; path: string; isAlo
 };
 
 /** The shorter of the relative and the absolute path. */
-function nameOf(folder: string): string {
+function shorterPath(folder: string): string {
   const from = relative('', folder) || '.';
   return from.length < folder.length ? from : folder;
 }

@@ -53,7 +53,7 @@ export function typecheckLive(
   if (remotes.length === 0 || JSON.stringify(live) === JSON.stringify(now)) return;
   // One folder for both runs: errors name it, and are compared.
   const [found, known] = inProject(findRoot(), 'live-remotes', (project) => {
-    for (const { name, sources } of remotes) lay(join(project, 'kept', name), sources);
+    for (const { name, sources } of remotes) writeFiles(join(project, 'kept', name), sources);
     const withNew = keptViolations(project, now);
     return [withNew, withNew.length > 0 ? keptViolations(project, live) : []];
   });
@@ -101,7 +101,7 @@ function compileIn(
 ): string[] {
   const shell = join(project, 'shell');
   rmSync(shell, { recursive: true, force: true });
-  lay(shell, files);
+  writeFiles(shell, files);
   const paths = Object.entries(modules).map(([module, file]) => [module, [`./shell/${file}`]]);
   const config = {
     extends: nearest('tsconfig.json', folder),
@@ -114,7 +114,7 @@ function compileIn(
   return compile(project);
 }
 
-function lay(folder: string, files: Record<string, string>): void {
+function writeFiles(folder: string, files: Record<string, string>): void {
   for (const [file, text] of Object.entries(files)) {
     const place = join(folder, file);
     mkdirSync(dirname(place), { recursive: true });

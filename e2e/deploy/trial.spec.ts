@@ -16,7 +16,7 @@ let copy: StoreCopy;
 test.beforeAll(async () => void (copy = await copyStore()));
 test.afterAll(() => copy.remove());
 
-/** Publishes releases with a trial. @returns the trial and the lines that were told. */
+/** Publishes releases with a trial. @returns the trial and the lines that were logged. */
 async function publish(releases: BuiltRelease[], chromium = testBrowserPath()) {
   const lines: string[] = [];
   const log = (line: string) => void lines.push(line);

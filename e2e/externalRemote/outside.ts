@@ -89,7 +89,7 @@ export const filesIn = (folder: string) =>
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => ({ file, text: readFileSync(file, 'latin1') }));
 
-export interface Told {
+export interface Ended {
   code: number;
   output: string;
 }
@@ -103,14 +103,14 @@ export interface Surroundings extends NodeJS.ProcessEnv {
 
 /** `npx vibrant-peak <command>` in the remote's folder. */
 export const run = (folder: string, surroundings: Surroundings, ...command: string[]) =>
-  told('npx', ['vibrant-peak', ...command], folder, surroundings);
+  runProgram('npx', ['vibrant-peak', ...command], folder, surroundings);
 
-async function told(
+async function runProgram(
   program: string,
   args: string[],
   cwd: string,
   surroundings: Partial<Surroundings> = {},
-): Promise<Told> {
+): Promise<Ended> {
   const ended = promisify(execFile)(program, args, { cwd, env: { ...process.env, ...surroundings } });
   return ended.then(
     ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),

@@ -43,7 +43,7 @@ export function staffCalls(origin: string, cookie: string) {
       }),
     publication: async (server: string, id: string) =>
       (await call<Publication>(server, `GET /publications/${id}`)).body,
-    /** How often the log tells that it went live. */
+    /** How often the log says that it went live. */
     timesPublished: async (server: string, id: string) => {
       const route = `GET /log?action=published&subject=publication/${id}`;
       return (await call<{ entries: object[] }>(server, route)).body.entries.length;

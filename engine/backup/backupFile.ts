@@ -27,7 +27,7 @@ function writeBackupFile(path: string): BackupWriter {
     });
     await Promise.race([placed, written]);
   };
-  // The next call tells it.
+  // The next call reports it.
   written.catch(() => undefined);
   return {
     add: async (name, content) => {

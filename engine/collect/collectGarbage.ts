@@ -2,7 +2,7 @@ import { filesFolder, readFileName, storedAt } from '../formats/address';
 import { originalOf, withCopies } from '../formats/compress';
 import { inParallel } from '../objects/inParallel';
 import { beginning, entryName, shownBy, type Entry } from '../log/entry';
-import type { Seen } from '../log/log';
+import type { LogHead } from '../log/log';
 import { releasesNamedBy, type Composition } from '../formats/composition';
 import type { Store } from '../store/store';
 import { storeTime } from '../store/storeTime';
@@ -45,7 +45,7 @@ export async function collectGarbage(
   await inParallel(folders, (folder) => removeFolder(store, folder));
   const garbage = [...files, ...(await unusedPictures(store, retention.pictures))];
   await store.objects.remove(withCopies(garbage));
-  await trim(store, log.slice(0, -entries), log.find(showsKept(keptFrom))?.sequence);
+  await trim(store, log.slice(0, -entries), log.find(showsRetained(keptFrom))?.sequence);
   await store.objects.tidy(abandonedTime);
   return { keptFrom, removed: [...folders, ...garbage] };
 }
@@ -60,20 +60,24 @@ interface Decision {
 
 async function decide(store: Store, retention: Retention): Promise<Decision> {
   for (;;) {
-    const seen = await store.log.read();
-    if (seen.entry.live === undefined) throw new Error('Nothing is live yet: there is no garbage.');
+    const head = await store.log.read();
+    if (head.entry.live === undefined) throw new Error('Nothing is live yet: there is no garbage.');
     const log = await store.log.entries();
-    const kept = await keptCompositions(store, seen.entry, log, retention);
-    const keptFrom = Math.max(seen.entry.keptFrom, Math.min(...kept));
-    const { folders, files } = await storedBefore(store, keptFrom);
-    const done = await store.log.append(seen, changeOf(seen, keptFrom));
+    const kept = await keptCompositions(store, head.entry, log, retention);
+    const oldestRetained = Math.max(head.entry.keptFrom, Math.min(...kept));
+    const { folders, files } = await storedBefore(store, oldestRetained);
+    const done = await store.log.append(head, changeOf(head, oldestRetained));
     if (done) return { entry: done.entry, log, folders, files };
   }
 }
 
-function changeOf({ entry: { previews }, top }: Seen, keptFrom: number): Partial<Entry> {
-  const named = previews?.named.filter(({ composition }) => composition >= keptFrom);
-  return { keptFrom, collected: top + 1, ...(named && { previews: { ...previews!, named } }) };
+function changeOf({ entry: { previews }, top }: LogHead, oldestRetained: number): Partial<Entry> {
+  const named = previews?.named.filter(({ composition }) => composition >= oldestRetained);
+  return {
+    keptFrom: oldestRetained,
+    collected: top + 1,
+    ...(named && { previews: { ...previews!, named } }),
+  };
 }
 
 /** Pictures and fonts older than `age` that no release in the store names. */
@@ -114,17 +118,17 @@ async function keptCompositions(
 }
 
 /** Compositions before the kept ones, and releases and files stored before them that no kept one names. */
-async function storedBefore(store: Store, keptFrom: number) {
+async function storedBefore(store: Store, oldestRetained: number) {
   const numbers = (await store.objects.children('compositions/')).map(Number);
-  const old = numbers.filter((number) => number < keptFrom).map((number) => `compositions/${number}/`);
-  const kept = await store.compositions(keptFrom);
+  const old = numbers.filter((number) => number < oldestRetained).map((number) => `compositions/${number}/`);
+  const kept = await store.compositions(oldestRetained);
   const named = new Set(kept.flatMap(foldersNamedBy));
   await inParallel(kept, async (each) => (await store.filesOf(each)).forEach((file) => named.add(file)));
-  const releases = (await store.releases()).filter(([, address]) => storedAt(address) < keptFrom);
+  const releases = (await store.releases()).filter(([, address]) => storedAt(address) < oldestRetained);
   const files = (await store.objects.list(filesFolder)).map(originalOf);
   return {
     folders: [...old, ...releases.map(folderOf).filter((folder) => !named.has(folder))],
-    files: [...new Set(files)].filter((file) => readFileName(file).live < keptFrom && !named.has(file)),
+    files: [...new Set(files)].filter((file) => readFileName(file).live < oldestRetained && !named.has(file)),
   };
 }
 
@@ -137,7 +141,8 @@ async function removeFolder({ objects }: Store, folder: string): Promise<void> {
   await objects.remove(await objects.list(folder));
 }
 
-const showsKept = (keptFrom: number) => (entry: Entry) => shownBy(entry).some((number) => number >= keptFrom);
+const showsRetained = (oldestRetained: number) => (entry: Entry) =>
+  shownBy(entry).some((number) => number >= oldestRetained);
 
 /**
  * Removes entries of the log before the first one with a kept composition, the oldest first: a writer that reuses one of their names

@@ -1,4 +1,4 @@
-import { hashOf } from '../formats/address';
+import { sha256 } from '../formats/address';
 import { lastFile, releasesNamedBy, type Composition } from '../formats/composition';
 import { damagedFiles } from '../store/damage';
 import { entryName, parseEntry } from '../log/entry';
@@ -60,7 +60,7 @@ async function damagedReleases(store: Store, compositions: Composition[]): Promi
       pictures.set(`media/${file}`, (pictures.get(`media/${file}`) ?? new Set()).add(hash));
   }
   // Releases that name the same picture may have other bytes of it: those of any of them are right.
-  const isIt = (name: string, content: Buffer) => pictures.get(name)!.has(hashOf(content));
+  const isIt = (name: string, content: Buffer) => pictures.get(name)!.has(sha256(content));
   return [...damaged, ...(await damagedFiles(store, pictures.keys(), undefined, isIt))];
 }
 

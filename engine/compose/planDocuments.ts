@@ -5,7 +5,7 @@ import type { RemoteModules } from './bundles';
 import { contentUseOf, initialScriptsOf, stylesOf } from './initialScripts';
 import type { ComposedContent } from './content';
 import { notFoundDocument, staffDocument } from '../formats/inventory';
-import { hashOf } from '../formats/address';
+import { sha256 } from '../formats/address';
 import type { ReleaseSet } from './releaseSet';
 import { audienceOf, publicPart } from './registry';
 
@@ -70,7 +70,7 @@ export async function planDocuments(
       return html;
     };
     const made = fingerprintSources({ address, request, frame }, sources);
-    const fingerprint = hashOf(JSON.stringify(made));
+    const fingerprint = sha256(JSON.stringify(made));
     plan.push({ path, remote, isIndexed, fingerprint, render });
   };
   for (const page of registry.pages) {

@@ -25,7 +25,7 @@ export const hashIn = (address: string) => address.slice(address.indexOf('-') + 
 
 /** Name in the store of a composition's file: its address is made like that of a release, its suffix is that of its public name. */
 export const fileName = (live: number | undefined, publicName: string, content: Buffer) =>
-  `${filesFolder}${addressOf(live, hashOf(content))}${extname(publicName)}`;
+  `${filesFolder}${addressOf(live, sha256(content))}${extname(publicName)}`;
 
 export const filesFolder = 'files/';
 
@@ -36,7 +36,8 @@ export function readFileName(name: string): { hash: string; live: number } {
 }
 
 /** Whether a composition's file has the bytes that its name promises. */
-export const isPromised = (name: string, content: Buffer) => hashOf(content) === readFileName(name).hash;
+export const isPromised = (name: string, content: Buffer) => sha256(content) === readFileName(name).hash;
 
 /** The hash of a file in names and manifests: a whole SHA-256 in base64url. */
-export const hashOf = (content: Buffer | string) => createHash('sha256').update(content).digest('base64url');
+export const sha256 = (content: Buffer | string) =>
+  createHash('sha256').update(content).digest('base64url');

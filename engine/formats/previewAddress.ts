@@ -1,16 +1,16 @@
 import { createHmac } from 'node:crypto';
 
-const most = 30;
+const MAX_LENGTH = 30;
 
 /** How a name of a preview is made, in words. */
-export const previewNameRule = `lower-case letters, digits and single "-" between them, at most ${most} characters`;
+export const previewNameRule = `lower-case letters, digits and single "-" between them, at most ${MAX_LENGTH} characters`;
 
 /** Names of compositions in their own previews: no preview can be called so. */
 const numbered = /^preview-(?<number>\d+)$/;
 
 /** Whether a preview can have this name: with 32 digits after it, it is the label of a host name, which has 63 characters at most. */
 export const isPreviewName = (name: string) =>
-  name.length <= most && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) && !numbered.test(name);
+  name.length <= MAX_LENGTH && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) && !numbered.test(name);
 
 /** First label of the host name under which any composition answers, before the site's own. */
 export const previewLabel = ({ number, preview }: { number: number; preview?: string }) =>

@@ -23,8 +23,8 @@ const canary = object({
 });
 
 /** A release that a rollback took away: publishing it again has to be meant. */
-export type Withdrawn = InferType<typeof withdrawn>;
-const withdrawn = object({
+export type RolledBack = InferType<typeof rolledBack>;
+const rolledBack = object({
   name: line().required(),
   /** Its content, as `hashIn` reads it from an address. */
   hash: line().required(),
@@ -75,7 +75,7 @@ const state = object({
   keptFrom: number().integer().required(),
   /** Turn at which garbage was last collected. */
   collected: number().integer(),
-  withdrawn: array(withdrawn),
+  withdrawn: array(rolledBack),
   locks: array(lock),
   previews: previews.default(undefined),
 });

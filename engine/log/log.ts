@@ -6,7 +6,7 @@ import { beginning, entryName, parseEntry, sequenceOf, type Entry, type State } 
 import { warnOfTorn } from './readLog';
 
 /** The newest complete entry, and the highest used sequence: torn entries use theirs, too. */
-export interface Seen {
+export interface LogHead {
   entry: Entry;
   top: number;
 }
@@ -28,7 +28,7 @@ const attempts = 6;
  */
 export class Log {
   /** Torn entries that were logged. */
-  private readonly told = new Set<string>();
+  private readonly reported = new Set<string>();
   private readonly known = new Map<number, Entry>();
 
   constructor(
@@ -37,7 +37,7 @@ export class Log {
   ) {}
 
   /** The current log. @throws when the store cannot be read: unreadable entries are never skipped. */
-  async read(): Promise<Seen> {
+  async read(): Promise<LogHead> {
     for (let attempt = 1; ; attempt++) {
       const sequences = await this.sequences();
       const top = sequences[0] ?? 0;
@@ -79,7 +79,7 @@ export class Log {
     if (!content) return undefined;
     const entry = parseEntry(sequence, content);
     if (entry) this.remember(entry);
-    else warnOfTorn(entryName(sequence), 'it is torn', this.told);
+    else warnOfTorn(entryName(sequence), 'it is torn', this.reported);
     return entry ?? 'torn';
   }
 
@@ -98,11 +98,11 @@ export class Log {
   }
 
   /**
-   * Writes the next entry: the state that was seen with some changes.
+   * Writes the next entry: the state that was read with some changes.
    * @returns it, or `undefined` when another entry was written first: nothing has changed then.
    * @throws UnknownOutcomeError when the store does not answer.
    */
-  async append({ entry: before, top }: Seen, change: Partial<State>): Promise<Seen | undefined> {
+  async append({ entry: before, top }: LogHead, change: Partial<State>): Promise<LogHead | undefined> {
     const sequence = top + 1;
     const entry: Entry = { ...before, ...change, sequence, id: this.environment.id() };
     if (!(await this.createOnce(entry))) return undefined;

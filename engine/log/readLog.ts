@@ -1,10 +1,10 @@
 import type { FolderFiles } from '../objects/folderFiles';
 import { beginning, entryName, logFolder, parseEntry, sequenceOf, type Entry } from './entry';
 
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /** Says once for each `known` set that an entry is passed over. */
-export function warnOfTorn(name: string, why = 'it is torn', known = told): void {
+export function warnOfTorn(name: string, why = 'it is torn', known = reported): void {
   if (known.has(name)) return;
   known.add(name);
   console.error(`${name} is passed over, the entry before it counts: ${why}`);

@@ -69,7 +69,7 @@ export class S3Objects implements ObjectStore {
 
   async list(prefix: string): Promise<string[]> {
     const pages = await this.pages(prefix);
-    return pages.flatMap(({ Contents = [] }) => Contents.map(({ Key }) => this.nameOf(Key!))).sort();
+    return pages.flatMap(({ Contents = [] }) => Contents.map(({ Key }) => this.objectName(Key!))).sort();
   }
 
   async children(prefix: string): Promise<string[]> {
@@ -78,7 +78,7 @@ export class S3Objects implements ObjectStore {
       ...Contents.map(({ Key }) => Key!),
       ...CommonPrefixes.map(({ Prefix }) => Prefix!.slice(0, -1)),
     ]);
-    return names.map((name) => this.nameOf(name).slice(prefix.length)).sort();
+    return names.map((name) => this.objectName(name).slice(prefix.length)).sort();
   }
 
   async remove(names: readonly string[]): Promise<void> {
@@ -92,7 +92,7 @@ export class S3Objects implements ObjectStore {
     const pages = await this.pages(prefix);
     return new Map(
       pages.flatMap(({ Contents = [] }) =>
-        Contents.map(({ Key, LastModified }) => [this.nameOf(Key!), LastModified!.getTime()] as const),
+        Contents.map(({ Key, LastModified }) => [this.objectName(Key!), LastModified!.getTime()] as const),
       ),
     );
   }
@@ -161,7 +161,7 @@ export class S3Objects implements ObjectStore {
 
   private at = (name: string) => ({ Bucket: this.where.bucket, Key: this.prefix + checkedName(name) });
 
-  private nameOf = (key: string) => key.slice(this.prefix.length);
+  private objectName = (key: string) => key.slice(this.prefix.length);
 }
 
 /**

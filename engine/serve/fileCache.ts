@@ -1,4 +1,4 @@
-import { filesFolder, hashOf, isPromised } from '../formats/address';
+import { filesFolder, sha256, isPromised } from '../formats/address';
 import { copySuffixes, hasCopies, originalOf, unpack } from '../formats/compress';
 import { lastFile, releasesNamedBy } from '../formats/composition';
 import type { ServedFiles } from '../objects/folderFiles';
@@ -123,7 +123,7 @@ export class FileCache implements ServedFiles {
   private async fetch(name: string): Promise<string | undefined> {
     const known = this.hashes.get(name);
     const here = known && (await this.disk.read(known));
-    if (here && hashOf(here) === known) return known;
+    if (here && sha256(here) === known) return known;
     const content = await this.store.objects.read(name);
     if (!content) return undefined;
     const original = originalOf(name);
@@ -132,7 +132,7 @@ export class FileCache implements ServedFiles {
     // Without a compressed copy the file itself is sent.
     if (!isRight && name !== original) return undefined;
     if (!isRight) throw new Error(`The store holds other bytes under ${name}`);
-    const hash = hashOf(content);
+    const hash = sha256(content);
     await this.disk.write(hash, content);
     this.hashes.set(name, hash);
     return hash;

@@ -23,7 +23,7 @@ export function missing(response: ServerResponse): void {
   replace(response, 404, texts.missing);
 }
 
-/** An unexpected error is told to the operator, and the visitor that it happened; a response that runs is cut off. */
+/** An unexpected error is logged for the operator; the visitor learns that it happened; a response that runs is cut off. */
 export function failed(response: ServerResponse): void {
   if (response.headersSent) response.destroy();
   else replace(response, 500, texts.failed);

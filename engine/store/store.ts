@@ -17,7 +17,7 @@ import { inParallel } from '../objects/inParallel';
 import { pointerOf, shownBy, type Entry, type Pointer, type State } from '../log/entry';
 import { Log } from '../log/log';
 import type { ObjectStore } from '../objects/objectStore';
-import { addressOf, fileName, hashIn, hashOf, isPromised, treeHash } from '../formats/address';
+import { addressOf, fileName, hashIn, sha256, isPromised, treeHash } from '../formats/address';
 import { machine, type Environment } from '../environment';
 import { storeTime } from './storeTime';
 
@@ -66,7 +66,7 @@ export class Store {
     if (!content) throw new Error(`Release ${hash} of ${name} has no file ${file}`);
     const { files, integrity } = await this.manifest(name, hash);
     const promised = integrity[file];
-    if (promised ? !hasIntegrity(content, promised) : files[file] !== hashOf(content))
+    if (promised ? !hasIntegrity(content, promised) : files[file] !== sha256(content))
       throw new Error(`${file} in release ${hash} of ${name} is not the one that was published`);
     return content;
   }
@@ -81,14 +81,14 @@ export class Store {
 
   /**
    * Stores a release, its manifest last; one that is there already is left untouched.
-   * @param live the live composition. @param tell called with the number of stored files.
+   * @param live the live composition. @param onProgress called with the number of stored files.
    * @param isAgain stores it in any case: it may be damaged.
    * @returns its address.
    */
   async addRelease(
     { name, hash, files }: BuiltRelease,
     live?: number,
-    tell: (stored: number, total: number) => void = () => undefined,
+    onProgress: (stored: number, total: number) => void = () => undefined,
     isAgain = false,
   ): Promise<string> {
     const address = addressOf(live, hash);
@@ -102,7 +102,7 @@ export class Store {
     await inParallel(Object.entries(rest), async ([file, content]) => {
       await this.place(`${folder}/${file}`, content, how);
       failpoint('release begun');
-      tell(++stored, files.size - 1);
+      onProgress(++stored, files.size - 1);
     });
     await this.objects[how](`${folder}/release.json`, manifest!);
     return address;
@@ -257,10 +257,10 @@ export class Store {
     next: (now: Entry) => Partial<State> | Promise<Partial<State>>,
   ): Promise<Pointer> {
     for (;;) {
-      const seen = await this.log.read();
-      const change = await next(seen.entry);
+      const head = await this.log.read();
+      const change = await next(head.entry);
       const at = this.environment.date().toISOString();
-      const done = await this.log.append(seen, { reason, by, at, ...change });
+      const done = await this.log.append(head, { reason, by, at, ...change });
       if (done) return pointerOf(done.entry)!;
     }
   }

@@ -12,7 +12,7 @@ import { ownServersFile } from './database/ownFile';
 import { watchDatabase } from './database/watchDatabase';
 import { readEnvironment } from './environment';
 import { firstManagersLink } from './people/invitation';
-import { admitSignedIn } from './publishing/previewPass';
+import { authorizeSignedIn } from './publishing/previewPass';
 import { assertHeld } from './publishing/assertHeld';
 import { endComposing } from './publishing/endComposing';
 import { followSite } from './publishing/followSite';
@@ -64,7 +64,7 @@ async function main(): Promise<void> {
   const { state } = watchDatabase(database, (line) => console.error(line), folders);
   await startSite({
     api: app.routing,
-    admit: admitSignedIn(database, origin),
+    authorizePreview: authorizeSignedIn(database, origin),
     isHidden: await hiddenFiles(database, site),
     database: state,
     site,

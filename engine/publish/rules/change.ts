@@ -6,7 +6,7 @@ import type { Store } from '../../store/store';
 export type Target =
   /** All visitors get it. */
   | { kind: 'live' }
-  /** A share of the visitors gets it, in percent, until it is promoted or withdrawn. */
+  /** A share of the visitors gets it, in percent, until it is promoted or rolled back. */
   | { kind: 'canary'; share: number; name: string }
   /** Shown to no visitor, but served at its own address, and at that of the name that it is given. */
   | { kind: 'preview'; name?: string };
@@ -40,7 +40,7 @@ export interface Change {
   isAgain?: boolean;
   /** Who holds locks that let this change pass. */
   holder?: string;
-  /** A rollback, with an optional reason: the releases that it replaces are withdrawn. */
+  /** A rollback, with an optional reason: the releases that it replaces are rolled back. */
   rollback?: { why?: string };
   compose?: Compose;
 }

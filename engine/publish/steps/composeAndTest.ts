@@ -8,7 +8,7 @@ import { smokeTest } from './smoke';
 /** What a publish is doing. */
 type Step = 'storing' | 'composing' | 'testing' | 'going live';
 
-/** Is told of each step when it begins. What it throws, or rejects with, before going live ends the publish. */
+/** Is called when a step begins. What it throws, or rejects with, before going live ends the publish. */
 export type OnStep = (step: Step) => void | Promise<void>;
 
 /**

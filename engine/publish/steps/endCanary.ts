@@ -2,7 +2,7 @@ import type { Canary, Entry, Pointer, State } from '../../log/entry';
 import type { Store } from '../../store/store';
 import { failpoint } from '../../failpoint';
 import { assertUnlocked } from '../rules/lock';
-import { afterPublish } from '../rules/withdrawn';
+import { afterPublish } from '../rules/rolledBack';
 
 /** The canary, and the person who changes it. */
 interface Named {

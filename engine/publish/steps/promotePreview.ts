@@ -4,7 +4,7 @@ import { changedApps, type Releases } from '../../log/entry';
 import type { Store } from '../../store/store';
 import { changeText } from '../rules/changeText';
 import { assertUnlocked } from '../rules/lock';
-import { afterPublish } from '../rules/withdrawn';
+import { afterPublish } from '../rules/rolledBack';
 
 interface Promotion {
   /** Number of the preview's composition. */

@@ -26,15 +26,15 @@ export async function publishReleases(
   { target = { kind: 'live' }, log, ...options }: PublishOptions,
 ): Promise<Outcome> {
   failpoint('built');
-  const shelf = new Shelf(store, built, log, options.isAgain);
+  const pending = new PendingReleases(store, built, log, options.isAgain);
   const apps = built.map(({ name }) => name).join(', ');
   const isNamed = target.kind === 'preview' && target.name !== undefined;
   const reason = isNamed ? `publish ${apps} as preview ${target.name}` : `publish ${apps}`;
-  return setLive(store, { releases: (entry) => shelf.ready(entry), target, log, reason, ...options });
+  return setLive(store, { releases: (entry) => pending.ready(entry), target, log, reason, ...options });
 }
 
 /** The releases of one publish, as they stand in the store. */
-class Shelf {
+class PendingReleases {
   private readonly stored = new Map<string, string>();
   /** When garbage was last collected before they were stored. */
   private collected: number | undefined;
@@ -85,14 +85,14 @@ class Shelf {
 }
 
 /** Interval between lines of progress, in milliseconds. */
-const telling = 3000;
+const progressInterval = 3000;
 
 /** Logs the number of stored files when it takes long. */
 function progressOf({ environment }: Store, name: string, log: (line: string) => void) {
-  let told = environment.now();
+  let reported = environment.now();
   return (count: number, total: number) => {
-    if (environment.now() - told < telling) return;
-    told = environment.now();
+    if (environment.now() - reported < progressInterval) return;
+    reported = environment.now();
     log(`${name}: ${count} of ${total} files stored`);
   };
 }

@@ -1,6 +1,6 @@
 import type { Change, Outcome } from '../rules/change';
 import type { Store } from '../../store/store';
-import { mayLeave } from '../rules/mayLeave';
+import { canRetire } from '../rules/canRetire';
 import { whatIsLive } from './rollBack';
 import { setLive } from './setLive';
 
@@ -17,7 +17,7 @@ export async function retire(
   const { live } = await whatIsLive(store);
   const hash = live.releases[name];
   if (hash === undefined) throw new Error(`${name} is not live.`);
-  if (!(await mayLeave(store, name, hash)))
+  if (!(await canRetire(store, name, hash)))
     throw new Error(`${name} cannot leave the site: pages of others stand in what it offers.`);
   return setLive(store, {
     releases: async () => ({}),

@@ -4,15 +4,15 @@ import { changedApps, type Pointer } from '../../log/entry';
 import type { Store } from '../../store/store';
 import { changeText } from '../rules/changeText';
 import { assertUnlocked } from '../rules/lock';
-import { mayLeave } from '../rules/mayLeave';
+import { canRetire } from '../rules/canRetire';
 import { GoneError } from '../rules/rejection';
 import { setLive } from './setLive';
-import { afterRollback } from '../rules/withdrawn';
+import { afterRollback } from '../rules/rolledBack';
 import { failpoint } from '../../failpoint';
 
 interface Cause {
   by?: string;
-  /** The reason, repeated when the withdrawn release is published again. */
+  /** The reason, repeated when the rolled-back release is published again. */
   why?: string;
 }
 
@@ -57,8 +57,8 @@ async function goBack(
     assertUnlocked(entry, changedApps(live.releases, releases));
     const at = store.environment.date().toISOString();
     const cause = { at, ...(by && { by }), ...(why && { why }) };
-    const withdrawn = afterRollback(entry, { live: live.releases, next: releases }, cause);
-    return { live: target, canary: undefined, withdrawn };
+    const rolledBack = afterRollback(entry, { live: live.releases, next: releases }, cause);
+    return { live: target, canary: undefined, withdrawn: rolledBack };
   });
   failpoint('live');
   return { status: 'live', composition: target, releases };
@@ -70,14 +70,14 @@ async function goBack(
  * concurrently; concurrent publishes of others stay.
  */
 export async function rollBackApp(store: Store, name: string, options: Options): Promise<Outcome> {
-  const seen = await whatIsLive(store);
-  const { live } = seen;
+  const current = await whatIsLive(store);
+  const { live } = current;
   const known = new Map((await store.compositions()).map((entry) => [entry.number, entry]));
   const hash = options.to ?? releaseBefore(known, live, name);
   if (hash === undefined) throw new Error(await nothingEarlier(store, [...known.values()], live, name));
   const base = known.get(live.base ?? 0);
   if (base && changedApps(base.releases, { ...live.releases, [name]: hash }).length === 0) {
-    const isBack = await goBack(store, seen, base.number, options).catch((error: Error) => {
+    const isBack = await goBack(store, current, base.number, options).catch((error: Error) => {
       if (error.message === changed) return undefined;
       throw error;
     });
@@ -132,7 +132,7 @@ async function nothingEarlier(store: Store, known: Composition[], live: Composit
     );
   const { by, at } = last.provenances?.[name] ?? {};
   const first = `${name} has no earlier release to go back to: ${release} is its first (${changeText({ by, at })}).`;
-  const leave = (await mayLeave(store, name, release))
+  const leave = (await canRetire(store, name, release))
     ? `, or take it off the site: npx vibrant-peak retire ${name}`
     : '';
   return `${first} Publish what mends it${leave}.`;

@@ -20,17 +20,17 @@ export async function setLive(store: Store, change: Change): Promise<Outcome> {
   };
   for (let isBeaten = false; ; isBeaten = true) {
     const begin = environment.now();
-    const seen = await store.log.read();
-    if (isBeaten) log(`Another change was faster (${changeText(seen.entry)}): composing again on top of it`);
-    const situation = { store, entry: seen.entry, compose };
-    const releases = await change.releases(seen.entry);
+    const head = await store.log.read();
+    if (isBeaten) log(`Another change was faster (${changeText(head.entry)}): composing again on top of it`);
+    const situation = { store, entry: head.entry, compose };
+    const releases = await change.releases(head.entry);
     const { next, ...decided } = await decide(
       situation,
       { ...change, releases },
       { provenance, by: change.by ?? provenance.by },
     );
     if (decided.status !== 'unchanged') log(`composition ${decided.composition}: rendered and tested`);
-    if (!next || (await store.log.append(seen, next))) {
+    if (!next || (await store.log.append(head, next))) {
       if (next) failpoint('live');
       return { ...decided, releases };
     }

@@ -1,5 +1,5 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
-import { hashOf } from '../../formats/address';
+import { sha256 } from '../../formats/address';
 import { sourceHash } from './securityHeaders';
 
 type Node = DefaultTreeAdapterTypes.Node;
@@ -23,7 +23,7 @@ const known = new Map<string, InlineSources>();
 
 /** The hashes of a document's own scripts and styles, as a policy names them. A publish asks twice: when it composes, and when it tries. */
 export function inlineHashes(html: string): InlineSources {
-  const document = hashOf(html);
+  const document = sha256(html);
   const before = known.get(document);
   if (before) return before;
   const { scripts, styles } = inlineSources(html);

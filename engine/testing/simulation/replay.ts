@@ -26,7 +26,7 @@ async function replay(seed: number): Promise<boolean> {
     return `sequence ${sequence}  ${what}  ${by}`;
   });
   console.log(
-    [...scenario.told, ...log, ...violations.map((violation) => `VIOLATION ${violation}`)].join('\n'),
+    [...scenario.messages, ...log, ...violations.map((violation) => `VIOLATION ${violation}`)].join('\n'),
   );
   return violations.length === 0;
 }

@@ -31,7 +31,7 @@ export const violationsOfEntry = (before: Entry | undefined, after: Entry, known
   ...violationsOfGuards(before, after, known),
 ];
 
-/** Locked releases stay, and withdrawn releases return only on request. */
+/** Locked releases stay, and rolled-back releases return only on request. */
 function violationsOfGuards(before: Entry | undefined, after: Entry, known: Known): string[] {
   const [old, now] = [releasesOf(known, before?.live), releasesOf(known, after.live)];
   const violations: string[] = [];
@@ -39,15 +39,15 @@ function violationsOfGuards(before: Entry | undefined, after: Entry, known: Know
     if (old[app] !== now[app]) violations.push(`${app} changes although it is locked`);
   if (!/^(un)?lock /.test(after.reason!) && JSON.stringify(before?.locks) !== JSON.stringify(after.locks))
     violations.push('locks change');
-  const isWithdrawn = (entry: Entry | undefined, app: string, hash: string) =>
+  const isRolledBack = (entry: Entry | undefined, app: string, hash: string) =>
     entry?.withdrawn?.some((each) => each.name === app && each.hash === hash) ?? false;
   if (after.reason!.startsWith('rollback'))
     for (const [app, address] of Object.entries(old))
-      if (hashIn(now[app] ?? '') !== hashIn(address) && !isWithdrawn(after, app, hashIn(address)))
+      if (hashIn(now[app] ?? '') !== hashIn(address) && !isRolledBack(after, app, hashIn(address)))
         violations.push(`${app} was taken away and may come back unseen`);
   const intent = known.intents.get(after.by!);
   if (intent?.kind === 'publish' && intent.target.kind !== 'preview' && !intent.isAgain)
-    if (isWithdrawn(before, intent.name, intent.hash) && hashIn(old[intent.name] ?? '') !== intent.hash)
+    if (isRolledBack(before, intent.name, intent.hash) && hashIn(old[intent.name] ?? '') !== intent.hash)
       violations.push(`${intent.name} was rolled back and comes back`);
   return violations;
 }

@@ -31,7 +31,7 @@ export async function addressWithPass(
 }
 
 /** Shows previews to people who are signed in: their link has a pass, which becomes a cookie of the preview's host. */
-export const admitSignedIn =
+export const authorizeSignedIn =
   (database: Pick<Database, 'tables' | 'change'>, origin: string) =>
   async ({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>) => {
     const pass = new URLSearchParams(url.split('?')[1]).get('pass');

@@ -9,4 +9,4 @@ interface Instead {
 }
 
 /** Asked before anything of a preview is shown. @returns what is answered instead; nothing when it may be seen. */
-export type Admit = (request: IncomingMessage) => Promise<Instead | undefined>;
+export type AuthorizePreview = (request: IncomingMessage) => Promise<Instead | undefined>;
