@@ -62,7 +62,7 @@ test('a shell whose types break live remotes is rejected before it is built, wit
   ];
   const store = new Store(new MemoryObjects(() => Date.now()));
   const releases: Record<string, string> = {};
-  for (const each of live) releases[each.name] = await store.addRelease(each);
+  for (const each of live) releases[each.name] = await store.releases.add(each);
   const number = await store.claimComposition();
   await addComposition(store, { number, releases, made: new Date().toISOString() });
   await store.decide({ reason: 'test' }, () => ({ live: number }));

@@ -14,7 +14,7 @@ export async function liveShellIn(store: Store): Promise<Against | undefined> {
   const pointer = await store.pointer();
   const release = pointer && (await store.composition(pointer.live)).releases['shell'];
   if (!release) return undefined;
-  const content = await store.releaseFile('shell', release, declarationsFile);
+  const content = await store.releases.file('shell', release, declarationsFile);
   return { release, declarations: readDeclarations(`r/shell/${release}/${declarationsFile}`, content) };
 }
 

@@ -49,7 +49,7 @@ test.describe.serial('content deploys alone', () => {
   async function changed(change: Change): Promise<BuiltRelease> {
     const releaseSet = await releaseSetOf(copy.store, await copy.liveReleases());
     const { hash, manifest } = contentOf(releaseSet)!;
-    const data = await copy.store.releaseFile(manifest.name, hash, dataFile);
+    const data = await copy.store.releases.file(manifest.name, hash, dataFile);
     const collections = JSON.parse(data.toString()) as Collections;
     const schemas: Content['schemas'] = { ...collectionSchemas };
     change(collections, schemas);
@@ -279,7 +279,7 @@ test.describe.serial('content deploys alone', () => {
     expect(removed.some((name) => name.startsWith('r/shared/'))).toBe(true);
     for (const release of newest.contents) {
       const [name, hash] = release.split('/') as [string, string];
-      const { content: files = {} } = await copy.store.manifest(name, hash);
+      const { content: files = {} } = await copy.store.releases.manifest(name, hash);
       for (const file of Object.values(files))
         expect(await copy.store.objects.read(contentAddress(file).slice(1))).toBeDefined();
     }

@@ -10,7 +10,7 @@ import { copyStore, type StoreCopy } from './storeCopy';
 /** Every document answers, every script that it starts has the promised bytes, and every release is whole. */
 async function expectWholeSite({ store, liveReleases }: StoreCopy): Promise<void> {
   await smokeTest(store, await store.composition((await store.pointer())!.live));
-  for (const [name, hash] of Object.entries(await liveReleases())) await store.verifyRelease(name, hash);
+  for (const [name, hash] of Object.entries(await liveReleases())) await store.releases.verify(name, hash);
 }
 
 /** Each publish starts from the remains of the killed one before it. The simulation kills at every call to the store. */

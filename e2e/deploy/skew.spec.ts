@@ -52,7 +52,7 @@ test.describe('version skew', () => {
   async function variant(name: Name, change: Edit): Promise<string> {
     const release = await variantOf(copy.store, name, original[name]!, change);
     expect(release.hash, `${name} is changed`).not.toBe(hashIn(original[name]!));
-    return copy.store.addRelease(release, before);
+    return copy.store.releases.add(release, before);
   }
 
   /** A release with another heading on one page. */

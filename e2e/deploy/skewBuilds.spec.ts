@@ -51,9 +51,9 @@ test.describe('version skew of releases that teams build', { tag: '@long' }, () 
     for (const name of names.filter((one) => one !== published)) {
       const hash = (next[name] ?? original[name])!;
       expect(live[name], name).toBe(hash);
-      const { integrity } = await copy.store.manifest(name, hash);
+      const { integrity } = await copy.store.releases.manifest(name, hash);
       for (const [file, expected] of Object.entries(integrity))
-        expect(integrityOf(await copy.store.releaseFile(name, hash, file)), file).toBe(expected);
+        expect(integrityOf(await copy.store.releases.file(name, hash, file)), file).toBe(expected);
     }
   }
 

@@ -38,7 +38,7 @@ type Changes = Record<string, (code: string) => string>;
 /** Another release of a remote in which the scripts of some pages are changed, and the name of the remote where one is given. */
 async function changed(remote: string, changes: Changes, name = remote): Promise<BuiltRelease> {
   const hash = (await copy.liveReleases())[remote]!;
-  const { exposes } = (await copy.store.manifest(remote, hash)).assets;
+  const { exposes } = (await copy.store.releases.manifest(remote, hash)).assets;
   const nameIn = (separator: string) => name.replace('-', separator);
   return variantOf(copy.store, remote, hash, (file, code) => {
     const module = Object.keys(changes).find((each) => exposes[each]!.files.at(-1) === file);

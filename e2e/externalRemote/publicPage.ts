@@ -105,7 +105,7 @@ export const hasLook = (page: Page, release: string) =>
 
 /** The files are part of the release, with their hashes, and browsers keep them for ever. */
 export async function filesAreReleased(store: Store, site: string, release: string): Promise<void> {
-  const { files, integrity } = await store.manifest('remote-partners', release);
+  const { files, integrity } = await store.releases.manifest('remote-partners', release);
   const names = Object.keys({ ...files, ...integrity }).filter((file) => suffix.test(file));
   expect(new Set(names.map((name) => suffix.exec(name)![0]))).toEqual(new Set(Object.keys(types)));
   for (const name of names) {

@@ -148,7 +148,7 @@ test.describe.serial('two servers with one PostgreSQL and one bucket', { tag: '@
         const composition = await store!.composition((await store!.pointer())!.live);
         await smokeTest(store!, composition);
         for (const [name, hash] of Object.entries(composition.releases))
-          await store!.verifyRelease(name, hash);
+          await store!.releases.verify(name, hash);
       });
     });
 });

@@ -84,9 +84,10 @@ function changeOf({ entry: { previews }, top }: LogHead, oldestRetained: number)
 async function unusedPictures(store: Store, age: number): Promise<string[]> {
   const times = await store.objects.times('media/');
   const named = new Set<string>();
-  await inParallel(await store.releases(), async ([name, address]) => {
-    if (await store.hasRelease(name, address))
-      for (const file of Object.keys((await store.manifest(name, address)).media)) named.add(`media/${file}`);
+  await inParallel(await store.releases.list(), async ([name, address]) => {
+    if (await store.releases.has(name, address))
+      for (const file of Object.keys((await store.releases.manifest(name, address)).media))
+        named.add(`media/${file}`);
   });
   const now = await storeTime(store);
   const old = [...times].filter(([, written]) => now - written >= age).map(([name]) => originalOf(name));
@@ -124,7 +125,7 @@ async function storedBefore(store: Store, oldestRetained: number) {
   const kept = await store.compositions(oldestRetained);
   const named = new Set(kept.flatMap(foldersNamedBy));
   await inParallel(kept, async (each) => (await store.filesOf(each)).forEach((file) => named.add(file)));
-  const releases = (await store.releases()).filter(([, address]) => storedAt(address) < oldestRetained);
+  const releases = (await store.releases.list()).filter(([, address]) => storedAt(address) < oldestRetained);
   const files = (await store.objects.list(filesFolder)).map(originalOf);
   return {
     folders: [...old, ...releases.map(folderOf).filter((folder) => !named.has(folder))],

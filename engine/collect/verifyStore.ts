@@ -53,8 +53,10 @@ async function damagedReleases(store: Store, compositions: Composition[]): Promi
   const damaged: string[] = [];
   const pictures = new Map<string, Set<string>>();
   for (const [name, address] of await finishedReleases(store, compositions)) {
-    const { isWhole, copies, missing } = await store.damageOf(name, address);
-    const manifest = isWhole ? await store.manifest(name, address).catch(() => undefined) : undefined;
+    const { isWhole, copies, missing } = await store.releases.damageOf(name, address);
+    const manifest = isWhole
+      ? await store.releases.manifest(name, address).catch(() => undefined)
+      : undefined;
     damaged.push(...(manifest ? [...copies, ...missing] : [`r/${name}/${address}/`]));
     for (const [file, hash] of Object.entries(manifest?.media ?? {}))
       pictures.set(`media/${file}`, (pictures.get(`media/${file}`) ?? new Set()).add(hash));
@@ -67,8 +69,8 @@ async function damagedReleases(store: Store, compositions: Composition[]): Promi
 /** The releases that compositions name, and further finished ones. */
 async function finishedReleases(store: Store, compositions: Composition[]): Promise<[string, string][]> {
   const needed = new Set(compositions.flatMap(releasesNamedBy).map((pair) => pair.join('/')));
-  for (const [name, address] of await store.releases())
-    if (await store.hasRelease(name, address)) needed.add(`${name}/${address}`);
+  for (const [name, address] of await store.releases.list())
+    if (await store.releases.has(name, address)) needed.add(`${name}/${address}`);
   return [...needed].map((key) => key.split('/') as [string, string]);
 }
 

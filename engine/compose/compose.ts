@@ -147,7 +147,7 @@ async function storeFiles(parts: Parts): Promise<Inventory['files']> {
     ['robots.txt', `User-agent: *\nDisallow: ${staffPath}\nSitemap: ${origin}/sitemap.xml\n`],
     ['manifest.webmanifest', JSON.stringify(webManifest)],
     [indexFile, JSON.stringify({ files: content.files })],
-    ...(await store.icons(shell.hash)),
+    ...(await store.releases.icons(shell.hash)),
   ] as [string, string | Buffer][]);
   const names: Inventory['files'] = {};
   await inParallel(files, async ([publicName, text]) => {

@@ -22,7 +22,7 @@ export async function planOrder(
 ): Promise<PlanOrder> {
   const bundles = applicationsIn(releaseSet).map(async (name) => {
     const { hash } = releaseSet.get(name)!;
-    return [name, (await store.releaseFile(name, hash, 'node/bundle.cjs')).toString()] as const;
+    return [name, (await store.releases.file(name, hash, 'node/bundle.cjs')).toString()] as const;
   });
   return {
     releases: [...releaseSet],

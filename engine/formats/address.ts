@@ -39,5 +39,4 @@ export function readFileName(name: string): { hash: string; live: number } {
 export const isPromised = (name: string, content: Buffer) => sha256(content) === readFileName(name).hash;
 
 /** The hash of a file in names and manifests: a whole SHA-256 in base64url. */
-export const sha256 = (content: Buffer | string) =>
-  createHash('sha256').update(content).digest('base64url');
+export const sha256 = (content: Buffer | string) => createHash('sha256').update(content).digest('base64url');

@@ -5,7 +5,7 @@ import type { Store } from '../../store/store';
  * adapters the staff area would be the default profile's, with its demo login.
  */
 export async function canRetire(store: Store, name: string, hash: string): Promise<boolean> {
-  const { offers, content } = await store.manifest(name, hash);
+  const { offers, content } = await store.releases.manifest(name, hash);
   if (name === 'shell' || content) return false;
   return offers?.adapters === undefined && Object.keys(offers?.layouts ?? {}).length === 0;
 }

@@ -54,7 +54,7 @@ test('of two publishes to one name at the same moment, one is shown and both are
   expect(numbers).toContain(await shown('my-branch'));
   for (const number of numbers) {
     const { releases } = await store.composition(number);
-    await store.verifyRelease('shell', releases['shell']!);
+    await store.releases.verify('shell', releases['shell']!);
   }
 });
 
@@ -77,7 +77,7 @@ test('garbage collection keeps a named preview while it is young; its name has t
   now += 6 * day;
   await collectGarbage(store, retention);
   expect(await shown('my-branch')).toBe(composition);
-  await store.verifyRelease('shell', releases['shell']!);
+  await store.releases.verify('shell', releases['shell']!);
   now += 2 * day;
   await collectGarbage(store, retention);
   expect(await shown('my-branch')).toBeUndefined();

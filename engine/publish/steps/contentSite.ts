@@ -81,8 +81,8 @@ export class ContentSite {
     if (!live) return undefined;
     const { releases, provenances = {}, made } = await this.store.composition(live.composition);
     const address = releases[app.name]!;
-    const data = await this.store.releaseFile(app.name, address, dataFile);
-    const { media } = await this.store.manifest(app.name, address);
+    const data = await this.store.releases.file(app.name, address, dataFile);
+    const { media } = await this.store.releases.manifest(app.name, address);
     const pictures = new Map<string, Buffer>();
     for (const name of Object.keys(media).filter(
       (each) => each.endsWith('.avif') && !this.pictures.has(each),

@@ -105,7 +105,7 @@ test('a release that was collected as garbage during its composition is stored a
     return compose(store, recipe);
   };
   const { releases } = await publish('a', 'new', { compose: interrupted });
-  await client().verifyRelease('a', releases['a']!);
+  await client().releases.verify('a', releases['a']!);
   expect((await objects.children('r/a/')).sort()).toEqual([releases['a']]);
 });
 

@@ -3,6 +3,7 @@ import { failpoint } from '../../failpoint';
 import { hashIn } from '../../formats/address';
 import { shownBy, type Entry, type Releases } from '../../log/entry';
 import type { BuiltRelease } from '../../formats/manifest';
+import { addMedia } from '../../store/addMedia';
 import type { Store } from '../../store/store';
 import { setLive } from './setLive';
 
@@ -74,10 +75,10 @@ class PendingReleases {
 
   private async place(release: BuiltRelease, entry: Entry): Promise<string> {
     const { store, log } = this;
-    await store.addMedia(release.media, this.isAgain);
+    await addMedia(store, release.media, this.isAgain);
     const progress = progressOf(store, release.name, log);
-    const address = await store.addRelease(release, entry.live, progress, this.isAgain);
-    await store.verifyRelease(release.name, address);
+    const address = await store.releases.add(release, entry.live, progress, this.isAgain);
+    await store.releases.verify(release.name, address);
     log(`${release.name}: release ${address} is complete`);
     this.stored.set(release.name, address);
     return address;
