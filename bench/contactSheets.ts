@@ -16,9 +16,8 @@ import { ordinaryInvoice } from '../e2e/invoice/ordinaryInvoice';
 import { servePublished } from '../e2e/runningSite';
 
 /**
- * `npm run contact-sheets [-- 3 30 …]`: every page of the nine templates as printed by Chromium, with 6, 12 and 120 items or the
- * given numbers, on A4 and Letter: one picture per number of items and paper size. `long` beside the numbers fills in
- * names, addresses and bank details of maximum length.
+ * `npm run contact-sheets [-- 3 30 …]`: prints every page of the nine templates, on A4 and Letter.
+ * By default with 6, 12 and 120 items. `long` fills in names and addresses of maximum length.
  */
 const wanted = process.argv.slice(2);
 const counts = wanted.filter((word) => /^\d+$/.test(word)).map(Number);

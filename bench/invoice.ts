@@ -5,9 +5,8 @@ import { servePublished } from '../e2e/runningSite';
 import { recordTable } from './measurements';
 
 /**
- * `npm run bench:invoice`: an invoice of 1,000 items at a quarter of the CPU's speed, and the remote's downloads. Key latency is
- * the browser's event timing, from the input to the next paint, of the slowest key of a text. Each round is a browser page of
- * its own; the metrics are medians, because a single round may be disturbed by other load.
+ * `npm run bench:invoice`: an invoice of 1,000 items at a quarter of the CPU's speed.
+ * Key latency is the browser's event timing of the slowest key, from the input to the next paint.
  */
 const items = 1_000;
 const roundCount = 3;
@@ -114,7 +113,10 @@ async function slowestKey(page: Page, field: Locator, text: string): Promise<num
   return value;
 }
 
-/** The slowest of several presses of Enter, and the longest time from a press to the paint of the new line. */
+/**
+ * The slowest of several presses of Enter, and the longest time from a press to the paint of the
+ * new line.
+ */
 async function addingTimes(page: Page) {
   const delays: number[] = [];
   const lines: number[] = [];

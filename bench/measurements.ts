@@ -9,7 +9,8 @@ const root = join(import.meta.dirname, '..');
 export type Table = readonly (readonly (string | number)[])[];
 
 /**
- * Writes a table to a document of the repository, between the comments with its name, with the date and the machine below it.
+ * Writes a table to a document of the repository, between the comments with its name, with the date
+ * and the machine below it.
  * @throws when the document has no such comments.
  */
 export async function recordTable(name: string, table: Table, path = 'docs/measurements.md'): Promise<void> {

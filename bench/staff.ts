@@ -4,9 +4,8 @@ import { servePublished } from '../e2e/runningSite';
 import { recordTable } from './measurements';
 
 /**
- * `npm run bench:staff`: a list of 10,000 rows. Interactions are the browser's event timing, from the input to the next paint,
- * at a quarter of the CPU's speed. Each round is a browser page of its own; the metrics are the medians of the rounds' worst
- * values, because a single round may be disturbed by other load.
+ * `npm run bench:staff`: a list of 10,000 rows at a quarter of the CPU's speed.
+ * Metrics are the medians of the rounds' worst values.
  */
 const rowCount = 10_000;
 const roundCount = 5;
@@ -129,7 +128,10 @@ async function importRows(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** Opens the list by its sidebar link. @returns the milliseconds from the click to the first paint of its rows. */
+/**
+ * Opens the list by its sidebar link.
+ * @returns the milliseconds from the click to the first paint of its rows.
+ */
 async function enter(page: Page): Promise<number> {
   await page.getByRole('link', { name: 'Team', exact: true }).click();
   await page.getByText(/of 10,008$/).waitFor();

@@ -9,7 +9,10 @@ interface Options {
   group?: boolean;
 }
 
-/** Ends a process and waits until it is gone: until then it may write to folders that the test removes. */
+/**
+ * Ends a process and waits until it is gone: until then it may write to folders that the test
+ * removes.
+ */
 export async function endProcess(
   child: ChildProcess,
   { signal = 'SIGTERM', group = false }: Options = {},

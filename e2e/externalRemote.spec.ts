@@ -39,7 +39,10 @@ const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-/** Opens the staff area, follows the sidebar to a remote's page, and expects it to come from that release. */
+/**
+ * Opens the staff area, follows the sidebar to a remote's page, and expects it to come from that
+ * release.
+ */
 async function lookFor(page: Page, site: string, label: string, title: string, release: string) {
   await open(page, `${site}/admin`);
   await sidebarLink(page, label).click();
@@ -139,7 +142,9 @@ test.describe('a remote lives outside of this repository', { tag: '@long' }, () 
       await terminal.run(command);
     };
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Partners' });
-    /** What is to be seen after a section. A server shows a change of a bucket within two seconds. */
+    /**
+     * What is to be seen after a section. A server shows a change of a bucket within two seconds.
+     */
     const looks: Record<string, () => Promise<void>> = {
       'Create it': async () => {
         for (const { file, text } of filesIn(folder)) expect(text.includes(repository), file).toBe(false);

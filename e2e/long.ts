@@ -7,10 +7,8 @@ import { conclude, inSequence, type Step } from './steps';
 import { browserTests, simulation, unitTests } from './testSteps';
 
 /**
- * `npm run test:long`: the soaks. Simulation and fuzz with ten times the iterations and a seed of the
- * day; the tests of the live profile on both databases, with servers killed at 50 points; all browser
- * tests, those tagged `@long` too; and `npm test` in the other supported versions of Node. Results and
- * times go to the README.
+ * `npm run test:long`: the soaks, with ten times the iterations and a seed of the day.
+ * They include all browser tests, both databases, and `npm test` in other versions of Node.
  */
 const seed = String(Math.floor(Date.now() / 86_400_000));
 

@@ -10,8 +10,8 @@ export type Edit = (file: string, code: string) => string;
 const isEntry = (file: string) => file === 'remoteEntry.js' || file === 'shell.js';
 
 /**
- * Another release of an application without a build: its scripts are edited, including the one for compositions, and
- * all dependent hashes are updated, in the entry and in the manifest.
+ * Another release of an application without a build: its scripts are edited, including the one for
+ * compositions, and all dependent hashes are updated, in the entry and in the manifest.
  */
 export async function variantOf(store: Store, name: string, hash: string, edit: Edit): Promise<BuiltRelease> {
   const files = await filesOf(store, name, hash);

@@ -8,8 +8,8 @@ import { sharedModules } from './sharedModules';
 const here = findPackage(import.meta.dirname);
 
 /**
- * Hash of everything that determines how an application is built: the configuration's source files, the versions of its
- * tools, the shared modules, the declaration of a remote's pages, and the environment variables that the build reads.
+ * Hash of everything that determines how an application is built: configuration, versions of tools,
+ * shared modules, the remote's declaration, and the environment variables that the build reads.
  */
 export async function configurationHash(app: App, digest: Digest = digestOf): Promise<string> {
   const own = ['webpack.config.ts', ...(app.role === 'remote' ? ['src/pages.ts'] : [])];

@@ -24,8 +24,8 @@ export interface PictureLoaderOptions {
 type Loader = Pick<LoaderContext<PictureLoaderOptions>, 'emitFile' | 'getOptions' | 'mode' | 'resourcePath'>;
 
 /**
- * Makes a picture a module with its address, and its width and height in pixels, so that a page can reserve its space. In production it
- * also has a `srcSet`, with a file for each of the site's widths that it exceeds and one of its own width; drawings and animations do not.
+ * Makes a picture a module with its address, and its width and height in pixels.
+ * In production a photograph also has a `srcSet` with the site's widths.
  * @throws when the file has no size, or is damaged.
  */
 export default async function pictureLoader(this: Loader, content: Buffer): Promise<string> {
@@ -40,7 +40,10 @@ export default async function pictureLoader(this: Loader, content: Buffer): Prom
   return `import src from ${address};\nexport default { src, width: ${width}, height: ${height}${srcSet} };\n`;
 }
 
-/** Names have the hash of the picture and its encoding, so that a build that encodes nothing knows them. */
+/**
+ * Names have the hash of the picture and its encoding, so that a build that encodes nothing knows
+ * them.
+ */
 function filesOf(path: string, content: Buffer, width: number) {
   const widths = [...smallerWidths[largest]!.filter((each) => each < width), Math.min(width, largest)];
   // A space or a comma would end an address in a srcset.

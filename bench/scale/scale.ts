@@ -19,8 +19,8 @@ import { recordTable } from '../measurements';
 import { countCalls } from './countCalls';
 
 /**
- * `npm run bench:scale`: a site of 50 remotes, 500 public pages and 1,000 compositions, in a folder and in a bucket. Publishes are timed
- * from the built release on. Needs the test site's store: `npx playwright test e2e/deploy/growth.spec.ts` makes it.
+ * `npm run bench:scale`: 50 remotes, 500 public pages and 1,000 compositions, in folder and bucket.
+ * It needs the store that `npx playwright test e2e/deploy/growth.spec.ts` makes.
  */
 const size = { remotes: 46, pagesOfRemotes: 10, publicPages: 460, compositions: 1000, deadReleases: 5000 };
 
@@ -62,7 +62,10 @@ async function staffDocument(store: Store): Promise<number> {
   return brotliCompressSync((await store.objects.read(documents['staff']!.file))!).length;
 }
 
-/** Grows the test site in a store to its full size. @returns bytes of the staff document per remote. */
+/**
+ * Grows the test site in a store to its full size.
+ * @returns bytes of the staff document per remote.
+ */
 async function grow(store: Store): Promise<number> {
   const before = await staffDocument(store);
   const { releases } = await store.composition((await store.pointer())!.live);

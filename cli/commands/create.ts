@@ -6,7 +6,8 @@ import { namesOf } from '../create/remoteName';
 import type { Command } from './runCommand';
 
 /**
- * Creates a remote, by default in this repository. In a folder elsewhere it names the packages of the platform by version;
+ * Creates a remote, by default in this repository. In a folder elsewhere it names the packages of
+ * the platform by version;
  * `--packages` takes tarballs of them along instead.
  */
 export const create: Command<{ name: string; folder: string; path: string; isAlone: boolean }> = {

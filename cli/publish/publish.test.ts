@@ -57,7 +57,8 @@ test('a shell whose types break live remotes is rejected before it is built, wit
     ),
     remote('remote-renamed', panel('heading')),
     remote('remote-removed', `import { Gone } from '@vibrant-peak/shared/ui';\nexport const page = Gone;\n`),
-    // Errors that the live shell causes too, and missing packages, do not count against the new one.
+    // Errors that the live shell causes too, and missing packages, do not count against the new
+    // one.
     remote('remote-wrong-before', `${panel('caption')}export * from 'not-installed-here';\n`),
   ];
   const store = new Store(new MemoryObjects(() => Date.now()));

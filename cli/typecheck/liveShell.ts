@@ -18,7 +18,10 @@ export async function liveShellIn(store: Store): Promise<Against | undefined> {
   return { release, declarations: readDeclarations(`r/shell/${release}/${declarationsFile}`, content) };
 }
 
-/** The shell that a site serves. @throws when the site does not answer, or its shell has no declarations. */
+/**
+ * The shell that a site serves.
+ * @throws when the site does not answer, or its shell has no declarations.
+ */
 export async function liveShellAt(site: string): Promise<Against> {
   const address = `${site}/healthz`;
   const health = readJson<{ releases?: Releases }>(address, await answerOf(address), healthSchema);

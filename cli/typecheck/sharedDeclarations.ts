@@ -25,7 +25,10 @@ export interface ModuleDeclarations {
   files: Declarations;
 }
 
-/** Declarations of all exports of the shared package here, by default without comments; generated once for the same sources. */
+/**
+ * Declarations of all exports of the shared package here, by default without comments; generated
+ * once for the same sources.
+ */
 export function sharedDeclarations({ removeComments = true } = {}): ModuleDeclarations {
   const folder = packageFolder('@vibrant-peak/shared');
   const name = `${sourcesHash(folder)}${removeComments ? '' : '-comments'}.json`;

@@ -18,7 +18,10 @@ test.describe('version skew', () => {
   test.skip(!!process.env['SITE'], 'needs the store of the test site');
   let copy: ServedCopy;
   let original: Releases;
-  /** Numbers of the compositions with the original releases, and with a newer shell and public remote. */
+  /**
+   * Numbers of the compositions with the original releases, and with a newer shell and public
+   * remote.
+   */
   let before: number;
   let after: number;
 

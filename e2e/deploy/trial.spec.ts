@@ -35,7 +35,10 @@ async function publish(releases: BuiltRelease[], chromium = testBrowserPath()) {
 /** Changes of the scripts of pages, by module. */
 type Changes = Record<string, (code: string) => string>;
 
-/** Another release of a remote in which the scripts of some pages are changed, and the name of the remote where one is given. */
+/**
+ * Another release of a remote in which the scripts of some pages are changed, and the name of the
+ * remote where one is given.
+ */
 async function changed(remote: string, changes: Changes, name = remote): Promise<BuiltRelease> {
   const hash = (await copy.liveReleases())[remote]!;
   const { exposes } = (await copy.store.releases.manifest(remote, hash)).assets;

@@ -26,8 +26,9 @@ async function does(ended: Promise<Ended>, says: string): Promise<void> {
 }
 
 /**
- * Publishes a remote by its own command and takes it back by another one: a remote that was in the site before has its earlier
- * release again, a new one is gone. Every other application keeps its release, and its files stay as they were.
+ * Publishes a remote by its own command and takes it back by another one: a remote that was in the
+ * site before has its earlier release again, a new one is gone. Every other application keeps its
+ * release, and its files stay as they were.
  */
 export async function comesAndGoes({
   name,

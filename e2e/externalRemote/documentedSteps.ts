@@ -7,8 +7,8 @@ export interface DocumentedSection {
 }
 
 /**
- * The sections of a page of documentation with their steps. Each line of a `sh` block is a command; any other block is a file, whose
- * name is the comment in its first line.
+ * The sections of a page of documentation with their steps. Each line of a `sh` block is a command;
+ * any other block is a file, whose name is the comment in its first line.
  */
 export const sectionsOf = (page: string): DocumentedSection[] =>
   page.split(/^## /m).map((section) => {

@@ -12,7 +12,9 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { packageFolder, readPackage } from '../../webpack/packages';
 
-/** A remote outside of this repository, with the tarballs of the platform and nothing else of it. */
+/**
+ * A remote outside of this repository, with the tarballs of the platform and nothing else of it.
+ */
 
 const root = join(import.meta.dirname, '../..');
 const workspaces = {
@@ -22,12 +24,17 @@ const workspaces = {
   '@vibrant-peak/cli': 'cli',
 };
 
-/** `vibrant-peak create` with a folder elsewhere, and the remote's declared dependencies in its `node_modules`. */
+/**
+ * `vibrant-peak create` with a folder elsewhere, and the remote's declared dependencies in its `node_modules`.
+ */
 export function createOutside(name: string, folder: string, packages: string): void {
   execFileSync('npx', ['vibrant-peak', 'create', name, folder, '--packages', packages], { cwd: root });
 }
 
-/** Takes the sources of a remote of this repository out of the house, into a folder that `create` made. */
+/**
+ * Takes the sources of a remote of this repository out of the house, into a folder that `create`
+ * made.
+ */
 export function takeOut(name: string, folder: string): void {
   const home = join(root, name);
   cpSync(join(home, 'src'), join(folder, 'src'), { recursive: true });
@@ -50,8 +57,8 @@ export function unpackPackages(folder: string): void {
 }
 
 /**
- * Links every other package that the remote or the packages of the site declare, without a registry. Undeclared ones are
- * missing.
+ * Links every other package that the remote or the packages of the site declare, without a
+ * registry. Undeclared ones are missing.
  */
 export function linkDeclared(folder: string): void {
   const modules = join(folder, 'node_modules');
@@ -94,7 +101,9 @@ export interface Ended {
   output: string;
 }
 
-/** Environment variables of a remote's team: the store, its credentials, and the mode of the build. */
+/**
+ * Environment variables of a remote's team: the store, its credentials, and the mode of the build.
+ */
 export interface Surroundings extends NodeJS.ProcessEnv {
   STORE: string;
   BUILD?: 'quick';

@@ -11,7 +11,10 @@ const title = 'Brought files';
 /** The plain style sheet of the page. */
 export const styleSheet = 'src/pages/public.css';
 
-/** A page whose style comes from files alone. The padding is also set by a component, and the rule of the file does not win. */
+/**
+ * A page whose style comes from files alone. The padding is also set by a component, and the rule
+ * of the file does not win.
+ */
 const page = `import { definePage } from '@vibrant-peak/shared/contract';
 import { Box, Picture } from '@vibrant-peak/shared/ui';
 import mark from './mark.svg';
@@ -51,7 +54,9 @@ const styleSheets = {
 `,
 };
 
-/** Gives a remote a public page with a picture, a drawing, a font, a style sheet and a CSS module. */
+/**
+ * Gives a remote a public page with a picture, a drawing, a font, a style sheet and a CSS module.
+ */
 export function addPublicPage(folder: string): void {
   const pages = join(folder, 'src/pages');
   mkdirSync(pages, { recursive: true });

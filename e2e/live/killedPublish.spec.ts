@@ -26,7 +26,9 @@ interface Kill {
   /** Where the server dies; without it, it is killed as soon as it has taken the publication. */
   diesAt?: FaultPoint;
   ends: 'failed' | 'live';
-  /** Waits for the end as people do; otherwise the time of the publication is ended in the database. */
+  /**
+   * Waits for the end as people do; otherwise the time of the publication is ended in the database.
+   */
   isWaiting?: boolean;
 }
 

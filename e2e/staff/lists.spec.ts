@@ -5,7 +5,8 @@ import { caseOf, entityCases, type EntityCase } from './entityCases';
 
 test.use(still);
 
-// Forms, validation and notices are tested in `EntityPage.test.tsx`, and once in `keyboard.spec.ts`.
+// Forms, validation and notices are tested in `EntityPage.test.tsx`, and once in
+// `keyboard.spec.ts`.
 test(
   'all lists: kept from page to page, gone on reload; the public site does not change',
   { tag: '@smoke' },

@@ -13,7 +13,9 @@ export async function watchEffects(page: Page): Promise<string[]> {
   return outside;
 }
 
-/** The observable state of a page: address, theme, messages, and everything open, selected or typed. */
+/**
+ * The observable state of a page: address, theme, messages, and everything open, selected or typed.
+ */
 export const factsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const elementName = (element: Element) =>

@@ -8,7 +8,10 @@ import type { Store } from '../store/store';
 import { storeTime } from '../store/storeTime';
 
 export interface Retention {
-  /** Number of newest changes of what visitors get whose compositions are kept, and of steps back from the live one. */
+  /**
+   * Number of newest changes of what visitors get whose compositions are kept, and of steps back
+   * from the live one.
+   */
   changes: number;
   /** Compositions that were live or on trial within this time are kept, in milliseconds. */
   age: number;
@@ -19,7 +22,10 @@ export interface Retention {
 const day = 86_400_000;
 export const defaultRetention: Retention = { changes: 10, age: 7 * day, pictures: 30 * day };
 
-/** How many entries of the log are kept at least: a publish that is under way must find the one that it read. */
+/**
+ * How many entries of the log are kept at least: a publish that is under way must find the one that
+ * it read.
+ */
 const keptEntries = 300;
 
 /** Age at which the remains of interrupted writers are removed, in milliseconds. */
@@ -27,13 +33,16 @@ const abandonedTime = 3_600_000;
 
 interface Collected {
   keptFrom: number;
-  /** Removed names: folders, which end with a slash, and single objects without their compressed copies. */
+  /**
+   * Removed names: folders, which end with a slash, and single objects without their compressed
+   * copies.
+   */
   removed: string[];
 }
 
 /**
- * Collects garbage. An entry of the log names the oldest kept composition: earlier ones never go live again, and earlier addresses
- * are never reused. So everything before it can be removed at any time, late or twice.
+ * Collects garbage. A log entry names the oldest retained composition: earlier ones never return.
+ * So everything before it can be removed at any time, late or twice.
  */
 export async function collectGarbage(
   store: Store,
@@ -118,7 +127,10 @@ async function keptCompositions(
   return kept;
 }
 
-/** Compositions before the kept ones, and releases and files stored before them that no kept one names. */
+/**
+ * Compositions before the kept ones, and releases and files stored before them that no kept one
+ * names.
+ */
 async function storedBefore(store: Store, oldestRetained: number) {
   const numbers = (await store.objects.children('compositions/')).map(Number);
   const old = numbers.filter((number) => number < oldestRetained).map((number) => `compositions/${number}/`);
@@ -146,8 +158,8 @@ const showsRetained = (oldestRetained: number) => (entry: Entry) =>
   shownBy(entry).some((number) => number >= oldestRetained);
 
 /**
- * Removes entries of the log before the first one with a kept composition, the oldest first: a writer that reuses one of their names
- * finds the previous entry missing. The first entry stays, so that a trimmed log is never mistaken for a new one.
+ * Removes entries before the first one with a retained composition, the oldest first.
+ * The first entry stays, so that a trimmed log is never mistaken for a new one.
  */
 async function trim(store: Store, log: Entry[], first = 0): Promise<void> {
   for (const { sequence } of log)

@@ -39,8 +39,8 @@ const anyStaffPage = `${staffPath}/404`;
 
 /**
  * All documents of a site, none of them rendered yet.
- * @param ofFrames the same sources in another instance, for the frames of staff pages: the design system
- * orders declarations as it first met them, and public documents must not depend on staff pages.
+ * @param ofFrames the same sources in another instance, for the frames of staff pages: the order of
+ * style declarations must not depend on them.
  */
 export async function planDocuments(
   sources: DocumentSources,
@@ -120,7 +120,10 @@ const requestFor = (path: string, sources: DocumentSources) => {
   };
 };
 
-/** All sources of an address's document: releases, the content that it shows, the year that it prints. */
+/**
+ * All sources of an address's document: releases, the content that it shows, the year that it
+ * prints.
+ */
 function fingerprintSources(
   {
     address,
@@ -145,7 +148,9 @@ function fingerprintSources(
   };
 }
 
-/** @throws for a shell of a version without style sheets, whose pages would be shown without them. */
+/**
+ * @throws for a shell of a version without style sheets, whose pages would be shown without them.
+ */
 function assertLinked(html: string, styles: StyleSheetFile[] = []): void {
   if (!styles.every(({ url }) => html.includes(`href="${url}"`)))
     throw new Error('the live shell does not link style sheets of remotes: publish the shell first');

@@ -15,7 +15,10 @@ interface Parts {
 export const applicationsIn = (releaseSet: ReleaseSet): string[] =>
   [...releaseSet.keys()].filter((name) => name !== contentOf(releaseSet).manifest.name);
 
-/** The input of the rendering process for planning a composition. @throws when the store lacks a bundle. */
+/**
+ * The input of the rendering process for planning a composition.
+ * @throws when the store lacks a bundle.
+ */
 export async function planOrder(
   store: Store,
   { releaseSet, content, made, tried }: Parts,

@@ -108,7 +108,9 @@ async function render(planned: PlannedDocument[], { composition, paths }: Render
   return { isRendered: true };
 }
 
-/** Timers and promises continue while another application's code runs: the stack names the culprit. */
+/**
+ * Timers and promises continue while another application's code runs: the stack names the culprit.
+ */
 function violationOf(what: string, error: unknown): string {
   const { stack = '' } = error instanceof Error ? error : {};
   const named = [...stack.matchAll(/([\w-]+)\/bundle\.cjs/g)].map(([, name]) => name);

@@ -20,8 +20,8 @@ export interface Limits {
 const limits: Limits = { seconds: 60, memory: 1024 };
 
 /**
- * A shell command that runs Node with a limit of CPU time, ten times that of one order: the system ends a bundle that loops, also
- * when the publisher was killed and its own timer with it.
+ * A shell command that runs Node with a limit of CPU time, ten times that of one order.
+ * The system ends a looping bundle even after the publisher was killed.
  */
 const withCpuLimit = (seconds: number) => [
   '-c',
@@ -49,7 +49,9 @@ const planSchema = object({
   ).required(),
 });
 
-/** A process that runs applications' bundles without an environment, file access or child processes. */
+/**
+ * A process that runs applications' bundles without an environment, file access or child processes.
+ */
 export class Sandbox {
   private step: Step = { app: 'shell', what: 'starting' };
   private documents: Documents = {};

@@ -117,7 +117,9 @@ export interface BuiltRelease {
   hash: string;
   manifest: ReleaseManifest;
   files: Map<string, Buffer>;
-  /** Files that live beside releases under content-hashed names, by their address below `/media/`. */
+  /**
+   * Files that live beside releases under content-hashed names, by their address below `/media/`.
+   */
   media: Map<string, Buffer>;
 }
 

@@ -71,7 +71,10 @@ const state = object({
   reason: line().required(),
   /** The author. */
   by: line(),
-  /** Compositions from this one on are kept, with everything that they name. Earlier ones are garbage. */
+  /**
+   * Compositions from this one on are kept, with everything that they name. Earlier ones are
+   * garbage.
+   */
   keptFrom: number().integer().required(),
   /** Turn at which garbage was last collected. */
   collected: number().integer(),
@@ -118,7 +121,8 @@ const schema = state.shape({
 });
 
 /**
- * An entry's bytes; `undefined` when they are torn: a power cut may leave a name without its content.
+ * An entry's bytes; `undefined` when they are torn: a power cut may leave a name without its
+ * content.
  * @throws FormatError when they are whole and nothing that this version would write.
  */
 export function parseEntry(sequence: number, content: Buffer | string): Entry | undefined {

@@ -23,8 +23,8 @@ const remembered = 400;
 const attempts = 6;
 
 /**
- * The log of all decisions: the live composition, the canary, the garbage. Each entry holds the whole state, and creating the next one
- * is the only decision: its writer has read the previous one, and of several concurrent writers exactly one succeeds.
+ * The log of all decisions. Each entry holds the whole state, and follows the one that was read.
+ * Of several concurrent writers exactly one succeeds.
  */
 export class Log {
   /** Torn entries that were logged. */
@@ -36,7 +36,10 @@ export class Log {
     private readonly environment: Environment,
   ) {}
 
-  /** The current log. @throws when the store cannot be read: unreadable entries are never skipped. */
+  /**
+   * The current log.
+   * @throws when the store cannot be read: unreadable entries are never skipped.
+   */
   async read(): Promise<LogHead> {
     for (let attempt = 1; ; attempt++) {
       const sequences = await this.sequences();
@@ -99,7 +102,7 @@ export class Log {
 
   /**
    * Writes the next entry: the state that was read with some changes.
-   * @returns it, or `undefined` when another entry was written first: nothing has changed then.
+   * @returns it, or `undefined` when another entry was written first.
    * @throws UnknownOutcomeError when the store does not answer.
    */
   async append({ entry: before, top }: LogHead, change: Partial<State>): Promise<LogHead | undefined> {

@@ -11,8 +11,9 @@ export function warnOfTorn(name: string, why = 'it is torn', known = reported): 
 }
 
 /**
- * The newest complete entry in a store's folder, for a server. A torn one is skipped with a warning.
- * @param known the last entry that was read: older ones are ignored while the log still lists it.
+ * The newest complete entry in a store's folder, for a server. A torn one is skipped with a
+ * warning.
+ * @param known the last entry that was read: older ones are ignored.
  * @throws FormatError when the newest entry is of another version, and any error of reading.
  */
 export function readNewestEntry(files: FolderFiles, known = 0): Entry {

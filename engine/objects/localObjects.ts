@@ -11,8 +11,8 @@ const incoming = '.incoming';
 const withoutLinks = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
 
 /**
- * Objects as files of one folder, for several processes of one machine. A write is durable once the call returns: file and folder
- * are synced.
+ * Objects as files of one folder, for several processes of one machine. A write is durable once the
+ * call returns: file and folder are synced.
  */
 export class LocalObjects implements ObjectStore {
   /** Folders with durable names. */
@@ -122,7 +122,8 @@ export class LocalObjects implements ObjectStore {
       await this.disk.sync(temporary);
       await this.makeDurable(dirname(target));
       const placed = await place(temporary, target);
-      // Also when another writer made it: its name may not have been synced yet, and the caller relies on it from now on.
+      // Also when another writer made it: its name may not have been synced yet, and the caller
+      // relies on it from now on.
       await this.disk.sync(dirname(target));
       return placed;
     } catch (error) {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { sha256 } from '../formats/address';
 
 /**
- * The folder of this server's cache, for its user alone. It stands in `MIRROR`, or else in the user's cache folder. Each store has its own,
- * for compositions of two stores have the same numbers.
+ * The folder of this server's cache, for its user alone, in `MIRROR` or the user's cache folder.
+ * Each store has its own: compositions of two stores have the same numbers.
  * @throws when it cannot be made, or belongs to another user.
  */
 export function cacheFolder(): string {

@@ -42,8 +42,8 @@ export interface SiteServerOptions {
 }
 
 /**
- * Serves a store, by its folder or its files: releases as they are, documents of the composition that is live (or on trial, or previewed),
- * and honest 404s. No request ends the process: an unexpected error is a 500 and a line in the log.
+ * Serves a store, by its folder or its files: releases and the documents of compositions.
+ * No request ends the process: an unexpected error is a 500 and a line in the log.
  */
 export function createSiteServer(
   store: string | ServedFiles,
@@ -74,7 +74,8 @@ export function createSiteServer(
   // Requests that are no uploads have the usual time, see `limitBody`.
   const http = { ...limits.http, ...(api && { requestTimeout: limits.uploadTimeout }) };
   const server = createServer(http, (request, response) => {
-    // A pipelined request opens no file before its turn: it would not notice that its connection has ended.
+    // A pipelined request opens no file before its turn: it would not notice that its connection
+    // has ended.
     if (response.socket) answer(request, response);
     else response.once('socket', () => answer(request, response));
   });

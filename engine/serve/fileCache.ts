@@ -11,9 +11,9 @@ import type { Store } from '../store/store';
 const indexFile = 'index.json';
 
 /**
- * Objects of a store as files on the server's disk, named by their hash. What visitors get is
- * complete before it is shown; anything else is fetched when it is asked for. A file is compared
- * with its hash at its first use in a process, and fetched again if it is damaged.
+ * Objects of a store as files on the server's disk, named by their hash.
+ * A live composition is complete before it is shown; other files are fetched on demand.
+ * A file is verified at its first use in a process, and fetched again if it is damaged.
  */
 export class FileCache implements ServedFiles {
   private entry: Entry | undefined;
@@ -119,7 +119,10 @@ export class FileCache implements ServedFiles {
       for (const suffix of copySuffixes) await this.find(name + suffix);
   }
 
-  /** @returns the hash of an object whose file is whole; `undefined` when the store does not have it. */
+  /**
+   * @returns the hash of an object whose file is whole; `undefined` when the store does not have
+   * it.
+   */
   private async fetch(name: string): Promise<string | undefined> {
     const known = this.hashes.get(name);
     const here = known && (await this.disk.read(known));

@@ -8,7 +8,9 @@ const pollTime = 1000;
 /** A look that takes longer counts as failed, in milliseconds. */
 const timeout = 10_000;
 
-/** Follows a store; while that is unavailable, the last composition is served and reported as stale. */
+/**
+ * Follows a store; while that is unavailable, the last composition is served and reported as stale.
+ */
 export class Follower {
   /** Changes of the live composition since the start. */
   changes = 0;
@@ -24,7 +26,10 @@ export class Follower {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Looks at the store, then again and again until `stop`. @param limit how long the first look is waited for, in milliseconds. */
+  /**
+   * Looks at the store, then again and again until `stop`.
+   * @param limit how long the first look is waited for, in milliseconds.
+   */
   async start(limit = timeout): Promise<void> {
     await Promise.race([this.poll(), pause(limit, undefined, { ref: false })]);
   }

@@ -32,7 +32,10 @@ export interface LiveServer {
   end: () => Promise<void>;
 }
 
-/** Serves a store until the process gets a signal to stop; transfers that run are ended first, within a limit. */
+/**
+ * Serves a store until the process gets a signal to stop; transfers that run are ended first,
+ * within a limit.
+ */
 export async function listen(store: Store, live?: LiveServer): Promise<void> {
   const environment = readServerEnvironment(process.env);
   const { files, update, isWarm } = await served(store);
@@ -73,7 +76,10 @@ async function served(store: Store) {
 const addressOf = (host: string, port: number) =>
   `http://${host === '127.0.0.1' ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
 
-/** The metrics' server listens before the site's: a wrong port ends the process while nothing is served. */
+/**
+ * The metrics' server listens before the site's: a wrong port ends the process while nothing is
+ * served.
+ */
 async function observers(
   { isLogging, metrics: address }: ServerEnvironment,
   follower: Follower,

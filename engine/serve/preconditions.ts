@@ -13,8 +13,8 @@ interface Representation {
 const unsatisfiable = 'bytes=1-0';
 
 /**
- * The headers of a request that decide whether a file is sent whole, in part or not at all (RFC 9110, sections 13 and 14). Files
- * have strong tags and no dates: conditions on dates and multiple ranges are ignored.
+ * The headers that decide whether a file is sent whole, in part or not at all (RFC 9110, 13 and
+ * 14). Files have strong tags and no dates: dates and multiple ranges are ignored.
  */
 export function preconditions(headers: IncomingHttpHeaders, file: Representation): IncomingHttpHeaders {
   const range = file.method === 'GET' ? singleRange(headers, file) : undefined;

@@ -19,7 +19,10 @@ export interface FileToSend {
   isError?: boolean;
 }
 
-/** Sends a file, compressed as the client takes it, in part or not at all where the request says so. @throws on failures of the disk. */
+/**
+ * Sends a file, compressed as the client takes it, in part or not at all where the request says so.
+ * @throws on failures of the disk.
+ */
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,

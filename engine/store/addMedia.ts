@@ -9,7 +9,8 @@ import { storeTime } from './storeTime';
 const renewalTime = 15 * 86_400_000;
 
 /**
- * Stores missing pictures and fonts. Old ones are stored anew: garbage collection removes them by age.
+ * Stores missing pictures and fonts. Old ones are stored anew: garbage collection removes them by
+ * age.
  * @param isAgain also those that are damaged or lack a compressed copy.
  */
 export async function addMedia(store: Store, media: BuiltRelease['media'], isAgain = false): Promise<void> {

@@ -18,7 +18,8 @@ import { StoredReleases } from './storedReleases';
  *     compositions/<n>/     a composition: the names of its files, made from one set of releases; `composition.json` last
  *     pointer/<sequence>.json   the log of all decisions; creating the next entry is the only decision
  *
- * Objects are never changed in place, so that a dying writer leaves nothing torn: without its last file a release or composition does not exist.
+ * Objects are never changed in place, so that a dying writer leaves nothing torn: without its last
+ * file a release or composition does not exist.
  */
 export class Store {
   readonly log: Log;
@@ -49,14 +50,21 @@ export class Store {
     }
   }
 
-  /** Stores a file of a composition. @param live the live composition. @returns its name in the store. */
+  /**
+   * Stores a file of a composition.
+   * @param live the live composition.
+   * @returns its name in the store.
+   */
   async addFile(live: number | undefined, publicName: string, content: Buffer): Promise<string> {
     const name = fileName(live, publicName, content);
     await writeCompressed(this.objects, name, content);
     return name;
   }
 
-  /** Has a composition count, once it is tested: before that it is neither listed nor copied, and cannot go live. */
+  /**
+   * Has a composition count, once it is tested: before that it is neither listed nor copied, and
+   * cannot go live.
+   */
   async finishComposition(composition: Composition): Promise<void> {
     await this.objects.create(lastFile(composition.number), bytesOf(composition));
   }
@@ -76,7 +84,10 @@ export class Store {
     return parseInventory(name, content);
   }
 
-  /** Names in the store of all files of a composition, its inventory included. @throws when that is missing or damaged. */
+  /**
+   * Names in the store of all files of a composition, its inventory included.
+   * @throws when that is missing or damaged.
+   */
   filesOf = async (composition: Composition): Promise<string[]> => [
     composition.inventory,
     ...filesIn(await this.inventory(composition)),
@@ -123,8 +134,9 @@ export class Store {
   }
 
   /**
-   * Writes the next entry of the log, made from the newest one, and made again when another writer was faster.
-   * @param next what changes; throws when the present state does not allow it. @returns the new live state.
+   * Writes the next entry of the log, and tries again when another writer was faster.
+   * @param next what changes; throws when the present state does not allow it.
+   * @returns the new live state.
    */
   async decide(
     { reason, by }: { reason: string; by?: string },

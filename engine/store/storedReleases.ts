@@ -45,8 +45,9 @@ export class StoredReleases {
   }
 
   /**
-   * Stores a release, its manifest last; one that is there already is left untouched.
-   * @param live the live composition. @param onProgress called with the number of stored files.
+   * Stores a release, its manifest last; a stored one is left untouched.
+   * @param live the live composition.
+   * @param onProgress called with the number of stored files.
    * @param isAgain stores it in any case: it may be damaged.
    * @returns its address.
    */
@@ -73,14 +74,19 @@ export class StoredReleases {
     return address;
   }
 
-  /** Reads a stored release back. @throws when its bytes are not those that its address promises. */
+  /**
+   * Reads a stored release back.
+   * @throws when its bytes are not those that its address promises.
+   */
   async verify(name: string, hash: string): Promise<void> {
     const { isWhole, copies } = await this.damageOf(name, hash);
     if (!isWhole) throw new Error(`The store holds other bytes under release ${hash} of ${name}`);
     if (copies.length > 0) throw new Error(`The store holds damaged copies: ${copies.join(', ')}`);
   }
 
-  /** Whether a stored release has the bytes that its address promises, and its compressed copies that hold something else or are missing. */
+  /**
+   * Whether a stored release has the promised bytes, and its damaged and missing compressed copies.
+   */
   async damageOf(
     name: string,
     hash: string,

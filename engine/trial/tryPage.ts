@@ -16,14 +16,17 @@ const timeoutAfterError = 5000;
 const isAlive =
   'html:not([data-early]) #root[data-ready]:not(:has(main [aria-busy=true])):not(:has([data-island]:not([data-ready])))';
 
-/** The panel in the place of a page, or of a part of one, and the notice on a page that does not hydrate. */
+/**
+ * The panel in the place of a page, or of a part of one, and the notice on a page that does not
+ * hydrate.
+ */
 const panel = '[role=alert]:has(button)';
 const panelTitle =
   /(This page|This part|Parts of this page) (did not load|stopped working|needs a newer version of the site)/;
 
 /**
- * Opens a page with the login marker, hydrates it by the least interaction, and waits until all of it is hydrated.
- * @returns uncaught errors, unhandled rejections, hydration errors, policy violations, and the panel in the place of a failure.
+ * Opens a page with the login marker and hydrates all of it.
+ * @returns errors, rejections, policy violations, and the panel in the place of a failure.
  */
 export async function tryPage(context: BrowserContext, address: string): Promise<Problem[]> {
   const problems: Problem[] = [];
@@ -62,7 +65,11 @@ function prepare({ key, value }: typeof loginMarker): void {
   });
 }
 
-/** Uses the page until it is alive. @returns the title of a panel that it shows. @throws when it does not become ready in time. */
+/**
+ * Uses the page until it is alive.
+ * @returns the title of a panel that it shows.
+ * @throws when it does not become ready in time.
+ */
 async function settled(page: Page, hasFailed: () => boolean): Promise<string | undefined> {
   const failure = page.locator(panel).filter({ hasText: panelTitle }).first();
   const end = performance.now() + timeout;

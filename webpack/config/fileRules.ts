@@ -10,8 +10,8 @@ const require = createRequire(import.meta.url);
 const fontFile = /\.woff2$/;
 
 /**
- * Rules for imports of style sheets, pictures and fonts. Both builds of an application give them the same names; only the one for
- * the browser writes them.
+ * Rules for imports of style sheets, pictures and fonts.
+ * Both builds give them the same names; only the browser's writes them.
  */
 export function fileRules({ name: app }: App, target: 'browser' | 'node'): RuleSetRule[] {
   const file: RuleSetRule = {

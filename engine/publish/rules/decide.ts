@@ -80,7 +80,10 @@ function changed(live: Recipe, { releases, retired = [] }: Asked, provenance: Pr
   return recipe;
 }
 
-/** A canary of other applications continues on top of the live composition; it ends when its own applications are published or retired. */
+/**
+ * A canary of other applications continues on top of the live composition; it ends when its own
+ * applications are published or retired.
+ */
 async function remainingCanary(
   { store, entry: { canary }, compose }: Situation,
   live: Recipe,

@@ -22,7 +22,10 @@ export class GoneError extends Error {
   }
 }
 
-/** Rejects a change that the live state does not allow. @throws OlderError, GoneError, RolledBackError, LockedError, or Error. */
+/**
+ * Rejects a change that the live state does not allow.
+ * @throws OlderError, GoneError, RolledBackError, LockedError, or Error.
+ */
 export async function assertAllowed(
   store: Store,
   entry: Entry,
@@ -53,7 +56,9 @@ export async function assertAllowed(
       throw new GoneError([`r/${name}/${address}/`]);
 }
 
-/** Whether a composition that is kept holds a release: its address may be older than what is kept. */
+/**
+ * Whether a composition that is kept holds a release: its address may be older than what is kept.
+ */
 async function isNamed(store: Store, entry: Entry, name: string, address: string): Promise<boolean> {
   for (const number of await store.shown(entry))
     if ((await store.composition(number)).releases[name] === address) return true;

@@ -40,7 +40,9 @@ export function afterRollback(
 export const afterPublish = ({ withdrawn: rolledBack = [] }: Entry, releases: Releases): RolledBack[] =>
   rolledBack.filter(({ name, hash }) => contentOf(releases, name) !== hash);
 
-/** @throws RolledBackError when one of these releases was rolled back, and is not live all the same. */
+/**
+ * @throws RolledBackError when one of these releases was rolled back, and is not live all the same.
+ */
 export function assertNotRolledBack(
   { withdrawn: rolledBack = [] }: Entry,
   releases: Releases,

@@ -45,7 +45,8 @@ const objectsAt = (addresses: Iterable<string>) => [...addresses].map((address) 
 export type Get = (path: string) => Promise<ServedResponse>;
 
 /**
- * Requests every document as a browser would, then the scripts, the style sheets and the content that it names.
+ * Requests every document as a browser would, then the scripts, the style sheets and the content
+ * that it names.
  * @returns what is wrong with them, one message each.
  */
 export async function violationsOf(paths: string[], get: Get, copyOnDemand: CopyOnDemand): Promise<string[]> {

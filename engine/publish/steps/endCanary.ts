@@ -25,7 +25,11 @@ export const promoteCanary = (store: Store, named: Named) =>
 export const withdrawCanary = (store: Store, named: Named) =>
   changeCanary(store, named, `withdraw canary ${named.name}`, () => ({ canary: undefined }));
 
-/** Changes the share of visitors, in percent; visitors in the canary stay in it when the share grows. @throws LockedError. */
+/**
+ * Changes the share of visitors, in percent; visitors in the canary stay in it when the share
+ * grows.
+ * @throws LockedError.
+ */
 export const shareCanary = (store: Store, { share, ...named }: Named & { share: number }) =>
   changeCanary(store, named, `canary ${named.name} at ${share} %`, (canary, entry) => {
     assertUnlocked(entry, Object.keys(canary.replaced));

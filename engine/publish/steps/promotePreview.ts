@@ -17,7 +17,8 @@ interface Promotion {
 
 /**
  * Sets a preview live as it is: nothing is composed again.
- * @throws when something else went live since it was made, a canary runs, or it was collected as garbage.
+ * @throws when something else went live since it was made, a canary runs, or it was collected as
+ * garbage.
  */
 export async function promotePreview(
   store: Store,

@@ -16,9 +16,7 @@ export interface PublishOptions extends Pick<
 }
 
 /**
- * Stores releases. If one of them is new, composes the site with them, tests it in the server and sets it live.
- * The other applications stay at the releases of the live composition.
- *
+ * Stores releases. If one of them is new, composes the site with them, tests it and sets it live.
  * The live site changes in the last step only: a rejected publish leaves it as it was.
  */
 export async function publishReleases(
@@ -48,8 +46,8 @@ class PendingReleases {
   ) {}
 
   /**
-   * Stores missing objects, including those collected as garbage meanwhile. Bytes that are live by `entry` keep
-   * their address, unless they are published again.
+   * Stores missing objects, also those collected as garbage meanwhile.
+   * Live bytes keep their address, unless they are published again.
    * @returns addresses that can be set live after that entry.
    */
   async ready(entry: Entry): Promise<Releases> {
@@ -66,7 +64,10 @@ class PendingReleases {
     return addresses;
   }
 
-  /** Addresses of the releases that visitors get, by application: the same bytes need not be stored twice. */
+  /**
+   * Addresses of the releases that visitors get, by application: the same bytes need not be stored
+   * twice.
+   */
   private async known(entry: Entry): Promise<Map<string, string[]>> {
     const shown = await Promise.all(shownBy(entry).map((number) => this.store.composition(number)));
     const names = this.built.map(({ name }) => name);

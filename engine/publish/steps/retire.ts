@@ -5,8 +5,7 @@ import { whatIsLive } from './rollBack';
 import { setLive } from './setLive';
 
 /**
- * Takes a remote off the site: the next composition has the other applications at their live releases. Its own releases
- * stay in the store, so that a rollback brings it back.
+ * Takes a remote off the site. Its releases stay in the store, for a rollback.
  * @throws when it is not live, or when pages of others stand in its layout.
  */
 export async function retire(

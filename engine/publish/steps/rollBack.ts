@@ -30,8 +30,8 @@ const changed =
   'Something was published at this very moment: look with npx vibrant-peak list, then roll back again.';
 
 /**
- * Sets a composition live again, without a build: the given one, or the one before the live one. A canary ends. It does
- * not wait for running publishes: they compose again on top of it.
+ * Sets a composition live again, without a build: the given one, or the one before the live one.
+ * A canary ends. Running publishes compose again on top of it.
  */
 export async function rollBack(store: Store, to?: number, cause: Cause = {}): Promise<Outcome> {
   return goBack(store, await whatIsLive(store), to, cause);
@@ -65,9 +65,9 @@ async function goBack(
 }
 
 /**
- * Returns one application to its previous release and leaves the others alone. If the previous composition differs in nothing
- * else, it is set live again; otherwise the site is composed again. It is refused when the application is published
- * concurrently; concurrent publishes of others stay.
+ * Returns one application to its previous release. The previous composition is set live again if
+ * it differs in nothing else; otherwise the site is composed again.
+ * @throws when the application is published concurrently.
  */
 export async function rollBackApp(store: Store, name: string, options: Options): Promise<Outcome> {
   const current = await whatIsLive(store);
@@ -108,7 +108,8 @@ export async function whatIsLive(store: Store): Promise<Live> {
 }
 
 /**
- * The release of an application before the first appearance of its present one; for a retired application, its last release.
+ * The release of an application before the first appearance of its present one; for a retired
+ * application, its last release.
  */
 function releaseBefore(known: Map<number, Composition>, live: Composition, name: string): string | undefined {
   const chain = [live];

@@ -20,10 +20,9 @@ export class SmokeError extends Error {
 }
 
 /**
- * Verifies every file of an unfinished composition by its recorded hash, then serves it and checks it as a browser would: every
- * document answers with its policy, which allows exactly its inline scripts and styles, and its initial scripts have the
- * promised bytes. Pages that a publish may break are then tried in a browser.
- * @param verified files that were read and verified just before, with their compressed copies.
+ * Verifies every file of an unfinished composition, serves it and checks it as a browser would.
+ * Then tries the pages that a publish may break in a browser.
+ * @param verified files that were verified just before, with their compressed copies.
  * @param trial tries pages; without one none is tried.
  * @throws SmokeError with all failures.
  */

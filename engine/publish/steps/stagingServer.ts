@@ -8,7 +8,7 @@ import { inParallel } from '../../objects/inParallel';
 import { checkedName, type ObjectStore } from '../../objects/objectStore';
 import type { CopyOnDemand, Get, ServedResponse } from '../rules/servedViolations';
 
-/** A temporary folder that is served as a site, with files of a store that are copied when they are needed. */
+/** Serves a temporary folder as a site, and copies files of a store into it on demand. */
 export class StagingServer {
   private readonly copied = new Map<string, Promise<void>>();
 

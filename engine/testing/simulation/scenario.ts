@@ -20,7 +20,9 @@ import { Timeline } from './timeline';
 /** Limit of a scenario in simulated time; beyond it a client waits for ever. */
 const MAX_DURATION = 12 * 3_600_000;
 
-/** How many scenarios collect garbage again and again: each of them takes as long as four others. */
+/**
+ * How many scenarios collect garbage again and again: each of them takes as long as four others.
+ */
 const cleaningShare = 0.06;
 
 /** How many scenarios have a server with a mirror: it takes as long as the rest. */
@@ -209,7 +211,10 @@ export class Scenario {
     }
   }
 
-  /** A server with a mirror looks again and again; the store may be away, and the server may be killed. */
+  /**
+   * A server with a mirror looks again and again; the store may be away, and the server may be
+   * killed.
+   */
   private async mirror(faultModel: FaultModel): Promise<void> {
     const { chance, timeline } = this;
     this.mirrored = new SimulatedMirror(this.invariants, timeline, () => {

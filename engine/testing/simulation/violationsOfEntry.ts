@@ -24,7 +24,7 @@ export interface Known {
 }
 
 /**
- * Violations of an entry: each change of the live state has to be a request on the previous state, and nothing else may change.
+ * Violations of an entry: each change of the live state follows from a request on the previous one.
  */
 export const violationsOfEntry = (before: Entry | undefined, after: Entry, known: Known): string[] => [
   ...violationsOfChange(before, after, known),
@@ -122,8 +122,9 @@ function violationsOfReleases(before: Entry | undefined, after: Entry, { intent,
 }
 
 /**
- * The release that an application had before the one that it has in a composition appeared for the first time; of one that
- * was retired, the last that it had. Compositions before `keptFrom` are not looked at.
+ * The release that an application had before the one that it has in a composition appeared for the
+ * first time; of one that was retired, the last that it had. Compositions before `keptFrom` are not
+ * looked at.
  */
 function releaseBefore(
   { compositions }: Known,
