@@ -40,7 +40,10 @@ const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-/** Opens the staff area, follows the sidebar to a remote's page, and expects it to come from that release. */
+/**
+ * Opens the staff area, follows the sidebar to a remote's page, and expects it to come from that
+ * release.
+ */
 async function lookFor(page: Page, site: string, label: string, title: string, release: string) {
   await open(page, `${site}/admin`);
   await sidebarLink(page, label).click();

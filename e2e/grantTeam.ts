@@ -11,7 +11,8 @@ interface Grant {
 }
 
 /**
- * Creates the user of a team and gives it, on the store `production` in the bucket `site`, the policy in the documentation.
+ * Creates the user of a team and gives it, on the store `production` in the bucket `site`, the
+ * policy in the documentation.
  * @returns its credentials, as environment variables.
  */
 export async function grantTeam(server: S3Server, { team, app }: Grant): Promise<Record<string, string>> {

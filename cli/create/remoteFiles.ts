@@ -1,6 +1,9 @@
 import type { RemoteNames } from './remoteName';
 
-/** The sources of a new remote, by their place in its folder: one staff page with its styles and its test. */
+/**
+ * The sources of a new remote, by their place in its folder: one staff page with its styles and its
+ * test.
+ */
 export const sourceFiles = (names: RemoteNames): Record<string, string> => ({
   'webpack.config.ts': `import { createConfig } from '@vibrant-peak/webpack';
 

@@ -8,7 +8,8 @@ import { original } from './original';
 import { hasSideEffects } from './sideEffects';
 
 /**
- * The `prepack` script of a package, in whose folder npm runs it: builds its modules and their declarations into
+ * The `prepack` script of a package, in whose folder npm runs it: builds its modules and their
+ * declarations into
  * `dist`, and points package.json there. `postpack` reverts both.
  */
 const folder = process.cwd();
@@ -63,7 +64,10 @@ const published = {
 };
 writeFileSync('package.json', `${JSON.stringify(published, null, 2)}\n`);
 
-/** Files with side effects: of those that are packed as they are, and built ones that contain such a module. */
+/**
+ * Files with side effects: of those that are packed as they are, and built ones that contain such a
+ * module.
+ */
 function effectsOf({ sideEffects }: PackageJson, outputs: Metafile['outputs']): PackageJson['sideEffects'] {
   if (!Array.isArray(sideEffects)) return sideEffects;
   const built = Object.entries(outputs)

@@ -6,11 +6,11 @@ import { dirname, join } from 'node:path';
 import { createSiteServer } from '../../serve/createSiteServer';
 import { inParallel } from '../../objects/inParallel';
 import { checkedName, type ObjectStore } from '../../objects/objectStore';
-import type { Bring, Get, ServedResponse } from '../rules/servedViolations';
+import type { CopyOnDemand, Get, ServedResponse } from '../rules/servedViolations';
 
-/** A temporary folder that is served as a site, with files of a store that are copied when they are needed. */
-export class ServedFolder {
-  private readonly brought = new Map<string, Promise<void>>();
+/** Serves a temporary folder as a site, and copies files of a store into it on demand. */
+export class StagingServer {
+  private readonly copied = new Map<string, Promise<void>>();
 
   private constructor(
     private readonly folder: string,
@@ -18,7 +18,7 @@ export class ServedFolder {
   ) {}
 
   static open = async (objects: ObjectStore) =>
-    new ServedFolder(await mkdtemp(join(tmpdir(), 'smoke-')), objects);
+    new StagingServer(await mkdtemp(join(tmpdir(), 'smoke-')), objects);
 
   put = async (name: string, content: Buffer): Promise<void> => {
     const file = join(this.folder, checkedName(name));
@@ -26,10 +26,10 @@ export class ServedFolder {
     await writeFile(file, content);
   };
 
-  bring: Bring = (names) =>
+  copyOnDemand: CopyOnDemand = (names) =>
     inParallel(names, (name) => {
-      const copying = this.brought.get(name) ?? this.copy(name);
-      this.brought.set(name, copying);
+      const copying = this.copied.get(name) ?? this.copy(name);
+      this.copied.set(name, copying);
       return copying;
     });
 
@@ -38,8 +38,8 @@ export class ServedFolder {
     const site = createSiteServer(this.folder);
     const server = createServer((call, response) => {
       const file = /^\/((?:r|media)\/[^?]+)/.exec(call.url ?? '')?.[1];
-      // A file that cannot be brought is a 404.
-      const ready = file ? this.bring([file]).catch(() => undefined) : Promise.resolve();
+      // A file that cannot be copied is a 404.
+      const ready = file ? this.copyOnDemand([file]).catch(() => undefined) : Promise.resolve();
       void ready.then(() => site.emit('request', call, response));
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,12 +1,12 @@
 import { hashIn } from '../../formats/address';
-import type { Entry, Releases, Withdrawn } from '../../log/entry';
+import type { Entry, Releases, RolledBack } from '../../log/entry';
 import { shortTime } from './shortTime';
 
 /** A release that a rollback took away would go live again. */
-export class WithdrawnError extends Error {
-  override name = 'WithdrawnError';
+export class RolledBackError extends Error {
+  override name = 'RolledBackError';
 
-  constructor({ name, at, by, reason }: Withdrawn) {
+  constructor({ name, at, by, reason }: RolledBack) {
     const why = reason ? `: ${reason}` : '';
     super(
       `This very release of ${name} was rolled back${by ? ` by ${by}` : ''} on ${shortTime(at)}${why}. ` +
@@ -15,34 +15,40 @@ export class WithdrawnError extends Error {
   }
 }
 
-/** How many releases an entry remembers as withdrawn, the newest. */
+/** How many releases an entry remembers as rolled back, the newest. */
 const remembered = 100;
 
 /** The content of a release, wherever it is stored. */
 const contentOf = (releases: Releases, name: string) =>
   releases[name] === undefined ? undefined : hashIn(releases[name]);
 
-/** Withdrawn releases after a rollback: those it replaced, without those it restored. */
+/** Rolled-back releases after a rollback: those it replaced, without those it restored. */
 export function afterRollback(
-  { withdrawn = [] }: Entry,
+  { withdrawn: rolledBack = [] }: Entry,
   { live, next }: { live: Releases; next: Releases },
   { at, by, why }: { at: string; by?: string; why?: string },
-): Withdrawn[] {
+): RolledBack[] {
   const cause = { at, ...(by && { by }), ...(why && { reason: why }) };
   const taken = Object.entries(live)
     .map(([name, address]) => ({ name, hash: hashIn(address), ...cause }))
     .filter(({ name, hash }) => contentOf(next, name) !== hash);
-  const kept = withdrawn.filter(({ name, hash }) => contentOf(next, name) !== hash);
+  const kept = rolledBack.filter(({ name, hash }) => contentOf(next, name) !== hash);
   return [...kept, ...taken].slice(-remembered);
 }
 
-/** Withdrawn releases after a publish, without those it set live. */
-export const afterPublish = ({ withdrawn = [] }: Entry, releases: Releases): Withdrawn[] =>
-  withdrawn.filter(({ name, hash }) => contentOf(releases, name) !== hash);
+/** Rolled-back releases after a publish, without those it set live. */
+export const afterPublish = ({ withdrawn: rolledBack = [] }: Entry, releases: Releases): RolledBack[] =>
+  rolledBack.filter(({ name, hash }) => contentOf(releases, name) !== hash);
 
-/** @throws WithdrawnError when one of these releases was rolled back, and is not live all the same. */
-export function assertNotWithdrawn({ withdrawn = [] }: Entry, releases: Releases, live: Releases): void {
-  for (const each of withdrawn)
+/**
+ * @throws RolledBackError when one of these releases was rolled back, and is not live all the same.
+ */
+export function assertNotRolledBack(
+  { withdrawn: rolledBack = [] }: Entry,
+  releases: Releases,
+  live: Releases,
+): void {
+  for (const each of rolledBack)
     if (contentOf(releases, each.name) === each.hash && contentOf(live, each.name) !== each.hash)
-      throw new WithdrawnError(each);
+      throw new RolledBackError(each);
 }

@@ -8,5 +8,8 @@ interface Instead {
   headers: Headers;
 }
 
-/** Asked before anything of a preview is shown. @returns what is answered instead; nothing when it may be seen. */
-export type Admit = (request: IncomingMessage) => Promise<Instead | undefined>;
+/**
+ * Asked before anything of a preview is shown.
+ * @returns what is answered instead; nothing when it may be seen.
+ */
+export type AuthorizePreview = (request: IncomingMessage) => Promise<Instead | undefined>;
