@@ -66,8 +66,8 @@ test('a link on another site opens previews alone, also for a manager', async ()
   expect(opened).toEqual(['GET /api/previews/:label']);
 });
 
-test('docs/live.md has this table', () => {
-  const text = readFileSync(join(__dirname, '../../docs/live.md'), 'utf8');
+test('docs/reference/routes.md has this table', () => {
+  const text = readFileSync(join(__dirname, '../../docs/reference/routes.md'), 'utf8');
   const [, table = ''] = /<!-- routes -->\n([^]*)<!-- \/routes -->/.exec(text) ?? [];
   const linesOf = (markdown: string) =>
     markdown

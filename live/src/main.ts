@@ -64,7 +64,7 @@ async function main(): Promise<void> {
   const { state } = watchDatabase(database, (line) => console.error(line), folders);
   await startSite({
     api: app.routing,
-    admit: authorizePreview(database, origin),
+    authorizePreview: authorizePreview(database, origin),
     isHidden: await hiddenFiles(database, site),
     database: state,
     site,
