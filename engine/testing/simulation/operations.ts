@@ -78,10 +78,7 @@ function provenanceOf(store: Store, commit: number, by: string): Provenance {
   };
 }
 
-/**
- * Operations drawn while garbage is collected repeatedly: named previews, publishes, canaries,
- * rollbacks, and rollbacks of one application.
- */
+/** The dice for operations while garbage is collected repeatedly, see `anyOperation`. */
 const cleaning = [0.04, 0.1, 0.1, 0.1, 0.5, 0.7, 0.8];
 
 /** The next operation. */
