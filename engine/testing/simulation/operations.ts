@@ -11,7 +11,7 @@ import { rollBack, rollBackApp } from '../../publish/steps/rollBack';
 import { collectGarbage, type Retention } from '../../collect/collectGarbage';
 import type { Provenance } from '../../formats/provenance';
 import type { Store } from '../../store/store';
-import type { Chance } from './chance';
+import type { Chance } from '../chance';
 import type { SimulatedClient } from './simulatedClient';
 
 /** Shared state of a scenario's clients: the applications and their commits. */

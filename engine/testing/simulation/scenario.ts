@@ -2,7 +2,7 @@ import type { Outcome } from '../../publish/rules/change';
 import { publishReleases } from '../../publish/steps/publishReleases';
 import type { BuiltRelease } from '../../formats/manifest';
 import { UnknownOutcomeError } from '../../log/log';
-import { Chance } from './chance';
+import { Chance } from '../chance';
 import { Invariants } from './invariants';
 import { expectDone, expectUntouched, judge } from './judge';
 import {

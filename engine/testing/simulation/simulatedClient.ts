@@ -1,7 +1,7 @@
 import type { ObjectStore } from '../../objects/objectStore';
 import { Store } from '../../store/store';
 import type { Environment } from '../../environment';
-import type { Chance } from './chance';
+import type { Chance } from '../chance';
 import type { Timeline } from './timeline';
 
 /** Faults of network, storage and machines, each with its probability per call. */
