@@ -13,8 +13,10 @@ import { staffPages, staffPaint } from './staffPaint';
 import { serveTwin } from './twin';
 
 /**
- * `npm run bench`: loads every public page and its twin without scripts, alternately.
- * It writes medians to `bench/results/firstLoad.json`, and the main ones to docs/measurements.md.
+ * `npm run bench`: every public page and its twin without scripts, loaded alternately, so that other load on the machine affects
+ * both alike. Prints medians and writes them to `bench/results/firstLoad.json`, the main ones to the measurements. Tasks
+ * are also measured in CPU time, which excludes other processes. Afterwards it measures the first tap on a slow phone, and
+ * the paint of staff pages there.
  * `--rounds 5 --pages /,/services --forms mobile,throttled,desktop`
  */
 const { values: options } = parseArgs({

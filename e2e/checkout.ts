@@ -21,7 +21,7 @@ const root = join(import.meta.dirname, '..');
 const tools = ['package.json', 'package-lock.json', 'tsconfig.json', 'webpack', 'engine', 'cli', 'shared'];
 
 /** `npm pack` packs these, too. */
-const documents = ['CHANGELOG.md', 'docs/write-a-remote.md'];
+const documents = ['CHANGELOG.md', 'docs/how-to', 'docs/reference'];
 
 /** Creates the checkout of a team: its own applications, the shared package and the tools. */
 export function checkOut(apps: string | readonly string[], folder: string, name: string): string {

@@ -24,7 +24,7 @@ export async function grantTeam(server: S3Server, { team, app }: Grant): Promise
 }
 
 function documentedPolicy(names: Record<string, string>): string {
-  const text = readFileSync(join(import.meta.dirname, '../docs/deploying.md'), 'utf8');
+  const text = readFileSync(join(import.meta.dirname, '../docs/how-to/grant-access.md'), 'utf8');
   const policy = /<!-- team-policy -->\s+```json\n([^]*?)```/.exec(text)![1]!;
   return policy.replace(/TEAM|OWNER|BUCKET|PREFIX|APP/g, (name) => names[name]!);
 }

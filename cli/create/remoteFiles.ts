@@ -119,5 +119,5 @@ fonts (\`.woff2\`).
 \`npm update\` takes newer packages of the platform; \`npx vibrant-peak typecheck\` says whether this remote fits them.
 
 In \`node_modules/@vibrant-peak/shared\`: what pages import (\`api\`), what changed (\`dist/docs/CHANGELOG.md\`), and the way from nothing to
-live (\`dist/docs/write-a-remote.md\`).
+live (\`dist/docs/how-to/add-a-remote.md\`).
 `;

@@ -42,10 +42,11 @@ const typed = files.filter((file) => !file.endsWith('.js'));
 emitDeclarations(folder, sources, typed, join(folder, 'dist'));
 
 /** Pages for authors of remotes, beside the API reports. */
-const documents = ['CHANGELOG.md', 'docs/write-a-remote.md'];
+const documents = ['CHANGELOG.md', 'docs/how-to', 'docs/reference'];
 const root = findRoot(folder);
 if (existsSync('api'))
-  for (const file of documents) cpSync(join(root, file), join('dist/docs', basename(file)));
+  for (const file of documents)
+    cpSync(join(root, file), join('dist/docs', basename(file)), { recursive: true });
 
 mkdirSync('.cache', { recursive: true });
 cpSync('package.json', original);

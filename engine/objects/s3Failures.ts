@@ -35,7 +35,7 @@ export function inPlainWords(error: unknown, { address, bucket, endpoint }: Buck
     );
   if (status === 403)
     return failure(
-      `access is refused (${name}). Check the credentials and what they may do: docs/deploying.md.`,
+      `access is refused (${name}). Check the credentials and what they may do: docs/how-to/grant-access.md.`,
     );
   if (status === undefined && (code !== undefined || name === 'TimeoutError'))
     return failure(`${endpoint ?? 'the host'} is not reached (${code ?? name}).`);
