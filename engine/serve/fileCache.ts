@@ -104,10 +104,10 @@ export class FileCache implements ServedFiles {
   private async namesIn(app: string, address: string): Promise<string[]> {
     const folder = `r/${app}/${address}/`;
     if (!this.releases.has(folder)) {
-      await this.through.releases.verify(app, address);
+      const own = await this.through.releases.verify(app, address);
       const { media } = await this.through.releases.manifest(app, address);
-      const own = (await this.through.objects.list(folder)).filter((name) => name === originalOf(name));
-      this.releases.set(folder, [...own, ...Object.keys(media).map((file) => `media/${file}`)]);
+      const pictures = Object.keys(media).map((file) => `media/${file}`);
+      this.releases.set(folder, [...own.map((file) => folder + file), ...pictures]);
     }
     return this.releases.get(folder)!;
   }

@@ -76,12 +76,14 @@ export class StoredReleases {
 
   /**
    * Reads a stored release back.
+   * @returns its files, without compressed copies.
    * @throws when its bytes are not those that its address promises.
    */
-  async verify(name: string, hash: string): Promise<void> {
-    const { isWhole, copies } = await this.damageOf(name, hash);
+  async verify(name: string, hash: string): Promise<string[]> {
+    const { isWhole, copies, files } = await this.damageOf(name, hash);
     if (!isWhole) throw new Error(`The store holds other bytes under release ${hash} of ${name}`);
     if (copies.length > 0) throw new Error(`The store holds damaged copies: ${copies.join(', ')}`);
+    return files;
   }
 
   /**
@@ -90,7 +92,7 @@ export class StoredReleases {
   async damageOf(
     name: string,
     hash: string,
-  ): Promise<{ isWhole: boolean; copies: string[]; missing: string[] }> {
+  ): Promise<{ isWhole: boolean; files: string[]; copies: string[]; missing: string[] }> {
     const prefix = `r/${name}/${hash}/`;
     const stored = new Map<string, Buffer>();
     await inParallel(await this.objects.list(prefix), async (object) => {
@@ -106,7 +108,7 @@ export class StoredReleases {
         if (copy && !isCopyOf(content, suffix, copy)) copies.push(prefix + file + suffix);
         if (!copy && hasCopies(prefix + file, content)) missing.push(prefix + file + suffix);
       }
-    return { isWhole: treeHash(files) === hashIn(hash), copies, missing };
+    return { isWhole: treeHash(files) === hashIn(hash), files: [...files.keys()], copies, missing };
   }
 
   /** Icons of a shell release by file name: they answer at the root of the site. */
