@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { connect } from '../database/connect';
+import type { Reading } from '../database/tables';
 import type { TestLive } from './testLive';
 
 const typed = {
@@ -41,7 +43,17 @@ export async function apply(live: TestLive, { fields, files = [['cv.pdf', pdf()]
 }
 
 /** What was stored of applications, the oldest first. */
-export const storedApplications = ({ database: { tables } }: TestLive) =>
+export const storedApplications = ({ database: { tables } }: TestLive) => applicationsOf(tables);
+
+/** The same of a SQLite file that a server uses. */
+export async function applicationsIn(file: string) {
+  const { tables } = await connect(file);
+  const applications = await applicationsOf(tables);
+  await tables.destroy();
+  return applications;
+}
+
+const applicationsOf = (tables: Reading) =>
   tables
     .selectFrom('conversations')
     .innerJoin('messages', 'messages.conversation', 'conversations.id')
