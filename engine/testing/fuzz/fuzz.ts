@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FixtureStore } from './fixtureStore';
-import { Random } from './random';
+import { Chance } from '../chance';
 import { brokenBytes, bytesOf, randomRequest } from './randomRequest';
 import { abortDownload, exchange, openSocket, resetPipelines } from './rawSocket';
 import { memoryOf, openFiles, type ServerProcess } from './serverProcess';
@@ -36,11 +36,11 @@ export async function fuzz(
   store: FixtureStore,
   { seed, requests, ...plan }: FuzzPlan,
 ): Promise<FuzzReport> {
-  const random = new Random(seed);
+  const chance = new Chance(seed);
   const statuses: Record<string, number> = {};
   const held: Socket[] = [];
   const round = async (count: number, into: Record<string, number>) => {
-    await sendMany(server.port, store, { random, requests: count, statuses: into });
+    await sendMany(server.port, store, { chance, requests: count, statuses: into });
     await abortDownloads(server.port, store, plan.abortedDownloads);
     await resetPipelines(server.port, store.largeFile, plan.resetPipelines);
     held.push(...(await besiege(server.port, store, plan)));
@@ -68,24 +68,21 @@ export async function fuzz(
 }
 
 interface Batch {
-  random: Random;
+  chance: Chance;
   requests: number;
   statuses: Record<string, number>;
 }
 
-/**
- * Several connections at once, each with a pipeline; one of ten ends in something that is no
- * request.
- */
-async function sendMany(port: number, store: FixtureStore, { random, requests, statuses }: Batch) {
+/** Several connections at once, each with a pipeline; one of ten ends in broken bytes. */
+async function sendMany(port: number, store: FixtureStore, { chance, requests, statuses }: Batch) {
   let left = requests;
   const work = async () => {
     while (left > 0) {
-      const count = Math.min(left, 1 + random.below(pipelineLength));
+      const count = Math.min(left, 1 + chance.below(pipelineLength));
       left -= count;
-      const bytes = Array.from({ length: count }, () => bytesOf(randomRequest(random, store)));
-      const isBroken = random.chance(0.1);
-      if (isBroken) bytes[count - 1] = brokenBytes(random, randomRequest(random, store));
+      const bytes = Array.from({ length: count }, () => bytesOf(randomRequest(chance, store)));
+      const isBroken = chance.isTrue(0.1);
+      if (isBroken) bytes[count - 1] = brokenBytes(chance, randomRequest(chance, store));
       else bytes[count - 1] = closing(bytes[count - 1]!);
       const answer = await exchange(port, Buffer.concat(bytes), isBroken ? 300 : 10_000);
       for (const [, status] of answer.toString('latin1').matchAll(/HTTP\/1\.1 (\d{3}) /g))
@@ -104,10 +101,7 @@ async function abortDownloads(port: number, { largeFile }: FixtureStore, count: 
     await Promise.all(Array.from({ length: atOnce }, () => abortDownload(port, largeFile)));
 }
 
-/**
- * Sockets that say nothing, and sockets that ask for a large file and take nothing of it, or never
- * finish asking.
- */
+/** Sockets that send nothing, that do not read a large response, or never finish a request. */
 async function besiege(
   port: number,
   { largeFile }: FixtureStore,

@@ -1,5 +1,5 @@
 import type { FixtureStore } from './fixtureStore';
-import type { Random } from './random';
+import type { Chance } from '../chance';
 
 /** A request as it goes over the wire. */
 export interface FuzzRequest {
@@ -8,20 +8,7 @@ export interface FuzzRequest {
   headers: [name: string, value: string][];
 }
 
-const methods = [
-  'GET',
-  'GET',
-  'GET',
-  'GET',
-  'GET',
-  'HEAD',
-  'POST',
-  'PUT',
-  'DELETE',
-  'OPTIONS',
-  'TRACE',
-  'PATCH',
-];
+const otherMethods = ['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PATCH'];
 
 const fragments = [
   '%', '%zz', '%00', '%0d%0a', '%2e%2e%2f', '%2F', '%5c', '%ff', '%E2%82%AC', '%C3', '..', '.', '//', '/../', ';x=1',
@@ -36,40 +23,29 @@ const positions = [
 ]; // prettier-ignore
 
 const encodings = ['br', 'gzip', 'deflate', 'identity', '*', 'zstd', 'x-gzip', 'BR', ''];
-const qualities = [
-  '',
-  '',
-  ';q=0',
-  ';q=0.0',
-  ';q=0.000',
-  ';q=1',
-  ';q=0.5',
-  '; q=0',
-  ';q=x',
-  ';level=5',
-  ';q=',
-];
+const qualities = ['', '', ';q=0', ';q=0.000', ';q=1', ';q=0.5', '; q=0', ';q=x', ';level=5', ';q='];
 
 /** Any request that a client could send, good and bad. */
-export function randomRequest(random: Random, store: FixtureStore): FuzzRequest {
-  const headers: [string, string][] = [['Host', hostOf(random)]];
+export function randomRequest(chance: Chance, store: FixtureStore): FuzzRequest {
+  const headers: [string, string][] = [['Host', hostOf(chance)]];
   const add = (share: number, name: string, value: () => string) => {
-    if (random.chance(share)) headers.push([name, value()]);
+    if (chance.isTrue(share)) headers.push([name, value()]);
   };
-  add(0.4, 'Range', () => rangeOf(random));
-  add(0.5, 'Accept-Encoding', () => acceptOf(random));
-  add(0.2, 'If-None-Match', () => tagsOf(random));
-  add(0.1, 'If-Range', () => random.oneOf(['"x"', 'W/"x"', 'Sat, 01 Jan 2022 00:00:00 GMT', '', 'x']));
-  add(0.05, 'If-Modified-Since', () => random.oneOf(['Sat, 01 Jan 2050 00:00:00 GMT', 'never', '0']));
-  add(0.1, 'Cookie', () => random.oneOf(['bucket=5', 'bucket=100', 'bucket=', 'a=b; bucket=07', ';;;=']));
-  add(0.05, 'Cache-Control', () => random.oneOf(['no-cache', 'max-age=0', 'only-if-cached']));
-  return { method: random.oneOf(methods), target: targetOf(random, store), headers };
+  add(0.4, 'Range', () => rangeOf(chance));
+  add(0.5, 'Accept-Encoding', () => acceptOf(chance));
+  add(0.2, 'If-None-Match', () => tagsOf(chance));
+  add(0.1, 'If-Range', () => chance.one(['"x"', 'W/"x"', 'Sat, 01 Jan 2022 00:00:00 GMT', '', 'x']));
+  add(0.05, 'If-Modified-Since', () => chance.one(['Sat, 01 Jan 2050 00:00:00 GMT', 'never', '0']));
+  add(0.1, 'Cookie', () => chance.one(['bucket=5', 'bucket=100', 'bucket=', 'a=b; bucket=07', ';;;=']));
+  add(0.05, 'Cache-Control', () => chance.one(['no-cache', 'max-age=0', 'only-if-cached']));
+  const method = chance.isTrue(0.4) ? 'GET' : chance.one(otherMethods);
+  return { method, target: targetOf(chance, store), headers };
 }
 
-function hostOf(random: Random): string {
-  return random.chance(0.9)
+function hostOf(chance: Chance): string {
+  return chance.isTrue(0.9)
     ? 'localhost'
-    : random.oneOf([
+    : chance.one([
         `preview-1-${'ab'.repeat(16)}.localhost`,
         'preview-1.localhost',
         'preview-2.localhost',
@@ -80,7 +56,7 @@ function hostOf(random: Random): string {
       ]);
 }
 
-function targetOf(random: Random, store: FixtureStore): string {
+function targetOf(chance: Chance, store: FixtureStore): string {
   const known = [
     ...store.pages,
     store.script,
@@ -90,27 +66,27 @@ function targetOf(random: Random, store: FixtureStore): string {
     '/nope',
     '/nope.js',
   ];
-  const start = random.oneOf(known);
-  if (random.chance(0.5)) return start;
-  const parts = Array.from({ length: 1 + random.below(4) }, () => random.oneOf(fragments));
-  if (random.chance(0.02)) parts.push('a'.repeat(random.below(7000)));
-  const tail = parts.join(random.oneOf(['', '/', '/']));
-  return random.chance(0.3) ? `/${tail}` : `${start}${random.oneOf(['', '/'])}${tail}`;
+  const start = chance.one(known);
+  if (chance.isTrue(0.5)) return start;
+  const parts = Array.from({ length: 1 + chance.below(4) }, () => chance.one(fragments));
+  if (chance.isTrue(0.02)) parts.push('a'.repeat(chance.below(7000)));
+  const tail = parts.join(chance.one(['', '/', '/']));
+  return chance.isTrue(0.3) ? `/${tail}` : `${start}${chance.one(['', '/'])}${tail}`;
 }
 
-function rangeOf(random: Random): string {
-  const one = () => `${random.oneOf(positions)}${random.chance(0.9) ? '-' : ''}${random.oneOf(positions)}`;
-  const parts = Array.from({ length: random.chance(0.8) ? 1 : 1 + random.below(20) }, one);
-  return `${random.oneOf(rangeUnits)}${random.chance(0.97) ? '=' : ''}${parts.join(random.oneOf([',', ', ', ',,']))}`;
+function rangeOf(chance: Chance): string {
+  const one = () => `${chance.one(positions)}${chance.isTrue(0.9) ? '-' : ''}${chance.one(positions)}`;
+  const parts = Array.from({ length: chance.isTrue(0.8) ? 1 : 1 + chance.below(20) }, one);
+  return `${chance.one(rangeUnits)}${chance.isTrue(0.97) ? '=' : ''}${parts.join(chance.one([',', ', ', ',,']))}`;
 }
 
-const acceptOf = (random: Random) =>
-  Array.from({ length: 1 + random.below(4) }, () => random.oneOf(encodings) + random.oneOf(qualities)).join(
-    random.oneOf([',', ', ']),
+const acceptOf = (chance: Chance) =>
+  Array.from({ length: 1 + chance.below(4) }, () => chance.one(encodings) + chance.one(qualities)).join(
+    chance.one([',', ', ']),
   );
 
-const tagsOf = (random: Random) =>
-  random.oneOf(['*', '"x"', 'W/"x"', '"x", "y"', 'x', '"', '""', `"${'y'.repeat(random.below(900))}"`]);
+const tagsOf = (chance: Chance) =>
+  chance.one(['*', '"x"', 'W/"x"', '"x", "y"', 'x', '"', '""', `"${'y'.repeat(chance.below(900))}"`]);
 
 /** The request's bytes, sometimes truncated, split or padded into invalid HTTP. */
 export function bytesOf({ method, target, headers }: FuzzRequest): Buffer {
@@ -120,18 +96,18 @@ export function bytesOf({ method, target, headers }: FuzzRequest): Buffer {
 }
 
 /** Bytes that are no request: half ones, long lines and headers, NUL, noise. */
-export function brokenBytes(random: Random, request: FuzzRequest): Buffer {
+export function brokenBytes(chance: Chance, request: FuzzRequest): Buffer {
   const whole = bytesOf(request);
   const many = (line: string, count: number) => Array(count).fill(line).join('');
   const kinds: (() => Buffer)[] = [
-    () => whole.subarray(0, random.below(whole.length)),
-    () => Buffer.from(`GET /${'a'.repeat(20_000 + random.below(80_000))} HTTP/1.1\r\nHost: x\r\n\r\n`),
+    () => whole.subarray(0, chance.below(whole.length)),
+    () => Buffer.from(`GET /${'a'.repeat(20_000 + chance.below(80_000))} HTTP/1.1\r\nHost: x\r\n\r\n`),
     () => Buffer.from(`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'b'.repeat(70_000)}\r\n\r\n`),
     () => Buffer.from(`GET / HTTP/1.1\r\nHost: x\r\n${many('X-Many: value\r\n', 3000)}\r\n`),
-    () => Buffer.from(Array.from({ length: 200 }, () => random.below(256))),
+    () => Buffer.from(Array.from({ length: 200 }, () => chance.below(256))),
     () => {
       const torn = Buffer.from(whole);
-      for (let count = 0; count < 3; count++) torn[random.below(torn.length)] = random.below(256);
+      for (let count = 0; count < 3; count++) torn[chance.below(torn.length)] = chance.below(256);
       return torn;
     },
     () => Buffer.from(`GET /\0x HTTP/1.1\r\nHost: x\r\n\r\n`),
@@ -142,5 +118,5 @@ export function brokenBytes(random: Random, request: FuzzRequest): Buffer {
     () => Buffer.from('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'),
     () => Buffer.from('GET / HTTP/1.1\r\n\r\n'),
   ];
-  return random.oneOf(kinds)();
+  return chance.one(kinds)();
 }

@@ -14,10 +14,7 @@ export function openSocket(port: number): Promise<Socket> {
   });
 }
 
-/**
- * Sends bytes over a connection of their own and reads until it ends, or until `timeout` is over,
- * in milliseconds.
- */
+/** Sends bytes over a new connection and reads until it ends, or for `timeout` milliseconds. */
 export async function exchange(port: number, bytes: Buffer, timeout: number): Promise<Buffer> {
   const socket = await openSocket(port);
   const chunks: Buffer[] = [];

@@ -24,24 +24,12 @@ export function startServer(
 ): Promise<ServerProcess> {
   // A small heap is collected often: memory that stays is memory that leaks.
   const limit = descriptors === 'unlimited' ? '' : `ulimit -n ${descriptors} && `;
-  const child = spawn(
-    'sh',
-    [
-      '-c',
-      `${limit}exec "$0" "$@"`,
-      process.execPath,
-      '--max-semi-space-size=1',
-      '--max-old-space-size=96',
-      '--import',
-      'tsx',
-      'cli/commands/main.ts',
-      'serve',
-    ],
-    {
-      env: { ...process.env, PORT: '0', ...environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const heap = ['--max-semi-space-size=1', '--max-old-space-size=96'];
+  const serve = [...heap, '--import', 'tsx', 'cli/commands/main.ts', 'serve'];
+  const child = spawn('sh', ['-c', `${limit}exec "$0" "$@"`, process.execPath, ...serve], {
+    env: { ...process.env, PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let errors = '';
   let output = '';
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk));

@@ -11,7 +11,7 @@ import { rollBack, rollBackApp } from '../../publish/steps/rollBack';
 import { collectGarbage, type Retention } from '../../collect/collectGarbage';
 import type { Provenance } from '../../formats/provenance';
 import type { Store } from '../../store/store';
-import type { Chance } from './chance';
+import type { Chance } from '../chance';
 import type { SimulatedClient } from './simulatedClient';
 
 /** Shared state of a scenario's clients: the applications and their commits. */
@@ -78,10 +78,7 @@ function provenanceOf(store: Store, commit: number, by: string): Provenance {
   };
 }
 
-/**
- * Operations drawn while garbage is collected repeatedly: named previews, publishes, canaries,
- * rollbacks, and rollbacks of one application.
- */
+/** The dice for operations while garbage is collected repeatedly, see `anyOperation`. */
 const cleaning = [0.04, 0.1, 0.1, 0.1, 0.5, 0.7, 0.8];
 
 /** The next operation. */

@@ -10,7 +10,7 @@ import { pointerOf } from '../../log/entry';
 import { readNewestEntry } from '../../log/readLog';
 import { LocalObjects } from '../../objects/localObjects';
 import { Store } from '../../store/store';
-import { Chance } from './chance';
+import { Chance } from '../chance';
 import { MemoryObjects } from './memoryObjects';
 import { composeQuickly, smallRelease } from './operations';
 import { quickEnvironment } from './quickEnvironment';

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { Scenario } from './scenario';
 import { simulate } from './simulate';
-import { withoutLoader } from './withoutLoader';
 
 /**
  * `npm run simulate`: plays `SCENARIOS` scenarios of the store, with seeds from `SEED` on, split among the cores. `SEED`
@@ -12,10 +11,7 @@ const { SEED, SCENARIOS, SIMULATE_PART } = process.env;
 const from = Number(SEED ?? Date.now() % 1_000_000_000);
 const parts = Math.max(2, availableParallelism());
 
-/**
- * Most objects of a scenario live for a moment only: with more room for young objects V8 collects
- * its garbage half as often.
- */
+/** Most objects are short-lived: with this room V8 collects garbage half as often. */
 const youngRoom = '--max-semi-space-size=64';
 
 async function replay(seed: number): Promise<boolean> {
@@ -50,17 +46,13 @@ async function playPart(part: number, count: number): Promise<boolean> {
 
 async function playAll(count: number): Promise<boolean> {
   const begin = performance.now();
-  const codes = await withoutLoader(import.meta.filename, (script) =>
-    Promise.all(
-      Array.from({ length: parts }, (_, part) => {
-        const env = {
-          ...{ ...process.env, SEED: String(from) },
-          ...{ SCENARIOS: String(count), SIMULATE_PART: String(part) },
-        };
-        const child = spawn(process.execPath, [youngRoom, script], { env, stdio: 'inherit' });
-        return new Promise<number | null>((resolve) => child.on('exit', resolve));
-      }),
-    ),
+  const codes = await Promise.all(
+    Array.from({ length: parts }, (_, part) => {
+      const numbers = { SEED: String(from), SCENARIOS: String(count), SIMULATE_PART: String(part) };
+      const args = [youngRoom, '--import', 'tsx', import.meta.filename];
+      const child = spawn(process.execPath, args, { env: { ...process.env, ...numbers }, stdio: 'inherit' });
+      return new Promise<number | null>((resolve) => child.on('exit', resolve));
+    }),
   );
   const isGood = codes.every((code) => code === 0);
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);

@@ -2,9 +2,9 @@ import type { Outcome } from '../../publish/rules/change';
 import { publishReleases } from '../../publish/steps/publishReleases';
 import type { BuiltRelease } from '../../formats/manifest';
 import { UnknownOutcomeError } from '../../log/log';
-import { Store } from '../../store/store';
-import { Chance } from './chance';
+import { Chance } from '../chance';
 import { Invariants } from './invariants';
+import { expectDone, expectUntouched, judge } from './judge';
 import {
   anyOperation,
   collecting,
@@ -13,16 +13,14 @@ import {
   type Operation,
   type Setting,
 } from './operations';
-import { calm, SimulatedClient, type FaultModel } from './simulatedClient';
+import { anyFaultModel, calm, SimulatedClient, type FaultModel } from './simulatedClient';
 import { SimulatedMirror } from './simulatedMirror';
 import { Timeline } from './timeline';
 
 /** Limit of a scenario in simulated time; beyond it a client waits for ever. */
 const MAX_DURATION = 12 * 3_600_000;
 
-/**
- * How many scenarios collect garbage again and again: each of them takes as long as four others.
- */
+/** How many scenarios collect garbage again and again: each takes as long as four others. */
 const cleaningShare = 0.06;
 
 /** How many scenarios have a server with a mirror: it takes as long as the rest. */
@@ -82,7 +80,7 @@ export class Scenario {
     const first = this.client(calm);
     const built = setting.apps.map((name) => smallRelease(name, 'text 1'));
     for (const release of built) await this.begin(first, release);
-    const faultModel = this.anyFaultModel();
+    const faultModel = anyFaultModel(chance);
     const count = chance.whole(2, 5);
     await Promise.all([
       ...Array.from({ length: count }, () => this.work(this.client(faultModel))),
@@ -94,7 +92,8 @@ export class Scenario {
     ]);
     await this.getThrough();
     await this.mirrored?.settle();
-    await this.judge();
+    await this.timeline.sleep(120_000);
+    await judge(this.invariants);
   }
 
   /** Publishes an application for the first time. */
@@ -102,30 +101,10 @@ export class Scenario {
     const { name, hash } = release;
     const by = `first ${name}`;
     const target = { kind: 'live' as const };
-    this.invariants.intents.set(by, {
-      kind: 'publish',
-      name,
-      hash,
-      target,
-      commit: 1,
-      isForced: false,
-      isAgain: true,
-    });
+    const options = { commit: 1, isForced: false, isAgain: true };
+    this.invariants.intents.set(by, { kind: 'publish', name, hash, target, ...options });
     const provenance = { by, at: store.environment.date().toISOString() };
     return publishReleases(store, [release], { log: () => undefined, compose: composeQuickly, provenance });
-  }
-
-  private anyFaultModel(): FaultModel {
-    const { chance } = this;
-    const often = (probability: number) => (chance.isTrue(0.5) ? 0 : probability * chance.next());
-    return {
-      error: often(0.01),
-      lostAnswer: often(0.02),
-      duplicate: often(0.05),
-      slow: often(0.05),
-      crash: often(0.01),
-      late: often(0.2),
-    };
   }
 
   private client(faultModel: FaultModel): SimulatedClient {
@@ -171,34 +150,11 @@ export class Scenario {
     try {
       const result = (await run(client, by, this.invariants.intents)) as Outcome | undefined;
       this.report(by, `gets: ${JSON.stringify(result)}`);
-      if (result && 'status' in result) this.expectDone(by, result);
+      if (result && 'status' in result) expectDone(this.invariants, by, result);
     } catch (error) {
       this.report(by, `fails: ${(error as Error).message}`);
-      if (!(error instanceof UnknownOutcomeError)) this.expectUntouched(by);
+      if (!(error instanceof UnknownOutcomeError)) expectUntouched(this.invariants, by);
     }
-  }
-
-  /** An acknowledged change is in the log. */
-  private expectDone(by: string, { status, composition }: Outcome): void {
-    const { changes, compositions } = this.invariants;
-    const own = changes.filter((change) => change.by === by);
-    const isSo = {
-      live: () => own.some(({ live }) => live === composition),
-      canary: () => own.some(({ canary }) => canary?.composition === composition),
-      preview: () => compositions.has(composition),
-      unchanged: () => changes.some(({ live }) => live === composition),
-    }[status]();
-    if (!isSo || own.length > 1)
-      this.invariants.violation(
-        `${by} got the answer that ${composition} is ${status}, the log has ${own.length} entries of it`,
-      );
-  }
-
-  /** A reported failure left nothing in the log. */
-  private expectUntouched(by: string): void {
-    const change = this.invariants.changes.find((each) => each.by === by);
-    if (change)
-      this.invariants.violation(`${by} was refused, and took effect at sequence ${change.sequence}`);
   }
 
   private async serve(server: SimulatedClient): Promise<void> {
@@ -211,10 +167,7 @@ export class Scenario {
     }
   }
 
-  /**
-   * A server with a mirror looks again and again; the store may be away, and the server may be
-   * killed.
-   */
+  /** A server with a mirror looks repeatedly; the store may be away, and the server may die. */
   private async mirror(faultModel: FaultModel): Promise<void> {
     const { chance, timeline } = this;
     this.mirrored = new SimulatedMirror(this.invariants, timeline, () => {
@@ -234,22 +187,6 @@ export class Scenario {
     const client = this.client(calm);
     const { status } = await this.begin(client, smallRelease('latecomer', 'text'));
     if (status !== 'live') this.invariants.violation(`a publish without violations is ${status}`);
-  }
-
-  /** A new client reads the outcome of the whole history. */
-  private async judge(): Promise<void> {
-    const { invariants } = this;
-    await this.timeline.sleep(120_000);
-    const store = new Store(invariants.objects);
-    const [pointer, changes] = [await store.pointer(), await store.history(1000)];
-    if (JSON.stringify(pointer) !== JSON.stringify(invariants.pointer()))
-      invariants.violation('the log is read otherwise than it was written');
-    const kept = invariants.changes.filter(({ sequence }) =>
-      changes.some((change) => change.sequence === sequence),
-    );
-    if (changes.length !== kept.length || changes[0]?.sequence !== invariants.changes.at(-1)?.sequence)
-      invariants.violation('list and log do not agree');
-    if (pointer) for (const each of [pointer.live]) invariants.expectWhole(each, 'is live at the end');
   }
 
   private report(by: string, text: string): void {

@@ -1,13 +1,10 @@
 import type { ObjectStore } from '../../objects/objectStore';
 import { Store } from '../../store/store';
 import type { Environment } from '../../environment';
-import type { Chance } from './chance';
+import type { Chance } from '../chance';
 import type { Timeline } from './timeline';
 
-/**
- * How the network, the storage and the machines of one scenario behave; each a probability of one
- * call.
- */
+/** Faults of network, storage and machines, each with its probability per call. */
 export interface FaultModel {
   /** The call never arrives, and fails. */
   error: number;
@@ -19,11 +16,20 @@ export interface FaultModel {
   slow: number;
   /** The client ends for good, before or after the call did its work. */
   crash: number;
-  /**
-   * An entry of the log that is younger than `lateTime` is not listed, or is listed and cannot be
-   * read.
-   */
+  /** A log entry younger than `lateTime` is not listed, or cannot be read. */
   late: number;
+}
+
+export function anyFaultModel(chance: Chance): FaultModel {
+  const often = (probability: number) => (chance.isTrue(0.5) ? 0 : probability * chance.next());
+  return {
+    error: often(0.01),
+    lostAnswer: often(0.02),
+    duplicate: often(0.05),
+    slow: often(0.05),
+    crash: often(0.01),
+    late: often(0.2),
+  };
 }
 
 export const calm: FaultModel = { error: 0, lostAnswer: 0, duplicate: 0, slow: 0, crash: 0, late: 0 };
@@ -37,18 +43,12 @@ const repeated = new Set<string>(['create', 'write', 'remove']);
 /** Calls whose failure the caller ignores and does not repeat. */
 const isDispensable = new Set<string>(['tidy']);
 
-/**
- * A client on a machine of its own: its calls fail by the fault model, its clocks go wrong, and it
- * may die at any call.
- */
+/** A client whose calls fail by the fault model, with wrong clocks; it may die at any call. */
 export class SimulatedClient {
   isDead = false;
   /** No call arrives. */
   isAway = false;
-  /**
-   * How long objects in any listing may be late, in milliseconds; without it, those of the log
-   * alone are.
-   */
+  /** How long objects in any listing may be late, in milliseconds; 0 for those of the log alone. */
   lateListings = 0;
   /** Settled when it dies. */
   readonly died: Promise<void>;

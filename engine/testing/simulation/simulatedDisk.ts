@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import type { Disk } from '../../objects/disk';
-import type { Chance } from './chance';
+import type { Chance } from '../chance';
 
 interface Node {
   isFile: boolean;

@@ -8,9 +8,8 @@ import { calm, type SimulatedClient } from './simulatedClient';
 import type { Timeline } from './timeline';
 
 /**
- * A server that keeps a cache: the real cache, follower and reader, over a disk that outlives the
- * process. At each change of the disk visitors come: what they get is there, and never older than
- * before.
+ * The real cache, follower and reader, over a disk that outlives the process.
+ * At each change of the disk, visitors get whole compositions, never older ones than before.
  */
 export class SimulatedMirror {
   private readonly disk: MemoryObjects;
@@ -66,10 +65,7 @@ export class SimulatedMirror {
     this.visit();
   }
 
-  /**
-   * The store is back and quiet: after two looks, the first of which may have begun before, it is
-   * current.
-   */
+  /** The store is back and quiet: after two looks the server is current. */
   async settle(): Promise<void> {
     if (this.client.isDead) this.start();
     this.client.faultModel = calm;

@@ -23,9 +23,7 @@ export interface Known {
   compositions: Map<number, Composition>;
 }
 
-/**
- * Violations of an entry: each change of the live state follows from a request on the previous one.
- */
+/** Violations of an entry: each change of the live state follows from a request. */
 export const violationsOfEntry = (before: Entry | undefined, after: Entry, known: Known): string[] => [
   ...violationsOfChange(before, after, known),
   ...violationsOfGuards(before, after, known),

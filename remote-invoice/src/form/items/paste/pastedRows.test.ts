@@ -165,9 +165,9 @@ test('ten times as many quotes take about ten times as long, not a hundred times
   const fastest = (count: number) =>
     Math.min(
       ...Array.from({ length: 15 }, () => {
-        const started = performance.now();
+        const started = process.cpuUsage();
         sheetRows(`${'"'.repeat(count)}\t1\t5`, '\t');
-        return performance.now() - started;
+        return process.cpuUsage(started).user;
       }),
     );
   expect(fastest(200_000)).toBeLessThan(50 * fastest(20_000));

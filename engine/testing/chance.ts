@@ -13,7 +13,10 @@ export class Chance {
   /** A whole number from `min` to `max`. */
   whole = (min: number, max: number) => min + Math.floor(this.next() * (max - min + 1));
 
+  /** A whole number from 0 up to, but not including, `limit`. */
+  below = (limit: number) => Math.floor(this.next() * limit);
+
   isTrue = (probability: number) => this.next() < probability;
 
-  one = <T>(items: readonly T[]): T => items[this.whole(0, items.length - 1)]!;
+  one = <T>(items: readonly T[]): T => items[this.below(items.length)]!;
 }
