@@ -9,7 +9,7 @@ const [withoutDocument] = unitTests(['<rootDir>/live']);
 
 /** Of the packages that `live` needs, these contain ES modules. */
 const transformIgnorePatterns = [
-  '/node_modules/(?!(@vibrant-peak/shared|openid-client|oauth4webapi|jose)/).*\\.[jt]sx?$',
+  '/node_modules/(?!(@vibrant-peak/shared|openid-client|oauth4webapi|jose|file-type|strtok3|token-types|uint8array-extras|@tokenizer/inflate|@borewit/text-codec)/).*\\.[jt]sx?$',
 ];
 
 /**

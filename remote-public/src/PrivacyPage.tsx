@@ -4,6 +4,7 @@ import { definePage } from '@vibrant-peak/shared/contract';
 import { Container, Heading, Stack, StyledLink, Text, chakra } from '@vibrant-peak/shared/ui';
 import { PageHero } from './components/PageHero';
 import { socialImageOf } from './components/socialImageOf';
+import { StoredNote } from './sending/StoredNote';
 
 function PrivacyPage() {
   return (
@@ -21,6 +22,7 @@ function PrivacyPage() {
               </Text>
             </chakra.section>
           ))}
+          <StoredNote />
           <Text>
             <span>Questions? Write to </span>
             <StyledLink href={`mailto:${brand.email}`} variant="underline">

@@ -4,10 +4,18 @@ import { isDeceptive } from '../people/emailOf';
 
 /**
  * Applies the rules that the form applies in the browser.
+ * @param longest how many characters each field may have.
  * @throws a problem (422) with `violations`: the message of each field.
  */
-export function checkSubmission(schema: AnyObjectSchema, value: { email: string }): void {
+export function checkSubmission(
+  schema: AnyObjectSchema,
+  value: { email: string } & Record<string, string>,
+  longest: Record<string, number>,
+): void {
   const violations = violationsOf(schema, value);
+  for (const [field, most] of Object.entries(longest))
+    if (value[field]!.length > most)
+      violations.push({ field, message: `This is too long: at most ${most} characters.` });
   if (violations.length === 0 && isDeceptive(value.email))
     violations.push({ field: 'email', message: 'Please type the email address anew: it has hidden signs.' });
   if (violations.length === 0) return;

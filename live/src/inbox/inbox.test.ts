@@ -46,6 +46,14 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect((await inbox.list()).conversations).toEqual([]);
   });
 
+  test('a name of 10,000 characters is refused at its field', async () => {
+    const answer = await inbox.send({ name: 'a'.repeat(10_000) });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({
+      violations: [{ field: 'name', message: 'This is too long: at most 200 characters.' }],
+    });
+  });
+
   test('hidden characters and line breaks do not reach the lines of a message', async () => {
     await inbox.send({ name: 'Sara\r\nBcc: all@the.site', subject: 'A\u202eB\u0000 shop' });
     expect((await inbox.list()).conversations).toMatchObject([

@@ -3,20 +3,14 @@ import { contactSchema } from '@vibrant-peak/shared/schemas/contactMessage';
 import type { Route } from '../http/route';
 import { noContent, only } from '../http/schemas';
 import { networkOf } from '../people/networkOf';
+import { application } from './applicationRoute';
 import { checkSubmission } from './checkSubmission';
 import { cleanLine, cleanText } from './cleanText';
+import { elapsedDescription, keySchema, websiteSchema } from './formMembers';
 import { receive } from './receive';
 
-/** Members that every form sends beside its fields. */
-export const formMembers = {
-  key: Type.String({ pattern: '^[\\w-]{16,64}$', description: 'Chosen once per filling of the form' }),
-  website: Type.Optional(Type.String({ maxLength: 1000, description: 'A field that people do not see' })),
-  elapsed: Type.Optional(
-    Type.Integer({ minimum: 0, description: 'How long the form was open, in milliseconds' }),
-  ),
-};
-
-const text = (maxLength: number) => Type.String({ maxLength });
+/** Longest values, in characters. */
+const longest = { name: 200, subject: 300, message: 20_000 };
 
 const contact: Route = async (app) => {
   app.post(
@@ -25,18 +19,20 @@ const contact: Route = async (app) => {
       config: { access: 'anyone' },
       schema: {
         body: only({
-          ...formMembers,
-          name: text(200),
-          email: text(254),
-          subject: text(300),
-          message: text(20_000),
+          key: keySchema,
+          website: Type.Optional(websiteSchema),
+          elapsed: Type.Optional(Type.Integer({ minimum: 0, description: elapsedDescription })),
+          name: Type.String(),
+          email: Type.String(),
+          subject: Type.String(),
+          message: Type.String(),
         }),
         response: noContent,
       },
     },
     async (request, reply) => {
       const { key, website = '', elapsed, ...typed } = request.body;
-      checkSubmission(contactSchema, typed);
+      checkSubmission(contactSchema, typed, longest);
       const [name, email, subject] = [typed.name, typed.email, typed.subject].map(cleanLine) as [
         ...[string, string, string],
       ];
@@ -51,4 +47,4 @@ const contact: Route = async (app) => {
 };
 
 /** What visitors send. */
-export const submissionRoutes = [contact];
+export const submissionRoutes = [contact, application];

@@ -35,7 +35,7 @@ test('all contents but the managed lists are linked, by the page that shows them
   const home = within(screen.getByRole('region', { name: 'Home' }));
   expect(home.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Contact IntroductionAbove the contact form, with the promise of an answer. The invitation repeats it.',
-    'Contact NoticeThe answer of the contact form, where it does not open an email program instead.',
+    'Contact NoticeThe answer of the contact form.',
     'Home Services IntroductionAbove the services.',
     'Home ServicesServices on cards.',
     'OfficesAddresses and maps, at the contact form.',

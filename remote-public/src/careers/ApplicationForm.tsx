@@ -6,10 +6,14 @@ import {
   useValidatedForm,
   type Application,
 } from '@vibrant-peak/shared/forms';
-import { useToast } from '@vibrant-peak/shared/host';
-import { Button, Flex, Grid, GridItem, chakra } from '@vibrant-peak/shared/ui';
-import { MailNote } from '../components/MailNote';
-import { useMailInstead } from '../components/useMailInstead';
+import { useProfile, useToast } from '@vibrant-peak/shared/host';
+import { Button, Flex, Grid, GridItem, Stack, chakra } from '@vibrant-peak/shared/ui';
+import { createDeliveries } from '../sending/deliveries';
+import { DeliveryNote } from '../sending/DeliveryNote';
+import { PrivacyLink } from '../sending/PrivacyLink';
+import { RobotField } from '../sending/RobotField';
+import { StoredNote } from '../sending/StoredNote';
+import { useDelivery } from '../sending/useDelivery';
 import { ResumeField } from './ResumeField';
 import { unsentApplication } from './unsentApplication';
 
@@ -27,9 +31,11 @@ const blank: Omit<Application, 'position'> = {
   coverLetter: '',
 };
 
-export function ApplicationForm({ position, onSubmitted, onCancel }: ApplicationFormProps) {
+export const applicationDeliveries = createDeliveries('/submissions/application', (data) => data);
+
+function useApplicationForm({ position, onSubmitted }: Omit<ApplicationFormProps, 'onCancel'>) {
   const toast = useToast();
-  const mail = useMailInstead();
+  const isLive = useProfile() === 'live';
   const form = useValidatedForm<Application>(applicationSchema, {
     ...unsentApplication.get().typed,
     position,
@@ -40,22 +46,42 @@ export function ApplicationForm({ position, onSubmitted, onCancel }: Application
     [getValues],
   );
 
-  // The position at the start of the submission: meanwhile the visitor may choose another opening.
-  const submit = form.handleSubmit((values) => {
-    if (mail) return mail(mailOf({ ...values, position }));
-    console.log(shortened({ ...values, position }));
-    toast({ type: 'success', title: 'Application submitted successfully!', duration: 5000 });
+  const clear = () => {
     form.reset({ ...blank, position });
     onSubmitted();
-  });
+  };
+  const { element, delivery, deliver } = useDelivery({ deliveries: applicationDeliveries, form, clear });
 
+  // The position at the start of the submission: meanwhile the visitor may choose another opening.
+  const submit = form.handleSubmit((values) => {
+    const thank = () =>
+      toast({ type: 'success', title: 'Application submitted successfully!', duration: 5000 });
+    if (isLive)
+      return void deliver(() => {
+        thank();
+        unsentApplication.set((unsent) => (isEqual(unsent.typed, values) ? {} : unsent));
+      });
+    console.log(shortened({ ...values, position }));
+    thank();
+    clear();
+  });
+  return { element, form, delivery, submit };
+}
+
+export function ApplicationForm({ onCancel, ...application }: ApplicationFormProps) {
+  const { element, form, delivery, submit } = useApplicationForm(application);
   return (
-    <chakra.form noValidate onSubmit={(event) => void submit(event)}>
+    <chakra.form
+      ref={element}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onInput={applicationDeliveries.stop}
+    >
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="5" mb="4">
         <FormField form={form} name="fullName" label="Full Name" autoComplete="name" required />
         <FormField form={form} name="email" label="Email" type="email" autoComplete="email" required />
         <FormField form={form} name="phone" label="Phone" type="tel" autoComplete="tel" required />
-        <FormField form={form} name="position" label="Position" value={position} readOnly />
+        <FormField form={form} name="position" label="Position" value={application.position} readOnly />
         <GridItem colSpan={{ md: 2 }}>
           <ResumeField form={form} />
         </GridItem>
@@ -63,8 +89,14 @@ export function ApplicationForm({ position, onSubmitted, onCancel }: Application
           <FormField form={form} name="coverLetter" label="Cover Letter" rows={6} hint="Optional" />
         </GridItem>
       </Grid>
-      <RequiredNote />
-      {mail && <MailNote>Attach your resume there.</MailNote>}
+      <Stack gap="3">
+        <RequiredNote />
+        <RobotField />
+        <StoredNote>
+          <PrivacyLink />
+        </StoredNote>
+        <DeliveryNote delivery={delivery} />
+      </Stack>
       <Flex gap="3" mt="6" wrap="wrap">
         <Button type="submit" variant="accent" size="lg">
           Submit Application
@@ -88,7 +120,6 @@ const shortened = (application: Application) =>
     ]),
   );
 
-const mailOf = ({ position, fullName, email, phone, coverLetter }: Application) => ({
-  subject: `Application: ${position}`,
-  body: [coverLetter, `${fullName}\n${email}\n${phone}`].filter(Boolean).join('\n\n'),
-});
+/** Without the file, which is not kept when the form goes. */
+const isEqual = (kept: Application | undefined, sent: Application) =>
+  JSON.stringify({ ...kept, resume: '' }) === JSON.stringify({ ...sent, resume: '' });

@@ -8,17 +8,26 @@ import {
   useValidatedForm,
   type ContactMessage,
 } from '@vibrant-peak/shared/forms';
-import { useToast, type Toast } from '@vibrant-peak/shared/host';
+import { useProfile, useToast, type Toast } from '@vibrant-peak/shared/host';
 import { Button, Grid, Stack, StyledLink, Text, chakra } from '@vibrant-peak/shared/ui';
-import { MailNote } from '../components/MailNote';
-import { useMailInstead } from '../components/useMailInstead';
+import { createDeliveries } from '../sending/deliveries';
+import { DeliveryNote } from '../sending/DeliveryNote';
+import { PrivacyLink } from '../sending/PrivacyLink';
+import { RobotField } from '../sending/RobotField';
+import { StoredNote } from '../sending/StoredNote';
+import { useDelivery } from '../sending/useDelivery';
 import { unsentMessage } from './unsentMessage';
 
 const thanks: Toast = { ...contactNotice, type: 'success', duration: 5000 };
 
 const blank: ContactMessage = { name: '', email: '', subject: '', message: '' };
 
+export const contactDeliveries = createDeliveries('/submissions/contact', (data) =>
+  JSON.stringify({ ...Object.fromEntries(data), elapsed: Number(data.get('elapsed')) }),
+);
+
 function useContactForm() {
+  const isLive = useProfile() === 'live';
   const form = useValidatedForm(contactSchema, unsentMessage.get());
   const { getValues } = form;
   useEffect(() => () => unsentMessage.set(getValues()), [getValues]);
@@ -26,9 +35,19 @@ function useContactForm() {
   /** Whether the last click sent the message. */
   const isSent = useRef(false);
 
-  const thank = () => {
+  const clear = () => {
     isSent.current = true;
     form.reset(blank);
+  };
+  const { element, delivery, deliver } = useDelivery({ deliveries: contactDeliveries, form, clear });
+
+  const send = (message: ContactMessage) => {
+    if (isLive)
+      return void deliver(() => {
+        toast(thanks);
+        unsentMessage.set((unsent) => (isEqual(unsent, message) ? undefined : unsent));
+      });
+    clear();
     toast(thanks);
   };
 
@@ -38,20 +57,23 @@ function useContactForm() {
     event.preventDefault();
     toast(thanks);
   };
-  return { form, thank, repeatAnswer };
+  return { element, form, delivery, send, repeatAnswer };
 }
 
+const isEqual = (one: ContactMessage | undefined, other: ContactMessage) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 export function ContactForm() {
-  const { form, thank, repeatAnswer } = useContactForm();
-  const mail = useMailInstead();
-  const send = mail ? (message: ContactMessage) => mail(mailOf(message)) : thank;
+  const { element, form, delivery, send, repeatAnswer } = useContactForm();
   return (
     <chakra.form
+      ref={element}
       aria-label="Contact form"
       noValidate
       // Without scripts nothing is sent: a GET request would put the message into the URL.
       method="dialog"
       onSubmit={(event) => void form.handleSubmit(send)(event)}
+      onInput={contactDeliveries.stop}
       p={{ base: '6', md: '8' }}
       bg="bg.panel"
       borderWidth="1px"
@@ -66,7 +88,11 @@ export function ContactForm() {
         <FormField form={form} name="subject" label="Subject" required />
         <FormField form={form} name="message" label="Message" rows={5} required />
         <RequiredNote />
-        {mail && <MailNote />}
+        <RobotField />
+        <StoredNote>
+          <PrivacyLink />
+        </StoredNote>
+        <DeliveryNote delivery={delivery} />
         <noscript>
           <Text mb="4">
             <span>This form needs JavaScript. Please write instead to</span>{' '}
@@ -88,8 +114,3 @@ export function ContactForm() {
     </chakra.form>
   );
 }
-
-const mailOf = ({ name, email, subject, message }: ContactMessage) => ({
-  subject,
-  body: `${message}\n\n${name}\n${email}`,
-});

@@ -79,7 +79,7 @@ export const collections = {
     ),
     contactNotice: only(noticeSchema).meta({
       place: 'Home',
-      hint: 'The answer of the contact form, where it does not open an email program instead.',
+      hint: 'The answer of the contact form.',
     }),
   }),
   culture: object({

@@ -1,0 +1,78 @@
+import multipart, { type MultipartFile } from '@fastify/multipart';
+import { Type } from '@sinclair/typebox';
+import { applicationSchema } from '@vibrant-peak/shared/schemas/application';
+import type { FastifyError } from 'fastify';
+import { problem } from '../http/problem';
+import type { Route } from '../http/route';
+import { noContent, only } from '../http/schemas';
+import { networkOf } from '../people/networkOf';
+import { checkSubmission } from './checkSubmission';
+import { cleanLine, cleanText } from './cleanText';
+import { examineResume, type SentFile } from './examineResume';
+import { elapsedDescription, keySchema, websiteSchema } from './formMembers';
+import { receive } from './receive';
+
+/** Most megabytes of a résumé. */
+const mostMegabytes = 5;
+
+const limits = { files: 1, fields: 10, parts: 12, fileSize: mostMegabytes * 2 ** 20, fieldSize: 200_000 };
+
+/** Longest values, in characters. */
+const longest = { fullName: 200, phone: 100, position: 300, coverLetter: 20_000 };
+
+/** An application with its résumé, as `multipart/form-data`. */
+export const application: Route = async (app) => {
+  app.removeContentTypeParser('application/json');
+  await app.register(multipart, { limits, attachFieldsToBody: 'keyValues', onFile: readFile });
+  app.post(
+    '/submissions/application',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        consumes: ['multipart/form-data'],
+        body: only({
+          key: keySchema,
+          website: Type.Optional(websiteSchema),
+          elapsed: Type.Optional(Type.String({ pattern: '^\\d{1,12}$', description: elapsedDescription })),
+          fullName: Type.String(),
+          email: Type.String(),
+          phone: Type.String(),
+          position: Type.String(),
+          coverLetter: Type.Optional(Type.String()),
+          resume: Type.Optional(Type.Unsafe<SentFile>({ type: 'object', description: 'The file' })),
+        }),
+        response: noContent,
+      },
+      errorHandler: (error: FastifyError) => {
+        throw (error.code && refusals[error.code]) ?? error;
+      },
+    },
+    async (request, reply) => {
+      const { key, website = '', elapsed, resume, ...typed } = request.body;
+      const { coverLetter = '' } = typed;
+      checkSubmission(applicationSchema, { ...typed, coverLetter, resume: resume?.name ?? '' }, longest);
+      const file = await examineResume(resume!);
+      const sent = {
+        ...({ kind: 'application', network: networkOf(request.ip), key, website, file } as const),
+        elapsed: elapsed === undefined ? undefined : Number(elapsed),
+        name: cleanLine(typed.fullName),
+        email: cleanLine(typed.email),
+        phone: cleanLine(typed.phone),
+        subject: cleanLine(typed.position),
+        text: cleanText(coverLetter),
+      };
+      await request.change((tables) => receive(tables, sent));
+      return reply.code(204).send(null);
+    },
+  );
+};
+
+async function readFile(part: MultipartFile): Promise<void> {
+  const file: SentFile = { name: part.filename, bytes: await part.toBuffer() };
+  part.value = file;
+}
+
+const refusals: Record<string, Error> = {
+  FST_REQ_FILE_TOO_LARGE: problem(413, `This file is larger than ${mostMegabytes} MB: choose a smaller one.`),
+  FST_FILES_LIMIT: problem(413, 'One file can be sent, and no more.'),
+};

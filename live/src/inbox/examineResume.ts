@@ -1,0 +1,81 @@
+import { fileTypeFromBuffer } from 'file-type/core';
+import { problem } from '../http/problem';
+import { cleanLine } from './cleanText';
+
+/** A file as it was sent. Its name says nothing about its content. */
+export interface SentFile {
+  name: string;
+  bytes: Buffer;
+}
+
+/** A file that may be stored. */
+export interface Resume extends SentFile {
+  type: string;
+  refused: null;
+}
+
+const types = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+
+type Extension = keyof typeof types;
+
+/**
+ * Finds out by its content what a résumé is. Nothing is unpacked beyond the list of a document's contents.
+ * @throws a problem (422) about the field `resume`.
+ */
+export async function examineResume({ name, bytes }: SentFile): Promise<Resume> {
+  const extension = await extensionOf(bytes);
+  if (!extension) throw refusal('This file is no PDF or Word document. Please choose another one.');
+  if (isEncrypted(bytes)) throw refusal('This file is protected. Please choose one without a password.');
+  if (isTwoThings(bytes, extension)) throw refusal('This file has another one in it. Please save it anew.');
+  return { name: nameOf(name, extension), type: types[extension], bytes, refused: null };
+}
+
+async function extensionOf(bytes: Buffer): Promise<Extension | undefined> {
+  const { ext } = (await fileTypeFromBuffer(bytes).catch(() => undefined)) ?? {};
+  if (ext === 'pdf') return bytes.indexOf('%PDF-') === 0 ? 'pdf' : undefined;
+  // The format of Excel and installers, too.
+  if (ext === 'cfb') return has(bytes, 'WordDocument') || has(bytes, encryptedPackage) ? 'doc' : undefined;
+  if (ext === 'docx') return 'docx';
+  // Behind large pictures the list of contents is not found.
+  const isWord = bytes.includes('[Content_Types].xml') && bytes.includes('word/document.xml');
+  return ext === 'zip' && isWord && !bytes.includes('vbaProject') ? 'docx' : undefined;
+}
+
+/** What holds an encrypted Word document. */
+const encryptedPackage = 'EncryptedPackage';
+
+/** Whether the old format of Word has a part of this name. */
+const has = (bytes: Buffer, part: string) => bytes.includes(Buffer.from(part, 'utf16le'));
+
+const isEncrypted = (bytes: Buffer) =>
+  has(bytes, encryptedPackage) || /\/Encrypt\s*(\d+\s+\d+\s+R|<<)/.test(bytes.toString('latin1'));
+
+/** How far from the start readers of PDF look for one, and from the end programs for the list of an archive. */
+const farthest = { pdf: 1024, archive: 65_557 };
+
+const isTwoThings = (bytes: Buffer, extension: Extension) =>
+  extension === 'pdf'
+    ? bytes.subarray(-farthest.archive).includes('PK\x05\x06')
+    : bytes.subarray(0, farthest.pdf).includes('%PDF-');
+
+const longestName = 100;
+
+/** The last part of a path, without what systems do not take in a name, with the extension of the content. */
+function nameOf(sent: string, extension: Extension): string {
+  const base = cleanLine(sent.split(/[/\\]/).at(-1)!)
+    .replace(/\.[^.]*$/, '')
+    .replaceAll(/["*:<>?|]/g, '')
+    .replace(/^[.\s]+/, '');
+  const shortened = [...base]
+    .slice(0, longestName - extension.length - 1)
+    .join('')
+    .trim();
+  return `${shortened || 'resume'}.${extension}`;
+}
+
+const refusal = (message: string) =>
+  problem(422, message, { details: { violations: [{ field: 'resume', message }] } });

@@ -1,0 +1,77 @@
+import { createStore, type Store } from '@vibrant-peak/shared/store';
+import { post, type Refusal } from './post';
+
+/** One filling of a form, on its way to the live server. */
+export interface Delivery {
+  /** The server stores each key once, however often it is sent. */
+  key: string;
+  /** The values, as text: with other values it is another filling. */
+  content: string;
+  /** `waiting`: it is sent again by itself; `stopped`: the visitor has changed the values meanwhile. */
+  state: 'sending' | 'waiting' | 'stopped' | 'stored' | 'refused';
+  /** It is sent again by itself. */
+  isAgain?: boolean;
+  refusal?: Refusal;
+}
+
+/** Sends one form, one filling at a time, also when the visitor has left the form for another page. */
+export interface Deliveries {
+  store: Store<Delivery | undefined>;
+  /** Sends a filling until the server has answered. @param onStored is called once. */
+  send: (content: string, data: FormData, onStored: () => void) => Promise<void>;
+  /** Ends the sending by itself. */
+  stop: () => void;
+}
+
+/** Pauses between attempts, in milliseconds: they double from the first to the longest. */
+const firstPause = 5000;
+const longestPause = 60_000;
+
+/**
+ * @param path of the form at the live server, below `/api`.
+ * @param encode makes the request's body.
+ */
+export function createDeliveries(path: string, encode: (data: FormData) => FormData | string): Deliveries {
+  const store = createStore<Delivery | undefined>(() => undefined);
+  /** Number of the sending that goes on by itself. */
+  let last = 0;
+
+  const send: Deliveries['send'] = async (content, data, onStored) => {
+    const before = store.get();
+    if (before?.state === 'sending') return;
+    const isSame = before?.content === content && before.state !== 'stored';
+    const filling = { key: isSame ? before.key : crypto.randomUUID(), content };
+    data.set('key', filling.key);
+    const own = ++last;
+    store.set({ ...filling, state: 'sending' });
+    for (let pause = firstPause; ; pause = Math.min(2 * pause, longestPause)) {
+      const answer = await post(path, encode(data));
+      if (answer === 'stored') onStored();
+      if (answer === 'stored') return store.set({ ...filling, state: 'stored' });
+      if (answer !== 'away') return store.set({ ...filling, state: 'refused', refusal: answer });
+      if (own !== last) return store.set({ ...filling, state: 'stopped' });
+      store.set({ ...filling, state: 'waiting' });
+      await pauseOrConnection(pause);
+      if (own !== last) return;
+      store.set({ ...filling, state: 'sending', isAgain: true });
+    }
+  };
+
+  const stop = () => {
+    last++;
+    store.set((delivery) => (delivery?.state === 'waiting' ? { ...delivery, state: 'stopped' } : delivery));
+  };
+  return { store, send, stop };
+}
+
+/** Ends after a pause, or as soon as the browser is online again. */
+const pauseOrConnection = (pause: number) =>
+  new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', end);
+      resolve();
+    };
+    const timer = setTimeout(end, pause);
+    window.addEventListener('online', end);
+  });
