@@ -21,7 +21,7 @@ interface ServiceSources {
  */
 export function createHostServices(
   { registry, load, profile }: ServiceSources,
-  { session, records, media }: Adapters,
+  { session, records, media, inbox }: Adapters,
 ): HostServices {
   return {
     theme,
@@ -29,6 +29,7 @@ export function createHostServices(
     session,
     ...(records && { records }),
     ...(media && { media }),
+    ...(inbox && { inbox }),
     askedFor: askedFor.get,
     toast: showToast,
     unsavedChanges,
