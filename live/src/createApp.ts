@@ -8,6 +8,7 @@ import { refuseCrossSite } from './http/refuseCrossSite';
 import { refuseNested } from './http/refuseNested';
 import { requireRoles } from './http/requireRoles';
 import type { Live } from './http/route';
+import { attachmentRoutes } from './inbox/attachmentRoutes';
 import { inboxRoutes } from './inbox/inboxRoutes';
 import { submissionRoutes } from './inbox/submissionRoutes';
 import { pictureFileRoutes } from './media/pictureFileRoutes';
@@ -69,6 +70,7 @@ export const allRoutes = [
   ...pictureFileRoutes,
   ...submissionRoutes,
   ...inboxRoutes,
+  ...attachmentRoutes,
 ];
 
 /** Where all routes are. */
