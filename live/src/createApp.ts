@@ -11,6 +11,7 @@ import type { Live } from './http/route';
 import { attachmentRoutes } from './inbox/attachmentRoutes';
 import { inboxRoutes } from './inbox/inboxRoutes';
 import { submissionRoutes } from './inbox/submissionRoutes';
+import { mailRoutes } from './mail/mailRoutes';
 import { pictureFileRoutes } from './media/pictureFileRoutes';
 import { pictureRoutes } from './media/pictureRoutes';
 import { companyRoutes } from './people/companyRoutes';
@@ -71,6 +72,7 @@ export const allRoutes = [
   ...submissionRoutes,
   ...inboxRoutes,
   ...attachmentRoutes,
+  ...mailRoutes,
 ];
 
 /** Where all routes are. */

@@ -41,7 +41,7 @@ const download: Route = async (app, { database: { tables } }) => {
 
 /** A file name for a header (RFC 8187). */
 const encoded = (name: string) =>
-  encodeURIComponent(name.toWellFormed()).replaceAll(
+  encodeURIComponent(name.replaceAll(/\p{Surrogate}/gu, '\uFFFD')).replaceAll(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
