@@ -8,7 +8,7 @@ import { conversationWith } from './conversations';
 const id = Type.String({ pattern: '^\\d{1,9}$' });
 
 /** A file of a visitor, as a download: nothing in it runs on the site. */
-const download: Route = async (app, { database: { tables } }) => {
+const download: Route = async (app, { database }) => {
   app.get(
     '/inbox/:id/attachments/:attachment',
     {
@@ -19,6 +19,7 @@ const download: Route = async (app, { database: { tables } }) => {
       },
     },
     async (request, reply) => {
+      const { tables } = database;
       const conversation = Number(request.params.id);
       await conversationWith(tables, conversation, signedIn(request));
       const found = await tables
