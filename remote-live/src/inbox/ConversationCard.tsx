@@ -1,5 +1,6 @@
-import { Button, Flex, Heading, Text, chakra } from '@vibrant-peak/shared/ui';
-import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
+import { Text, chakra } from '@vibrant-peak/shared/ui';
+import { CardFoot } from './CardFoot';
+import { CardHead } from './CardHead';
 import type { Conversation } from './conversation';
 import { ConversationStanding } from './ConversationStanding';
 import { Earlier } from './Earlier';
@@ -17,8 +18,6 @@ interface ConversationCardProps {
   /** The button that had the focus goes away. */
   onFocusLost: () => void;
 }
-
-const small = { size: 'sm', minH: { base: '11', md: '9' }, colorPalette: 'gray' } as const;
 
 export function ConversationCard(props: ConversationCardProps) {
   const { conversation, actions, onClose, onMove, onChanged, onFocusLost } = props;
@@ -44,22 +43,10 @@ export function ConversationCard(props: ConversationCardProps) {
 
   return (
     <Card aria-label="Message">
-      <Flex justify="space-between" align="flex-start" gap="4">
-        <Heading as="h2" size="md" dir="auto">
-          {subject}
-        </Heading>
-        {deletedAt === null ? (
-          <Button {...small} variant="ghost" colorPalette="red" onClick={remove}>
-            <StaffIcon name="Trash" />
-            <span>Delete</span>
-          </Button>
-        ) : (
-          <Button {...small} variant="outline" onClick={() => void restore()}>
-            <StaffIcon name="Undo" />
-            <span>Restore</span>
-          </Button>
-        )}
-      </Flex>
+      <CardHead
+        subject={subject}
+        {...(deletedAt === null ? { onRemove: remove } : { onRestore: () => void restore() })}
+      />
       <Sender conversation={conversation} />
       <ConversationStanding conversation={conversation} onChange={(changes) => void change(changes)} />
       <Thread id={id} messages={messages} />
@@ -75,23 +62,7 @@ export function ConversationCard(props: ConversationCardProps) {
         </Text>
       )}
       <Earlier earlier={earlier} />
-      <Flex wrap="wrap" gap="2" pt="2">
-        <Button {...small} variant="outline" onClick={markUnread}>
-          <StaffIcon name="MailOpen" />
-          <span>Mark as unread</span>
-        </Button>
-        <Button {...small} variant="outline" display={{ lg: 'none' }} onClick={onClose}>
-          All messages
-        </Button>
-        <Flex flex="1" justify="flex-end" gap="2">
-          <Button {...small} variant="ghost" onClick={() => onMove(-1)}>
-            Previous
-          </Button>
-          <Button {...small} variant="ghost" onClick={() => onMove(1)}>
-            Next
-          </Button>
-        </Flex>
-      </Flex>
+      <CardFoot onUnread={markUnread} onClose={onClose} onMove={onMove} />
     </Card>
   );
 }

@@ -1,9 +1,8 @@
 import { Badge, Box, Flex, Grid, HStack, Heading, Text } from '@vibrant-peak/shared/ui';
 import { useStore } from '@vibrant-peak/shared/store';
-import { Answered } from '../layout/Answered';
-import { ConversationList } from './ConversationList';
 import { ConversationView } from './ConversationView';
-import { InboxSearch } from './InboxSearch';
+import type { Listed } from './conversation';
+import { FoundConversations } from './FoundConversations';
 import { Placeholder } from './Placeholder';
 import { unread } from './unread';
 import { useConversationActions } from './useConversationActions';
@@ -24,6 +23,10 @@ export function Inbox() {
     if (next) show(next.id);
   };
   useStepKeys(move);
+  const remove = (conversation: Listed) => {
+    if (conversation.id === openId) close();
+    void actions.remove(conversation);
+  };
 
   return (
     <>
@@ -33,26 +36,7 @@ export function Inbox() {
         alignItems="start"
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 22rem) minmax(0, 1fr)' }}
       >
-        {/* On a phone, the open message takes the place of the list. */}
-        <Box display={{ base: openId === undefined ? 'block' : 'none', lg: 'block' }}>
-          <InboxSearch filter={list.filter} onFilter={list.narrow} />
-          <Answered {...list}>
-            {({ conversations, hasMore }) => (
-              <ConversationList
-                conversations={conversations}
-                empty={list.filter.search ? 'No message is about that.' : 'No messages.'}
-                openId={openId}
-                isBin={list.filter.place === 'bin'}
-                onOpen={show}
-                onDelete={(conversation) => {
-                  if (conversation.id === openId) close();
-                  void actions.remove(conversation);
-                }}
-                {...(hasMore && { onMore: list.showMore })}
-              />
-            )}
-          </Answered>
-        </Box>
+        <FoundConversations list={list} openId={openId} onOpen={show} onDelete={remove} />
         {openId === undefined ? (
           <Placeholder display={{ base: 'none', lg: 'flex' }}>
             {shown.length > 0 ? 'Choose a message to read it.' : 'All done.'}
