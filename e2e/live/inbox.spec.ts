@@ -32,13 +32,13 @@ async function write(name: string, subject: string) {
   expect(response.status).toBe(204);
 }
 
-/** Walks by Tab to an element, and presses it. */
-async function press(page: Page, name: string | RegExp) {
-  const button = page.getByRole('button', { name, exact: typeof name === 'string' }).first();
+/** Walks to a button by keyboard, and presses it. */
+async function press(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  const button = page.getByRole('button', { name, exact: true });
   await expect(button).toBeVisible();
-  for (let step = 0; step < 80; step++) {
+  for (let step = 0; step < 40; step++) {
     if (await button.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
@@ -95,7 +95,7 @@ test(
     });
 
     await test.step('it is archived, and found there', async () => {
-      await press(page, 'Archive');
+      await press(page, 'Archive', 'Shift+Tab');
       await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible();
       const inbox = page.getByRole('list', { name: 'Inbox' });
       await expect(inbox.getByRole('listitem')).toHaveCount(1);
@@ -103,5 +103,22 @@ test(
       await page.keyboard.type('Archived');
       await expect(inbox.getByRole('button', { name: /^Sara Ahmed/ })).toBeVisible();
     });
+
+    if (process.env['SHOTS'])
+      for (const scheme of ['light', 'dark'] as const)
+        for (const width of [1440, 375]) {
+          await page.emulateMedia({ colorScheme: scheme });
+          await page.setViewportSize({ width, height: 900 });
+          for (const [name, path] of [
+            ['list', '/admin/messages'],
+            ['open', '/admin/messages?message=2'],
+            ['mail', '/admin/mail'],
+            ['people', '/admin/people'],
+          ] as const) {
+            await page.goto(site.url + path);
+            await page.waitForTimeout(1500);
+            await page.screenshot({ path: `/tmp/inboxui-${name}-${width}-${scheme}.png`, fullPage: true });
+          }
+        }
   },
 );

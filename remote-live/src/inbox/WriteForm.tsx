@@ -60,8 +60,8 @@ export function WriteForm({ id, use, onSent }: WriteFormProps) {
           minH={{ base: '11', md: '9' }}
           alignSelf="flex-start"
           {...(use === 'reply' ? { variant: 'accent' } : { variant: 'outline', colorPalette: 'gray' })}
-          aria-disabled={text.trim() === ''}
-          disabled={isSending}
+          // Disabled by the attribute, it would lose the focus.
+          aria-disabled={isSending || text.trim() === ''}
           aria-busy={isSending}
         >
           <StaffIcon name={icon} />
