@@ -10,7 +10,10 @@ export interface Budget {
   requests: number;
   /** Length of the longest chain of scripts that load other scripts. */
   rounds: number;
-  /** Fraction of the scripts' code that runs; a prerendered page runs most of it at the first interaction. */
+  /**
+   * Fraction of the scripts' code that runs; a prerendered page runs most of it at the first
+   * interaction.
+   */
   used: number;
 }
 
@@ -26,8 +29,8 @@ const page: Budget = {
 };
 
 /**
- * Budgets of the public routes: present values with a small margin, so that growth is noticed. A page with autoplay in its first
- * view also loads the code that renders it. None of these values depends on the speed or load of the machine.
+ * Budgets of the public routes: present values with a small margin.
+ * None depends on the speed or load of the machine.
  */
 export const budgets: Record<string, Budget> = {
   '/': { ...page, document: 24_900, images: 11_500 },

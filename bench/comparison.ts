@@ -7,7 +7,7 @@ import { addLine, control, openForm, openPreview, partyField, template } from '.
 import { servePublished } from '../e2e/runningSite';
 import { button, goTo, openDesk } from '../e2e/staff/desk';
 
-/** `npm run comparison`: the pictures in `docs/comparison.md`, one for each row of its tables. */
+/** `npm run comparison`: the pictures in `docs/explanation/comparison.md`, one for each row of its tables. */
 const folder = join(import.meta.dirname, '../docs/pictures');
 
 const sheet = [

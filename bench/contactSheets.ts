@@ -16,9 +16,8 @@ import { ordinaryInvoice } from '../e2e/invoice/ordinaryInvoice';
 import { servePublished } from '../e2e/runningSite';
 
 /**
- * `npm run contact-sheets [-- 3 30 …]`: every page of the nine templates as printed by Chromium, with 6, 12 and 120 items or the
- * given numbers, on A4 and Letter: one picture per number of items and paper size. `long` beside the numbers fills in
- * names, addresses and bank details of maximum length.
+ * `npm run contact-sheets [-- 3 30 …]`: prints every page of the nine templates, on A4 and Letter.
+ * By default with 6, 12 and 120 items. `long` fills in names and addresses of maximum length.
  */
 const wanted = process.argv.slice(2);
 const counts = wanted.filter((word) => /^\d+$/.test(word)).map(Number);
@@ -53,7 +52,7 @@ const long: InvoiceFields = {
 };
 
 /** 270 characters on every fifth line of a long invoice. */
-const nameOf = (index: number) => {
+const itemName = (index: number) => {
   const service = services[index % services.length]!;
   return isLong && index % 5 === 0
     ? `${service}: `.padEnd(270, 'design and development of the platform, ')
@@ -63,7 +62,7 @@ const nameOf = (index: number) => {
 const invoiceOf = (count: number): InvoiceFields => ({
   ...(isLong ? long : ordinary),
   lines: Array.from({ length: count }, (_, index) => [
-    nameOf(index),
+    itemName(index),
     String((index % 4) + 1),
     `${(index % 9) * 75 + 49}.5`,
   ]),

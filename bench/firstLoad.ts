@@ -3,7 +3,7 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { servePublished } from '../e2e/runningSite';
 import { budgets } from './budgets';
-import { firstLoadTable, interactionTable, type Figures } from './firstLoadTables';
+import { firstLoadTable, interactionTable, type Metrics } from './firstLoadTables';
 import { firstTap, taps } from './firstTap';
 import { interactionsOf, type Interaction } from './interactions';
 import { loadPage, type Flags, type Result } from './lighthouse/loadPage';
@@ -14,7 +14,7 @@ import { serveTwin } from './twin';
 
 /**
  * `npm run bench`: every public page and its twin without scripts, loaded alternately, so that other load on the machine affects
- * both alike. Prints medians and writes them to `bench/results/firstLoad.json`, the main ones to docs/measurements.md. Tasks
+ * both alike. Prints medians and writes them to `bench/results/firstLoad.json`, the main ones to the measurements. Tasks
  * are also measured in CPU time, which excludes other processes. Afterwards it measures the first tap on a slow phone, and
  * the paint of staff pages there.
  * `--rounds 5 --pages /,/services --forms mobile,throttled,desktop`
@@ -36,7 +36,7 @@ const forms: Record<string, { settings: Flags; isDesktop?: boolean }> = {
 
 const site = await servePublished();
 const twin = await serveTwin(site.url);
-const samples = new Map<string, Figures[]>();
+const samples = new Map<string, Metrics[]>();
 
 for (let round = 0; round < Number(options.rounds); round++) {
   for (const form of options.forms.split(',')) {
@@ -51,8 +51,8 @@ for (let round = 0; round < Number(options.rounds); round++) {
 
 const medians = Object.fromEntries([...samples].map(([key, list]) => [key, mediansOf(list)]));
 console.table(medians);
-const medianOf = async (measure: () => Promise<Figures>) => {
-  const all: Figures[] = [];
+const medianOf = async (measure: () => Promise<Metrics>) => {
+  const all: Metrics[] = [];
   while (all.length < Number(options.rounds)) all.push(await measure());
   return mediansOf(all);
 };
@@ -73,19 +73,19 @@ twin.stop();
 await recordTable('first-load', firstLoadTable(medians));
 await recordTable('interactions', interactionTable(interactions));
 
-async function load(url: string, form: string): Promise<Figures> {
+async function load(url: string, form: string): Promise<Metrics> {
   const { settings, isDesktop } = forms[form]!;
   const before = processorTimes();
   const { result, trace } = await loadPage(url, settings, isDesktop);
   return {
-    ...figuresOf(result),
+    ...metricsOf(result),
     // CPU times are meaningful without throttling only.
     ...(form === 'mobile' && busyAfterPaint(tasksOf(trace))),
     busy: busyShare(before, processorTimes()),
   };
 }
 
-function figuresOf({ audits, categories }: Result): Figures {
+function metricsOf({ audits, categories }: Result): Metrics {
   const value = (id: string) => Math.round(audits[id]?.numericValue ?? NaN);
   const items = (audits['network-requests']?.details as { items?: NetworkItem[] } | undefined)?.items ?? [];
   const bytes = (kind: string) =>
@@ -112,13 +112,13 @@ interface NetworkItem {
   transferSize: number;
 }
 
-function mediansOf(list: Figures[]): Figures {
+function mediansOf(list: Metrics[]): Metrics {
   const names = Object.keys(list[0] ?? {});
   return Object.fromEntries(
     names.map((name) => {
       // Lighthouse occasionally misses the paint.
       const sorted = list
-        .map((figures) => figures[name] ?? NaN)
+        .map((metrics) => metrics[name] ?? NaN)
         .filter((value) => !Number.isNaN(value))
         .sort((first, second) => first - second);
       return [name, sorted[Math.floor(sorted.length / 2)] ?? NaN];

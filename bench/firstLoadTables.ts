@@ -2,7 +2,7 @@ import { percentile, type Interaction } from './interactions';
 import type { Table } from './measurements';
 
 /** Measurements of one page, or their medians. */
-export type Figures = Record<string, number>;
+export type Metrics = Record<string, number>;
 
 /** Interactions by kind, and all together. */
 export function interactionTable(interactions: readonly Interaction[]): Table {
@@ -32,8 +32,8 @@ export function interactionTable(interactions: readonly Interaction[]): Table {
   ];
 }
 
-/** The figures with a limit: each page beside its twin. */
-export function firstLoadTable(all: Record<string, Figures>): Table {
+/** The metrics with a limit: each page beside its twin. */
+export function firstLoadTable(all: Record<string, Metrics>): Table {
   const rows = Object.entries(all).map(
     ([key, { fcp, lcp, tbt, cls, longestTask, blocked, longest, performance, afterReady }]) => [
       key,

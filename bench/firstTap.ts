@@ -18,8 +18,9 @@ export const taps: Record<string, Tap> = {
 };
 
 /**
- * Taps a button as soon as it is visible. @returns the time from the tap to its result, and from the page's readiness to the
- * result, in milliseconds.
+ * Taps a button as soon as it is visible.
+ * @returns the time from the tap to its result, and from the page's readiness to the result, in
+ * milliseconds.
  */
 export async function firstTap(address: string, { button, answer }: Tap): Promise<Record<string, number>> {
   return onSlowPhone(async (page) => {

@@ -6,7 +6,7 @@ import { recordTable } from './measurements';
 
 /**
  * `npm run house [-- folder]`: size and structure of the production code, without tests, drawings and declarations; the table
- * goes to docs/measurements.md. With the folder of another checkout it measures that one and only prints the figures.
+ * goes to the measurements. With the folder of another checkout it measures that one and only prints the figures.
  */
 const root = process.argv[2] ?? join(import.meta.dirname, '..');
 const longest = 50;

@@ -52,7 +52,10 @@ export interface Interaction {
   name: string;
   /** From the input to the next paint, in milliseconds, rounded to eight by the browser. */
   duration: number;
-  /** Parts of it: until the event handlers run, and while they run. The rest is style, layout, paint and waiting for a frame. */
+  /**
+   * Parts of it: until the event handlers run, and while they run. The rest is style, layout, paint
+   * and waiting for a frame.
+   */
   inputDelay: number;
   processing: number;
 }

@@ -5,9 +5,8 @@ import { servePublished } from '../e2e/runningSite';
 import { recordTable } from './measurements';
 
 /**
- * `npm run bench:invoice`: an invoice of 1,000 items at a quarter of the CPU's speed, and the remote's downloads. Key latency is
- * the browser's event timing, from the input to the next paint, of the slowest key of a text. Each round is a browser page of
- * its own; the figures are medians, because a single round may be disturbed by other load.
+ * `npm run bench:invoice`: an invoice of 1,000 items at a quarter of the CPU's speed.
+ * Key latency is the browser's event timing of the slowest key, from the input to the next paint.
  */
 const items = 1_000;
 const roundCount = 3;
@@ -29,11 +28,11 @@ const limits = {
   'preview opens, ms': 1000,
   'preview has its last line, ms': 2000,
 };
-type Figures = Record<keyof typeof limits, number>;
+type Metrics = Record<keyof typeof limits, number>;
 
 const site = await servePublished();
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: flags });
-const rounds: Figures[] = [];
+const rounds: Metrics[] = [];
 for (let round = 0; round < roundCount; round++) rounds.push(await measure(browser));
 await browser.close();
 site.stop();
@@ -41,7 +40,7 @@ site.stop();
 let isGood = true;
 const table: (string | number)[][] = [['', 'measured', 'limit']];
 for (const [name, limit] of Object.entries(limits) as [keyof typeof limits, number][]) {
-  const value = median(rounds.map((figures) => figures[name]));
+  const value = median(rounds.map((metrics) => metrics[name]));
   isGood &&= value <= limit;
   table.push([name, value.toFixed(0), limit]);
   const verdict = value > limit ? '  TOO MUCH' : '';
@@ -50,7 +49,7 @@ for (const [name, limit] of Object.entries(limits) as [keyof typeof limits, numb
 await recordTable('invoice', table);
 process.exitCode = isGood ? 0 : 1;
 
-async function measure(from: Browser): Promise<Figures> {
+async function measure(from: Browser): Promise<Metrics> {
   const page = await from.newPage({ viewport: { width: 1440, height: 900 }, baseURL: site.url });
   await recordAnswers(page);
   const downloaded = recordDownloads(page);
@@ -63,7 +62,7 @@ async function measure(from: Browser): Promise<Figures> {
   await control(page, `Rate of Item ${items}`).waitFor();
   await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const key = (field: Locator, text: string) => slowestKey(page, field, text);
-  const figures = {
+  const metrics = {
     'JavaScript of remote-invoice, kB as transferred': kilobytes,
     'key in the receipt number, ms': await key(control(page, 'Receipt Number'), '42'),
     'key in a name that ship-to mirrors, ms': await key(partyField(page, 'Bill To', 'Name'), 'Ayesha'),
@@ -77,7 +76,7 @@ async function measure(from: Browser): Promise<Figures> {
     ...(await openingTimes(page)),
   };
   await page.close();
-  return figures;
+  return metrics;
 }
 
 interface Recorder {
@@ -114,7 +113,10 @@ async function slowestKey(page: Page, field: Locator, text: string): Promise<num
   return value;
 }
 
-/** The slowest of several presses of Enter, and the longest time from a press to the paint of the new line. */
+/**
+ * The slowest of several presses of Enter, and the longest time from a press to the paint of the
+ * new line.
+ */
 async function addingTimes(page: Page) {
   const delays: number[] = [];
   const lines: number[] = [];

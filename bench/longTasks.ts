@@ -4,9 +4,7 @@ import { loadPage } from './lighthouse/loadPage';
 import { busyAfterPaint, summary, tasksOf } from './mainThread';
 
 /**
- * `npm run bench:tasks`: the long tasks of a first load on a phone, four times slower than this machine: start, duration and
- * content. Durations are the thread's CPU time, which other processes hardly affect. The page is loaded by Lighthouse, because
- * a testing library would run its own scripts in the page.
+ * `npm run bench:tasks`: long tasks of a first load on a phone, in CPU time of the thread.
  * `--page /careers --over 40 --rounds 3 --site http://localhost:8080`
  */
 const { values: options } = parseArgs({

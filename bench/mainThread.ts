@@ -40,7 +40,10 @@ export function tasksOf(events: TraceEvent[]): Task[] {
   }));
 }
 
-/** Blocking time of a phone after the first paint: the sum beyond 50 ms per task, and the longest task. */
+/**
+ * Blocking time of a phone after the first paint: the sum beyond 50 ms per task, and the longest
+ * task.
+ */
 export function busyAfterPaint(tasks: Task[]): { blocked: number; longest: number } {
   const lengths = tasks.filter(({ begin }) => begin > 0).map(({ length }) => length);
   return {

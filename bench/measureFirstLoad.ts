@@ -63,7 +63,10 @@ export async function measureFirstLoad(page: Page, address: string): Promise<Fir
   };
 }
 
-/** Waits until the page has rendered what it requested: a slow machine still executes scripts when the network is idle. */
+/**
+ * Waits until the page has rendered what it requested: a slow machine still executes scripts when
+ * the network is idle.
+ */
 async function whenIdle(page: Page): Promise<void> {
   await page.locator('main [aria-busy=true]').waitFor({ state: 'detached' });
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

@@ -16,8 +16,9 @@ export async function watchInitiators(page: Page): Promise<Initiators> {
 }
 
 /**
- * Number of round trips for the scripts of a page: scripts requested by the document are the first, a script requested by another
- * one comes one later. Derived from initiators, because times depend on the load of the machine.
+ * Number of round trips for the scripts of a page: scripts requested by the document are the first,
+ * a script requested by another one comes one later. Derived from initiators, because times depend
+ * on the load of the machine.
  */
 export function roundsOf(initiators: Initiators): number {
   const roundOf = (url: string): number => {

@@ -5,7 +5,7 @@ import { budgets, staffBudgets, type Budget } from './budgets';
 import { logInBefore, measureFirstLoad, phone } from './measureFirstLoad';
 import { recordTable } from './measurements';
 
-/** `npm run size`: bytes and requests of first visits without interaction, public pages and some staff pages, against their budgets; the table goes to docs/measurements.md. */
+/** `npm run size`: bytes and requests of first visits without interaction, public pages and some staff pages, against their budgets; the table goes to the measurements. */
 const site = await servePublished();
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: flags });
 const columns = ['document', 'scripts', 'fonts', 'images', 'total', 'requests', 'rounds'] as const;

@@ -4,9 +4,8 @@ import { servePublished } from '../e2e/runningSite';
 import { recordTable } from './measurements';
 
 /**
- * `npm run bench:staff`: a list of 10,000 rows. Interactions are the browser's event timing, from the input to the next paint,
- * at a quarter of the CPU's speed. Each round is a browser page of its own; the figures are the medians of the rounds' worst
- * values, because a single round may be disturbed by other load.
+ * `npm run bench:staff`: a list of 10,000 rows at a quarter of the CPU's speed.
+ * Metrics are the medians of the rounds' worst values.
  */
 const rowCount = 10_000;
 const roundCount = 5;
@@ -20,12 +19,12 @@ const limits: Record<string, number> = {
   'longest interaction while turning pages, ms': 100,
   'memory kept after leaving the list, MB': 1,
 };
-type Figures = Record<string, number>;
+type Metrics = Record<string, number>;
 
 const site = await servePublished();
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: flags });
 
-const rounds: Figures[] = [];
+const rounds: Metrics[] = [];
 for (let round = 0; round < roundCount; round++) rounds.push(await measure());
 await browser.close();
 site.stop();
@@ -33,7 +32,7 @@ site.stop();
 let isGood = true;
 const table: (string | number)[][] = [['', 'measured', 'limit']];
 for (const [name, limit] of Object.entries(limits)) {
-  const value = median(rounds.map((figures) => figures[name]!));
+  const value = median(rounds.map((metrics) => metrics[name]!));
   isGood &&= value <= limit;
   table.push([name, value.toFixed(1), Number.isFinite(limit) ? limit : 'none']);
   const shownLimit = Number.isFinite(limit) ? `limit ${limit}` : '';
@@ -43,7 +42,7 @@ for (const [name, limit] of Object.entries(limits)) {
 await recordTable('staff', table);
 process.exitCode = isGood ? 0 : 1;
 
-async function measure(): Promise<Figures> {
+async function measure(): Promise<Metrics> {
   const page = await openTeam();
   const cdp = await page.context().newCDPSession(page);
   await importRows(page);
@@ -129,7 +128,10 @@ async function importRows(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** Opens the list by its sidebar link. @returns the milliseconds from the click to the first paint of its rows. */
+/**
+ * Opens the list by its sidebar link.
+ * @returns the milliseconds from the click to the first paint of its rows.
+ */
 async function enter(page: Page): Promise<number> {
   await page.getByRole('link', { name: 'Team', exact: true }).click();
   await page.getByText(/of 10,008$/).waitFor();

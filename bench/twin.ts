@@ -5,14 +5,19 @@ import type { RunningSite } from '../e2e/runningSite';
 
 const isDocument = (type: string | undefined) => type?.startsWith('text/html') ?? false;
 
-/** Headers that do not apply to the twin: it has other bytes, and no scripts for the policy to hash. */
+/**
+ * Headers that do not apply to the twin: it has other bytes, and no scripts for the policy to hash.
+ */
 const replaced = new Set(['etag', 'content-security-policy', 'transfer-encoding']);
 
 /** The document as static HTML: without scripts, and with fonts as in browsers without scripts. */
 const withoutScripts = (html: string) =>
   html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').replace('media="(scripting: none)"', '');
 
-/** Serves a site with all scripts removed from its documents: the cost of the same pages as static HTML. */
+/**
+ * Serves a site with all scripts removed from its documents: the cost of the same pages as static
+ * HTML.
+ */
 export async function serveTwin(origin: string): Promise<RunningSite> {
   const packed = new Map<string, Buffer>();
   const server = createServer((call, answer) => {

@@ -6,8 +6,7 @@ import type { AxeResults } from 'axe-core';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Accessibility violations of the page in its present state, one line each, including the accessibility tree (landmarks, heading
- * order). Waits for animations first, because half-faded text has no meaningful contrast.
+ * Accessibility violations of the page, one line each. Waits for animations first.
  * @param part a selector that limits the check to one part of the page.
  */
 export async function accessibilityFindings(page: Page, part?: string): Promise<string[]> {
@@ -39,8 +38,7 @@ const desktop: Size = { width: 1440, height: 900 };
 const phone: Size = { width: 375, height: 740 };
 
 /**
- * Violations of a page, or of a dialog on it, on a desktop in light mode and on a phone in dark mode: each size and each mode is
- * covered once. Leaves the page at the phone's size in dark mode.
+ * Violations on a desktop in light mode and on a phone in dark mode. The page stays in the latter.
  * @param part the part that the state changes; by default the whole page.
  */
 export async function findingsOfState(page: Page, part?: string): Promise<string[]> {

@@ -16,7 +16,10 @@ import { removeFolder } from './temporaryFiles';
 
 const root = join(import.meta.dirname, '..');
 
-/** Copies the releases of the test site into another store, and has them composed and set live there. */
+/**
+ * Copies the releases of the test site into another store, and has them composed and set live
+ * there.
+ */
 export async function copyLive(store: Store): Promise<Outcome> {
   const local = await openStore(join(root, 'store/test'));
   const { releases } = await local.composition((await local.pointer())!.live);

@@ -2,7 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { inParallel, conclude, type Step } from './steps';
 import { unitTests } from './testSteps';
 
-/** `npm run check`, for use at each save: types, lint, formatting, imports, unit tests affected since `main`. */
+/**
+ * `npm run check`, for use at each save: types, lint, formatting, imports, unit tests affected since `main`.
+ */
 const cache = 'node_modules/.cache/check';
 
 const types: Step = { title: 'type check', args: ['node_modules/ts7/bin/tsc', '-p', '.'] };

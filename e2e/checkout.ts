@@ -14,11 +14,14 @@ import { readPackage } from '../webpack/packages';
 
 const root = join(import.meta.dirname, '..');
 
-/** Every team's checkout has these beside the folder of its own application: the shared package and the tools. */
+/**
+ * Every team's checkout has these beside the folder of its own application: the shared package and
+ * the tools.
+ */
 const tools = ['package.json', 'package-lock.json', 'tsconfig.json', 'webpack', 'engine', 'cli', 'shared'];
 
 /** `npm pack` packs these, too. */
-const documents = ['CHANGELOG.md', 'docs/write-a-remote.md'];
+const documents = ['CHANGELOG.md', 'docs/how-to', 'docs/reference'];
 
 /** Creates the checkout of a team: its own applications, the shared package and the tools. */
 export function checkOut(apps: string | readonly string[], folder: string, name: string): string {
@@ -36,7 +39,10 @@ const scope = '@vibrant-peak';
 
 const isTool = (name: string) => ['webpack', 'engine', 'cli'].some((tool) => name === `${scope}/${tool}`);
 
-/** Links the installed packages, also those that `release` has in versions of its own, and the checkout's own workspaces. The tools remain those of this repository. */
+/**
+ * Links the installed packages, also those that `release` has in versions of its own, and the
+ * checkout's own workspaces. The tools remain those of this repository.
+ */
 function linkPackages(work: string): void {
   const packages = join(root, 'node_modules');
   const names = readdirSync(packages).filter((name) => name !== scope);

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 
 /** Time for a process to end before it is killed, in milliseconds. */
-const patience = 10_000;
+const timeout = 10_000;
 
 interface Options {
   signal?: NodeJS.Signals;
@@ -9,7 +9,10 @@ interface Options {
   group?: boolean;
 }
 
-/** Ends a process and waits until it is gone: until then it may write to folders that the test removes. */
+/**
+ * Ends a process and waits until it is gone: until then it may write to folders that the test
+ * removes.
+ */
 export async function endProcess(
   child: ChildProcess,
   { signal = 'SIGTERM', group = false }: Options = {},
@@ -19,7 +22,7 @@ export async function endProcess(
   const ended = new Promise((resolve) => child.once(group ? 'close' : 'exit', resolve));
   const send = (chosen: NodeJS.Signals) => (group ? process.kill(-child.pid!, chosen) : child.kill(chosen));
   send(signal);
-  const kill = setTimeout(() => send('SIGKILL'), patience);
+  const kill = setTimeout(() => send('SIGKILL'), timeout);
   await ended;
   clearTimeout(kill);
 }

@@ -6,8 +6,9 @@ import { readPackage } from '../webpack/packages';
 import { edit } from './checkout';
 import { serveCopy } from './deploy/storeCopy';
 import { startDevelopment } from './developmentServer';
+import type { DocumentedStep } from './documents/documentedSteps';
+import { Terminal } from './documents/terminal';
 import { comesAndGoes, filesOfOthers } from './externalRemote/comesAndGoes';
-import { sectionsOf, type DocumentedStep } from './externalRemote/documentedSteps';
 import { createOutside, filesIn, linkDeclared, run, takeOut, unpackPackages } from './externalRemote/outside';
 import { offersWidths } from './externalRemote/offersWidths';
 import {
@@ -18,9 +19,9 @@ import {
   looksStyledWithoutScripts,
   styleSheet,
 } from './externalRemote/publicPage';
+import { pagesOfRemote, parameterDeclaration } from './externalRemote/pagesOfRemote';
 import { startRegistry } from './externalRemote/registry';
 import { growShared, packPlatform, siteCheckout } from './externalRemote/siteCheckout';
-import { Terminal } from './externalRemote/terminal';
 import { walkedBucket, type WalkedSite } from './externalRemote/walkedSite';
 import { hasS3Server } from './s3Server';
 import { S3Proxy } from './s3Proxy';
@@ -39,7 +40,10 @@ const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-/** Opens the staff area, follows the sidebar to a remote's page, and expects it to come from that release. */
+/**
+ * Opens the staff area, follows the sidebar to a remote's page, and expects it to come from that
+ * release.
+ */
 async function lookFor(page: Page, site: string, label: string, title: string, release: string) {
   await open(page, `${site}/admin`);
   await sidebarLink(page, label).click();
@@ -76,7 +80,7 @@ async function refusesWhatDoesNotHydrate(folder: string, { address }: WalkedSite
   const surroundings = `STORE=${address}`;
   const output = await terminal.run(`! (cd ${folder} && ${surroundings} npx vibrant-peak publish)`);
   expect(output).toMatch(
-    /\/partners of remote-partners \(pages\/PartnerListPage\) fails in a browser: Error: no partners at remote-partners\/src\/pages\/PartnerListPage\.tsx:8\n {4}at PartnerListPage/,
+    /\/partners of remote-partners \(pages\/PartnerListPage\) fails in a browser: Error: no partners at remote-partners\/src\/pages\/PartnerListPage\.tsx:7\n {4}at component/,
   );
   edit(folder, page, fault, '');
 }
@@ -102,9 +106,6 @@ async function lookForNone(page: Page, site: string, label: string) {
   await expect(sidebarLink(page, label)).toHaveCount(0);
 }
 
-/** The page of documentation that is walked. */
-const sections = sectionsOf(readFileSync(join(repository, 'docs/write-a-remote.md'), 'utf8'));
-
 test.describe('a remote lives outside of this repository', { tag: '@long' }, () => {
   test.describe.configure({ timeout: 240_000, mode: 'default' });
   test.skip(!!process.env['SITE'], 'needs the store of the test site');
@@ -113,7 +114,7 @@ test.describe('a remote lives outside of this repository', { tag: '@long' }, () 
   test.afterAll(() => removeFolder(place));
   test.beforeEach(({ page }) => logIn(page));
 
-  test('the page "Write a remote", with its commands and its code: from nothing to live, back, and off the site again', async ({
+  test('the how-tos of a remote, with their commands and their code: from nothing to live, back, and off the site again', async ({
     page,
     browser,
   }) => {
@@ -128,6 +129,7 @@ test.describe('a remote lives outside of this repository', { tag: '@long' }, () 
       (await site.store.composition((await site.store.pointer())!.live)).releases;
     const before = await liveReleases();
     let others: Record<string, string>;
+    const shows = (name: string) => expect.poll(() => textAt(`${site.url}/partners/harbor`)).toContain(name);
 
     const take = async (step: DocumentedStep) => {
       if ('file' in step) return writeFileSync(join(terminal.folder, step.file), step.code);
@@ -137,54 +139,59 @@ test.describe('a remote lives outside of this repository', { tag: '@long' }, () 
         .replace('s3://site/production', site.address);
       if (command.includes(' develop ')) return develop(page, folder, site);
       await terminal.run(command);
+      if (command.endsWith(' rollback')) await shows('Harbor Logistics');
     };
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Partners' });
-    /** What is to be seen after a section. A server shows a change of a bucket within two seconds. */
-    const looks: Record<string, () => Promise<void>> = {
-      'Create it': async () => {
-        for (const { file, text } of filesIn(folder)) expect(text.includes(repository), file).toBe(false);
-        await namesWhatDoesNotFit(folder, site);
-      },
-      'A page with a parameter, and a picture': async () => addPublicPage(folder),
-      'Access to the store': async () => {
+    /** What a section leaves to its reader, or takes for granted. */
+    const preparations: Record<string, () => Promise<void>> = {
+      'add-pages-with-a-parameter.md: Write the module': async () =>
+        edit(folder, 'src/pages.ts', 'pages: [', `pages: [${parameterDeclaration}`),
+      'add-a-remote.md: Test and develop it': async () => addPublicPage(folder),
+      'add-a-remote.md: Publish it': async () => {
         terminal.set(await site.grant('team-partners', 'remote-partners'));
         others = await filesOfOthers(site.store, 'remote-partners');
         await refusesWhatDoesNotHydrate(folder, site, terminal);
       },
-      'Publish it': async () => {
+      'update-the-platform.md: Publish a version': () => growShared(join(place, 'site')),
+    };
+    /** What is to be seen after a section. A server shows a change of a bucket within two seconds. */
+    const looks: Record<string, () => Promise<void>> = {
+      'add-a-remote.md: Create it': async () => {
+        for (const { file, text } of filesIn(folder)) expect(text.includes(repository), file).toBe(false);
+        await namesWhatDoesNotFit(folder, site);
+      },
+      'add-a-remote.md: Publish it': async () => {
         await expect(async () => {
           await open(page, `${site.url}/careers`);
           await expect(link).toBeVisible({ timeout: 1000 });
         }).toPass();
         await link.click();
         await expect(heading(page, 'Our Partners')).toBeVisible();
-        await page.getByRole('main').getByRole('link', { name: 'Harbor Logistics' }).click();
+        await open(page, `${site.url}/partners/harbor`);
         await expect(heading(page, 'Harbor Logistics')).toBeVisible();
         await expect(page).toHaveTitle('Harbor Logistics | Vibrant Peak');
-        await offersWidths(page.getByRole('img', { name: 'The team on a ridge' }), ['480w', '720w', '960w']);
         expect(await textAt(`${site.url}/partners/meadow`)).toContain('Meadow Foods');
         const { 'remote-partners': own, ...rest } = await liveReleases();
         expect(rest).toEqual(before);
         expect(own).toBeDefined();
         await lookFor(page, site.url, 'Partners', 'Partners', own!);
+        await offersWidths(page.getByRole('img', { name: 'A team on a ridge' }), ['480w', '720w', '960w']);
         await filesAreReleased(site.store, site.url, own!);
         await looksStyledWithoutScripts(browser, site.url, own!);
         await looksStyled(page, site.url, own!);
         expect(await terminal.run('git status --porcelain --untracked-files=all')).toBe('');
+        edit(folder, 'src/pages/PartnerPage.tsx', 'Harbor Logistics', 'Harbour Logistics');
+        await terminal.run('npx vibrant-peak publish');
+        await shows('Harbour Logistics');
       },
-      'A second release': () =>
-        expect.poll(() => textAt(`${site.url}/partners/harbor`)).toContain('Harbour Logistics'),
-      'Take it back': () =>
-        expect.poll(() => textAt(`${site.url}/partners/harbor`)).toContain('Harbor Logistics'),
-      'Take it off the site': async () => {
+      'add-a-remote.md: Take it back, or off the site': async () => {
         await expect.poll(async () => (await fetch(`${site.url}/partners`)).status).toBe(404);
         expect(await textAt(`${site.url}/careers`)).not.toContain('/partners');
         await lookForNone(page, site.url, 'Partners');
         expect(await liveReleases()).toEqual(before);
         expect(await filesOfOthers(site.store, 'remote-partners')).toEqual(others);
-        await growShared(join(place, 'site'));
       },
-      'Take a newer platform': async () => {
+      'update-the-platform.md: Take a version': async () => {
         const shared = join(folder, 'node_modules/@vibrant-peak/shared');
         expect(readPackage(shared).version).toBe('5.99.0');
         expect(readFileSync(join(shared, 'api/contract.api.md'), 'utf8')).toContain('owner?: string;');
@@ -193,9 +200,11 @@ test.describe('a remote lives outside of this repository', { tag: '@long' }, () 
         await terminal.run('npx vibrant-peak typecheck');
       },
     };
-    expect(sections.map(({ title }) => title)).toEqual(expect.arrayContaining(Object.keys(looks)));
-    for (const { title, steps } of sections)
+    const titles = pagesOfRemote.map(({ title }) => title);
+    expect(titles).toEqual(expect.arrayContaining([...Object.keys(preparations), ...Object.keys(looks)]));
+    for (const { title, steps } of pagesOfRemote)
       await test.step(title, async () => {
+        await preparations[title]?.();
         for (const step of steps) await take(step);
         await looks[title]?.();
       });

@@ -29,7 +29,10 @@ export interface Fault {
   edit?: (body: string) => string;
 }
 
-/** A proxy in front of the site that injects faults. Playwright's own interception would disable the cache. */
+/**
+ * A proxy in front of the site that injects faults. Playwright's own interception would disable the
+ * cache.
+ */
 export class FaultProxy {
   faults: Fault[] = [];
   /** URL of the proxied site, set by `start`. */

@@ -10,7 +10,10 @@ const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 /** Paths of the pages that `/blog` represents here. */
 const comingSoon = new Set<string>(['/resources', '/events', '/coming-soon']);
 
-/** Each theme and each width once: layout shifts depend on the width, hydration mismatches on the theme. */
+/**
+ * Each theme and each width once: layout shifts depend on the width, hydration mismatches on the
+ * theme.
+ */
 const variants = [
   { mode: 'dark', width: 375 },
   { mode: 'light', width: 1440 },
@@ -25,7 +28,8 @@ for (const [index, { mode, width }] of variants.entries()) {
       problems,
     }) => {
       test.slow();
-      // Fonts arrive after the first paint, as on slow connections. Routed requests bypass the cache: each page is a first visit.
+      // Fonts arrive after the first paint, as on slow connections. Routed requests bypass the
+      // cache: each page is a first visit.
       await page.route(/\.woff2$/, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 700));
         await route.continue();
@@ -35,7 +39,8 @@ for (const [index, { mode, width }] of variants.entries()) {
         await test.step(path, async () => {
           if (path === '/no-such-page') problems.expect(/404/);
           await open(page, path);
-          // A line may wrap differently in the fallback face: the fonts arrive at the top of the page, at any speed of the machine.
+          // A line may wrap differently in the fallback face: the fonts arrive at the top of the
+          // page, at any speed of the machine.
           await page.evaluate(() => document.fonts.ready);
           await expect(page.locator('html')).toHaveClass(mode === 'dark' ? /\bdark\b/ : /^((?!dark).)*$/);
           await page.evaluate(async () => {
@@ -246,7 +251,8 @@ test('sections below the first view are laid out after the paint, before the vis
   ] as const) {
     await page.goto(path);
     await expect.poll(wasPutOff).toBe(true);
-    // The last two sections are laid out without an interaction: the one with the heading, and the call to action.
+    // The last two sections are laid out without an interaction: the one with the heading, and the
+    // call to action.
     await expect.poll(visibility).toEqual(shown(2));
     await expect(page.locator('[data-below]').first().getByRole('heading', { name: heading })).toBeAttached();
   }

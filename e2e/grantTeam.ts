@@ -11,7 +11,8 @@ interface Grant {
 }
 
 /**
- * Creates the user of a team and gives it, on the store `production` in the bucket `site`, the policy in the documentation.
+ * Creates the user of a team and gives it, on the store `production` in the bucket `site`, the
+ * policy in the documentation.
  * @returns its credentials, as environment variables.
  */
 export async function grantTeam(server: S3Server, { team, app }: Grant): Promise<Record<string, string>> {
@@ -23,7 +24,7 @@ export async function grantTeam(server: S3Server, { team, app }: Grant): Promise
 }
 
 function documentedPolicy(names: Record<string, string>): string {
-  const text = readFileSync(join(import.meta.dirname, '../docs/deploying.md'), 'utf8');
+  const text = readFileSync(join(import.meta.dirname, '../docs/how-to/grant-access.md'), 'utf8');
   const policy = /<!-- team-policy -->\s+```json\n([^]*?)```/.exec(text)![1]!;
   return policy.replace(/TEAM|OWNER|BUCKET|PREFIX|APP/g, (name) => names[name]!);
 }

@@ -11,7 +11,10 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-/** Starts to record layout shifts: call it before the document opens. @returns a function that returns the shifts so far. */
+/**
+ * Starts to record layout shifts: call it before the document opens.
+ * @returns a function that returns the shifts so far.
+ */
 export async function watchShifts(page: Page): Promise<() => Promise<Shifts>> {
   await page.addInitScript(() => {
     const shifts: Shifts = { sum: 0, moved: '' };

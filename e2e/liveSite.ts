@@ -16,7 +16,10 @@ export interface LiveServer {
   output: () => string;
 }
 
-/** Starts one as the command does, and waits until it serves. @param variables its environment beside this process's. */
+/**
+ * Starts one as the command does, and waits until it serves.
+ * @param variables its environment beside this process's.
+ */
 export async function startLiveServer(variables: Record<string, string>, port?: number): Promise<LiveServer> {
   const used = port ?? (await freePort());
   const child = spawn(process.execPath, ['--import', 'tsx', 'live/src/main.ts'], {

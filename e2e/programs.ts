@@ -4,8 +4,8 @@ import { nginxPath } from '../engine/testing/nginxPath';
 import { testBrowserPath } from './chromium';
 
 /**
- * Whether the system has a fallback font, as visitors' devices do: without one the page would shift when the site's fonts arrive.
- * Assumed where `fc-list` is missing.
+ * Whether the system has a fallback font, as visitors' devices do: without one the page would shift
+ * when the site's fonts arrive. Assumed where `fc-list` is missing.
  */
 function hasFallbackFont(): boolean {
   const { status, stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' });
@@ -33,7 +33,10 @@ const smoke: Program[] = [
   },
 ];
 
-/** Programs that `npm run test:all` needs; without PostgreSQL, Ceph, Firefox or WebKit it skips tests. */
+/**
+ * Programs that `npm run test:all` needs; without PostgreSQL, Ceph, Firefox or WebKit it skips
+ * tests.
+ */
 const all: Program[] = [
   ...smoke,
   {

@@ -6,9 +6,8 @@ import { keepTemporaryFilesInMemory } from './temporaryFiles';
 import { browserTests, unitTests } from './testSteps';
 
 /**
- * `npm test`: types, lint, unit tests and the browser tests tagged `@smoke`, in five minutes.
- * `npm run test:all` has the rest. Each step runs even after a failure. The last line is the sum:
- * `N passed, N failed`.
+ * `npm test`: types, lint, unit tests and the browser tests tagged `@smoke`.
+ * Each step runs even after a failure. The last line is the sum: `N passed, N failed`.
  */
 const checks: Step[] = [
   // One checker: the site is built meanwhile, and more checkers take twice the CPU time.

@@ -25,7 +25,10 @@ const seenWithin = 2000;
 /** A server looks once in this time. */
 const pollTime = 1000;
 
-/** The time that copying the live composition takes at present, in milliseconds: on a busy machine it exceeds a server's limit. */
+/**
+ * The time that copying the live composition takes at present, in milliseconds: on a busy machine
+ * it exceeds a server's limit.
+ */
 async function timeToCopy(store: Store): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'copy-'));
   const begin = performance.now();

@@ -1,7 +1,9 @@
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The fate of a request: forwarded, forwarded with its response dropped, or answered by the proxy. */
+/**
+ * The fate of a request: forwarded, forwarded with its response dropped, or answered by the proxy.
+ */
 export type Fate = 'pass' | 'lose the answer' | { status: number; body?: string };
 
 /** A proxy in front of a store that counts the requests and lets a test decide the fate of each. */

@@ -35,9 +35,8 @@ export const hasS3Server =
   !!process.env['CI'] || ['radosgw', 'ceph-mon', 'ceph-osd'].every((name) => existsSync(`/usr/bin/${name}`));
 
 /**
- * Starts Ceph's object gateway for tests: the S3 server with one monitor and one store in memory, so that conditional writes,
- * paging and signatures are those of a real object store. It has one empty bucket; afterwards the environment of this process
- * points to it.
+ * Starts Ceph's object gateway: a real S3 server in memory, with one empty bucket.
+ * Afterwards the environment of this process points to it.
  * @throws when it does not respond within a minute, with the output of its programs.
  */
 export async function startS3Server(bucket: string): Promise<S3Server> {
@@ -92,7 +91,8 @@ export async function startS3Server(bucket: string): Promise<S3Server> {
     await tool('ceph-mon', '--mkfs', '-i', 'a', '--monmap', map);
     daemon('ceph-mon', '-i', 'a');
     const disk = randomUUID();
-    // The same disk is never added twice. A monitor that is still taking up its duties refuses every command (EPERM).
+    // The same disk is never added twice. A monitor that is still taking up its duties refuses
+    // every command (EPERM).
     await repeatUntilItSucceeds(() => tool('ceph', 'osd', 'new', disk));
     await tool('ceph-osd', '--mkfs', '-i', '0', '--osd-uuid', disk);
     daemon('ceph-osd', '-i', '0');
@@ -117,8 +117,9 @@ interface Cluster {
 }
 
 /**
- * One instance of everything, in memory, without authentication between the daemons and without waits: neither for further
- * instances nor, by `tcp_nodelay`, 40 ms for the second part of each response.
+ * One instance of everything, in memory, without authentication between the daemons and without
+ * waits: neither for further instances nor, by `tcp_nodelay`, 40 ms for the second part of each
+ * response.
  */
 const configurationOf = ({ cluster, folder, gateway }: Cluster) => `[global]
 fsid = ${cluster}

@@ -36,8 +36,8 @@ function watch(page: Page, problems: Problems): void {
 }
 
 /**
- * `test` with checks on every page: an uncaught error, a hydration mismatch (which React reports as an error), a console
- * error, a violation of the content security policy or a request to a foreign host fails the test.
+ * `test` that fails on an uncaught error, a hydration mismatch, a console error,
+ * a violation of the content security policy, or a request to a foreign host.
  */
 export const test = base.extend<{ problems: Problems }>({
   problems: [
@@ -59,8 +59,8 @@ export const test = base.extend<{ problems: Problems }>({
     },
     { auto: true },
   ],
-  // Playwright's own option takes a screenshot of every test, even of passed ones: a seventh of the CPU time of a test that
-  // only loads a page.
+  // Playwright's own option takes a screenshot of every test, even of passed ones: a seventh of the
+  // CPU time of a test that only loads a page.
   page: async ({ page }, provide, info) => {
     await provide(page);
     if (info.status !== info.expectedStatus) await attachPicture(page, info);
@@ -78,13 +78,17 @@ async function attachPicture(page: Page, info: TestInfo): Promise<void> {
 
 export { expect };
 
-/** `test.use(still)` for tests that are not about motion: the frames of animations take half of a dialog's time. */
+/**
+ * `test.use(still)` for tests that are not about motion: the frames of animations take half of a dialog's time.
+ */
 export const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
 /** Details of a test with variants: `npm test` runs the first, `npm run test:all` the others. */
 export const variant = (index: number) => ({ tag: index === 0 ? ['@smoke'] : [] });
 
-/** The first `count` of several alike cases, which each run tries; `npm run test:long` tries all. */
+/**
+ * The first `count` of several alike cases, which each run tries; `npm run test:long` tries all.
+ */
 export const sampled = <Case>(cases: readonly Case[], count: number) =>
   process.env['LONG'] ? cases : cases.slice(0, count);
 
@@ -107,10 +111,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/**
- * Starts hydration by moving the pointer, and waits for it. The shell marks the root when React has taken over; at about that
- * time the sections below the first view are laid out, too. A staff page is there when it has replaced the skeleton in its frame.
- */
+/** Starts hydration by moving the pointer, and waits until the whole page is there. */
 export async function hydrated(page: Page): Promise<void> {
   const alive = page.locator('html:not([data-early]) #root[data-ready]:not(:has(main [aria-busy=true]))');
   await expect(async () => {

@@ -61,8 +61,8 @@ export async function inParallel(...rows: readonly (readonly Step[])[]): Promise
 const slowest = 10;
 
 /**
- * Prints the duration of each step and of the slowest test files and, as the last line, the sum. Sets
- * the exit code after a failure, or when nothing passed.
+ * Prints the duration of each step and of the slowest test files and, as the last line, the sum.
+ * Sets the exit code after a failure, or when nothing passed.
  */
 export function conclude(counts: readonly Outcome[]): void {
   const sum = (one: 'passed' | 'failed') => counts.reduce((total, part) => total + part[one], 0);

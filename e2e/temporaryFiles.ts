@@ -4,7 +4,10 @@ const memory = '/dev/shm';
 /** Space for the copies of stores, checkouts and browser profiles of three workers, in bytes. */
 const needed = 2 * 1024 ** 3;
 
-/** Moves temporary files into memory where there is room: none of them needs to survive the tests. `TMPDIR` overrides it. */
+/**
+ * Moves temporary files into memory where there is room: none of them needs to survive the tests.
+ * `TMPDIR` overrides it.
+ */
 export function keepTemporaryFilesInMemory(): void {
   process.env['TMPDIR'] ??= hasRoom() ? memory : '/tmp';
 }

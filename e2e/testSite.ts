@@ -4,8 +4,12 @@ import { beginStore } from '../engine/store/openStore';
 import { defaultApps, findApp } from '../webpack/apps';
 import { testStore } from './testStore';
 
-/** The site of the browser tests, in a store of its own: importing this module builds and composes it. */
+/**
+ * The site of the browser tests, in a store of its own: importing this module builds and composes
+ * it.
+ */
 await publish(await beginStore(testStore), defaultApps, { log: (line) => console.log(line) });
 
-// Sites of the live profile that start at the same time find it built, instead of building it in the same folder.
+// Sites of the live profile that start at the same time find it built, instead of building it in
+// the same folder.
 await build(findApp('remote-live'));

@@ -4,7 +4,10 @@ import { expect, hydrated, logIn, open, still, test, variant } from './site';
 
 test.use(still);
 
-/** As a browser's translator, for as long as the page is open: each text node gives way to nested `font` elements with other text. */
+/**
+ * As a browser's translator, for as long as the page is open: each text node gives way to nested
+ * `font` elements with other text.
+ */
 function translateTexts(): void {
   const wrap = (text: Text) => {
     const { parentElement: parent, data } = text;

@@ -1,4 +1,4 @@
-import { hashOf, treeHash } from '../engine/formats/address';
+import { sha256, treeHash } from '../engine/formats/address';
 import type { BuiltRelease, ReleaseManifest } from '../engine/formats/manifest';
 import { isCompressedCopy } from '../engine/formats/compress';
 import type { Store } from '../engine/store/store';
@@ -10,8 +10,8 @@ export type Edit = (file: string, code: string) => string;
 const isEntry = (file: string) => file === 'remoteEntry.js' || file === 'shell.js';
 
 /**
- * Another release of an application without a build: its scripts are edited, including the one for compositions, and
- * all dependent hashes are updated, in the entry and in the manifest.
+ * Another release of an application without a build: its scripts are edited, including the one for
+ * compositions, and all dependent hashes are updated, in the entry and in the manifest.
  */
 export async function variantOf(store: Store, name: string, hash: string, edit: Edit): Promise<BuiltRelease> {
   const files = await filesOf(store, name, hash);
@@ -33,7 +33,7 @@ export async function variantOf(store: Store, name: string, hash: string, edit: 
     );
   for (const file of scripts) manifest.integrity[file] = integrityOf(files.get(file)!);
   change('node/bundle.cjs', textOf('node/bundle.cjs'));
-  manifest.files['node/bundle.cjs'] = hashOf(files.get('node/bundle.cjs')!);
+  manifest.files['node/bundle.cjs'] = sha256(files.get('node/bundle.cjs')!);
   files.set('release.json', Buffer.from(JSON.stringify(manifest, null, 2)));
   return { name, hash: treeHash(files), manifest, files, media: new Map() };
 }

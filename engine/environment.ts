@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** All that a client of the store takes from elsewhere: the simulation has clocks and chance of its own. */
+/**
+ * All that a client of the store takes from elsewhere: the simulation has clocks and chance of its
+ * own.
+ */
 export interface Environment {
   /** Milliseconds of a clock that never goes back; its zero means nothing. */
   now(): number;

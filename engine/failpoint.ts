@@ -1,4 +1,7 @@
-/** Where a publish can be made to die, in their order: tests kill the process there, as a power cut would. */
+/**
+ * Where a publish can be made to die, in their order: tests kill the process there, as a power cut
+ * would.
+ */
 export const failpoints = [
   'built',
   'release begun',

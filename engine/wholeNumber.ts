@@ -1,6 +1,9 @@
 import { UsageError } from './usageError';
 
-/** A whole number within bounds, from an argument or a variable. @throws UsageError when it is none. */
+/**
+ * A whole number within bounds, from an argument or a variable.
+ * @throws UsageError when it is none.
+ */
 export function wholeNumber(
   value: string | boolean | undefined,
   name: string,

@@ -1,6 +1,8 @@
 import { findRoot, readPackage, workspacesIn } from './packages';
 
-/** One separately deployed unit of the site: an application, or the content that applications show. */
+/**
+ * One separately deployed unit of the site: an application, or the content that applications show.
+ */
 export interface App {
   /** Name of its releases; that of its package unless `federation.release` says otherwise. */
   name: string;
@@ -14,8 +16,8 @@ export interface App {
 }
 
 /**
- * Everything that can be deployed from here: each workspace whose package.json has a `federation` entry, the host before the
- * remotes; outside of a repository with workspaces, the package itself.
+ * Every workspace whose package.json has a `federation` entry, the host before the remotes.
+ * Outside of a repository with workspaces, the package itself.
  */
 export function findApps(from: string = process.cwd()): App[] {
   const root = findRoot(from);

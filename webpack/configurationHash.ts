@@ -1,15 +1,15 @@
 import { join, relative } from 'node:path';
 import { build } from 'esbuild';
 import type { App } from './apps';
-import { digestOf, hashOf, type Digest } from './digest';
+import { digestOf, sha256Hex, type Digest } from './digest';
 import { exportedFile, findPackage, nearest, packageFolder, readPackage } from './packages';
 import { sharedModules } from './sharedModules';
 
 const here = findPackage(import.meta.dirname);
 
 /**
- * Hash of everything that determines how an application is built: the configuration's source files, the versions of its
- * tools, the shared modules, the declaration of a remote's pages, and the environment variables that the build reads.
+ * Hash of everything that determines how an application is built: configuration, versions of tools,
+ * shared modules, the remote's declaration, and the environment variables that the build reads.
  */
 export async function configurationHash(app: App, digest: Digest = digestOf): Promise<string> {
   const own = ['webpack.config.ts', ...(app.role === 'remote' ? ['src/pages.ts'] : [])];
@@ -19,7 +19,7 @@ export async function configurationHash(app: App, digest: Digest = digestOf): Pr
     join(here, exportedFile(readPackage(here), './tsconfig.json')),
     ...own.map((file) => join(app.folder, file)),
   ];
-  return hashOf(
+  return sha256Hex(
     JSON.stringify({
       files: files.map((file) => [relative(app.folder, file), digest(file)]),
       tools: toolVersions(),

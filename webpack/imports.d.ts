@@ -15,8 +15,8 @@ declare module '*.css?inline' {
 declare module '*.css' {}
 
 /**
- * A picture with its size in pixels: `<Picture {...picture} sizes="50vw" alt="…" />`. Its `srcSet` names the site's widths; drawings, animations
- * and builds for development have none.
+ * A picture with its size in pixels: `<Picture {...picture} sizes="50vw" alt="…" />`. Its `srcSet`
+ * names the site's widths; drawings, animations and builds for development have none.
  */
 declare module '*.png' {
   const picture: { src: string; width: number; height: number; srcSet?: string };

@@ -5,13 +5,19 @@ import { configurationHash } from './configurationHash';
 import { digestOf, type Digest } from './digest';
 import { readPackage } from './packages';
 
-/** Everything a build was made from, as reported by webpack; stored beside the build as `inputs.<target>.json`. */
+/**
+ * Everything a build was made from, as reported by webpack; stored beside the build as
+ * `inputs.<target>.json`.
+ */
 export interface Inputs {
   /** See `configurationHash`. */
   configuration: string;
   /** Content hashes of the files read, by path relative to the application's folder. */
   files: Record<string, string>;
-  /** Paths that webpack tried to resolve in vain: a file that appears at one of them would change the build. */
+  /**
+   * Paths that webpack tried to resolve in vain: a file that appears at one of them would change
+   * the build.
+   */
   absent: string[];
   /** Versions of the installed packages read, by folder. */
   packages: Record<string, string>;

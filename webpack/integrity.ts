@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Subresource integrity of a script (`sha256-…`). The shortest hash: hashes do not compress, and a first visit loads about forty. */
+/**
+ * Subresource integrity of a script (`sha256-…`). The shortest hash: hashes do not compress, and a
+ * first visit loads about forty.
+ */
 export const integrityOf = (content: Buffer | string) => integrityBy('sha256', content);
 
 /** Whether a script matches the integrity stored in a release, made with any hash algorithm. */

@@ -13,12 +13,16 @@ export interface PackageJson {
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
-  /** Versions of packages that others ask for, for npm. Published packages bring those of the repository. */
+  /**
+   * Versions of packages that others ask for, for npm. Published packages bring those of the
+   * repository.
+   */
   overrides?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
   exports?: Record<string, string | Record<string, string>>;
   /**
-   * Marks a package as an application of the site, or as its content. `release` names its releases; by default the package's name.
+   * Marks a package as an application of the site, or as its content. `release` names its releases;
+   * by default the package's name.
    * `profile` says that it belongs to that profile alone.
    */
   federation?: { role: 'host' | 'remote' | 'content'; port?: number; release?: string; profile?: 'live' };
@@ -28,14 +32,20 @@ export interface PackageJson {
 export const readPackage = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageJson;
 
-/** The file, or file pattern, behind an export of a package. @throws when there is no such export. */
+/**
+ * The file, or file pattern, behind an export of a package.
+ * @throws when there is no such export.
+ */
 export function exportedFile({ name, exports = {} }: PackageJson, key: string): string {
   const file = exports[key];
   if (typeof file !== 'string') throw new Error(`${name} does not export ${key}`);
   return file;
 }
 
-/** Folder of an installed package, resolved as for code in `from`. @throws when it is not installed there. */
+/**
+ * Folder of an installed package, resolved as for code in `from`.
+ * @throws when it is not installed there.
+ */
 export function packageFolder(name: string, from: string = process.cwd()): string {
   const candidates = ancestors(from).map((folder) => join(folder, 'node_modules', name));
   const found = candidates.find(isPackage);
@@ -43,12 +53,17 @@ export function packageFolder(name: string, from: string = process.cwd()): strin
   return realpathSync(found);
 }
 
-/** The nearest folder with a package.json, from the given one upwards. @throws when there is none. */
+/**
+ * The nearest folder with a package.json, from the given one upwards.
+ * @throws when there is none.
+ */
 export function findPackage(from: string): string {
   return dirname(nearest('package.json', from));
 }
 
-/** The root of the repository that a package is a workspace of, otherwise the package's own folder. */
+/**
+ * The root of the repository that a package is a workspace of, otherwise the package's own folder.
+ */
 export function findRoot(from: string = process.cwd()): string {
   const own = findPackage(from);
   return (

@@ -2,7 +2,7 @@ import { basename, parse } from 'node:path';
 import { pictureEncoding, smallerWidths } from '@vibrant-peak/shared/pictureWidths';
 import { imageSize } from 'image-size';
 import type { LoaderContext } from 'webpack';
-import { hashOf } from './digest';
+import { sha256Hex } from './digest';
 
 /** Pictures that a remote may import. */
 export const pictureFile = /\.(png|jpe?g|svg|webp|avif)$/;
@@ -24,8 +24,8 @@ export interface PictureLoaderOptions {
 type Loader = Pick<LoaderContext<PictureLoaderOptions>, 'emitFile' | 'getOptions' | 'mode' | 'resourcePath'>;
 
 /**
- * Makes a picture a module with its address, and its width and height in pixels, so that a page can reserve its space. In production it
- * also has a `srcSet`, with a file for each of the site's widths that it exceeds and one of its own width; drawings and animations do not.
+ * Makes a picture a module with its address, and its width and height in pixels.
+ * In production a photograph also has a `srcSet` with the site's widths.
  * @throws when the file has no size, or is damaged.
  */
 export default async function pictureLoader(this: Loader, content: Buffer): Promise<string> {
@@ -40,12 +40,15 @@ export default async function pictureLoader(this: Loader, content: Buffer): Prom
   return `import src from ${address};\nexport default { src, width: ${width}, height: ${height}${srcSet} };\n`;
 }
 
-/** Names have the hash of the picture and its encoding, so that a build that encodes nothing knows them. */
+/**
+ * Names have the hash of the picture and its encoding, so that a build that encodes nothing knows
+ * them.
+ */
 function filesOf(path: string, content: Buffer, width: number) {
   const widths = [...smallerWidths[largest]!.filter((each) => each < width), Math.min(width, largest)];
   // A space or a comma would end an address in a srcset.
   const name = parse(path).name.replace(/[^\w-]+/g, '-');
-  const hash = hashOf(`${hashOf(content)} ${JSON.stringify(pictureEncoding)}`).slice(0, 8);
+  const hash = sha256Hex(`${sha256Hex(content)} ${JSON.stringify(pictureEncoding)}`).slice(0, 8);
   return widths.map((each) => ({ name: `${name}.${hash}-${each}.avif`, width: each }));
 }
 

@@ -8,7 +8,10 @@ const shared = packageFolder('@vibrant-peak/shared');
 
 /** How a module used by several applications is shared at run time. */
 export interface SharedModule {
-  /** Eager modules are part of the shell's entry script; others load on demand, as chunks of the shell or as content. */
+  /**
+   * Eager modules are part of the shell's entry script; others load on demand, as chunks of the
+   * shell or as content.
+   */
   eager: boolean;
   version: string;
   /** Range of versions with which a remote that is built now is compatible. */
@@ -17,7 +20,7 @@ export interface SharedModule {
 
 const sharedVersion = readPackage(shared).version;
 
-/** Version of the contract between shell and remotes: the major version of `shared`. A shell accepts remotes built for it or an earlier one. */
+/** Version of the contract: the major version of `shared`. A shell accepts it and earlier ones. */
 export const contractVersion = Number.parseInt(sharedVersion);
 
 function npm(name: string): SharedModule {
@@ -32,7 +35,10 @@ const own = (eager: boolean): SharedModule => ({
   range: `>=${contractVersion}.0.0`,
 });
 
-/** Files of the content collections of a shared package (its export `./content/*`), by collection name. */
+/**
+ * Files of the content collections of a shared package (its export `./content/*`), by collection
+ * name.
+ */
 export function collectionFiles(folder = shared): Record<string, string> {
   const files = join(folder, exportedFile(readPackage(folder), './content/*'));
   const suffix = basename(files).replace('*', '');
@@ -51,10 +57,7 @@ const contentModules = Object.fromEntries(
 /** Whether a shared module is provided by the shell. */
 export const isOfShell = (name: string) => !name.startsWith(contentPrefix);
 
-/**
- * The share scope: every module provided by the shell or the content, of which remotes bundle no copy. Browser builds, the
- * externals of the Node bundles and the composition's version check derive from this table.
- */
+/** The share scope: every module of the shell or the content, of which remotes bundle no copy. */
 export const sharedModules: Record<string, SharedModule> = {
   react: npm('react'),
   'react/jsx-runtime': npm('react'),
@@ -72,7 +75,9 @@ export const sharedModules: Record<string, SharedModule> = {
   ...contentModules,
 };
 
-/** Packages that break when a page loads two copies: remotes get them through the share scope only. */
+/**
+ * Packages that break when a page loads two copies: remotes get them through the share scope only.
+ */
 export const onlyInShell: ReadonlySet<string> = new Set([
   ...Object.keys(sharedModules).filter((name) => !/[/]/.test(name)),
   'react-router-dom',
@@ -84,7 +89,10 @@ export const onlyInShell: ReadonlySet<string> = new Set([
 
 const resolve = createRequire(join(shared, 'package.json')).resolve;
 
-/** The host's side of the share scope. Own modules are given by file, so that they are provided to every importer. */
+/**
+ * The host's side of the share scope. Own modules are given by file, so that they are provided to
+ * every importer.
+ */
 export const provided = () =>
   Object.fromEntries(
     Object.entries(sharedModules)

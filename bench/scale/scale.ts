@@ -19,8 +19,8 @@ import { recordTable } from '../measurements';
 import { countCalls } from './countCalls';
 
 /**
- * `npm run bench:scale`: a site of 50 remotes, 500 public pages and 1,000 compositions, in a folder and in a bucket. Publishes are timed
- * from the built release on. Needs the test site's store: `npx playwright test e2e/deploy/growth.spec.ts` makes it.
+ * `npm run bench:scale`: 50 remotes, 500 public pages and 1,000 compositions, in folder and bucket.
+ * It needs the store that `npx playwright test e2e/deploy/growth.spec.ts` makes.
  */
 const size = { remotes: 46, pagesOfRemotes: 10, publicPages: 460, compositions: 1000, deadReleases: 5000 };
 
@@ -37,7 +37,7 @@ const limits: Record<string, number> = {
   'staff document per remote, bytes in brotli': 60,
 };
 
-type Figures = Record<string, number>;
+type Metrics = Record<string, number>;
 const log = () => undefined;
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
@@ -62,7 +62,10 @@ async function staffDocument(store: Store): Promise<number> {
   return brotliCompressSync((await store.objects.read(documents['staff']!.file))!).length;
 }
 
-/** Grows the test site in a store to its full size. @returns bytes of the staff document per remote. */
+/**
+ * Grows the test site in a store to its full size.
+ * @returns bytes of the staff document per remote.
+ */
 async function grow(store: Store): Promise<number> {
   const before = await staffDocument(store);
   const { releases } = await store.composition((await store.pointer())!.live);
@@ -81,23 +84,23 @@ async function grow(store: Store): Promise<number> {
   return perRemote;
 }
 
-async function measure(store: Store): Promise<Figures> {
-  const figures: Figures = {};
-  figures['staff document per remote, bytes in brotli'] = await grow(store);
+async function measure(store: Store): Promise<Metrics> {
+  const metrics: Metrics = {};
+  metrics['staff document per remote, bytes in brotli'] = await grow(store);
   const { releases } = await store.composition((await store.pointer())!.live);
   const publish = async (to: Store, pages: number, stamp: string) => {
     const release = await imaginaryRemote(store, 'remote-scale', { pages, releases, stamp });
     return timed(() => publishReleases(to, [release], { log }));
   };
-  figures['publish of a staff remote with ten pages, s'] = await publish(store, 10, 'ten');
+  metrics['publish of a staff remote with ten pages, s'] = await publish(store, 10, 'ten');
   const before = new Set(await store.objects.list(''));
   const { objects, calls } = countCalls(store.objects);
-  figures['publish of a staff remote with one page, s'] = await publish(store.over(objects), 1, 'one');
-  figures['calls to the store for it'] = calls();
+  metrics['publish of a staff remote with one page, s'] = await publish(store.over(objects), 1, 'one');
+  metrics['calls to the store for it'] = calls();
   const added = (await store.objects.list('')).filter((name) => !before.has(name) && !name.startsWith('r/'));
-  figures['stored for it beside the release, kB'] = (await sizeOf(store, added)) / 1000;
-  figures['list, s'] = await timed(async () => [await store.compositions(), await store.history(10)]);
-  Object.assign(figures, await measureCache(store));
+  metrics['stored for it beside the release, kB'] = (await sizeOf(store, added)) / 1000;
+  metrics['list, s'] = await timed(async () => [await store.compositions(), await store.history(10)]);
+  Object.assign(metrics, await measureCache(store));
   const manifest = Buffer.from('{}');
   await inParallel(
     Array.from({ length: size.deadReleases }, (_, n) => `r/remote-dead/0-dead${n}`),
@@ -106,15 +109,15 @@ async function measure(store: Store): Promise<Figures> {
     },
   );
   const least = { changes: 10, age: 0, pictures: 0 };
-  figures['gc of 5,000 dead releases, s'] = await timed(async () => {
+  metrics['gc of 5,000 dead releases, s'] = await timed(async () => {
     const { removed } = await collectGarbage(store, least);
     const dead = removed.filter((name) => name.startsWith('r/remote-dead/'));
     if (dead.length !== size.deadReleases) throw new Error(`${dead.length} dead releases were removed`);
   });
-  return figures;
+  return metrics;
 }
 
-async function measureCache(store: Store): Promise<Figures> {
+async function measureCache(store: Store): Promise<Metrics> {
   const folder = mkdtempSync(join(tmpdir(), 'scale-cache-'));
   const open = () => new FileCache(store, new LocalObjects(folder), filesIn(folder));
   const first = await timed(() => open().update());
@@ -139,7 +142,7 @@ async function measureCache(store: Store): Promise<Figures> {
 const copy = await copyStore();
 const inFolder = await measure(copy.store);
 copy.remove();
-let inBucket: Figures = {};
+let inBucket: Metrics = {};
 if (hasS3Server) {
   const server = await startS3Server('scale');
   const source = await copyStore();

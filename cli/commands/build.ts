@@ -4,7 +4,10 @@ import { typecheck } from '../typecheck/typecheck';
 import { appNamed } from './appNamed';
 import type { Command } from './runCommand';
 
-/** Checks the types of an application with the installed packages and builds it, unless nothing has changed since its last build. */
+/**
+ * Checks the types of an application with the installed packages and builds it, unless nothing has
+ * changed since its last build.
+ */
 export const buildApp: Command<{ app: string; isNew: boolean }> = {
   run: async ({ words: [name] }) => {
     const app = appNamed(name);

@@ -6,7 +6,8 @@ import { namesOf } from '../create/remoteName';
 import type { Command } from './runCommand';
 
 /**
- * Creates a remote, by default in this repository. In a folder elsewhere it names the packages of the platform by version;
+ * Creates a remote, by default in this repository. In a folder elsewhere it names the packages of
+ * the platform by version;
  * `--packages` takes tarballs of them along instead.
  */
 export const create: Command<{ name: string; folder: string; path: string; isAlone: boolean }> = {
@@ -17,7 +18,7 @@ export const create: Command<{ name: string; folder: string; path: string; isAlo
     const root = findRoot();
     const isAlone = tarballs !== undefined || dirname(folder) !== root || workspacesIn(root).length === 0;
     createRemote(names, folder, { isAlone, ...(tarballs && { tarballs }) });
-    return { name: names.package, folder: nameOf(folder), path: names.path, isAlone };
+    return { name: names.package, folder: shorterPath(folder), path: names.path, isAlone };
   },
   describe: ({ name, folder, path, isAlone }) =>
     [
@@ -29,7 +30,7 @@ export const create: Command<{ name: string; folder: string; path: string; isAlo
 };
 
 /** The shorter of the relative and the absolute path. */
-function nameOf(folder: string): string {
+function shorterPath(folder: string): string {
   const from = relative('', folder) || '.';
   return from.length < folder.length ? from : folder;
 }

@@ -6,7 +6,8 @@ import { liveSite } from './siteAddress';
 import { wholeNumber } from '@vibrant-peak/engine/wholeNumber';
 
 /**
- * One remote's development server and gateway: it shows the live composition with this remote's working copy.
+ * One remote's development server and gateway: it shows the live composition with this remote's
+ * working copy.
  */
 export const develop: Command<{ live: string; url: string }> = {
   run: async ({ words: [name], values: { against } }) => {

@@ -7,7 +7,8 @@ import { wholeNumber } from '@vibrant-peak/engine/wholeNumber';
 const keptChanges = 100;
 
 /**
- * Records the oldest kept composition in the log, and removes everything before it that no kept one names.
+ * Records the oldest kept composition in the log, and removes everything before it that no kept one
+ * names.
  */
 export const gc: Command<Awaited<ReturnType<typeof collectGarbage>>> = {
   run: async ({ values: { keep, days } }) => {

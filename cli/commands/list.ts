@@ -15,7 +15,10 @@ interface Listed {
   previews: (NamedPreview & { label: string })[];
 }
 
-/** The compositions in the store with their changes, commits and authors, the named previews, and the last entries of the log. */
+/**
+ * The compositions in the store with their changes, commits and authors, the named previews, and
+ * the last entries of the log.
+ */
 export const list: Command<Listed> = {
   run: async () => {
     const store = await openStore();

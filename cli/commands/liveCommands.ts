@@ -8,7 +8,9 @@ interface LiveCommands {
   managerLink: Command<unknown>;
 }
 
-/** The package of the live profile. It imports this one, so that the name is not known to the build. */
+/**
+ * The package of the live profile. It imports this one, so that the name is not known to the build.
+ */
 const live: string = '@vibrant-peak/live/commands';
 
 /** The commands of the live profile; `undefined` where that is not installed. */

@@ -33,7 +33,7 @@ const run = async (values: Values, isChanged?: true, words = ['remote-public']) 
   };
 };
 
-test('changes that are not committed are told before they are published, and with --json', async () => {
+test('changes that are not committed are reported before they are published, and with --json', async () => {
   const { lines, outcome } = await run({}, true);
   expect(lines).toEqual([
     'remote-public, or what it is built from, has changes that are not committed (remote-public/src/team/TeamPage.tsx and 1 more): ' +

@@ -27,14 +27,20 @@ interface Published extends Outcome {
   /** First label of its preview's host. */
   preview: string;
   seconds: number;
-  /** Addresses of the pages that were tried in a browser, and of those that were not, as there is none. */
+  /**
+   * Addresses of the pages that were tried in a browser, and of those that were not, as there is
+   * none.
+   */
   tried: string[];
   untried: string[];
   /** Changed files that are not committed, as far as git names them. */
   uncommitted?: string[];
 }
 
-/** Builds one application, composes the site with it, tests the result in the server and sets it live. */
+/**
+ * Builds one application, composes the site with it, tests the result in the server and sets it
+ * live.
+ */
 export const publishApp: Command<Published & { isDryRun?: true }> = {
   run: async ({ words: [name], values, log }) => {
     const { preview: asked } = values;

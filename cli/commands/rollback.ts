@@ -6,8 +6,8 @@ import type { Command } from './runCommand';
 import { wholeNumber } from '@vibrant-peak/engine/wholeNumber';
 
 /**
- * Sets an earlier composition live again, without a build; with an application, or in its folder, takes that one alone back.
- * The replaced release cannot be published again without `--again`.
+ * Sets an earlier composition live again, without a build; with an application, or in its folder,
+ * takes that one alone back. The replaced release cannot be published again without `--again`.
  */
 export const rollback: Command<{ composition: number }> = {
   run: async ({ words: [name], values: { to, reason }, log }) => {

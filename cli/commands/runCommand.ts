@@ -25,8 +25,9 @@ const exitCodeOf = (error: unknown) =>
   error instanceof UsageError ? 2 : error instanceof IncompatibleError || error instanceof SmokeError ? 3 : 1;
 
 /**
- * Runs a command. Steps go to standard error, the result to standard output: in words, or with `--json` as one object,
- * which in case of a failure holds `error` and, where known, all `violations`.
+ * Runs a command. Steps go to standard error, the result to standard output: in words, or with
+ * `--json` as one object, which in case of a failure holds `error` and, where known, all
+ * `violations`.
  */
 export async function runCommand<T>(
   { run, describe }: Command<T>,

@@ -12,7 +12,10 @@ export function siteAddress(text: unknown, line: string): string {
   return address.origin;
 }
 
-/** The site that a remote is developed against, from `--against`. @throws UsageError when it is none, or the gateway itself. */
+/**
+ * The site that a remote is developed against, from `--against`.
+ * @throws UsageError when it is none, or the gateway itself.
+ */
 export function liveSite(text: unknown, remote: string, port: number): string {
   const line = `npx vibrant-peak develop ${remote}`;
   if (typeof text !== 'string' || text === '')

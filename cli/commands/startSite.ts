@@ -14,7 +14,10 @@ interface LiveParts extends LiveServer {
   content?: BuiltRelease;
 }
 
-/** Builds and publishes what has changed, then serves the site, of the default profile unless the parts of the live one are given. */
+/**
+ * Builds and publishes what has changed, then serves the site, of the default profile unless the
+ * parts of the live one are given.
+ */
 export async function startSite(live?: LiveParts): Promise<void> {
   // Wrong variables are refused before the build.
   readServerEnvironment(process.env);

@@ -13,9 +13,8 @@ interface Place {
 }
 
 /**
- * Makes a remote in a folder: package, build configuration, one page with its test, and outside a repository the files that it
- * needs to stand alone. It contains no path of this machine.
- * @param place `isAlone` outside of the repository; `tarballs` of the platform that the remote takes along.
+ * Makes a remote in a folder: package, build configuration, one page with its test.
+ * @param place `isAlone` outside of the repository; `tarballs` of the platform, where it has them.
  * @throws UsageError when something is in the folder.
  */
 export function createRemote(names: RemoteNames, folder: string, place: Place): void {

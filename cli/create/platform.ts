@@ -3,7 +3,9 @@ import { basename, join } from 'node:path';
 import type { PackageJson } from '@vibrant-peak/webpack/packages';
 import { UsageError } from '@vibrant-peak/engine/usageError';
 
-/** The packages of the platform, which a remote needs for its imports, its build and its publishes. */
+/**
+ * The packages of the platform, which a remote needs for its imports, its build and its publishes.
+ */
 export const platformPackages = [
   '@vibrant-peak/shared',
   '@vibrant-peak/webpack',
@@ -43,9 +45,9 @@ export const workspaceDependencies = ({ peerDependencies, devDependencies }: Pac
 });
 
 /**
- * The dependencies of a remote elsewhere, in the versions with which the platform was made.
+ * The dependencies of a remote elsewhere, in the versions of this platform.
  * @param shared the package.json of `@vibrant-peak/shared`.
- * @param tarballs of the packages of the platform; without them they come from the registry.
+ * @param tarballs of the platform's packages; without them they come from the registry.
  */
 export function standaloneDependencies(shared: PackageJson, tarballs?: readonly string[]): Dependencies {
   const { version, overrides, peerDependencies = {}, devDependencies } = shared;

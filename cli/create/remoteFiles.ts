@@ -1,6 +1,9 @@
 import type { RemoteNames } from './remoteName';
 
-/** The sources of a new remote, by their place in its folder: one staff page with its styles and its test. */
+/**
+ * The sources of a new remote, by their place in its folder: one staff page with its styles and its
+ * test.
+ */
 export const sourceFiles = (names: RemoteNames): Record<string, string> => ({
   'webpack.config.ts': `import { createConfig } from '@vibrant-peak/webpack';
 
@@ -116,5 +119,5 @@ fonts (\`.woff2\`).
 \`npm update\` takes newer packages of the platform; \`npx vibrant-peak typecheck\` says whether this remote fits them.
 
 In \`node_modules/@vibrant-peak/shared\`: what pages import (\`api\`), what changed (\`dist/docs/CHANGELOG.md\`), and the way from nothing to
-live (\`dist/docs/write-a-remote.md\`).
+live (\`dist/docs/how-to/add-a-remote.md\`).
 `;

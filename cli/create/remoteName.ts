@@ -13,7 +13,10 @@ export interface RemoteNames {
   component: string;
 }
 
-/** Derives all names from one word, such as `partners` or `remote-our-partners`. @throws UsageError for any other shape. */
+/**
+ * Derives all names from one word, such as `partners` or `remote-our-partners`.
+ * @throws UsageError for any other shape.
+ */
 export function namesOf(word: string): RemoteNames {
   const plain = word.replace(/^remote-/, '');
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(plain))

@@ -4,7 +4,10 @@ import { developmentFolder } from '@vibrant-peak/webpack/developmentFolder';
 import { readJson, recordOf } from '@vibrant-peak/engine/formats/formats';
 import { overrideRegistry, type Override } from './overrideRegistry';
 
-/** Name of the Trusted Types policy with which the development client shows build errors over the page. */
+/**
+ * Name of the Trusted Types policy with which the development client shows build errors over the
+ * page.
+ */
 export const overlayPolicy = 'webpack-dev-server-overlay';
 
 interface Scripts {
@@ -25,9 +28,8 @@ const scriptsSchema = object({
 }).required();
 
 /**
- * A live document with the development build of one remote: another registry, the scripts of the
- * shell's development build, no files of the release. The browser renders the body.
- * Other HTML, and documents in which the remote has no part, stay as they are.
+ * A live document with the development build of one remote; the browser renders the body.
+ * Other HTML, and documents without the remote, stay as they are.
  */
 export function overrideDocument(html: string, override: Override): string {
   const registry = contentOf<Registry>(html, 'registry', registrySchema);
@@ -43,7 +45,8 @@ export function overrideDocument(html: string, override: Override): string {
   const withRegistry = withContent(withoutStyles, 'registry', overridden);
   const changed = withContent(withRegistry, 'initial-scripts', {
     ...scripts,
-    // Not checked: the gateway has taken the policy of integrity off, and has the script from the live site.
+    // Not checked: the gateway has taken the policy of integrity off, and has the script from the
+    // live site.
     shell: { url: `${shell}${developmentFolder}/shell.js`, integrity: '' },
     preload,
   });
@@ -51,8 +54,8 @@ export function overrideDocument(html: string, override: Override): string {
 }
 
 /**
- * The live policy, wide enough for development builds: styles as text, the socket of the development client, and the policy that
- * shows build errors.
+ * The live policy, wide enough for development builds: styles as text, the socket of the
+ * development client, and the policy that shows build errors.
  */
 export const overridePolicy = (policy: string, host: string) =>
   policy

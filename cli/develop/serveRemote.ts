@@ -7,7 +7,9 @@ import { createGateway } from './gateway';
 import { overlayPolicy } from './overrideDocument';
 import { developmentBase } from './overrideRegistry';
 
-/** Build errors are shown over the page. The types of the server do not know the name of the policy. */
+/**
+ * Build errors are shown over the page. The types of the server do not know the name of the policy.
+ */
 const overlay = {
   errors: true,
   warnings: false,

@@ -14,7 +14,10 @@ const reportFolder = join(packageFolder('@vibrant-peak/shared'), 'api');
 const project = join(findRoot(), '.cache/api');
 const { modules, files } = sharedDeclarations({ removeComments: false });
 
-/** Text of each group's entry file: a module in a folder is a namespace, so that its path is part of the report. */
+/**
+ * Text of each group's entry file: a module in a folder is a namespace, so that its path is part of
+ * the report.
+ */
 const entries = new Map<string, string>();
 for (const [module, file] of Object.entries(modules)) {
   const [name = '', ...path] = module.split('/').slice(2);

@@ -1,2 +1,4 @@
-/** Where `prepack` keeps the package.json of a package until `postpack`, below the package's folder. */
+/**
+ * Where `prepack` keeps the package.json of a package until `postpack`, below the package's folder.
+ */
 export const original = '.cache/package.json';

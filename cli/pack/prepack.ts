@@ -8,7 +8,8 @@ import { original } from './original';
 import { hasSideEffects } from './sideEffects';
 
 /**
- * The `prepack` script of a package, in whose folder npm runs it: builds its modules and their declarations into
+ * The `prepack` script of a package, in whose folder npm runs it: builds its modules and their
+ * declarations into
  * `dist`, and points package.json there. `postpack` reverts both.
  */
 const folder = process.cwd();
@@ -41,10 +42,11 @@ const typed = files.filter((file) => !file.endsWith('.js'));
 emitDeclarations(folder, sources, typed, join(folder, 'dist'));
 
 /** Pages for authors of remotes, beside the API reports. */
-const documents = ['CHANGELOG.md', 'docs/write-a-remote.md'];
+const documents = ['CHANGELOG.md', 'docs/how-to', 'docs/reference'];
 const root = findRoot(folder);
 if (existsSync('api'))
-  for (const file of documents) cpSync(join(root, file), join('dist/docs', basename(file)));
+  for (const file of documents)
+    cpSync(join(root, file), join('dist/docs', basename(file)), { recursive: true });
 
 mkdirSync('.cache', { recursive: true });
 cpSync('package.json', original);
@@ -62,7 +64,10 @@ const published = {
 };
 writeFileSync('package.json', `${JSON.stringify(published, null, 2)}\n`);
 
-/** Files with side effects: of those that are packed as they are, and built ones that contain such a module. */
+/**
+ * Files with side effects: of those that are packed as they are, and built ones that contain such a
+ * module.
+ */
 function effectsOf({ sideEffects }: PackageJson, outputs: Metafile['outputs']): PackageJson['sideEffects'] {
   if (!Array.isArray(sideEffects)) return sideEffects;
   const built = Object.entries(outputs)

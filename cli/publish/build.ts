@@ -6,9 +6,9 @@ import type { App } from '@vibrant-peak/webpack/apps';
 import { isUpToDate } from '@vibrant-peak/webpack/inputs';
 
 /**
- * Builds one application in a process of its own, unless everything that the last build was made from is as it was; the
- * content needs no build.
- * @returns whether anything was built. @throws when the build fails; its messages went to the terminal.
+ * Builds one application in a process of its own, unless its inputs are unchanged.
+ * @returns whether anything was built.
+ * @throws when the build fails; its messages went to the terminal.
  */
 export async function build(app: App): Promise<boolean> {
   if (app.role === 'content' || (await isUpToDate(app))) return false;

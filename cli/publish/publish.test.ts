@@ -57,12 +57,13 @@ test('a shell whose types break live remotes is rejected before it is built, wit
     ),
     remote('remote-renamed', panel('heading')),
     remote('remote-removed', `import { Gone } from '@vibrant-peak/shared/ui';\nexport const page = Gone;\n`),
-    // Errors that the live shell causes too, and missing packages, do not count against the new one.
+    // Errors that the live shell causes too, and missing packages, do not count against the new
+    // one.
     remote('remote-wrong-before', `${panel('caption')}export * from 'not-installed-here';\n`),
   ];
   const store = new Store(new MemoryObjects(() => Date.now()));
   const releases: Record<string, string> = {};
-  for (const each of live) releases[each.name] = await store.addRelease(each);
+  for (const each of live) releases[each.name] = await store.releases.add(each);
   const number = await store.claimComposition();
   await addComposition(store, { number, releases, made: new Date().toISOString() });
   await store.decide({ reason: 'test' }, () => ({ live: number }));

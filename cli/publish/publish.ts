@@ -19,8 +19,7 @@ interface Options extends PublishOptions {
 }
 
 /**
- * Checks the addresses of remotes, and their types against the live shell, or the live remotes' types against a new shell. Then
- * builds the given applications and publishes their releases, see `publishReleases`.
+ * Checks addresses and types against the live site, builds the applications and publishes them.
  * @throws IncompatibleError before anything is stored.
  */
 export async function publish(

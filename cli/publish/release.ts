@@ -90,7 +90,10 @@ function providedBy(dist: string, collections: Collections): Record<string, Prov
   );
 }
 
-/** The imports of a build; for the content also the fields of the imported names, by the schemas that it was built with. */
+/**
+ * The imports of a build; for the content also the fields of the imported names, by the schemas
+ * that it was built with.
+ */
 function usedBy(app: App, { uses }: ReleaseAssets, { schemas }: Content): Record<string, UsedModule> {
   const foreign = Object.entries(uses).filter(([module]) => app.role === 'remote' || !isOfShell(module));
   return Object.fromEntries(

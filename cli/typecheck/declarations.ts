@@ -7,8 +7,7 @@ const require = createRequire(import.meta.url);
 
 /**
  * Writes the declarations of a package's entries and their imports from the package.
- * @param files entries, by their place in the package; they stand below `root`.
- * @param options of the compiler, beside those of every package.
+ * @param files entries, by their place in the package, below `root`.
  * @throws when the package does not compile.
  */
 export function emitDeclarations(
@@ -18,7 +17,8 @@ export function emitDeclarations(
   into: string,
   options: object = {},
 ): void {
-  // Below the package, so that the packages that it imports are found, and in a folder that other tools pass over.
+  // Below the package, so that the packages that it imports are found, and in a folder that other
+  // tools pass over.
   mkdirSync(join(folder, '.cache'), { recursive: true });
   const work = mkdtempSync(join(folder, '.cache/declarations-'));
   try {
@@ -46,12 +46,13 @@ export function emitDeclarations(
 }
 
 /**
- * Runs the compiler over the project in a folder. It keeps no results: after packages moved, `--incremental` repeated errors of the run before.
+ * Runs the compiler over the project in a folder, without `--incremental`: it repeats old errors.
  * @returns its errors, by file and line.
  */
 export function compile(project: string): string[] {
   const compiler = join(dirname(require.resolve('ts7/package.json')), 'bin/tsc');
-  // Each checker reads the types of the design system for itself: four of them take twice the processor time of one, for no gain.
+  // Each checker reads the types of the design system for itself: four of them take twice the
+  // processor time of one, for no gain.
   const usual = ['--pretty', 'false', '--checkers', '1'];
   const { status, stdout, stderr } = spawnSync(process.execPath, [compiler, '-p', project, ...usual], {
     encoding: 'utf8',

@@ -26,5 +26,7 @@ export function filesOf(entries: Entries, folder: string): string[] {
   });
 }
 
-/** Place of an entry in a built package: without the folder of the sources and without its ending. */
+/**
+ * Place of an entry in a built package: without the folder of the sources and without its ending.
+ */
 export const builtName = (file: string) => file.replace(/^\.\/(src\/)?/, '').replace(/\.[jt]sx?$/, '');

@@ -4,10 +4,16 @@ import type { ModuleDeclarations } from './sharedDeclarations';
 /** Source files of an application, by their place in its folder. */
 export type Sources = Record<string, string>;
 
-/** Reads the sources of another team's release. @throws when one of them would not stand below the folder that they are put in. */
+/**
+ * Reads the sources of another team's release.
+ * @throws when one of them would not stand below the folder that they are put in.
+ */
 export const readSources = (from: string, json: Buffer): Sources => filesOf(from, jsonOf(from, json));
 
-/** Reads the declarations of a shell. @throws when one of them would not stand below the folder that they are put in. */
+/**
+ * Reads the declarations of a shell.
+ * @throws when one of them would not stand below the folder that they are put in.
+ */
 export function readDeclarations(from: string, json: Buffer): ModuleDeclarations {
   const { files, modules } = (jsonOf(from, json) ?? {}) as Partial<Record<string, unknown>>;
   const checked = { files: filesOf(from, files), modules: textsOf(from, modules) };

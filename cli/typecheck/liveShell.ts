@@ -14,11 +14,14 @@ export async function liveShellIn(store: Store): Promise<Against | undefined> {
   const pointer = await store.pointer();
   const release = pointer && (await store.composition(pointer.live)).releases['shell'];
   if (!release) return undefined;
-  const content = await store.releaseFile('shell', release, declarationsFile);
+  const content = await store.releases.file('shell', release, declarationsFile);
   return { release, declarations: readDeclarations(`r/shell/${release}/${declarationsFile}`, content) };
 }
 
-/** The shell that a site serves. @throws when the site does not answer, or its shell has no declarations. */
+/**
+ * The shell that a site serves.
+ * @throws when the site does not answer, or its shell has no declarations.
+ */
 export async function liveShellAt(site: string): Promise<Against> {
   const address = `${site}/healthz`;
   const health = readJson<{ releases?: Releases }>(address, await answerOf(address), healthSchema);

@@ -3,7 +3,10 @@ import { join, relative } from 'node:path';
 import type { Store } from '@vibrant-peak/engine/store/store';
 import { readSources, type Sources } from './foreignFiles';
 
-/** Where a remote's release keeps them: beside the bundle for compositions, which no server hands out. */
+/**
+ * Where a remote's release keeps them: beside the bundle for compositions, which no server hands
+ * out.
+ */
 export const sourcesFile = 'node/sources.json';
 
 /** Sources of an application for a type check, without tests, which do not run in the shell. */

@@ -25,10 +25,13 @@ export interface ModuleDeclarations {
   files: Declarations;
 }
 
-/** Declarations of all exports of the shared package here, by default without comments; generated once for the same sources. */
+/**
+ * Declarations of all exports of the shared package here, by default without comments; generated
+ * once for the same sources.
+ */
 export function sharedDeclarations({ removeComments = true } = {}): ModuleDeclarations {
   const folder = packageFolder('@vibrant-peak/shared');
-  const name = `${hashOf(folder)}${removeComments ? '' : '-comments'}.json`;
+  const name = `${sourcesHash(folder)}${removeComments ? '' : '-comments'}.json`;
   const cache = join(findRoot(), '.cache/declarations', name);
   if (!existsSync(cache)) {
     mkdirSync(dirname(cache), { recursive: true });
@@ -90,7 +93,7 @@ const filesBelow = (folder: string) =>
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 
-function hashOf(folder: string): string {
+function sourcesHash(folder: string): string {
   const hash = createHash('sha256').update(JSON.stringify(modulesOf(folder)));
   const sources = join(folder, 'src');
   for (const file of filesBelow(sources).filter((file) => !/\.test\.tsx?$/.test(file)))

@@ -15,8 +15,8 @@ export interface Against {
 }
 
 /**
- * Checks the types of one application, by the nearest `tsconfig.json`, against the installed shared package or a shell's
- * declarations, then without tests.
+ * Checks the types of one application against the installed shared package or a shell's
+ * declarations.
  * @throws IncompatibleError with the compiler's errors.
  */
 export function typecheck({ name, folder }: App, against?: Against): void {
@@ -41,9 +41,8 @@ export function typecheck({ name, folder }: App, against?: Against): void {
 }
 
 /**
- * Checks live remotes, by the sources in their releases, against a new shell's declarations. Errors that also occur with the live
- * shell, such as missing packages, do not count.
- * @throws IncompatibleError with the new errors.
+ * Checks live remotes, by the sources in their releases, against a new shell's declarations.
+ * @throws IncompatibleError with the errors that the live shell does not cause.
  */
 export function typecheckLive(
   remotes: readonly LiveRemote[],
@@ -53,7 +52,7 @@ export function typecheckLive(
   if (remotes.length === 0 || JSON.stringify(live) === JSON.stringify(now)) return;
   // One folder for both runs: errors name it, and are compared.
   const [found, known] = inProject(findRoot(), 'live-remotes', (project) => {
-    for (const { name, sources } of remotes) lay(join(project, 'kept', name), sources);
+    for (const { name, sources } of remotes) writeFiles(join(project, 'kept', name), sources);
     const withNew = keptViolations(project, now);
     return [withNew, withNew.length > 0 ? keptViolations(project, live) : []];
   });
@@ -66,7 +65,7 @@ export function typecheckLive(
   if (violations.length > 0) throw new IncompatibleError(violations);
 }
 
-/** The compiler's errors for all remotes in one run, as they share most files; each error starts with the remote's name. */
+/** The compiler's errors for all remotes in one run; each starts with the remote's name. */
 function keptViolations(project: string, declarations: ModuleDeclarations): string[] {
   const place = join(project, 'kept');
   const kept = { include: [`${place}/**/*.ts`, `${place}/**/*.tsx`] };
@@ -75,7 +74,7 @@ function keptViolations(project: string, declarations: ModuleDeclarations): stri
   );
 }
 
-/** Works in a folder of its own, as other processes check types in the same checkout; below the root, where packages are found. */
+/** Works in a new folder: other processes check types in the same checkout. */
 function inProject<T>(root: string, name: string, work: (project: string) => T): T {
   const parent = join(root, '.cache/typecheck');
   mkdirSync(parent, { recursive: true });
@@ -92,7 +91,7 @@ interface Selection {
   exclude?: string[];
 }
 
-/** Runs the compiler over files with the configuration of their project and the given declarations for imports of the shell. */
+/** Runs the compiler with the project's configuration and the given declarations of the shell. */
 function compileIn(
   project: string,
   folder: string,
@@ -101,7 +100,7 @@ function compileIn(
 ): string[] {
   const shell = join(project, 'shell');
   rmSync(shell, { recursive: true, force: true });
-  lay(shell, files);
+  writeFiles(shell, files);
   const paths = Object.entries(modules).map(([module, file]) => [module, [`./shell/${file}`]]);
   const config = {
     extends: nearest('tsconfig.json', folder),
@@ -114,7 +113,7 @@ function compileIn(
   return compile(project);
 }
 
-function lay(folder: string, files: Record<string, string>): void {
+function writeFiles(folder: string, files: Record<string, string>): void {
   for (const [file, text] of Object.entries(files)) {
     const place = join(folder, file);
     mkdirSync(dirname(place), { recursive: true });

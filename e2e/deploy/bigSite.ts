@@ -4,7 +4,9 @@ import type { Releases } from '../../engine/log/entry';
 import type { Store } from '../../engine/store/store';
 import { restamped } from './restamped';
 
-/** A release of a remote that does not exist, made of remote-invoice, with staff pages of its own. */
+/**
+ * A release of a remote that does not exist, made of remote-invoice, with staff pages of its own.
+ */
 export async function imaginaryRemote(
   store: Store,
   name: string,
@@ -35,7 +37,9 @@ export async function withMorePages(
   return sealed(release);
 }
 
-/** Names of imaginary remotes: they share little, so that documents compress as those of real ones. */
+/**
+ * Names of imaginary remotes: they share little, so that documents compress as those of real ones.
+ */
 export const remoteNames = (count: number) =>
   Array.from(
     { length: count },

@@ -49,7 +49,7 @@ test.describe.serial('content deploys alone', () => {
   async function changed(change: Change): Promise<BuiltRelease> {
     const releaseSet = await releaseSetOf(copy.store, await copy.liveReleases());
     const { hash, manifest } = contentOf(releaseSet)!;
-    const data = await copy.store.releaseFile(manifest.name, hash, dataFile);
+    const data = await copy.store.releases.file(manifest.name, hash, dataFile);
     const collections = JSON.parse(data.toString()) as Collections;
     const schemas: Content['schemas'] = { ...collectionSchemas };
     change(collections, schemas);
@@ -86,7 +86,10 @@ test.describe.serial('content deploys alone', () => {
   const follow = (page: Page, name: string) =>
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
 
-  /** Publishes the folder by its command, which touches no application. @returns paths of the documents that changed. */
+  /**
+   * Publishes the folder by its command, which touches no application.
+   * @returns paths of the documents that changed.
+   */
   async function publishWork(): Promise<string[]> {
     const first = await live();
     const before = { releases: await copy.liveReleases(), files: await copy.store.objects.list('r/') };
@@ -108,7 +111,8 @@ test.describe.serial('content deploys alone', () => {
     test.setTimeout(120_000);
     const source = 'shared/src/content/vision.ts';
 
-    // Two tabs that are open before: one shows the headline, the other one neither the headline nor the picture.
+    // Two tabs that are open before: one shows the headline, the other one neither the headline nor
+    // the picture.
     await page.goto(copy.url);
     await hydrated(page);
     const beside = await context.newPage();
@@ -124,10 +128,12 @@ test.describe.serial('content deploys alone', () => {
       "portrait('meiLinTan', 960, plan(), { x: 480",
     );
     execFileSync('node', ['--import', 'tsx', 'shared/artwork/draw.ts'], { cwd: work });
-    // Documents of the staff area name the list of pictures, which its sample data use: they all change.
+    // Documents of the staff area name the list of pictures, which its sample data use: they all
+    // change.
     const isStaff = (path: string) => /^\/admin\b/.test(path);
     const changed = (await publishWork()).filter((path) => !isStaff(path));
-    // Members of the team are shown on their page and with the projects that they made, and nowhere else.
+    // Members of the team are shown on their page and with the projects that they made, and nowhere
+    // else.
     const shows = /^\/(team|projects\/[^/]+)?$/;
     const showing = [...(await documentsOf(await live())).keys()].filter((path) => shows.test(path));
     expect(showing.length).toBeGreaterThan(6);
@@ -279,7 +285,7 @@ test.describe.serial('content deploys alone', () => {
     expect(removed.some((name) => name.startsWith('r/shared/'))).toBe(true);
     for (const release of newest.contents) {
       const [name, hash] = release.split('/') as [string, string];
-      const { content: files = {} } = await copy.store.manifest(name, hash);
+      const { content: files = {} } = await copy.store.releases.manifest(name, hash);
       for (const file of Object.values(files))
         expect(await copy.store.objects.read(contentAddress(file).slice(1))).toBeDefined();
     }

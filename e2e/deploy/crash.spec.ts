@@ -7,13 +7,19 @@ import { publishApart } from './apart';
 import { restamped } from './restamped';
 import { copyStore, type StoreCopy } from './storeCopy';
 
-/** Every document answers, every script that it starts has the promised bytes, and every release is whole. */
+/**
+ * Every document answers, every script that it starts has the promised bytes, and every release is
+ * whole.
+ */
 async function expectWholeSite({ store, liveReleases }: StoreCopy): Promise<void> {
   await smokeTest(store, await store.composition((await store.pointer())!.live));
-  for (const [name, hash] of Object.entries(await liveReleases())) await store.verifyRelease(name, hash);
+  for (const [name, hash] of Object.entries(await liveReleases())) await store.releases.verify(name, hash);
 }
 
-/** Each publish starts from the remains of the killed one before it. The simulation kills at every call to the store. */
+/**
+ * Each publish starts from the remains of the killed one before it. The simulation kills at every
+ * call to the store.
+ */
 test('a publish that is killed on its way leaves a whole site, and the next publish succeeds', async () => {
   test.setTimeout(180_000);
   const copy = await copyStore();
@@ -22,7 +28,8 @@ test('a publish that is killed on its way leaves a whole site, and the next publ
   for (const point of failpoints) {
     await test.step(point, async () => {
       const before = await invoiceRelease();
-      // Later publishes would not repair damage: one check at the end covers all kills before the change.
+      // Later publishes would not repair damage: one check at the end covers all kills before the
+      // change.
       if (point === 'live') await expectWholeSite(copy);
       const killed = await publishApart(copy, 'remote-invoice', point, point);
       expect(killed.signal, killed.output).toBe('SIGKILL');

@@ -63,7 +63,7 @@ test('a filling of a public page is prerendered, hydrates by itself, and without
   const front = new FaultProxy(copy.url);
   await front.start();
   const release = (await copy.liveReleases())['remote-partners']!;
-  const { assets } = await copy.store.manifest('remote-partners', release);
+  const { assets } = await copy.store.releases.manifest('remote-partners', release);
   const lost = {
     path: new RegExp(`^/r/remote-partners/.*/${assets.exposes[module]!.files.at(-1)}`),
     status: 404,

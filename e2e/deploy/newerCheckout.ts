@@ -16,7 +16,10 @@ const sparkline = `import { chakra } from '@chakra-ui/react/styled-system';
 export const Sparkline = chakra('p', { base: { fontSize: 'xs' } });
 `;
 
-/** A checkout of one application with newer sources: it shows another heading, and `@vibrant-peak/shared/ui` has one more export in a newer version. */
+/**
+ * A checkout of one application with newer sources: it shows another heading, and
+ * `@vibrant-peak/shared/ui` has one more export in a newer version.
+ */
 export function checkOutNewer(folder: string, name: Built): string {
   const work = checkOut(name, folder, name);
   edit(work, sources[name], parts[name].text, newer(parts[name].text));

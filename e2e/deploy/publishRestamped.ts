@@ -2,7 +2,10 @@ import { publishReleases } from '../../engine/publish/steps/publishReleases';
 import { openStore } from '../../engine/store/openStore';
 import { restamped } from './restamped';
 
-/** Publishes another release of an application in a process of its own: `publishRestamped.ts <folder> <app> <stamp>`. */
+/**
+ * Publishes another release of an application in a process of its own: `publishRestamped.ts
+ * <folder> <app> <stamp>`.
+ */
 const [folder = '', name = '', stamp = ''] = process.argv.slice(2);
 const store = await openStore(folder);
 const { releases } = await store.composition((await store.pointer())!.live);

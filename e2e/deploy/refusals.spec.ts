@@ -155,7 +155,8 @@ test('a composition is refused when the server answers with other bytes than its
     Buffer.concat([release.files.get('remoteEntry.js')!, Buffer.from(' ')]),
   );
   const published = [{ ...release, hash: treeHash(release.files) }];
-  // The server runs on the folder itself; of any other store it gets copies of the files that the test asks for.
+  // The server runs on the folder itself; of any other store it gets copies of the files that the
+  // test asks for.
   const dry = new Store(new OverlayObjects(copy.store.objects));
   for (const store of [dry, copy.store])
     await expect(publishReleases(store, published, { log: () => undefined })).rejects.toThrow(

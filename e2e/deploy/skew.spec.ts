@@ -18,7 +18,10 @@ test.describe('version skew', () => {
   test.skip(!!process.env['SITE'], 'needs the store of the test site');
   let copy: ServedCopy;
   let original: Releases;
-  /** Numbers of the compositions with the original releases, and with a newer shell and public remote. */
+  /**
+   * Numbers of the compositions with the original releases, and with a newer shell and public
+   * remote.
+   */
   let before: number;
   let after: number;
 
@@ -52,7 +55,7 @@ test.describe('version skew', () => {
   async function variant(name: Name, change: Edit): Promise<string> {
     const release = await variantOf(copy.store, name, original[name]!, change);
     expect(release.hash, `${name} is changed`).not.toBe(hashIn(original[name]!));
-    return copy.store.addRelease(release, before);
+    return copy.store.releases.add(release, before);
   }
 
   /** A release with another heading on one page. */

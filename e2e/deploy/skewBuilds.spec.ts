@@ -16,7 +16,9 @@ test.describe('version skew of releases that teams build', { tag: '@long' }, () 
   test.skip(!!process.env['SITE'], 'needs the store of the test site');
   let folder: string;
   let copy: ServedCopy;
-  /** Checkouts of two teams: newer sources of the shell, and of a remote that uses its new export. */
+  /**
+   * Checkouts of two teams: newer sources of the shell, and of a remote that uses its new export.
+   */
   let host: string;
   let alone: string;
   let original: Releases;
@@ -37,7 +39,10 @@ test.describe('version skew of releases that teams build', { tag: '@long' }, () 
     removeFolder(folder);
   });
 
-  /** Expects a publish to succeed: the application is live with a release that the site did not have before. */
+  /**
+   * Expects a publish to succeed: the application is live with a release that the site did not have
+   * before.
+   */
   async function isLive({ status, output }: ReturnType<typeof publishFrom>, name: Name): Promise<void> {
     expect(status, output).toBe(0);
     const live = (await copy.liveReleases())[name]!;
@@ -45,15 +50,18 @@ test.describe('version skew of releases that teams build', { tag: '@long' }, () 
     next[name] = live;
   }
 
-  /** Expects all other applications to be live as before, by their releases and by each script's hash. */
+  /**
+   * Expects all other applications to be live as before, by their releases and by each script's
+   * hash.
+   */
   async function othersStay(published: Name): Promise<void> {
     const live = await copy.liveReleases();
     for (const name of names.filter((one) => one !== published)) {
       const hash = (next[name] ?? original[name])!;
       expect(live[name], name).toBe(hash);
-      const { integrity } = await copy.store.manifest(name, hash);
+      const { integrity } = await copy.store.releases.manifest(name, hash);
       for (const [file, expected] of Object.entries(integrity))
-        expect(integrityOf(await copy.store.releaseFile(name, hash, file)), file).toBe(expected);
+        expect(integrityOf(await copy.store.releases.file(name, hash, file)), file).toBe(expected);
     }
   }
 

@@ -16,7 +16,7 @@ let copy: StoreCopy;
 test.beforeAll(async () => void (copy = await copyStore()));
 test.afterAll(() => copy.remove());
 
-/** Publishes releases with a trial. @returns the trial and the lines that were told. */
+/** Publishes releases with a trial. @returns the trial and the lines that were logged. */
 async function publish(releases: BuiltRelease[], chromium = testBrowserPath()) {
   const lines: string[] = [];
   const log = (line: string) => void lines.push(line);
@@ -35,10 +35,13 @@ async function publish(releases: BuiltRelease[], chromium = testBrowserPath()) {
 /** Changes of the scripts of pages, by module. */
 type Changes = Record<string, (code: string) => string>;
 
-/** Another release of a remote in which the scripts of some pages are changed, and the name of the remote where one is given. */
+/**
+ * Another release of a remote in which the scripts of some pages are changed, and the name of the
+ * remote where one is given.
+ */
 async function changed(remote: string, changes: Changes, name = remote): Promise<BuiltRelease> {
   const hash = (await copy.liveReleases())[remote]!;
-  const { exposes } = (await copy.store.manifest(remote, hash)).assets;
+  const { exposes } = (await copy.store.releases.manifest(remote, hash)).assets;
   const nameIn = (separator: string) => name.replace('-', separator);
   return variantOf(copy.store, remote, hash, (file, code) => {
     const module = Object.keys(changes).find((each) => exposes[each]!.files.at(-1) === file);

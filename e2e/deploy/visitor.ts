@@ -56,25 +56,25 @@ export async function visit(context: BrowserContext, site: string, isOver: () =>
   return report;
 }
 
-const patience = 30_000;
+const timeout = 30_000;
 
 async function load(page: Page, site: string, path: string, heading: string): Promise<void> {
-  await page.goto(site + path, { timeout: patience });
+  await page.goto(site + path, { timeout });
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
-  await page.locator('#root[data-ready]').waitFor({ state: 'attached', timeout: patience });
+  await page.locator('#root[data-ready]').waitFor({ state: 'attached', timeout });
   await title(page, heading);
 }
 
 async function follow(page: Page, link: string, heading: string): Promise<void> {
-  await page.getByRole('link', { name: link, exact: true }).first().click({ timeout: patience });
+  await page.getByRole('link', { name: link, exact: true }).first().click({ timeout });
   await title(page, heading);
 }
 
 async function openDialog(page: Page, button: string): Promise<void> {
-  await page.getByRole('button', { name: button }).first().click({ timeout: patience });
-  await page.getByRole('dialog').getByRole('button', { name: 'Close dialog' }).click({ timeout: patience });
-  await page.getByRole('dialog').waitFor({ state: 'detached', timeout: patience });
+  await page.getByRole('button', { name: button }).first().click({ timeout });
+  await page.getByRole('dialog').getByRole('button', { name: 'Close dialog' }).click({ timeout });
+  await page.getByRole('dialog').waitFor({ state: 'detached', timeout });
 }
 
 /** The visitor's present view, in a line. */
@@ -98,4 +98,4 @@ async function whatShows(page: Page): Promise<string> {
 }
 
 const title = (page: Page, heading: string) =>
-  page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor({ timeout: patience });
+  page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor({ timeout });

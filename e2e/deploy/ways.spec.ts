@@ -31,7 +31,10 @@ async function publish(name: string, stamp: string, target?: Target) {
 
 const live = async () => (await copy.store.pointer())!.live;
 
-/** Asks for the home page with these headers. A preview's host name goes into the header, as not every resolver knows it. */
+/**
+ * Asks for the home page with these headers. A preview's host name goes into the header, as not
+ * every resolver knows it.
+ */
 function get(site: string, headers: Record<string, string> = {}) {
   return new Promise<Record<string, string | undefined> & { status: string }>((resolve, reject) => {
     const call = request(site, { headers }, (answer) => {
@@ -156,7 +159,8 @@ test(
     const { releases: original } = await copy.store.composition(first);
     expect(after['remote-invoice']).toBe(original['remote-invoice']);
     expect(after['remote-admin']).toBe(before['remote-admin']);
-    // A second rollback goes further back; it never brings back the release that the first one took away.
+    // A second rollback goes further back; it never brings back the release that the first one took
+    // away.
     const { releases: taken } = await copy.store.composition(bad);
     await rollBackApp(copy.store, 'remote-invoice', quiet).catch(() => undefined);
     expect((await copy.liveReleases())['remote-invoice']).not.toBe(taken['remote-invoice']);

@@ -15,7 +15,10 @@ export interface Engine {
   close: () => Promise<void>;
 }
 
-/** Starts engines with an empty profile each. `missing` names the package to install when the engine is missing. */
+/**
+ * Starts engines with an empty profile each. `missing` names the package to install when the engine
+ * is missing.
+ */
 export interface EngineKind {
   name: string;
   missing: () => string | undefined;

@@ -24,7 +24,10 @@ const preferences = {
   'layout.frame_rate': 20,
 };
 
-/** Gecko over WebDriver BiDi, which Firefox supports natively (https://w3c.github.io/webdriver-bidi/). */
+/**
+ * Gecko over WebDriver BiDi, which Firefox supports natively
+ * (https://w3c.github.io/webdriver-bidi/).
+ */
 export const gecko: EngineKind = {
   name: 'Firefox',
   missing: () => (existsSync(program) ? undefined : 'firefox-esr'),

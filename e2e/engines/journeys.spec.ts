@@ -10,7 +10,8 @@ import { webkit } from './webkit';
 /** `test` with a visitor in the given engine, behind a fault proxy of its own. */
 const testIn = (kind: EngineKind) =>
   base.extend<{ front: FaultProxy; visitor: Visitor }, { engine: Engine }>({
-    // Starting takes seconds: one browser runs all journeys. Each has an origin of its own, and so an empty storage.
+    // Starting takes seconds: one browser runs all journeys. Each has an origin of its own, and so
+    // an empty storage.
     engine: [
       async ({}, provide) => {
         const engine = await kind.open();

@@ -8,7 +8,7 @@ const finder = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
 );
-const patience = { timeout: 20_000, intervals: [100, 200, 400] };
+const polling = { timeout: 20_000, intervals: [100, 200, 400] };
 
 /** An element of a page: a role with its name, or `field` with its label. */
 export type Target = [role: string, name: string];
@@ -36,14 +36,14 @@ export class Visitor {
   evaluate = (expression: string) => this.engine.evaluate(expression);
 
   async waitFor(expression: string, value: unknown): Promise<void> {
-    await expect.poll(() => this.engine.evaluate(expression), patience).toEqual(value);
+    await expect.poll(() => this.engine.evaluate(expression), polling).toEqual(value);
   }
 
   /** Waits until the page shows the element. */
   async sees(...target: Target): Promise<void> {
     await expect
       .poll(() => this.inPage(target, 'found !== undefined'), {
-        ...patience,
+        ...polling,
         message: `sees ${target.join(' ')}`,
       })
       .toBe(true);
@@ -62,12 +62,12 @@ export class Visitor {
   }
 
   async expectValue(label: string, value: string): Promise<void> {
-    await expect.poll(() => this.inPage(['field', label], 'found?.value'), patience).toBe(value);
+    await expect.poll(() => this.inPage(['field', label], 'found?.value'), polling).toBe(value);
   }
 
   /** The centre of an element once it stops moving, is in view and uncovered. */
   private async settledCentre(target: Target): Promise<[number, number]> {
-    const limit = Date.now() + patience.timeout;
+    const limit = Date.now() + polling.timeout;
     while (Date.now() < limit) {
       const centre = await this.inPage(
         target,

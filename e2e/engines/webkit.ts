@@ -8,8 +8,9 @@ const programs = { xvfb: '/usr/bin/Xvfb', 'webkit2gtk-driver': '/usr/bin/WebKitW
 const startTime = 30_000;
 
 /**
- * WebKit in the MiniBrowser of Debian's packages, over WebDriver (https://www.w3.org/TR/webdriver2/). It has no headless mode,
- * so that a virtual display is started with it.
+ * WebKit in the MiniBrowser of Debian's packages, over WebDriver
+ * (https://www.w3.org/TR/webdriver2/). It has no headless mode, so that a virtual display is
+ * started with it.
  */
 export const webkit: EngineKind = {
   name: 'WebKit',
@@ -65,7 +66,10 @@ function windowOf(ask: Ask) {
     return JSON.parse((await ask('POST', '/execute/sync', { script, args: [] })) as string) as unknown;
   };
   return {
-    /** The driver occasionally returns before navigation: the old document is marked, and waited for to disappear. */
+    /**
+     * The driver occasionally returns before navigation: the old document is marked, and waited for
+     * to disappear.
+     */
     goto: async (url: string) => {
       await evaluate('(window.isLeft = true)');
       await ask('POST', '/url', { url });

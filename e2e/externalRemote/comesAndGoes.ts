@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect } from '@playwright/test';
 import type { Store } from '../../engine/store/store';
-import { run, type Surroundings, type Told } from './outside';
+import { run, type Surroundings, type Ended } from './outside';
 
 /** A remote outside of this repository, and the store of the site that it belongs to. */
 interface Journey {
@@ -19,15 +19,16 @@ interface Journey {
 }
 
 /** Expects a command to succeed, with an output. */
-async function does(told: Promise<Told>, says: string): Promise<void> {
-  const { code, output } = await told;
+async function does(ended: Promise<Ended>, says: string): Promise<void> {
+  const { code, output } = await ended;
   expect(output).toContain(says);
   expect(code).toBe(0);
 }
 
 /**
- * Publishes a remote by its own command and takes it back by another one: a remote that was in the site before has its earlier
- * release again, a new one is gone. Every other application keeps its release, and its files stay as they were.
+ * Publishes a remote by its own command and takes it back by another one: a remote that was in the
+ * site before has its earlier release again, a new one is gone. Every other application keeps its
+ * release, and its files stay as they were.
  */
 export async function comesAndGoes({
   name,

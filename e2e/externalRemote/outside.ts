@@ -12,7 +12,9 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { packageFolder, readPackage } from '../../webpack/packages';
 
-/** A remote outside of this repository, with the tarballs of the platform and nothing else of it. */
+/**
+ * A remote outside of this repository, with the tarballs of the platform and nothing else of it.
+ */
 
 const root = join(import.meta.dirname, '../..');
 const workspaces = {
@@ -22,12 +24,17 @@ const workspaces = {
   '@vibrant-peak/cli': 'cli',
 };
 
-/** `vibrant-peak create` with a folder elsewhere, and the remote's declared dependencies in its `node_modules`. */
+/**
+ * `vibrant-peak create` with a folder elsewhere, and the remote's declared dependencies in its `node_modules`.
+ */
 export function createOutside(name: string, folder: string, packages: string): void {
   execFileSync('npx', ['vibrant-peak', 'create', name, folder, '--packages', packages], { cwd: root });
 }
 
-/** Takes the sources of a remote of this repository out of the house, into a folder that `create` made. */
+/**
+ * Takes the sources of a remote of this repository out of the house, into a folder that `create`
+ * made.
+ */
 export function takeOut(name: string, folder: string): void {
   const home = join(root, name);
   cpSync(join(home, 'src'), join(folder, 'src'), { recursive: true });
@@ -50,8 +57,8 @@ export function unpackPackages(folder: string): void {
 }
 
 /**
- * Links every other package that the remote or the packages of the site declare, without a registry. Undeclared ones are
- * missing.
+ * Links every other package that the remote or the packages of the site declare, without a
+ * registry. Undeclared ones are missing.
  */
 export function linkDeclared(folder: string): void {
   const modules = join(folder, 'node_modules');
@@ -89,12 +96,14 @@ export const filesIn = (folder: string) =>
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => ({ file, text: readFileSync(file, 'latin1') }));
 
-export interface Told {
+export interface Ended {
   code: number;
   output: string;
 }
 
-/** Environment variables of a remote's team: the store, its credentials, and the mode of the build. */
+/**
+ * Environment variables of a remote's team: the store, its credentials, and the mode of the build.
+ */
 export interface Surroundings extends NodeJS.ProcessEnv {
   STORE: string;
   BUILD?: 'quick';
@@ -103,14 +112,14 @@ export interface Surroundings extends NodeJS.ProcessEnv {
 
 /** `npx vibrant-peak <command>` in the remote's folder. */
 export const run = (folder: string, surroundings: Surroundings, ...command: string[]) =>
-  told('npx', ['vibrant-peak', ...command], folder, surroundings);
+  runProgram('npx', ['vibrant-peak', ...command], folder, surroundings);
 
-async function told(
+async function runProgram(
   program: string,
   args: string[],
   cwd: string,
   surroundings: Partial<Surroundings> = {},
-): Promise<Told> {
+): Promise<Ended> {
   const ended = promisify(execFile)(program, args, { cwd, env: { ...process.env, ...surroundings } });
   return ended.then(
     ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),

@@ -11,7 +11,10 @@ const title = 'Brought files';
 /** The plain style sheet of the page. */
 export const styleSheet = 'src/pages/public.css';
 
-/** A page whose style comes from files alone. The padding is also set by a component, and the rule of the file does not win. */
+/**
+ * A page whose style comes from files alone. The padding is also set by a component, and the rule
+ * of the file does not win.
+ */
 const page = `import { definePage } from '@vibrant-peak/shared/contract';
 import { Box, Picture } from '@vibrant-peak/shared/ui';
 import mark from './mark.svg';
@@ -51,7 +54,9 @@ const styleSheets = {
 `,
 };
 
-/** Gives a remote a public page with a picture, a drawing, a font, a style sheet and a CSS module. */
+/**
+ * Gives a remote a public page with a picture, a drawing, a font, a style sheet and a CSS module.
+ */
 export function addPublicPage(folder: string): void {
   const pages = join(folder, 'src/pages');
   mkdirSync(pages, { recursive: true });
@@ -105,7 +110,7 @@ export const hasLook = (page: Page, release: string) =>
 
 /** The files are part of the release, with their hashes, and browsers keep them for ever. */
 export async function filesAreReleased(store: Store, site: string, release: string): Promise<void> {
-  const { files, integrity } = await store.manifest('remote-partners', release);
+  const { files, integrity } = await store.releases.manifest('remote-partners', release);
   const names = Object.keys({ ...files, ...integrity }).filter((file) => suffix.test(file));
   expect(new Set(names.map((name) => suffix.exec(name)![0]))).toEqual(new Set(Object.keys(types)));
   for (const name of names) {

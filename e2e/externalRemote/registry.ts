@@ -9,7 +9,10 @@ interface Packument {
   _attachments?: Record<string, { data: string }>;
 }
 
-/** A registry in memory for `npm publish`, `npm install` and `npm update`. It asks for a token, as npm does. */
+/**
+ * A registry in memory for `npm publish`, `npm install` and `npm update`. It asks for a token, as
+ * npm does.
+ */
 export async function startRegistry() {
   const packages = new Map<string, Packument>();
   const tarballs = new Map<string, Buffer>();

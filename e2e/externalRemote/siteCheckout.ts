@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkOut, edit } from '../checkout';
-import { Terminal } from './terminal';
+import { Terminal } from '../documents/terminal';
 
 /** The packages of the platform, by their folders. */
 const platform = ['shared', 'webpack', 'engine', 'cli'];

@@ -15,7 +15,10 @@ export interface WalkedSite {
   stop: () => Promise<void>;
 }
 
-/** The test site in a bucket of Ceph's gateway; the environment of this process has the owner's credentials. */
+/**
+ * The test site in a bucket of Ceph's gateway; the environment of this process has the owner's
+ * credentials.
+ */
 export async function walkedBucket(): Promise<WalkedSite> {
   const address = 's3://site/production';
   const server = await startS3Server('site');

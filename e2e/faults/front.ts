@@ -37,7 +37,10 @@ export async function releaseOf(site: string, name: string): Promise<{ base: str
   };
 }
 
-/** Matches requests for the provider of a shared module: a script of the shell, or data of the content. */
+/**
+ * Matches requests for the provider of a shared module: a script of the shell, or data of the
+ * content.
+ */
 export async function providerOf(site: string, shared: string): Promise<RegExp> {
   const { content = {} } = await releaseOf(site, 'shared');
   const data = content[shared.replace(contentPrefix, '')];
@@ -56,8 +59,8 @@ export async function scriptsOf(site: string, remote: string, module: string): P
 export const documents = /^\/(?!r\/|media\/)[^.]*$/;
 
 /**
- * Faults that serve a changed script of a release together with all hashes that depend on it, in the entry and in the documents:
- * to the browser it is a valid release.
+ * Faults that serve a changed script of a release together with all hashes that depend on it, in
+ * the entry and in the documents: to the browser it is a valid release.
  */
 export async function forged(
   site: string,

@@ -17,14 +17,16 @@ import {
   withSession,
 } from './front';
 
-// These wait for timeouts: one worker runs them in sequence, while the other workers use the processor.
+// These wait for timeouts: one worker runs them in sequence, while the other workers use the
+// processor.
 test.describe.configure({ mode: 'default' });
 // An animated skeleton would render sixty frames a second during each timeout.
 test.use(still);
 
 /**
- * Faults for all files of a remote, injected one after the other on the same page: none lets any file arrive, so each finds the
- * page in the same state. The last one leaves bad bytes in the browser's cache and must stay last.
+ * Faults for all files of a remote, injected one after the other on the same page: none lets any
+ * file arrive, so each finds the page in the same state. The last one leaves bad bytes in the
+ * browser's cache and must stay last.
  */
 const ways: Record<string, Omit<Fault, 'path'>> = {
   'row 1: down': { cut: 'start' },

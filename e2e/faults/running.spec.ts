@@ -146,8 +146,8 @@ test.describe('with motion', () => {
         await change(rounds.changes);
         marks.push(await measure());
       }
-      // A single step is the engine's bookkeeping, or a page that is not yet collected; a leak per navigation shows in all
-      // rounds.
+      // A single step is the engine's bookkeeping, or a page that is not yet collected; a leak per
+      // navigation shows in all rounds.
       const left = (part: keyof (typeof marks)[number]) =>
         marks
           .slice(1)

@@ -15,7 +15,10 @@ import {
 
 test.use(still);
 
-/** Parts that need a shared module provided on demand: how to open them, and how to see that they work. */
+/**
+ * Parts that need a shared module provided on demand: how to open them, and how to see that they
+ * work.
+ */
 const parts: Record<
   string,
   {

@@ -179,7 +179,10 @@ const isCovered = (target: Locator) =>
     return !element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
   });
 
-/** Whether the cells of a column show its caption, as they do on phones, where there is no table head. */
+/**
+ * Whether the cells of a column show its caption, as they do on phones, where there is no table
+ * head.
+ */
 const isCaptioned = (page: Page, caption: string) =>
   itemTable(page)
     .locator(`[data-caption="${caption}"]`)

@@ -40,9 +40,9 @@ test.describe('remote-invoice alone', () => {
     const after = await copy.liveReleases();
     for (const name of others) {
       expect(after[name], name).toBe(before[name]);
-      const { integrity } = await copy.store.manifest(name, after[name]!);
+      const { integrity } = await copy.store.releases.manifest(name, after[name]!);
       for (const [file, hash] of Object.entries(integrity))
-        expect(integrityOf(await copy.store.releaseFile(name, after[name]!, file)), file).toBe(hash);
+        expect(integrityOf(await copy.store.releases.file(name, after[name]!, file)), file).toBe(hash);
     }
   }
 

@@ -93,7 +93,10 @@ export async function openFile(page: Page, text: string | Buffer, name = 'invoic
   await (await chooser).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
-/** Opens a file with these values; omitted ones are blank. The form must have no unsaved changes, or it would ask first. */
+/**
+ * Opens a file with these values; omitted ones are blank. The form must have no unsaved changes, or
+ * it would ask first.
+ */
 export async function openInvoice(
   page: Page,
   invoice: InvoiceFields,

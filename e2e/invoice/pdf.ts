@@ -54,7 +54,9 @@ function placed({ str, transform, width, height }: TextItem, pageHeight: number)
   return { text: str, left, top: bottom - height, right: left + width, bottom };
 }
 
-/** The text of a page in reading order, without white space, which depends on wrapping and kerning. */
+/**
+ * The text of a page in reading order, without white space, which depends on wrapping and kerning.
+ */
 export const textOf = ({ texts }: PdfPage) => solid(texts.map(({ text }) => text).join(''));
 
 export const solid = (text: string) => text.normalize('NFKC').replace(/\s+/g, '');

@@ -65,7 +65,10 @@ const extremeTexts = [
 /** The running head of later pages, with both parts shortened. */
 const head = `INV-${'7'.repeat(40)}… · ${word.slice(0, 20)}`;
 
-/** PDFs store right-to-left letters in visual order, so they are counted instead of compared as words. */
+/**
+ * PDFs store right-to-left letters in visual order, so they are counted instead of compared as
+ * words.
+ */
 function expectLetters(pages: PdfPage[]): void {
   const whole = pages.map(textOf).join('');
   for (const [text, times] of [

@@ -1,7 +1,8 @@
 import type { CDPSession } from '@playwright/test';
 
 /**
- * Chromium's authenticator in software, which answers by itself, the suggestions of the username included. The session has sent
+ * Chromium's authenticator in software, which answers by itself, the suggestions of the username
+ * included. The session has sent
  * `WebAuthn.enable`.
  */
 export async function addAuthenticator(browser: CDPSession) {

@@ -190,7 +190,7 @@ for (const { kind, tag = [] } of databases) {
         expect([status, stdout]).toEqual([1, expect.stringContaining('publish them there, under Changes')]);
       });
 
-      await test.step('history tells it, and what was there becomes a draft that is published in seconds', async () => {
+      await test.step('history lists it, and what was there becomes a draft that is published in seconds', async () => {
         await goTo(page, 'History');
         const newest = page.getByRole('article').first();
         await expect(newest).toContainText('As agreed');

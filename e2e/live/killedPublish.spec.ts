@@ -26,7 +26,9 @@ interface Kill {
   /** Where the server dies; without it, it is killed as soon as it has taken the publication. */
   diesAt?: FaultPoint;
   ends: 'failed' | 'live';
-  /** Waits for the end as people do; otherwise the time of the publication is ended in the database. */
+  /**
+   * Waits for the end as people do; otherwise the time of the publication is ended in the database.
+   */
   isWaiting?: boolean;
 }
 
@@ -148,7 +150,7 @@ test.describe.serial('two servers with one PostgreSQL and one bucket', { tag: '@
         const composition = await store!.composition((await store!.pointer())!.live);
         await smokeTest(store!, composition);
         for (const [name, hash] of Object.entries(composition.releases))
-          await store!.verifyRelease(name, hash);
+          await store!.releases.verify(name, hash);
       });
     });
 });

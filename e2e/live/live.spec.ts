@@ -126,7 +126,7 @@ test('the first manager joins by the printed link and invites an editor, who joi
     await expect(page.getByRole('heading', { name: 'Activity' })).toBeVisible();
   });
 
-  await test.step('the log tells it; the last manager cannot go', async () => {
+  await test.step('the log lists it; the last manager cannot go', async () => {
     await expect(page.getByRole('table', { name: 'Activity' })).toContainText(
       `invited${editor.email} as editor`,
     );

@@ -15,9 +15,8 @@ async function liveIn(folder: string) {
 }
 
 /**
- * Scripts of both profiles are the same files, and public documents differ in the profile's name alone,
- * beside the number of their composition.
- * remote-live is in the staff documents of one.
+ * Both profiles have the same scripts, and public documents that differ in the profile's name
+ * alone.
  * @param folder the store of a site of the live profile that has published nothing yet.
  */
 export async function expectSamePublicFiles(folder: string): Promise<void> {
@@ -44,8 +43,8 @@ export async function expectSamePublicFiles(folder: string): Promise<void> {
 }
 
 /**
- * A document without the number of its composition, and without generated classes: documents that an
- * earlier composition has made may order the declarations of a class otherwise.
+ * A document without the number of its composition, and without generated classes: documents that
+ * an earlier composition has made may order the declarations of a class otherwise.
  */
 const comparable = (document: string) =>
   document

@@ -10,7 +10,9 @@ interface Draft {
   value: Record<string, unknown>;
 }
 
-/** The calls of a person, with their session, to any server of a site that people open at `origin`. */
+/**
+ * The calls of a person, with their session, to any server of a site that people open at `origin`.
+ */
 export function staffCalls(origin: string, cookie: string) {
   const call = async <T>(
     server: string,
@@ -29,7 +31,10 @@ export function staffCalls(origin: string, cookie: string) {
 
   return {
     call,
-    /** Saves a draft of a team member's bio. @returns what is to be chosen for a publication of it. */
+    /**
+     * Saves a draft of a team member's bio.
+     * @returns what is to be chosen for a publication of it.
+     */
     saveBio: async (server: string, id: string, bio: string) => {
       const { version, value } = (await call<Draft>(server, `GET /records/team/${id}`)).body;
       const headers = { 'if-match': `"${version}"`, 'idempotency-key': randomUUID() };
@@ -43,7 +48,7 @@ export function staffCalls(origin: string, cookie: string) {
       }),
     publication: async (server: string, id: string) =>
       (await call<Publication>(server, `GET /publications/${id}`)).body,
-    /** How often the log tells that it went live. */
+    /** How often the log says that it went live. */
     timesPublished: async (server: string, id: string) => {
       const route = `GET /log?action=published&subject=publication/${id}`;
       return (await call<{ entries: object[] }>(server, route)).body.entries.length;

@@ -17,7 +17,10 @@ test.use(still);
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** States that change one part of the page: only that part is checked again. The page behind a dialog is checked once. */
+/**
+ * States that change one part of the page: only that part is checked again. The page behind a
+ * dialog is checked once.
+ */
 const partOf: Record<string, string> = {
   'messages of the contact form': '#contact',
   'another office': '#contact',

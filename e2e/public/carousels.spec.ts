@@ -25,8 +25,8 @@ async function wakeUp(page: Page): Promise<void> {
 }
 
 /**
- * Scrolls a carousel into view and waits until it and all other parts are hydrated: a jump of the clock during a load would
- * look like a timeout.
+ * Scrolls a carousel into view and waits until it and all other parts are hydrated: a jump of the
+ * clock during a load would look like a timeout.
  */
 async function reach(page: Page, name: string): Promise<Locator> {
   const region = carousel(page, name);

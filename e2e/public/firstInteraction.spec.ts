@@ -3,7 +3,10 @@ import { expect, still, test, variant } from '../site';
 
 test.use(still);
 
-/** Milliseconds between the load and the first interaction by a program, without pointer or keys before it. */
+/**
+ * Milliseconds between the load and the first interaction by a program, without pointer or keys
+ * before it.
+ */
 const delays = [0, 5000, 1000] as const;
 
 /** As by a screen reader. */

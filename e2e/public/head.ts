@@ -20,7 +20,10 @@ export const titles: Record<(typeof publicPaths)[number], string> = {
 /** Pages that are not indexed, because they have no content yet. */
 export const unlisted = new Set<string>(['/blog', '/resources', '/events', '/coming-soon']);
 
-/** All titles and named tags in the head of the page, or of the given HTML, each with all its contents. */
+/**
+ * All titles and named tags in the head of the page, or of the given HTML, each with all its
+ * contents.
+ */
 export const headOf = (page: Page, html?: string) =>
   page.evaluate((text) => {
     const root = text === undefined ? document : new DOMParser().parseFromString(text, 'text/html');

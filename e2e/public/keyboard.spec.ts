@@ -12,8 +12,8 @@ const focusedName = (page: Page) =>
   });
 
 /** Presses Tab until the element with that name has the focus. */
-async function tabTo(page: Page, name: RegExp, most = 60) {
-  for (let press = 0; press < most; press++) {
+async function tabTo(page: Page, name: RegExp, maxPresses = 60) {
+  for (let press = 0; press < maxPresses; press++) {
     await page.keyboard.press('Tab');
     if (name.test(await focusedName(page))) return;
   }

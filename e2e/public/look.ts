@@ -51,7 +51,10 @@ export const scrollThrough = (page: Page) =>
     }
   });
 
-/** Texts and controls beyond the sides of the screen, except slides of a carousel and the filters, whose line scrolls on phones. */
+/**
+ * Texts and controls beyond the sides of the screen, except slides of a carousel and the filters,
+ * whose line scrolls on phones.
+ */
 export const outside = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;

@@ -68,7 +68,8 @@ test.describe('project popup of the home page', () => {
 
     test('a press that hydrates the carousel is a click', async ({ page }) => {
       await page.goto('/');
-      // React hydrates a pressed part synchronously: here by touch, once the part's code and content are loaded.
+      // React hydrates a pressed part synchronously: here by touch, once the part's code and
+      // content are loaded.
       await opener(page, 'Harbor Design System').evaluate((button) => {
         let isAlive = false;
         const press = async () => {

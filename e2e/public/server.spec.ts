@@ -28,7 +28,10 @@ const unreadable: Expected = { status: 400, type: /^text\/plain/, body: /^The ad
 const kept = { status: 200, caching: 'public, max-age=31536000, immutable' };
 const hour = { status: 200, caching: 'public, max-age=3600' };
 
-/** Addresses by expected response; `{release}` is the folder of the shell's release, `{media}` a picture. */
+/**
+ * Addresses by expected response; `{release}` is the folder of the shell's release, `{media}` a
+ * picture.
+ */
 const table: [kind: string, Expected, paths: string[]][] = [
   ['a public page', page, [...publicPaths, '/?utm_source=x', '/services?x=1', '//services', '/./team']],
   [

@@ -14,7 +14,8 @@ async function sendMessage(page: Page) {
   await form.getByLabel('Message', { exact: true }).fill('We need a shop.');
   const subject = form.getByLabel('Subject', { exact: true });
   await subject.fill('Shop');
-  // Not by a click: smooth scrolling to the address's section may still move the button from under the pointer.
+  // Not by a click: smooth scrolling to the address's section may still move the button from under
+  // the pointer.
   await subject.press('Enter');
 }
 

@@ -4,7 +4,10 @@ import { opacityOf, scrollTo, topOf } from './look';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** What happens on a page that receives no event at all. Scripts of the site are held where React must not take part. */
+/**
+ * What happens on a page that receives no event at all. Scripts of the site are held where React
+ * must not take part.
+ */
 const holdScripts = async (page: Page): Promise<() => void> => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

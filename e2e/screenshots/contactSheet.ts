@@ -12,7 +12,10 @@ const sheetWidth = 2400;
 /** A longer page continues in the next column. */
 const longest = 1500;
 
-/** Arranges pictures of one width side by side, each below its name, in rows of the highest picture's height. */
+/**
+ * Arranges pictures of one width side by side, each below its name, in rows of the highest
+ * picture's height.
+ */
 export async function drawSheet(pictures: readonly Picture[], width: number, file: string): Promise<void> {
   const column = width < 700 ? 250 : width < 1000 ? 380 : 580;
   const tiles = (await Promise.all(pictures.map((picture) => tilesOf(picture, column)))).flat();

@@ -53,7 +53,10 @@ async function take(
   return { name, image };
 }
 
-/** Scrolls through the page, which loads all lazy parts and reveals all sections, and back to the top. */
+/**
+ * Scrolls through the page, which loads all lazy parts and reveals all sections, and back to the
+ * top.
+ */
 async function revealAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {

@@ -16,7 +16,10 @@ import { entityCases } from './entityCases';
 test.describe.configure({ timeout: 90_000 });
 test.use(still);
 
-/** Checks the open page on a desktop in the light scheme, with its headings, and on a phone in the dark scheme. */
+/**
+ * Checks the open page on a desktop in the light scheme, with its headings, and on a phone in the
+ * dark scheme.
+ */
 async function expectSound(page: Page, what: string): Promise<void> {
   await resetLook(page);
   await expectSoundOutline(page);

@@ -49,7 +49,9 @@ const badAddresses = [
   `https://evil.example/${'a'.repeat(2100)}`,
 ];
 
-/** Unusual but safe: displayed unchanged. The second is a homograph, its first letter is Cyrillic. */
+/**
+ * Unusual but safe: displayed unchanged. The second is a homograph, its first letter is Cyrillic.
+ */
 const strangeAddresses = ['http://[::1]', 'https://аpple.example/login'];
 
 /** A text as the list displays it. */

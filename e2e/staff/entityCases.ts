@@ -7,7 +7,9 @@ interface Addition {
   heading: string;
   /** A new record; its name is the first text. */
   entry: Entry;
-  /** Header link of the public page that shows these records; without one they are on the home page. */
+  /**
+   * Header link of the public page that shows these records; without one they are on the home page.
+   */
   publicLink?: string;
   /** Heading above those records. */
   publicHeading: string;

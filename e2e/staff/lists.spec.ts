@@ -5,13 +5,14 @@ import { caseOf, entityCases, type EntityCase } from './entityCases';
 
 test.use(still);
 
-// Forms, validation and notices are tested in `EntityPage.test.tsx`, and once in `keyboard.spec.ts`.
+// Forms, validation and notices are tested in `EntityPage.test.tsx`, and once in
+// `keyboard.spec.ts`.
 test(
   'all lists: kept from page to page, gone on reload; the public site does not change',
   { tag: '@smoke' },
   async ({ page }) => {
-    const nameOf = ({ entry }: EntityCase) => Object.values(entry)[0] as string;
-    const rowsOf = (entity: EntityCase) => [...entity.samples.slice(1), nameOf(entity)];
+    const entryTitle = ({ entry }: EntityCase) => Object.values(entry)[0] as string;
+    const rowsOf = (entity: EntityCase) => [...entity.samples.slice(1), entryTitle(entity)];
     await openDesk(page, '/admin');
     for (const entity of entityCases) {
       await goTo(page, entity.link, entity.heading);
@@ -29,7 +30,7 @@ test(
         .scrollIntoViewIfNeeded();
       const main = page.getByRole('main');
       for (const title of entity.samples) await expect(main).toContainText(title);
-      await expect(main).not.toContainText(nameOf(entity));
+      await expect(main).not.toContainText(entryTitle(entity));
     };
     await expectUnchanged(caseOf('Testimonials'));
     await page.getByRole('link', { name: 'View All Projects', exact: true }).click();

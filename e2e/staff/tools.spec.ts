@@ -25,7 +25,8 @@ async function exportFile(page: Page) {
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }
 
-// Search, order, pages and rows of a file that are wrong: `EntityScreen.test.tsx` and `CsvTools.test.tsx`.
+// Search, order, pages and rows of a file that are wrong: `EntityScreen.test.tsx` and
+// `CsvTools.test.tsx`.
 test('chosen rows of a search are removed together; Undo works from another page, and keeps later additions and changes', async ({
   page,
 }) => {

@@ -13,10 +13,12 @@ export async function watchEffects(page: Page): Promise<string[]> {
   return outside;
 }
 
-/** The observable state of a page: address, theme, messages, and everything open, selected or typed. */
+/**
+ * The observable state of a page: address, theme, messages, and everything open, selected or typed.
+ */
 export const factsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const nameOf = (element: Element) =>
+    const elementName = (element: Element) =>
       element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent;
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     const facts = [
@@ -31,7 +33,7 @@ export const factsOf = (page: Page): Promise<string[]> =>
     const states = ['expanded', 'pressed', 'selected', 'checked', 'invalid', 'sort'];
     for (const state of states)
       for (const element of document.querySelectorAll(`[aria-${state}]`))
-        facts.push(`${nameOf(element)} ${state} ${element.getAttribute(`aria-${state}`)}`);
+        facts.push(`${elementName(element)} ${state} ${element.getAttribute(`aria-${state}`)}`);
     for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea, select'))
       facts.push(
         `${field.name || field.id} holds ${field.type === 'file' ? '' : field.value} ${field.checked}`,

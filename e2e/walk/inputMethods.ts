@@ -9,7 +9,10 @@ const typed = '7';
 
 const isChosenFrom = ({ role }: Part) => role === 'combobox';
 
-/** Uses the focused part by a key: Enter for buttons, the space bar for switches, an arrow for lists of options. */
+/**
+ * Uses the focused part by a key: Enter for buttons, the space bar for switches, an arrow for lists
+ * of options.
+ */
 function press(page: Page, part: Part): Promise<void> {
   if (isTyped(part)) return typeInto(page);
   if (isChosenFrom(part)) return page.keyboard.press('ArrowDown');
@@ -23,7 +26,10 @@ async function typeInto(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** How long a part may take to be reached by the pointer, in milliseconds. A skip link is not: it is hidden until it has the focus. */
+/**
+ * How long a part may take to be reached by the pointer, in milliseconds. A skip link is not: it is
+ * hidden until it has the focus.
+ */
 const reachTime = 3000;
 
 /** Uses a part by the pointer, the reference for all other input methods. */

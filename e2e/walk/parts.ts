@@ -16,7 +16,10 @@ const roles = [
   'textbox',
 ] as const;
 
-/** An interactive part of a page, identified across page loads by role, name and index among those of the same name. */
+/**
+ * An interactive part of a page, identified across page loads by role, name and index among those
+ * of the same name.
+ */
 export interface Part {
   role: (typeof roles)[number];
   name: string;
@@ -32,9 +35,8 @@ interface AccessibilityNode {
 }
 
 /**
- * All interactive parts in the browser's accessibility tree, one of each kind: the rows of a list have the same buttons, and
- * `known` kinds, such as those of the layout, were found on another page. Disabled parts and selected tabs are left out, since
- * using them has no effect.
+ * All interactive parts in the browser's accessibility tree, one of each kind.
+ * Disabled parts, selected tabs and `known` kinds are left out.
  */
 export async function partsOf(page: Page, known: Set<string>): Promise<Part[]> {
   const session = await page.context().newCDPSession(page);
@@ -63,6 +65,9 @@ export async function partsOf(page: Page, known: Set<string>): Promise<Part[]> {
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** The part in the present page load. Chromium's name follows the rendered text, which styles may capitalise. */
+/**
+ * The part in the present page load. Chromium's name follows the rendered text, which styles may
+ * capitalise.
+ */
 export const locate = (page: Page, { role, name, index }: Part) =>
   page.getByRole(role, { name: new RegExp(`^${escaped(name)}$`, 'i') }).nth(index);

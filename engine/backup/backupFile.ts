@@ -27,7 +27,7 @@ function writeBackupFile(path: string): BackupWriter {
     });
     await Promise.race([placed, written]);
   };
-  // The next call tells it.
+  // The next call reports it.
   written.catch(() => undefined);
   return {
     add: async (name, content) => {
@@ -86,7 +86,10 @@ export async function* readBackupFile(path: string): AsyncGenerator<{ name: stri
   await read;
 }
 
-/** Reads every byte of a backup before anything is made of it. @throws in plain words when it is damaged, unknown, or none. */
+/**
+ * Reads every byte of a backup before anything is made of it.
+ * @throws in plain words when it is damaged, unknown, or none.
+ */
 export async function checkBackupFile(path: string): Promise<Manifest> {
   try {
     const entries: BackupEntry[] = [];

@@ -6,8 +6,8 @@ const folder = /^(r\/[^/]+\/[^/]+|compositions\/[^/]+)\//;
 const log = 'pointer/';
 
 /**
- * Names of all objects of a store, while others publish: what is not finished is left out. They are in an order in which they can be
- * written: what says that something is whole comes after it, and the log of what is live last.
+ * Names of all finished objects of a store, while others publish.
+ * Their order is one in which they can be written: the log comes last.
  */
 export async function keptObjects({ objects }: Store): Promise<string[]> {
   // What names others is listed before them: all that it names is then there.

@@ -36,7 +36,10 @@ export async function restoreObject(
   if (name.startsWith(folder)) await objects.create(name.slice(folder.length), content);
 }
 
-/** Restores a backup that was checked. @throws when the store is not empty; nothing was changed then. */
+/**
+ * Restores a backup that was checked.
+ * @throws when the store is not empty; nothing was changed then.
+ */
 export async function restoreStore(file: string, store: Store): Promise<void> {
   await assertEmpty(store);
   for await (const entry of readBackupFile(file)) await restoreObject(store, entry);

@@ -2,13 +2,16 @@ import { filesFolder, readFileName, storedAt } from '../formats/address';
 import { originalOf, withCopies } from '../formats/compress';
 import { inParallel } from '../objects/inParallel';
 import { beginning, entryName, shownBy, type Entry } from '../log/entry';
-import type { Seen } from '../log/log';
+import type { LogHead } from '../log/log';
 import { releasesNamedBy, type Composition } from '../formats/composition';
 import type { Store } from '../store/store';
 import { storeTime } from '../store/storeTime';
 
 export interface Retention {
-  /** Number of newest changes of what visitors get whose compositions are kept, and of steps back from the live one. */
+  /**
+   * Number of newest changes of what visitors get whose compositions are kept, and of steps back
+   * from the live one.
+   */
   changes: number;
   /** Compositions that were live or on trial within this time are kept, in milliseconds. */
   age: number;
@@ -19,7 +22,10 @@ export interface Retention {
 const day = 86_400_000;
 export const defaultRetention: Retention = { changes: 10, age: 7 * day, pictures: 30 * day };
 
-/** How many entries of the log are kept at least: a publish that is under way must find the one that it read. */
+/**
+ * How many entries of the log are kept at least: a publish that is under way must find the one that
+ * it read.
+ */
 const keptEntries = 300;
 
 /** Age at which the remains of interrupted writers are removed, in milliseconds. */
@@ -27,13 +33,16 @@ const abandonedTime = 3_600_000;
 
 interface Collected {
   keptFrom: number;
-  /** Removed names: folders, which end with a slash, and single objects without their compressed copies. */
+  /**
+   * Removed names: folders, which end with a slash, and single objects without their compressed
+   * copies.
+   */
   removed: string[];
 }
 
 /**
- * Collects garbage. An entry of the log names the oldest kept composition: earlier ones never go live again, and earlier addresses
- * are never reused. So everything before it can be removed at any time, late or twice.
+ * Collects garbage. A log entry names the oldest retained composition: earlier ones never return.
+ * So everything before it can be removed at any time, late or twice.
  */
 export async function collectGarbage(
   store: Store,
@@ -45,7 +54,7 @@ export async function collectGarbage(
   await inParallel(folders, (folder) => removeFolder(store, folder));
   const garbage = [...files, ...(await unusedPictures(store, retention.pictures))];
   await store.objects.remove(withCopies(garbage));
-  await trim(store, log.slice(0, -entries), log.find(showsKept(keptFrom))?.sequence);
+  await trim(store, log.slice(0, -entries), log.find(showsRetained(keptFrom))?.sequence);
   await store.objects.tidy(abandonedTime);
   return { keptFrom, removed: [...folders, ...garbage] };
 }
@@ -60,29 +69,34 @@ interface Decision {
 
 async function decide(store: Store, retention: Retention): Promise<Decision> {
   for (;;) {
-    const seen = await store.log.read();
-    if (seen.entry.live === undefined) throw new Error('Nothing is live yet: there is no garbage.');
+    const head = await store.log.read();
+    if (head.entry.live === undefined) throw new Error('Nothing is live yet: there is no garbage.');
     const log = await store.log.entries();
-    const kept = await keptCompositions(store, seen.entry, log, retention);
-    const keptFrom = Math.max(seen.entry.keptFrom, Math.min(...kept));
-    const { folders, files } = await storedBefore(store, keptFrom);
-    const done = await store.log.append(seen, changeOf(seen, keptFrom));
+    const kept = await keptCompositions(store, head.entry, log, retention);
+    const oldestRetained = Math.max(head.entry.keptFrom, Math.min(...kept));
+    const { folders, files } = await storedBefore(store, oldestRetained);
+    const done = await store.log.append(head, changeOf(head, oldestRetained));
     if (done) return { entry: done.entry, log, folders, files };
   }
 }
 
-function changeOf({ entry: { previews }, top }: Seen, keptFrom: number): Partial<Entry> {
-  const named = previews?.named.filter(({ composition }) => composition >= keptFrom);
-  return { keptFrom, collected: top + 1, ...(named && { previews: { ...previews!, named } }) };
+function changeOf({ entry: { previews }, top }: LogHead, oldestRetained: number): Partial<Entry> {
+  const named = previews?.named.filter(({ composition }) => composition >= oldestRetained);
+  return {
+    keptFrom: oldestRetained,
+    collected: top + 1,
+    ...(named && { previews: { ...previews!, named } }),
+  };
 }
 
 /** Pictures and fonts older than `age` that no release in the store names. */
 async function unusedPictures(store: Store, age: number): Promise<string[]> {
   const times = await store.objects.times('media/');
   const named = new Set<string>();
-  await inParallel(await store.releases(), async ([name, address]) => {
-    if (await store.hasRelease(name, address))
-      for (const file of Object.keys((await store.manifest(name, address)).media)) named.add(`media/${file}`);
+  await inParallel(await store.releases.list(), async ([name, address]) => {
+    if (await store.releases.has(name, address))
+      for (const file of Object.keys((await store.releases.manifest(name, address)).media))
+        named.add(`media/${file}`);
   });
   const now = await storeTime(store);
   const old = [...times].filter(([, written]) => now - written >= age).map(([name]) => originalOf(name));
@@ -113,18 +127,21 @@ async function keptCompositions(
   return kept;
 }
 
-/** Compositions before the kept ones, and releases and files stored before them that no kept one names. */
-async function storedBefore(store: Store, keptFrom: number) {
+/**
+ * Compositions before the kept ones, and releases and files stored before them that no kept one
+ * names.
+ */
+async function storedBefore(store: Store, oldestRetained: number) {
   const numbers = (await store.objects.children('compositions/')).map(Number);
-  const old = numbers.filter((number) => number < keptFrom).map((number) => `compositions/${number}/`);
-  const kept = await store.compositions(keptFrom);
+  const old = numbers.filter((number) => number < oldestRetained).map((number) => `compositions/${number}/`);
+  const kept = await store.compositions(oldestRetained);
   const named = new Set(kept.flatMap(foldersNamedBy));
   await inParallel(kept, async (each) => (await store.filesOf(each)).forEach((file) => named.add(file)));
-  const releases = (await store.releases()).filter(([, address]) => storedAt(address) < keptFrom);
+  const releases = (await store.releases.list()).filter(([, address]) => storedAt(address) < oldestRetained);
   const files = (await store.objects.list(filesFolder)).map(originalOf);
   return {
     folders: [...old, ...releases.map(folderOf).filter((folder) => !named.has(folder))],
-    files: [...new Set(files)].filter((file) => readFileName(file).live < keptFrom && !named.has(file)),
+    files: [...new Set(files)].filter((file) => readFileName(file).live < oldestRetained && !named.has(file)),
   };
 }
 
@@ -137,11 +154,12 @@ async function removeFolder({ objects }: Store, folder: string): Promise<void> {
   await objects.remove(await objects.list(folder));
 }
 
-const showsKept = (keptFrom: number) => (entry: Entry) => shownBy(entry).some((number) => number >= keptFrom);
+const showsRetained = (oldestRetained: number) => (entry: Entry) =>
+  shownBy(entry).some((number) => number >= oldestRetained);
 
 /**
- * Removes entries of the log before the first one with a kept composition, the oldest first: a writer that reuses one of their names
- * finds the previous entry missing. The first entry stays, so that a trimmed log is never mistaken for a new one.
+ * Removes entries before the first one with a retained composition, the oldest first.
+ * The first entry stays, so that a trimmed log is never mistaken for a new one.
  */
 async function trim(store: Store, log: Entry[], first = 0): Promise<void> {
   for (const { sequence } of log)

@@ -1,10 +1,13 @@
-import { hashOf } from '../formats/address';
+import { sha256 } from '../formats/address';
 import { lastFile, releasesNamedBy, type Composition } from '../formats/composition';
 import { damagedFiles } from '../store/damage';
 import { entryName, parseEntry } from '../log/entry';
 import type { Store } from '../store/store';
 
-/** Reads every byte of a store. @returns the names of objects and folders that are damaged or missing. */
+/**
+ * Reads every byte of a store.
+ * @returns the names of objects and folders that are damaged or missing.
+ */
 export async function verifyStore(store: Store): Promise<string[]> {
   const { compositions, damaged } = await readCompositions(store);
   const found = [
@@ -53,22 +56,24 @@ async function damagedReleases(store: Store, compositions: Composition[]): Promi
   const damaged: string[] = [];
   const pictures = new Map<string, Set<string>>();
   for (const [name, address] of await finishedReleases(store, compositions)) {
-    const { isWhole, copies, missing } = await store.damageOf(name, address);
-    const manifest = isWhole ? await store.manifest(name, address).catch(() => undefined) : undefined;
+    const { isWhole, copies, missing } = await store.releases.damageOf(name, address);
+    const manifest = isWhole
+      ? await store.releases.manifest(name, address).catch(() => undefined)
+      : undefined;
     damaged.push(...(manifest ? [...copies, ...missing] : [`r/${name}/${address}/`]));
     for (const [file, hash] of Object.entries(manifest?.media ?? {}))
       pictures.set(`media/${file}`, (pictures.get(`media/${file}`) ?? new Set()).add(hash));
   }
   // Releases that name the same picture may have other bytes of it: those of any of them are right.
-  const isIt = (name: string, content: Buffer) => pictures.get(name)!.has(hashOf(content));
+  const isIt = (name: string, content: Buffer) => pictures.get(name)!.has(sha256(content));
   return [...damaged, ...(await damagedFiles(store, pictures.keys(), undefined, isIt))];
 }
 
 /** The releases that compositions name, and further finished ones. */
 async function finishedReleases(store: Store, compositions: Composition[]): Promise<[string, string][]> {
   const needed = new Set(compositions.flatMap(releasesNamedBy).map((pair) => pair.join('/')));
-  for (const [name, address] of await store.releases())
-    if (await store.hasRelease(name, address)) needed.add(`${name}/${address}`);
+  for (const [name, address] of await store.releases.list())
+    if (await store.releases.has(name, address)) needed.add(`${name}/${address}`);
   return [...needed].map((key) => key.split('/') as [string, string]);
 }
 

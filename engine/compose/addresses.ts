@@ -37,7 +37,11 @@ export class DeclarationError extends Error {
   override name = 'DeclarationError';
 }
 
-/** The page that a remote's module exports. @param modules of the remote, by name. @throws DeclarationError when there is none. */
+/**
+ * The page that a remote's module exports.
+ * @param modules of the remote, by name.
+ * @throws DeclarationError when there is none.
+ */
 export function pageIn(
   modules: Record<string, unknown> | undefined,
   { path, remote, module }: RegistryPage,
@@ -51,7 +55,8 @@ export function pageIn(
 }
 
 /**
- * The addresses that a page answers: its path, or all that its module lists where the path has a parameter.
+ * The addresses that a page answers: its path, or the list of its module for a path with a
+ * parameter.
  * @throws DeclarationError when the module lists none, or one that its path does not cover.
  */
 export function addressesOf({ path, remote, module }: RegistryPage, page: PageModule): readonly string[] {
@@ -94,7 +99,7 @@ interface Claim {
   parts: string[];
 }
 
-/** Whether two pages answer an address that one of them takes from the other; a remote's own pages may be special cases of each other. */
+/** Whether two pages of different remotes answer one address. */
 const hasSameAddress = (one: Claim, other: Claim) =>
   one.parts.length === other.parts.length &&
   one.parts.every((part, index) => {

@@ -18,12 +18,15 @@ export interface RemoteBundle extends Bundle {
   folder: string;
 }
 
-/** The collection that a request for a module asks for; `undefined` when it is for something else. */
+/**
+ * The collection that a request for a module asks for; `undefined` when it is for something else.
+ */
 const collectionAt = (request: string, content: Collections): object | undefined =>
   request.startsWith(contentPrefix) ? content[request.slice(contentPrefix.length)] : undefined;
 
 /**
- * Runs a remote's bundle with the shell's instances of all shared modules, one React, one design system, and the content.
+ * Runs a remote's bundle with the shell's instances of all shared modules, one React, one design
+ * system, and the content.
  * @throws when the bundle asks for a module that neither provides.
  */
 function loadRemote(

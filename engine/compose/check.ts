@@ -15,7 +15,10 @@ export class IncompatibleError extends Error {
   }
 }
 
-/** @throws IncompatibleError with all violations in the manifests: addresses, missing exports, second copies of React. */
+/**
+ * @throws IncompatibleError with all violations in the manifests: addresses, missing exports,
+ * second copies of React.
+ */
 export function check(releaseSet: ReleaseSet, isNew: (name: string) => boolean): void {
   const violations = [
     ...[...releaseSet].flatMap(([name, { manifest }]) =>
@@ -46,7 +49,10 @@ const copyViolations = (releaseSet: ReleaseSet) =>
         .map((bundled) => `${name} brings its own ${bundled}: the shell's must be the only one`),
     );
 
-/** Every release needs a `uniqueName` of its own: chunks of two releases with the same one would end up in one registry. */
+/**
+ * Every release needs a `uniqueName` of its own: chunks of two releases with the same one would end
+ * up in one registry.
+ */
 function nameViolations(releaseSet: ReleaseSet): string[] {
   const owners = new Map<string, string>();
   return [...releaseSet].flatMap(([name, { manifest }]) => {

@@ -41,14 +41,13 @@ interface ComposeOptions {
 }
 
 /**
- * Renders every route from one set of releases, stores the documents and describes them under a new number. The composition becomes
- * valid when it is finished, after its smoke test. Documents with the same sources as in the live composition are kept.
+ * Renders every route from one set of releases and stores the documents under a new number.
+ * Documents with the same sources as in the live composition are kept.
  * @param base the live composition.
  * @param provenances the known origins of the releases.
- * @param options limits of the sandbox; `verified` gets the kept files that were read, so that the smoke test need not read them again.
- * @returns the unfinished composition.
- * @throws IncompatibleError for incompatible releases; Error when a page does not render. The composition then stays unfinished and
- *   cannot go live.
+ * @param options limits of the sandbox; `verified` gets the kept files that were read.
+ * @returns the composition, which cannot go live before it is finished.
+ * @throws IncompatibleError for incompatible releases; Error when a page does not render.
  */
 export async function compose(
   store: Store,
@@ -130,7 +129,10 @@ async function storeDocuments(parts: Parts): Promise<Inventory['documents']> {
   return Object.fromEntries(plan.documents.map(({ path, fingerprint }) => [path, records.get(fingerprint)!]));
 }
 
-/** Stores the files at the root of the site that the live composition does not have. @returns the names of all in the store. */
+/**
+ * Stores the files at the root of the site that the live composition does not have.
+ * @returns the names of all in the store.
+ */
 async function storeFiles(parts: Parts): Promise<Inventory['files']> {
   const { store, releaseSet, content, plan, base, before } = parts;
   const { origin, webManifest } = plan.shell;
@@ -147,7 +149,7 @@ async function storeFiles(parts: Parts): Promise<Inventory['files']> {
     ['robots.txt', `User-agent: *\nDisallow: ${staffPath}\nSitemap: ${origin}/sitemap.xml\n`],
     ['manifest.webmanifest', JSON.stringify(webManifest)],
     [indexFile, JSON.stringify({ files: content.files })],
-    ...(await store.icons(shell.hash)),
+    ...(await store.releases.icons(shell.hash)),
   ] as [string, string | Buffer][]);
   const names: Inventory['files'] = {};
   await inParallel(files, async ([publicName, text]) => {

@@ -22,7 +22,7 @@ const collectionsSchema = recordWhere(
 export async function composedContent(store: Store, releaseSet: ReleaseSet): Promise<ComposedContent> {
   const { hash, manifest } = contentOf(releaseSet);
   const { name, content: files = {} } = manifest;
-  const data = await store.releaseFile(name, hash, dataFile);
+  const data = await store.releases.file(name, hash, dataFile);
   return {
     base: `/r/${name}/${hash}/`,
     collections: readJson<Collections>(`r/${name}/${hash}/${dataFile}`, data, collectionsSchema),

@@ -12,8 +12,8 @@ interface Parties {
 }
 
 /**
- * Exports of the shell, or fields of the content, that an application uses and that are missing, with the application that has to
- * publish first. Unused ones are not part of the contract.
+ * Used exports of the shell, or fields of the content, that are missing.
+ * Each names the application that has to publish first.
  */
 export function contractViolations(parties: Parties): string[] {
   const { host, user } = parties;
@@ -71,7 +71,10 @@ const packageOf = (module: string) =>
     .slice(0, module.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** Fields that are missing, in one violation and without the parts of missing ones, and those of another type. */
+/**
+ * Fields that are missing, in one violation and without the parts of missing ones, and those of
+ * another type.
+ */
 function fieldViolations(
   needed: Fields,
   { fields: found }: ProvidedModule,
@@ -94,7 +97,10 @@ const providerOf = (module: string, { host, content }: Parties) =>
     ? { name: 'the content', manifest: content }
     : { name: 'the shell', manifest: host };
 
-/** A provider that removes something waits for its consumers; a consumer of something new waits for the provider. */
+/**
+ * A provider that removes something waits for its consumers; a consumer of something new waits for
+ * the provider.
+ */
 const waitsForUser = (provider: ReleaseManifest, { user, isNew }: Parties) =>
   isNew(provider.name) && !isNew(user.name);
 

@@ -16,8 +16,8 @@ interface InitialScriptsSources {
 }
 
 /**
- * The initial scripts of a page, and its content: requested together, without a chain. A prerendered page loads the code that
- * hydrates it with the first interaction.
+ * The initial scripts of a page, and its content: requested together, without a chain. A
+ * prerendered page loads the code that hydrates it with the first interaction.
  */
 export function initialScriptsOf(path: string, sources: InitialScriptsSources): InitialScripts {
   const { releaseSet, content } = sources;

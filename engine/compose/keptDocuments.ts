@@ -6,9 +6,8 @@ import type { DocumentRecord, Inventory } from '../formats/inventory';
 import type { Store } from '../store/store';
 
 /**
- * The documents of the live composition that would be made from the same sources now, by fingerprint: they are not made again.
- * Damaged ones are.
- * @param verified gets the bytes of the kept files that are whole and of their compressed copies, by name.
+ * Undamaged documents of the live composition that the same sources would make, by fingerprint.
+ * @param verified gets the bytes of the kept files and of their compressed copies, by name.
  */
 export async function keptDocuments(
   store: Store,

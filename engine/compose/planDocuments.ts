@@ -5,7 +5,7 @@ import type { RemoteModules } from './bundles';
 import { contentUseOf, initialScriptsOf, stylesOf } from './initialScripts';
 import type { ComposedContent } from './content';
 import { notFoundDocument, staffDocument } from '../formats/inventory';
-import { hashOf } from '../formats/address';
+import { sha256 } from '../formats/address';
 import type { ReleaseSet } from './releaseSet';
 import { audienceOf, publicPart } from './registry';
 
@@ -39,8 +39,8 @@ const anyStaffPage = `${staffPath}/404`;
 
 /**
  * All documents of a site, none of them rendered yet.
- * @param ofFrames the same sources in another instance, for the frames of staff pages: the design system
- * orders declarations as it first met them, and public documents must not depend on staff pages.
+ * @param ofFrames the same sources in another instance, for the frames of staff pages: the order of
+ * style declarations must not depend on them.
  */
 export async function planDocuments(
   sources: DocumentSources,
@@ -70,7 +70,7 @@ export async function planDocuments(
       return html;
     };
     const made = fingerprintSources({ address, request, frame }, sources);
-    const fingerprint = hashOf(JSON.stringify(made));
+    const fingerprint = sha256(JSON.stringify(made));
     plan.push({ path, remote, isIndexed, fingerprint, render });
   };
   for (const page of registry.pages) {
@@ -120,7 +120,10 @@ const requestFor = (path: string, sources: DocumentSources) => {
   };
 };
 
-/** All sources of an address's document: releases, the content that it shows, the year that it prints. */
+/**
+ * All sources of an address's document: releases, the content that it shows, the year that it
+ * prints.
+ */
 function fingerprintSources(
   {
     address,
@@ -145,7 +148,9 @@ function fingerprintSources(
   };
 }
 
-/** @throws for a shell of a version without style sheets, whose pages would be shown without them. */
+/**
+ * @throws for a shell of a version without style sheets, whose pages would be shown without them.
+ */
 function assertLinked(html: string, styles: StyleSheetFile[] = []): void {
   if (!styles.every(({ url }) => html.includes(`href="${url}"`)))
     throw new Error('the live shell does not link style sheets of remotes: publish the shell first');

@@ -15,14 +15,17 @@ interface Parts {
 export const applicationsIn = (releaseSet: ReleaseSet): string[] =>
   [...releaseSet.keys()].filter((name) => name !== contentOf(releaseSet).manifest.name);
 
-/** The input of the rendering process for planning a composition. @throws when the store lacks a bundle. */
+/**
+ * The input of the rendering process for planning a composition.
+ * @throws when the store lacks a bundle.
+ */
 export async function planOrder(
   store: Store,
   { releaseSet, content, made, tried }: Parts,
 ): Promise<PlanOrder> {
   const bundles = applicationsIn(releaseSet).map(async (name) => {
     const { hash } = releaseSet.get(name)!;
-    return [name, (await store.releaseFile(name, hash, 'node/bundle.cjs')).toString()] as const;
+    return [name, (await store.releases.file(name, hash, 'node/bundle.cjs')).toString()] as const;
   });
   return {
     releases: [...releaseSet],

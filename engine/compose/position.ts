@@ -5,7 +5,10 @@ export const mapFile = 'node/bundle.cjs.map';
 
 const inBundle = /([\w-]+)\/bundle\.cjs:(\d+):(\d+)/;
 
-/** The place in an application's bundle that an error comes from, such as ` at remote-x/bundle.cjs:12:5`; empty where its stack names none. */
+/**
+ * The place in an application's bundle that an error comes from, such as ` at
+ * remote-x/bundle.cjs:12:5`; empty where its stack names none.
+ */
 export function placeOf(error: unknown, app: string): string {
   const { stack = '' } = error instanceof Error ? error : {};
   const frame = stack.split('\n').find((line) => inBundle.exec(line)?.[1] === app);
@@ -13,8 +16,8 @@ export function placeOf(error: unknown, app: string): string {
 }
 
 /**
- * Names the module and line of the source instead of a place in a bundle: `remote-x/src/QuotesPage.tsx:12`.
- * @param mapOf the source map of an application's bundle, as JSON; `undefined` where there is none, which leaves the text as it is.
+ * Names the module and line of the source: `remote-x/src/QuotesPage.tsx:12`.
+ * @param mapOf the source map of an application's bundle, as JSON, where there is one.
  */
 export async function withSourcePlaces(
   text: string,
@@ -31,7 +34,10 @@ export async function withSourcePlaces(
   return source ? text.replace(place, `${app}/${source}`) : text;
 }
 
-/** File and line of the source behind a place in a script, such as `src/QuotesPage.tsx:12`. Lines and columns count from 1. */
+/**
+ * File and line of the source behind a place in a script, such as `src/QuotesPage.tsx:12`. Lines
+ * and columns count from 1.
+ */
 export function sourcePlace(map: SourceMap, line: number, column: number): string | undefined {
   const origin = map.findOrigin(line, column);
   if (!('fileName' in origin)) return undefined;

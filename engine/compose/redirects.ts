@@ -6,8 +6,9 @@ import { IncompatibleError } from './check';
 export type Redirects = Record<string, Pick<Redirect, 'to' | 'permanent'>>;
 
 /**
- * The redirects of the content. They lead from addresses without a page to pages, so that there are no chains and no loops.
- * @param pages addresses of all documents. @throws IncompatibleError with all violations.
+ * The redirects of the content, from addresses without a page to pages: no chains, no loops.
+ * @param pages addresses of all documents.
+ * @throws IncompatibleError with all violations.
  */
 export function redirectsOf({ redirects: collection }: Collections, pages: readonly string[]): Redirects {
   const redirects = (collection?.['redirects'] ?? []) as Redirect[];

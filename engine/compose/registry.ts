@@ -63,7 +63,10 @@ export const registryOf = (releaseSet: ReleaseSet, composition: number): Registr
 /** The audience of an address's document. */
 export const audienceOf = (path: string, shell: ShellBundle): Area => shell.mountOf(path).audience;
 
-/** The part of a registry in public documents, which do not reveal staff remotes, not even their names. */
+/**
+ * The part of a registry in public documents, which do not reveal staff remotes, not even their
+ * names.
+ */
 export function publicPart(registry: Registry, isPublic: (path: string) => boolean): Registry {
   const pages = registry.pages.filter(({ path }) => isPublic(path));
   const fillings = (registry.fillings ?? []).filter(({ slot }) => isPublicSlot(slot));

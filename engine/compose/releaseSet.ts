@@ -15,7 +15,7 @@ export function contentOf(releaseSet: ReleaseSet) {
 /** @throws when the store lacks one of the releases. */
 export async function releaseSetOf(store: Store, releases: Releases): Promise<ReleaseSet> {
   const entries = Object.entries(releases).map(
-    async ([name, hash]) => [name, { hash, manifest: await store.manifest(name, hash) }] as const,
+    async ([name, hash]) => [name, { hash, manifest: await store.releases.manifest(name, hash) }] as const,
   );
   return new Map(await Promise.all(entries));
 }

@@ -43,11 +43,11 @@ export interface Step {
 }
 
 type Answer = { plan: Plan } | { isRendered: true } | { violations: string[] };
-export type Told = Answer | { step: Step } | { document: [path: string, html: string] };
+export type Message = Answer | { step: Step } | { document: [path: string, html: string] };
 
 let step: Step = { app: 'shell', what: 'starting shell' };
-const tell = (told: Told) => void process.send?.(told);
-const begin = (app: string, what: string) => tell({ step: (step = { app, what }) });
+const send = (message: Message) => void process.send?.(message);
+const begin = (app: string, what: string) => send({ step: (step = { app, what }) });
 
 /** Runs a composition's bundles in the process started for it; orders and answers are messages. */
 export function serveOrders(): void {
@@ -72,16 +72,16 @@ export function serveOrders(): void {
     return { plan: { shell: { origin, webManifest, inlineScripts }, documents } };
   };
   const fail = (error: unknown) =>
-    tell({
+    send({
       violations: [
         error instanceof DeclarationError ? error.message : violationOf(`failed (${String(error)})`, error),
       ],
     });
-  process.on('message', (order: PlanOrder | RenderOrder) => void answer(order).then(tell, fail));
+  process.on('message', (order: PlanOrder | RenderOrder) => void answer(order).then(send, fail));
   process.on('uncaughtException', fail);
   // The publisher has died: without it each answer fails, and so would the report of that failure.
   process.on('disconnect', () => process.exit());
-  process.on('exit', () => tell({ violations: [violationOf('ended the process', new Error())] }));
+  process.on('exit', () => send({ violations: [violationOf('ended the process', new Error())] }));
 }
 
 function sourcesOf({ releases, bundles, registry, content, made }: PlanOrder) {
@@ -103,12 +103,14 @@ function sourcesOf({ releases, bundles, registry, content, made }: PlanOrder) {
 async function render(planned: PlannedDocument[], { composition, paths }: RenderOrder): Promise<Answer> {
   for (const { path, remote, render } of planned.filter((document) => paths.includes(document.path))) {
     begin(remote, `rendering ${path}`);
-    tell({ document: [path, await render(composition)] });
+    send({ document: [path, await render(composition)] });
   }
   return { isRendered: true };
 }
 
-/** Timers and promises continue while another application's code runs: the stack names the culprit. */
+/**
+ * Timers and promises continue while another application's code runs: the stack names the culprit.
+ */
 function violationOf(what: string, error: unknown): string {
   const { stack = '' } = error instanceof Error ? error : {};
   const named = [...stack.matchAll(/([\w-]+)\/bundle\.cjs/g)].map(([, name]) => name);

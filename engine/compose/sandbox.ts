@@ -20,8 +20,8 @@ export interface Limits {
 const limits: Limits = { seconds: 60, memory: 1024 };
 
 /**
- * A shell command that runs Node with a limit of CPU time, ten times that of one order: the system ends a bundle that loops, also
- * when the publisher was killed and its own timer with it.
+ * A shell command that runs Node with a limit of CPU time, ten times that of one order.
+ * The system ends a looping bundle even after the publisher was killed.
  */
 const withCpuLimit = (seconds: number) => [
   '-c',
@@ -49,7 +49,9 @@ const planSchema = object({
   ).required(),
 });
 
-/** A process that runs applications' bundles without an environment, file access or child processes. */
+/**
+ * A process that runs applications' bundles without an environment, file access or child processes.
+ */
 export class Sandbox {
   private step: Step = { app: 'shell', what: 'starting' };
   private documents: Documents = {};
@@ -112,13 +114,13 @@ export class Sandbox {
         const refuse = (...violations: string[]) => reject(new IncompatibleError(violations));
         const during = (what: string) => refuse(`${this.step.app} ${what} while ${this.step.what}`);
         timer = setTimeout(() => during(`took longer than ${seconds} s`), seconds * 1000);
-        child.on('message', (told: Record<string, unknown>) => {
-          if (told['step']) this.step = told['step'] as Step;
-          else if (documentSchema.isValidSync(told['document'], { strict: true })) {
-            const [path, html] = told['document'];
+        child.on('message', (message: Record<string, unknown>) => {
+          if (message['step']) this.step = message['step'] as Step;
+          else if (documentSchema.isValidSync(message['document'], { strict: true })) {
+            const [path, html] = message['document'];
             this.documents[path] = html;
-          } else if (Array.isArray(told['violations'])) refuse(...told['violations'].map(String));
-          else if (schema.isValidSync(told[wanted], { strict: true })) resolve(told[wanted]);
+          } else if (Array.isArray(message['violations'])) refuse(...message['violations'].map(String));
+          else if (schema.isValidSync(message[wanted], { strict: true })) resolve(message[wanted]);
           else during('answered with something else than pages');
         });
         child.on('error', reject);

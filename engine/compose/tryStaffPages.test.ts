@@ -41,7 +41,7 @@ test('only new pages are rendered, at one address each; with a new shell all sta
   expect(tried.slice(1)).toEqual(['/admin/a', '/admin/b/1']);
 });
 
-test('a module without a page is told as such', async () => {
+test('a module without a page is reported as such', async () => {
   const without = {
     ...{ registry, shell: shellThat(), begin: () => undefined },
     load: async () => ({}),

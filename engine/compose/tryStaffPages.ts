@@ -15,8 +15,7 @@ interface StaffParts {
 }
 
 /**
- * Renders the staff pages that a new release may change, once, and discards the result: a release with a page that throws at once does
- * not go live. Use of a browser's globals is allowed.
+ * Renders the staff pages that a new release may change, once: a page that throws does not go live.
  * @returns violations, by remote and address.
  */
 export async function staffPageViolations({

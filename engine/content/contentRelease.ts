@@ -18,7 +18,10 @@ import { schemaFields } from './schemaFields';
 export const indexFile = 'content.json';
 export const dataFile = 'node/content.json';
 
-/** The release of the content: words as data, a file for each collection, and the pictures of the package. */
+/**
+ * The release of the content: words as data, a file for each collection, and the pictures of the
+ * package.
+ */
 export const contentRelease = (app: App, content: Content): BuiltRelease =>
   releaseOf(app, content, picturesIn(join(app.folder, 'media')));
 
@@ -53,8 +56,8 @@ export function releaseOf(app: App, content: Content, pictures: Map<string, Buff
 export const collectionFile = (collection: object) => named(JSON.stringify(collection));
 
 /**
- * The name of the file that holds a text, and its bytes. The name is their hash in the very form in which browsers check it. As that
- * stands in addresses it must hold neither `+` nor `/`: blanks are added to the text until it does not.
+ * The name of the file that holds a text, and its bytes. The name is the hash as browsers check it.
+ * Blanks are added to the text until the hash holds neither `+` nor `/`.
  */
 function named(text: string): [file: string, data: Buffer] {
   const data = Buffer.from(text);

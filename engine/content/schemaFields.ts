@@ -1,7 +1,10 @@
 import type { AnyObject, ObjectSchema, SchemaFieldDescription } from 'yup';
 import type { Fields } from '../formats/manifest';
 
-/** The fields that all data of a schema have, by path, each with its type. Optional ones are left out: code cannot rely on them. */
+/**
+ * The fields that all data of a schema have, by path, each with its type. Optional ones are left
+ * out: code cannot rely on them.
+ */
 export function schemaFields(schema: ObjectSchema<AnyObject>): Fields {
   const fields: Fields = {};
   addFields(fields, '', schema.describe());

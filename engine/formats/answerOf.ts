@@ -2,7 +2,8 @@ import { sizeLimit } from './formats';
 
 /**
  * What an address of a site answers.
- * @throws when it does not answer, answers with anything but the content, or sends more than `sizeLimit`.
+ * @throws when it does not answer, answers with anything but the content, or sends more than
+ * `sizeLimit`.
  */
 export async function answerOf(address: string): Promise<Buffer> {
   const answer = await fetch(address).catch((error: Error) => {

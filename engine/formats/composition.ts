@@ -36,7 +36,10 @@ const schema = object({
 export const parseComposition = (name: string, content: Buffer | string): Composition =>
   parsed<Composition>(name, content, schema);
 
-/** All releases that a composition names, by name and hash: its own, and those of the content that kept documents were made with. */
+/**
+ * All releases that a composition names, by name and hash: its own, and those of the content that
+ * kept documents were made with.
+ */
 export function releasesNamedBy({ releases, contents }: Composition): [name: string, hash: string][] {
   const named = new Set([...Object.entries(releases).map((pair) => pair.join('/')), ...contents]);
   return [...named].map((pair) => pair.split('/') as [string, string]);

@@ -8,7 +8,9 @@ const compressible = /\.(js|css|html|json|svg|xml|txt|webmanifest)$/;
 /** Read by compositions and tools, or by developers through a gateway. */
 const internal = /^r\/[^/]+\/[^/]+\/(node|icons|development)\/|\/(release|composition)\.json$/;
 
-/** `COMPRESSION=quick` takes a fraction of the time, for stores that are not served over a network. */
+/**
+ * `COMPRESSION=quick` takes a fraction of the time, for stores that are not served over a network.
+ */
 const isQuick = () => process.env['COMPRESSION'] === 'quick';
 
 /** Whether an object may have compressed copies, by its name. */

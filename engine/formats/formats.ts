@@ -1,7 +1,10 @@
 import { lazy, mixed, object, string, ValidationError, type Schema } from 'yup';
 import { checkedName } from '../objects/objectStore';
 
-/** The format in which entries, compositions and manifests are written, and the only one that is read. */
+/**
+ * The format in which entries, compositions and manifests are written, and the only one that is
+ * read.
+ */
 export const format = 1;
 
 /** Bytes that any JSON from a store or a site may have. */
@@ -23,11 +26,18 @@ export function jsonOf(name: string, content: Buffer | string): unknown {
   }
 }
 
-/** Reads JSON from a store or a site. @throws FormatError that names the object, when it does not fit the schema. */
+/**
+ * Reads JSON from a store or a site.
+ * @throws FormatError that names the object, when it does not fit the schema.
+ */
 export const readJson = <T>(name: string, content: Buffer | string, schema: Schema): T =>
   fitting<T>(name, jsonOf(name, content), schema);
 
-/** Reads stored JSON with a format number. @throws FormatError that names the object, when its format is unknown or it does not fit the schema. */
+/**
+ * Reads stored JSON with a format number.
+ * @throws FormatError that names the object, when its format is unknown or it does not fit the
+ * schema.
+ */
 export function parsed<T>(name: string, content: Buffer | string, schema: Schema): T {
   const value = jsonOf(name, content) as { format?: unknown } | null;
   if (value?.format !== format)
@@ -53,7 +63,9 @@ export const recordOf = (schema: Schema) =>
     object(Object.fromEntries(Object.keys(Object(value) as object).map((key) => [key, schema]))).required(),
   );
 
-/** An object with any keys, each of which is checked with its value. Quick: there may be thousands. */
+/**
+ * An object with any keys, each of which is checked with its value. Quick: there may be thousands.
+ */
 export const recordWhere = <T extends object>(what: string, fits: (key: string, value: unknown) => boolean) =>
   mixed<T>().test('record', (value, { path = '', createError }) => {
     const place = path || 'it';

@@ -3,7 +3,9 @@ import { coversAddress } from '@vibrant-peak/shared/contract';
 import { array, object } from 'yup';
 import { addressPattern, appName, FormatError, line, readJson, recordWhere, sizeLimit } from './formats';
 
-/** Documents for unknown addresses. They have no address of their own: addresses begin with a slash. */
+/**
+ * Documents for unknown addresses. They have no address of their own: addresses begin with a slash.
+ */
 export const notFoundDocument = '404';
 export const staffDocument = 'staff';
 
@@ -19,7 +21,10 @@ export interface DocumentRecord {
   styles: string[];
 }
 
-/** All files of a composition. It is a file of the store itself, named by its content and compressed with gzip: many paths share a record. */
+/**
+ * All files of a composition. It is a file of the store itself, named by its content and compressed
+ * with gzip: many paths share a record.
+ */
 export interface Inventory {
   /** By path; those without an address stand under their names. */
   documents: Record<string, DocumentRecord>;
@@ -79,7 +84,10 @@ export const filesIn = ({ documents, files }: Inventory): string[] => [
   ...new Set([...Object.values(documents).map(({ file }) => file), ...Object.values(files)]),
 ];
 
-/** Whether there is a page at a path. Staff pages with a parameter stand under their declared path, such as `/admin/clients/:id`. */
+/**
+ * Whether there is a page at a path. Staff pages with a parameter stand under their declared path,
+ * such as `/admin/clients/:id`.
+ */
 export const hasPage = ({ documents }: Inventory, path: string) =>
   path.startsWith('/') &&
   (Object.hasOwn(documents, path) ||

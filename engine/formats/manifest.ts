@@ -1,7 +1,7 @@
 import type { ContentFiles, RemoteDeclaration } from '@vibrant-peak/shared/contract';
 import type { ReleaseAssets } from '@vibrant-peak/webpack/assetsPlugin';
 import { array, number, object, string } from 'yup';
-import { hashOf, treeHash } from './address';
+import { sha256, treeHash } from './address';
 import { appName, filePath, isBelow, line, parsed, recordOf, recordWhere } from './formats';
 
 /** Fields of a collection by their path, such as `team[].name`, each with its type. */
@@ -117,7 +117,9 @@ export interface BuiltRelease {
   hash: string;
   manifest: ReleaseManifest;
   files: Map<string, Buffer>;
-  /** Files that live beside releases under content-hashed names, by their address below `/media/`. */
+  /**
+   * Files that live beside releases under content-hashed names, by their address below `/media/`.
+   */
   media: Map<string, Buffer>;
 }
 
@@ -137,4 +139,4 @@ export function builtRelease(
 }
 
 const hashesOf = (files: Map<string, Buffer>): Record<string, string> =>
-  Object.fromEntries([...files].sort().map(([file, content]) => [file, hashOf(content)]));
+  Object.fromEntries([...files].sort().map(([file, content]) => [file, sha256(content)]));

@@ -1,22 +1,28 @@
 import { createHmac } from 'node:crypto';
 
-const most = 30;
+const MAX_LENGTH = 30;
 
 /** How a name of a preview is made, in words. */
-export const previewNameRule = `lower-case letters, digits and single "-" between them, at most ${most} characters`;
+export const previewNameRule = `lower-case letters, digits and single "-" between them, at most ${MAX_LENGTH} characters`;
 
 /** Names of compositions in their own previews: no preview can be called so. */
 const numbered = /^preview-(?<number>\d+)$/;
 
-/** Whether a preview can have this name: with 32 digits after it, it is the label of a host name, which has 63 characters at most. */
+/**
+ * Whether a preview can have this name: with 32 digits after it, it is the label of a host name,
+ * which has 63 characters at most.
+ */
 export const isPreviewName = (name: string) =>
-  name.length <= most && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) && !numbered.test(name);
+  name.length <= MAX_LENGTH && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) && !numbered.test(name);
 
 /** First label of the host name under which any composition answers, before the site's own. */
 export const previewLabel = ({ number, preview }: { number: number; preview?: string }) =>
   `preview-${number}-${preview}`;
 
-/** First label of the host name of a named preview. Its digits follow from the store's secret: a name has the same ones for ever. */
+/**
+ * First label of the host name of a named preview. Its digits follow from the store's secret: a
+ * name has the same ones for ever.
+ */
 export const namedPreviewLabel = (name: string, { secret }: { secret: string }) =>
   `${name}-${createHmac('sha256', secret).update(name).digest('hex').slice(0, 32)}`;
 
@@ -25,7 +31,10 @@ const previewHost = /^(?<label>(?<name>[a-z0-9-]+)-[0-9a-f]{32})\./;
 /** Every other host that looks like a preview's is unknown. */
 export const isPreviewLike = (host: string) => previewHost.test(host) || /^preview-\d/.test(host);
 
-/** The preview that a host asks for: the number of a composition, or a name. Whether the label is right is for the caller to see. */
+/**
+ * The preview that a host asks for: the number of a composition, or a name. Whether the label is
+ * right is for the caller to see.
+ */
 export function previewAt(host: string): { label: string; name: string; number?: number } | undefined {
   const { label, name } = previewHost.exec(host)?.groups ?? {};
   if (label === undefined || name === undefined) return undefined;

@@ -1,4 +1,4 @@
-import { isBehind, type Provenance } from './provenance';
+import { isOlderThan, type Provenance } from './provenance';
 
 const at = '2030-01-01T00:00:00.000Z';
 const live: Provenance = { by: 'ci', at, commit: 'b'.repeat(40) };
@@ -15,10 +15,10 @@ test.each<[string, Provenance, boolean]>([
   ['has no history', mine(), false],
   ['is unknown', { by: 'me', at }, false],
 ])('a commit that %s', (_, provenance, expected) => {
-  expect(isBehind(provenance, live)).toBe(expected);
+  expect(isOlderThan(provenance, live)).toBe(expected);
 });
 
 test('when the live release names no commit, no release counts as older', () => {
-  expect(isBehind(mine([digits('a')]), { by: 'me', at })).toBe(false);
-  expect(isBehind(mine([digits('a')]), undefined)).toBe(false);
+  expect(isOlderThan(mine([digits('a')]), { by: 'me', at })).toBe(false);
+  expect(isOlderThan(mine([digits('a')]), undefined)).toBe(false);
 });

@@ -13,7 +13,7 @@ export interface Provenance {
 }
 
 /** Whether the live release comes from a commit that this one is known not to contain. */
-export const isBehind = ({ history }: Provenance, live: Provenance | undefined): boolean =>
+export const isOlderThan = ({ history }: Provenance, live: Provenance | undefined): boolean =>
   history !== undefined && live?.commit !== undefined && !history.includes(live.commit);
 
 /** The part of a provenance that is stored. */

@@ -23,8 +23,8 @@ const canary = object({
 });
 
 /** A release that a rollback took away: publishing it again has to be meant. */
-export type Withdrawn = InferType<typeof withdrawn>;
-const withdrawn = object({
+export type RolledBack = InferType<typeof rolledBack>;
+const rolledBack = object({
   name: line().required(),
   /** Its content, as `hashIn` reads it from an address. */
   hash: line().required(),
@@ -71,11 +71,14 @@ const state = object({
   reason: line().required(),
   /** The author. */
   by: line(),
-  /** Compositions from this one on are kept, with everything that they name. Earlier ones are garbage. */
+  /**
+   * Compositions from this one on are kept, with everything that they name. Earlier ones are
+   * garbage.
+   */
   keptFrom: number().integer().required(),
   /** Turn at which garbage was last collected. */
   collected: number().integer(),
-  withdrawn: array(withdrawn),
+  withdrawn: array(rolledBack),
   locks: array(lock),
   previews: previews.default(undefined),
 });
@@ -118,7 +121,8 @@ const schema = state.shape({
 });
 
 /**
- * An entry's bytes; `undefined` when they are torn: a power cut may leave a name without its content.
+ * An entry's bytes; `undefined` when they are torn: a power cut may leave a name without its
+ * content.
  * @throws FormatError when they are whole and nothing that this version would write.
  */
 export function parseEntry(sequence: number, content: Buffer | string): Entry | undefined {

@@ -27,7 +27,7 @@ test('an entry that is listed and cannot be read yet is waited for, and never pa
 test('an entry after one that was trimmed concurrently does not count as a decision', async () => {
   const { objects, reader } = await logOfTwo();
   const log = reader();
-  const seen = await log.read();
+  const head = await log.read();
   await objects.remove([entryName(2)]);
-  await expect(log.append(seen, change(3))).rejects.toThrow(UnknownOutcomeError);
+  await expect(log.append(head, change(3))).rejects.toThrow(UnknownOutcomeError);
 });

@@ -6,7 +6,7 @@ import { beginning, entryName, parseEntry, sequenceOf, type Entry, type State } 
 import { warnOfTorn } from './readLog';
 
 /** The newest complete entry, and the highest used sequence: torn entries use theirs, too. */
-export interface Seen {
+export interface LogHead {
   entry: Entry;
   top: number;
 }
@@ -23,12 +23,12 @@ const remembered = 400;
 const attempts = 6;
 
 /**
- * The log of all decisions: the live composition, the canary, the garbage. Each entry holds the whole state, and creating the next one
- * is the only decision: its writer has read the previous one, and of several concurrent writers exactly one succeeds.
+ * The log of all decisions. Each entry holds the whole state, and follows the one that was read.
+ * Of several concurrent writers exactly one succeeds.
  */
 export class Log {
   /** Torn entries that were logged. */
-  private readonly told = new Set<string>();
+  private readonly reported = new Set<string>();
   private readonly known = new Map<number, Entry>();
 
   constructor(
@@ -36,8 +36,11 @@ export class Log {
     private readonly environment: Environment,
   ) {}
 
-  /** The current log. @throws when the store cannot be read: unreadable entries are never skipped. */
-  async read(): Promise<Seen> {
+  /**
+   * The current log.
+   * @throws when the store cannot be read: unreadable entries are never skipped.
+   */
+  async read(): Promise<LogHead> {
     for (let attempt = 1; ; attempt++) {
       const sequences = await this.sequences();
       const top = sequences[0] ?? 0;
@@ -79,7 +82,7 @@ export class Log {
     if (!content) return undefined;
     const entry = parseEntry(sequence, content);
     if (entry) this.remember(entry);
-    else warnOfTorn(entryName(sequence), 'it is torn', this.told);
+    else warnOfTorn(entryName(sequence), 'it is torn', this.reported);
     return entry ?? 'torn';
   }
 
@@ -98,11 +101,11 @@ export class Log {
   }
 
   /**
-   * Writes the next entry: the state that was seen with some changes.
-   * @returns it, or `undefined` when another entry was written first: nothing has changed then.
+   * Writes the next entry: the state that was read with some changes.
+   * @returns it, or `undefined` when another entry was written first.
    * @throws UnknownOutcomeError when the store does not answer.
    */
-  async append({ entry: before, top }: Seen, change: Partial<State>): Promise<Seen | undefined> {
+  async append({ entry: before, top }: LogHead, change: Partial<State>): Promise<LogHead | undefined> {
     const sequence = top + 1;
     const entry: Entry = { ...before, ...change, sequence, id: this.environment.id() };
     if (!(await this.createOnce(entry))) return undefined;

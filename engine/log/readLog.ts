@@ -1,18 +1,19 @@
 import type { FolderFiles } from '../objects/folderFiles';
 import { beginning, entryName, logFolder, parseEntry, sequenceOf, type Entry } from './entry';
 
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /** Says once for each `known` set that an entry is passed over. */
-export function warnOfTorn(name: string, why = 'it is torn', known = told): void {
+export function warnOfTorn(name: string, why = 'it is torn', known = reported): void {
   if (known.has(name)) return;
   known.add(name);
   console.error(`${name} is passed over, the entry before it counts: ${why}`);
 }
 
 /**
- * The newest complete entry in a store's folder, for a server. A torn one is skipped with a warning.
- * @param known the last entry that was read: older ones are ignored while the log still lists it.
+ * The newest complete entry in a store's folder, for a server. A torn one is skipped with a
+ * warning.
+ * @param known the last entry that was read: older ones are ignored.
  * @throws FormatError when the newest entry is of another version, and any error of reading.
  */
 export function readNewestEntry(files: FolderFiles, known = 0): Entry {

@@ -24,7 +24,10 @@ const program = nginxPath();
 if (!program && process.env['CI']) throw new Error('nginx is missing: sh e2e/install.sh nginx');
 const testWithNginx = program ? test : test.skip;
 
-/** nginx counts whole seconds: a response cached for one second is requested again after two, in milliseconds. */
+/**
+ * nginx counts whole seconds: a response cached for one second is requested again after two, in
+ * milliseconds.
+ */
 const expiry = 2100;
 
 let ports: { node: number; nginx: number };
@@ -62,7 +65,8 @@ testWithNginx(
     const visitor = async () => {
       for (let turn = 0; !isOver; turn++) {
         const { path, encoding } = requests[turn % requests.length]!;
-        // Another spelling of the same wish, and an address with a query, are answered from the same copy.
+        // Another spelling of the same wish, and an address with a query, are answered from the
+        // same copy.
         const headers = { 'Accept-Encoding': encoding && `${encoding}, x-unknown` };
         const { status } = await ask(`${path}?visit=${turn}`, headers).catch((error: Error) => ({
           status: error.message,

@@ -1,6 +1,9 @@
 import { link, mkdir, open, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 
-/** The file system operations of a store in a folder. After a power cut only synced changes are certain to be there. */
+/**
+ * The file system operations of a store in a folder. After a power cut only synced changes are
+ * certain to be there.
+ */
 export interface Disk {
   read(path: string): Promise<Buffer>;
   /** Writes a file; its bytes are durable once the file is synced, its name once the folder is. */

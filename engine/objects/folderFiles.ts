@@ -12,7 +12,10 @@ export interface FolderFiles {
 
 /** Files of a store as a server sends them. */
 export interface ServedFiles extends FolderFiles {
-  /** The file with an object's bytes; `undefined` when there is no such object. @throws other failures. */
+  /**
+   * The file with an object's bytes; `undefined` when there is no such object.
+   * @throws other failures.
+   */
   find(name: string): Promise<{ path: string; size: number } | undefined>;
 }
 

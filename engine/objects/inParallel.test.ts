@@ -6,15 +6,15 @@ const numbers = Array.from({ length: 30 }, (_, number) => number);
 test('works on eight at once, begun in their order', async () => {
   const begun: number[] = [];
   let running = 0;
-  let most = 0;
+  let highest = 0;
   await inParallel(numbers, async (number) => {
     begun.push(number);
-    most = Math.max(most, ++running);
+    highest = Math.max(highest, ++running);
     await nextTurn();
     running--;
   });
   expect(begun).toEqual(numbers);
-  expect(most).toBe(8);
+  expect(highest).toBe(8);
 });
 
 test.each([0, 3, 29])(
@@ -35,7 +35,7 @@ test.each([0, 3, 29])(
   },
 );
 
-test('a source that fails is told like work that fails', async () => {
+test('a source that fails is reported like work that fails', async () => {
   const done: number[] = [];
   const source = async function* () {
     yield* [1, 2];

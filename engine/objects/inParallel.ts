@@ -2,8 +2,8 @@
 const width = 8;
 
 /**
- * Does the work for all items, several at a time, begun in their order. When one fails no further ones are begun, and
- * the failure is thrown after those that run have ended.
+ * Does the work for all items, eight at a time, begun in their order. A failure begins no more,
+ * and is thrown after the running ones have ended.
  */
 export async function inParallel<T>(
   items: Iterable<T> | AsyncIterable<T>,

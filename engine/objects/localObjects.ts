@@ -11,12 +11,12 @@ const incoming = '.incoming';
 const withoutLinks = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
 
 /**
- * Objects as files of one folder, for several processes of one machine. A write is durable once the call returns: file and folder
- * are synced.
+ * Objects as files of one folder, for several processes of one machine. A write is durable once the
+ * call returns: file and folder are synced.
  */
 export class LocalObjects implements ObjectStore {
   /** Folders with durable names. */
-  private readonly lasting = new Set<string>();
+  private readonly durable = new Set<string>();
 
   constructor(
     readonly folder: string,
@@ -120,9 +120,10 @@ export class LocalObjects implements ObjectStore {
     try {
       await this.disk.write(temporary, content);
       await this.disk.sync(temporary);
-      await this.makeLasting(dirname(target));
+      await this.makeDurable(dirname(target));
       const placed = await place(temporary, target);
-      // Also when another writer made it: its name may not have been synced yet, and the caller relies on it from now on.
+      // Also when another writer made it: its name may not have been synced yet, and the caller
+      // relies on it from now on.
       await this.disk.sync(dirname(target));
       return placed;
     } catch (error) {
@@ -132,17 +133,17 @@ export class LocalObjects implements ObjectStore {
   }
 
   /** Makes a durable folder. Another process may have made it and died: each is synced once. */
-  private async makeLasting(folder: string): Promise<void> {
+  private async makeDurable(folder: string): Promise<void> {
     await this.disk.makeFolder(folder);
     for (let name = folder; name.length >= this.folder.length; name = dirname(name)) {
-      if (this.lasting.has(name)) break;
+      if (this.durable.has(name)) break;
       // The folder above the store need not be ours.
       await this.disk.sync(dirname(name)).catch((error: unknown) => {
         if (name !== this.folder) throw error;
       });
       if (name === this.folder) break;
     }
-    for (let name = folder; name.length >= this.folder.length; name = dirname(name)) this.lasting.add(name);
+    for (let name = folder; name.length >= this.folder.length; name = dirname(name)) this.durable.add(name);
   }
 }
 

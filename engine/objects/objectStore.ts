@@ -1,13 +1,18 @@
 /**
- * The least that the release machinery asks of storage: named bytes that appear whole or not at all, and last
- * once a call that wrote them has returned. Names are paths with slashes. A local folder and S3-compatible object stores offer it; one conformance test holds both to it.
+ * Storage of named bytes that appear whole or not at all, and last once a write has returned.
+ * Names are paths with slashes. One conformance test covers folders and S3.
  */
 export interface ObjectStore {
-  /** The bytes of an object, or `undefined` when there is none. @throws when the storage cannot be reached. */
+  /**
+   * The bytes of an object, or `undefined` when there is none.
+   * @throws when the storage cannot be reached.
+   */
   read(name: string): Promise<Buffer | undefined>;
   /**
-   * Writes an object unless its name exists, atomically: of several concurrent writers exactly one succeeds.
-   * @returns whether this call wrote it; also `false` when it did and the storage's answer was lost.
+   * Writes an object unless its name exists, atomically: of several concurrent writers exactly one
+   * succeeds.
+   * @returns whether this call wrote it; also `false` when it did and the storage's answer was
+   * lost.
    */
   create(name: string, content: Buffer): Promise<boolean>;
   /** Writes or replaces an object; readers see the old bytes or the new ones. */
@@ -18,7 +23,10 @@ export interface ObjectStore {
   children(prefix: string): Promise<string[]>;
   /** Removes objects, in any order; one that is not there is no error. */
   remove(names: readonly string[]): Promise<void>;
-  /** Times at which the objects with a prefix were written, by the storage's own clock, in milliseconds. */
+  /**
+   * Times at which the objects with a prefix were written, by the storage's own clock, in
+   * milliseconds.
+   */
   times(prefix: string): Promise<Map<string, number>>;
   /** Removes the remains of dead writers older than `age` milliseconds. */
   tidy(age: number): Promise<void>;

@@ -30,7 +30,10 @@ export const caching = {
   missing: 'no-store',
 } as const;
 
-/** While a canary runs, each browser keeps a number from 0 to 99 in this cookie; numbers below the share take part. */
+/**
+ * While a canary runs, each browser keeps a number from 0 to 99 in this cookie; numbers below the
+ * share take part.
+ */
 export const bucketCookie = {
   name: 'bucket',
   attributes: 'Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax',

@@ -1,6 +1,9 @@
 import { S3Client } from '@aws-sdk/client-s3';
 
-/** The client of Amazon's store, or of the one at `endpoint`; region and credentials come from the environment. */
+/**
+ * The client of Amazon's store, or of the one at `endpoint`; region and credentials come from the
+ * environment.
+ */
 export function s3Client(endpoint?: string): S3Client {
   // The client's version is pinned and runs on Node 20; its warning speaks of versions to come.
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';

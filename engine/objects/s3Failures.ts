@@ -21,23 +21,23 @@ export const statusOf = (error: unknown) => (error as ClientError).$metadata?.ht
 export function inPlainWords(error: unknown, { address, bucket, endpoint }: Bucket): unknown {
   const { name, message, code = /\bE[A-Z_]{4,}\b/.exec(message)?.[0] } = error as ClientError;
   const status = statusOf(error);
-  const told = (text: string) => new Error(`The store ${address}: ${text}`, { cause: error });
+  const failure = (text: string) => new Error(`The store ${address}: ${text}`, { cause: error });
   if (name === 'NoSuchBucket')
-    return told(
+    return failure(
       `there is no bucket "${bucket}"${endpoint ? ` at ${endpoint}` : ''}. Create it, or correct STORE.`,
     );
   if (name === 'CredentialsProviderError')
-    return told('no credentials. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or AWS_PROFILE.');
-  if (message === 'Region is missing') return told('no region. Set AWS_REGION.');
+    return failure('no credentials. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or AWS_PROFILE.');
+  if (message === 'Region is missing') return failure('no region. Set AWS_REGION.');
   if (name === 'PermanentRedirect' || status === 301)
-    return told(
+    return failure(
       'the bucket is in another region, or at another endpoint. Correct AWS_REGION or S3_ENDPOINT.',
     );
   if (status === 403)
-    return told(
-      `access is refused (${name}). Check the credentials and what they may do: docs/deploying.md.`,
+    return failure(
+      `access is refused (${name}). Check the credentials and what they may do: docs/how-to/grant-access.md.`,
     );
   if (status === undefined && (code !== undefined || name === 'TimeoutError'))
-    return told(`${endpoint ?? 'the host'} is not reached (${code ?? name}).`);
+    return failure(`${endpoint ?? 'the host'} is not reached (${code ?? name}).`);
   return error;
 }

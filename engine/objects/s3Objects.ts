@@ -19,8 +19,9 @@ import { headersFor } from './s3Headers';
 const attempts = 5;
 
 /**
- * Objects in a bucket of any store that speaks the S3 protocol and has conditional writes (`If-None-Match: *`). The
- * client retries transient failures; errors of this class explain the cause.
+ * Objects in a bucket of any store that speaks the S3 protocol and has conditional writes
+ * (`If-None-Match: *`). The client retries transient failures; errors of this class explain the
+ * cause.
  */
 export class S3Objects implements ObjectStore {
   /** Settled once this store has proved to honour conditional writes. */
@@ -69,7 +70,7 @@ export class S3Objects implements ObjectStore {
 
   async list(prefix: string): Promise<string[]> {
     const pages = await this.pages(prefix);
-    return pages.flatMap(({ Contents = [] }) => Contents.map(({ Key }) => this.nameOf(Key!))).sort();
+    return pages.flatMap(({ Contents = [] }) => Contents.map(({ Key }) => this.objectName(Key!))).sort();
   }
 
   async children(prefix: string): Promise<string[]> {
@@ -78,11 +79,12 @@ export class S3Objects implements ObjectStore {
       ...Contents.map(({ Key }) => Key!),
       ...CommonPrefixes.map(({ Prefix }) => Prefix!.slice(0, -1)),
     ]);
-    return names.map((name) => this.nameOf(name).slice(prefix.length)).sort();
+    return names.map((name) => this.objectName(name).slice(prefix.length)).sort();
   }
 
   async remove(names: readonly string[]): Promise<void> {
-    // Not in batches: some stores want Content-MD5 for those, and Ceph's gateway asks for another right.
+    // Not in batches: some stores want Content-MD5 for those, and Ceph's gateway asks for another
+    // right.
     await inParallel(names, (name) =>
       this.asked(() => this.client.send(new DeleteObjectCommand(this.at(name))), 'NoSuchKey'),
     );
@@ -92,7 +94,7 @@ export class S3Objects implements ObjectStore {
     const pages = await this.pages(prefix);
     return new Map(
       pages.flatMap(({ Contents = [] }) =>
-        Contents.map(({ Key, LastModified }) => [this.nameOf(Key!), LastModified!.getTime()] as const),
+        Contents.map(({ Key, LastModified }) => [this.objectName(Key!), LastModified!.getTime()] as const),
       ),
     );
   }
@@ -116,7 +118,10 @@ export class S3Objects implements ObjectStore {
     }
   }
 
-  /** @throws when this store takes the condition and ignores it: two publishes could then overwrite each other. */
+  /**
+   * @throws when this store takes the condition and ignores it: two publishes could then overwrite
+   * each other.
+   */
   private async proveConditions(): Promise<void> {
     const name = `probe/${randomUUID()}`;
     await this.putNew(name, Buffer.from('first'));
@@ -151,7 +156,10 @@ export class S3Objects implements ObjectStore {
     return pages;
   }
 
-  /** The response of a request; `undefined` when it fails with `absent`. @throws other failures, explained. */
+  /**
+   * The response of a request; `undefined` when it fails with `absent`.
+   * @throws other failures, explained.
+   */
   private async asked<T>(request: () => Promise<T>, absent?: string): Promise<T | undefined> {
     return request().catch((error: Error) => {
       if (error.name === absent) return undefined;
@@ -161,12 +169,13 @@ export class S3Objects implements ObjectStore {
 
   private at = (name: string) => ({ Bucket: this.where.bucket, Key: this.prefix + checkedName(name) });
 
-  private nameOf = (key: string) => key.slice(this.prefix.length);
+  private objectName = (key: string) => key.slice(this.prefix.length);
 }
 
 /**
- * A store at `s3://bucket/prefix`. `S3_ENDPOINT` names a store other than Amazon's; region and credentials come from
- * where the client always takes them (`AWS_REGION`, `AWS_ACCESS_KEY_ID`, profiles, roles).
+ * A store at `s3://bucket/prefix`. `S3_ENDPOINT` names a store other than Amazon's; region and
+ * credentials come from where the client always takes them (`AWS_REGION`, `AWS_ACCESS_KEY_ID`,
+ * profiles, roles).
  */
 export function openBucket(address: string, endpoint = process.env['S3_ENDPOINT'] || undefined): S3Objects {
   const { hostname: bucket, pathname } = new URL(address);

@@ -1,18 +1,18 @@
 import { chmodSync, lstatSync, mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { hashOf } from '../formats/address';
+import { sha256 } from '../formats/address';
 
 /**
- * The folder of this server's cache, for its user alone. It stands in `MIRROR`, or else in the user's cache folder. Each store has its own,
- * for compositions of two stores have the same numbers.
+ * The folder of this server's cache, for its user alone, in `MIRROR` or the user's cache folder.
+ * Each store has its own: compositions of two stores have the same numbers.
  * @throws when it cannot be made, or belongs to another user.
  */
 export function cacheFolder(): string {
   const { MIRROR, XDG_CACHE_HOME, STORE = '', S3_ENDPOINT = '' } = process.env;
   try {
     const above = MIRROR || XDG_CACHE_HOME || join(homedir(), '.cache');
-    const folder = join(above, `vibrant-peak-${hashOf(`${STORE} ${S3_ENDPOINT}`).slice(0, 16)}`);
+    const folder = join(above, `vibrant-peak-${sha256(`${STORE} ${S3_ENDPOINT}`).slice(0, 16)}`);
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const found = lstatSync(folder);
     if (!found.isDirectory()) throw new Error(`${folder} is no folder`);

@@ -16,7 +16,10 @@ export interface Choice {
   canary?: { cookie?: string };
 }
 
-/** Which composition a request is answered from: a previewed one, the canary's for its share, else the live one. */
+/**
+ * Which composition a request is answered from: a previewed one, the canary's for its share, else
+ * the live one.
+ */
 export async function chooseComposition(site: SiteFolder, headers: IncomingHttpHeaders): Promise<Choice> {
   const { host = '' } = headers;
   if (isPreviewLike(host)) return { isPreview: true, ...(await previewed(site, host)) };
@@ -39,7 +42,9 @@ export async function chooseComposition(site: SiteFolder, headers: IncomingHttpH
   };
 }
 
-/** The composition that a preview's host asks for; none when it is not the right label to the digit. */
+/**
+ * The composition that a preview's host asks for; none when it is not the right label to the digit.
+ */
 async function previewed(
   site: SiteFolder,
   host: string,

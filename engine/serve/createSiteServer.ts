@@ -5,7 +5,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import type { Admit } from './admit';
+import type { AuthorizePreview } from './authorizePreview';
 import { probes, type SourceState } from './health';
 import { limitBody } from './limitBody';
 import { connectionLimit, limits, refuseConnect, refuseMalformed } from './limits';
@@ -36,14 +36,14 @@ export interface SiteServerOptions {
   /** Answers all addresses below `/api/`. */
   api?: RequestListener;
   /** Decides who sees previews. By default everybody who has the address. */
-  admit?: Admit | undefined;
+  authorizePreview?: AuthorizePreview | undefined;
   /** Whether a file below `/media/` is for those only who see previews. By default none is. */
   isHidden?: ((path: string) => Promise<boolean>) | undefined;
 }
 
 /**
- * Serves a store, by its folder or its files: releases as they are, documents of the composition that is live (or on trial, or previewed),
- * and honest 404s. No request ends the process: an unexpected error is a 500 and a line in the log.
+ * Serves a store, by its folder or its files: releases and the documents of compositions.
+ * No request ends the process: an unexpected error is a 500 and a line in the log.
  */
 export function createSiteServer(
   store: string | ServedFiles,
@@ -52,7 +52,7 @@ export function createSiteServer(
     onFinished,
     log = (line) => console.error(line),
     api,
-    admit,
+    authorizePreview,
     isHidden,
   }: SiteServerOptions = {},
 ): Server {
@@ -69,12 +69,13 @@ export function createSiteServer(
     setHeaders(response, commonHeaders);
     if (api) limitBody(request, response);
     if (api && request.url?.startsWith('/api/')) return api(request, response);
-    respond({ request, response, site, probe, handled, admit, isHidden }).catch(fail);
+    respond({ request, response, site, probe, handled, authorizePreview, isHidden }).catch(fail);
   };
   // Requests that are no uploads have the usual time, see `limitBody`.
   const http = { ...limits.http, ...(api && { requestTimeout: limits.uploadTimeout }) };
   const server = createServer(http, (request, response) => {
-    // A pipelined request opens no file before its turn: it would not notice that its connection has ended.
+    // A pipelined request opens no file before its turn: it would not notice that its connection
+    // has ended.
     if (response.socket) answer(request, response);
     else response.once('socket', () => answer(request, response));
   });

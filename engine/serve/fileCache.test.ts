@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import os, { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hashOf } from '../formats/address';
+import { sha256 } from '../formats/address';
 import { bytesOf, lastFile } from '../formats/composition';
 import { filesIn } from '../objects/folderFiles';
 import { entryName } from '../log/entry';
@@ -131,7 +131,7 @@ test.each(['document', 'picture', 'script', 'copy', 'inventory'] as const)(
       kind
     ];
     const whole = readFileSync(join(source, name));
-    const damaged = join(folder, hashOf(whole));
+    const damaged = join(folder, sha256(whole));
     appendFileSync(damaged, 'x');
     const again = await start();
     await again.cache.update();
@@ -209,7 +209,7 @@ test('what the collection of garbage took from the store leaves the disk', async
   const picture = 'media/old.0a1b2c3d.avif';
   writeFileSync(join(source, picture), 'picture');
   await server.cache.find(picture);
-  const file = join(folder, hashOf('picture'));
+  const file = join(folder, sha256('picture'));
   await store.decide({ reason: 'another' }, () => ({ live: 1 }));
   await server.cache.update();
   expect(readFileSync(file, 'utf8')).toBe('picture');
@@ -217,7 +217,7 @@ test('what the collection of garbage took from the store leaves the disk', async
   const seen = await store.log.read();
   await store.log.append(seen, { collected: seen.top + 1 });
   await server.cache.update();
-  expect(readdirSync(folder)).not.toContain(hashOf('picture'));
+  expect(readdirSync(folder)).not.toContain(sha256('picture'));
   expect(await contentOf(server, picture)).toBeUndefined();
   expect(await contentOf(server, drawing)).toBeDefined();
 });

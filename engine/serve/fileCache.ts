@@ -1,4 +1,4 @@
-import { filesFolder, hashOf, isPromised } from '../formats/address';
+import { filesFolder, sha256, isPromised } from '../formats/address';
 import { copySuffixes, hasCopies, originalOf, unpack } from '../formats/compress';
 import { lastFile, releasesNamedBy } from '../formats/composition';
 import type { ServedFiles } from '../objects/folderFiles';
@@ -11,9 +11,9 @@ import type { Store } from '../store/store';
 const indexFile = 'index.json';
 
 /**
- * Objects of a store as files on the server's disk, named by their hash. What visitors get is
- * complete before it is shown; anything else is fetched when it is asked for. A file is compared
- * with its hash at its first use in a process, and fetched again if it is damaged.
+ * Objects of a store as files on the server's disk, named by their hash.
+ * A live composition is complete before it is shown; other files are fetched on demand.
+ * A file is verified at its first use in a process, and fetched again if it is damaged.
  */
 export class FileCache implements ServedFiles {
   private entry: Entry | undefined;
@@ -104,8 +104,8 @@ export class FileCache implements ServedFiles {
   private async namesIn(app: string, address: string): Promise<string[]> {
     const folder = `r/${app}/${address}/`;
     if (!this.releases.has(folder)) {
-      await this.through.verifyRelease(app, address);
-      const { media } = await this.through.manifest(app, address);
+      await this.through.releases.verify(app, address);
+      const { media } = await this.through.releases.manifest(app, address);
       const own = (await this.through.objects.list(folder)).filter((name) => name === originalOf(name));
       this.releases.set(folder, [...own, ...Object.keys(media).map((file) => `media/${file}`)]);
     }
@@ -119,11 +119,14 @@ export class FileCache implements ServedFiles {
       for (const suffix of copySuffixes) await this.find(name + suffix);
   }
 
-  /** @returns the hash of an object whose file is whole; `undefined` when the store does not have it. */
+  /**
+   * @returns the hash of an object whose file is whole; `undefined` when the store does not have
+   * it.
+   */
   private async fetch(name: string): Promise<string | undefined> {
     const known = this.hashes.get(name);
     const here = known && (await this.disk.read(known));
-    if (here && hashOf(here) === known) return known;
+    if (here && sha256(here) === known) return known;
     const content = await this.store.objects.read(name);
     if (!content) return undefined;
     const original = originalOf(name);
@@ -132,7 +135,7 @@ export class FileCache implements ServedFiles {
     // Without a compressed copy the file itself is sent.
     if (!isRight && name !== original) return undefined;
     if (!isRight) throw new Error(`The store holds other bytes under ${name}`);
-    const hash = hashOf(content);
+    const hash = sha256(content);
     await this.disk.write(hash, content);
     this.hashes.set(name, hash);
     return hash;

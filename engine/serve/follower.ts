@@ -6,9 +6,11 @@ import type { Pointer } from '../log/entry';
 const pollTime = 1000;
 
 /** A look that takes longer counts as failed, in milliseconds. */
-const patience = 10_000;
+const timeout = 10_000;
 
-/** Follows a store; while that is unavailable, the last composition is served and reported as stale. */
+/**
+ * Follows a store; while that is unavailable, the last composition is served and reported as stale.
+ */
 export class Follower {
   /** Changes of the live composition since the start. */
   changes = 0;
@@ -24,8 +26,11 @@ export class Follower {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Looks at the store, then again and again until `stop`. @param limit how long the first look is waited for, in milliseconds. */
-  async start(limit = patience): Promise<void> {
+  /**
+   * Looks at the store, then again and again until `stop`.
+   * @param limit how long the first look is waited for, in milliseconds.
+   */
+  async start(limit = timeout): Promise<void> {
     await Promise.race([this.poll(), pause(limit, undefined, { ref: false })]);
   }
 
@@ -60,7 +65,7 @@ export class Follower {
   }
 
   state(): SourceState {
-    const isStale = this.isFailing || this.age * 1000 > patience;
+    const isStale = this.isFailing || this.age * 1000 > timeout;
     return {
       status: isStale ? 'stale' : 'current',
       ...(this.lastLook !== undefined && { lastLook: new Date(this.lastLook).toISOString() }),

@@ -20,8 +20,8 @@ interface Answer {
 }
 
 /**
- * Responses of the probes: `/livez` (the process answers), `/readyz` (it can serve visitors) and `/healthz` (the live
- * composition and its freshness; 503 before the first publish).
+ * Probes: `/livez` (the process answers), `/readyz` (it can serve visitors) and `/healthz`
+ * (the live composition and its freshness; 503 before the first publish).
  */
 export function probes(site: SiteFolder, state: () => SourceState): (path: string) => Answer | undefined {
   const answers: Record<string, () => Answer> = {

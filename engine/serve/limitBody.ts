@@ -5,10 +5,7 @@ import { limits } from './limits';
 const isUpload = ({ method, url = '' }: IncomingMessage) =>
   method === 'POST' && /^\/api\/media(\?|$)/.test(url);
 
-/**
- * Cuts off clients that take too long to send a request: an upload has its own time, as long as the server has not answered it.
- * Clients that send nothing for a while are cut off before (`socketTimeout`).
- */
+/** Cuts off clients that take too long to send a request; uploads have a time of their own. */
 export function limitBody(
   request: IncomingMessage,
   response: ServerResponse,

@@ -11,7 +11,9 @@ export const limits = {
     headersTimeout: 10_000,
     requestTimeout: 30_000,
     connectionsCheckingInterval: 2000,
-    /** Longer than a load balancer usually keeps its connections: it must be the one to close them. */
+    /**
+     * Longer than a load balancer usually keeps its connections: it must be the one to close them.
+     */
     keepAliveTimeout: 65_000,
   } satisfies ServerOptions,
   /** Longest time of an upload, as long as bytes arrive. */
@@ -26,7 +28,10 @@ export const limits = {
   lingering: 500,
 };
 
-/** Maximum number of connections: each may have a file open beside its socket. Further ones are closed. */
+/**
+ * Maximum number of connections: each may have a file open beside its socket. Further ones are
+ * closed.
+ */
 export function connectionLimit(): number {
   const { userLimits } = process.report.getReport() as {
     userLimits?: { open_files?: { soft?: number | 'unlimited' } };
@@ -80,7 +85,8 @@ function refuse(socket: Duplex, { status, reason, text, lines = [] }: Rejection)
     ...lines,
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${text}`);
-  // Closed at once, with bytes unread, the client would see a broken connection instead of the answer.
+  // Closed at once, with bytes unread, the client would see a broken connection instead of the
+  // answer.
   socket.resume();
   setTimeout(() => socket.destroy(), limits.lingering).unref();
 }

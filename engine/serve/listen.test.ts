@@ -36,15 +36,15 @@ test('a stopping server finishes its transfers first; metrics and access log rec
   await get(server.port, '/team?name=somebody');
   await get(server.port, '/no-such-page');
 
-  const metricsPort = Number(/Figures: http:\/\/localhost:(\d+)\/metrics/.exec(server.errors())?.[1]);
-  const figures = await get(metricsPort, '/metrics');
-  expect(figures).toContain('site_requests_total{composition="1",canary="no",status="200"} 1');
-  expect(figures).toContain('site_requests_total{composition="1",canary="no",status="404"} 1');
-  expect(figures).toMatch(
+  const metricsPort = Number(/Metrics: http:\/\/localhost:(\d+)\/metrics/.exec(server.errors())?.[1]);
+  const metrics = await get(metricsPort, '/metrics');
+  expect(metrics).toContain('site_requests_total{composition="1",canary="no",status="200"} 1');
+  expect(metrics).toContain('site_requests_total{composition="1",canary="no",status="404"} 1');
+  expect(metrics).toMatch(
     /site_request_duration_seconds_count\{composition="1",canary="no",status="200"\} 1/,
   );
-  expect(figures).toMatch(/^site_changes_seen 0$/m);
-  expect(figures).toMatch(/^site_store_look_age_seconds [01]?\.\d+$/m);
+  expect(metrics).toMatch(/^site_changes_seen 0$/m);
+  expect(metrics).toMatch(/^site_store_look_age_seconds [01]?\.\d+$/m);
   // The site itself has no such address.
   expect(await get(server.port, '/metrics')).toMatch(/^HTTP\/1\.1 404/);
   const line = server.output().find((text) => text.includes('"/team"'));
@@ -116,10 +116,10 @@ test('a host that is not of this machine is one sentence', async () => {
 test('an IPv6 host is printed in brackets', async () => {
   server = await startServer({ STORE: folder, HOST: '::1', METRICS_PORT: '0', METRICS_HOST: '::1' });
   expect(server.output()[0]).toMatch(/: http:\/\/\[::1\]:\d+$/);
-  expect(server.errors()).toMatch(/^Figures: http:\/\/\[::1\]:\d+\/metrics$/m);
+  expect(server.errors()).toMatch(/^Metrics: http:\/\/\[::1\]:\d+\/metrics$/m);
 }, 20_000);
 
-test('variables say where a server listens; wrong ones are all told at once', () => {
+test('variables say where a server listens; wrong ones are all reported at once', () => {
   expect(readServerEnvironment({})).toEqual({
     host: '127.0.0.1',
     port: 8080,
@@ -214,9 +214,9 @@ test('a server with a cache shows what is in it while the store does not answer,
 }, 30_000);
 
 test('metrics stay bounded with any number of previews and publishes', async () => {
-  const { onFinished, server: figures } = createMetrics(() => ({ changes: 0, age: 0 }));
-  await new Promise<void>((resolve) => figures.listen(0, '127.0.0.1', resolve));
-  const read = () => get((figures.address() as AddressInfo).port, '/metrics');
+  const { onFinished, server: metrics } = createMetrics(() => ({ changes: 0, age: 0 }));
+  await new Promise<void>((resolve) => metrics.listen(0, '127.0.0.1', resolve));
+  const read = () => get((metrics.address() as AddressInfo).port, '/metrics');
   const request = { method: 'GET', status: 200, bytes: 1, milliseconds: 1, isAborted: false };
   for (let composition = 1; composition <= 1000; composition++) {
     onFinished({ ...request, composition });
@@ -226,5 +226,5 @@ test('metrics stay bounded with any number of previews and publishes', async () 
   expect(text).toContain('site_requests_total{composition="1000",canary="no",status="200"} 1');
   expect(text).toContain('composition="preview"');
   expect(text.match(/^site_requests_total\{/gm)!.length).toBeLessThanOrEqual(50);
-  figures.close();
+  metrics.close();
 });

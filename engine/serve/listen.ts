@@ -5,7 +5,7 @@ import { filesIn } from '../objects/folderFiles';
 import { LocalObjects } from '../objects/localObjects';
 import type { Store } from '../store/store';
 import { accessLog } from './accessLog';
-import type { Admit } from './admit';
+import type { AuthorizePreview } from './authorizePreview';
 import { createSiteServer, type FinishedRequest } from './createSiteServer';
 import { cacheFolder } from './cacheFolder';
 import { FileCache } from './fileCache';
@@ -24,7 +24,7 @@ export interface LiveServer {
   /** Answers the addresses below `/api/`. */
   api: RequestListener;
   /** Decides who sees previews. */
-  admit: Admit;
+  authorizePreview: AuthorizePreview;
   /** Whether a file below `/media/` is for those only who see previews. */
   isHidden: (path: string) => Promise<boolean>;
   database: () => DatabaseState;
@@ -32,7 +32,10 @@ export interface LiveServer {
   end: () => Promise<void>;
 }
 
-/** Serves a store until the process is told to stop; transfers that run are ended first, within a limit. */
+/**
+ * Serves a store until the process gets a signal to stop; transfers that run are ended first,
+ * within a limit.
+ */
 export async function listen(store: Store, live?: LiveServer): Promise<void> {
   const environment = readServerEnvironment(process.env);
   const { files, update, isWarm } = await served(store);
@@ -43,7 +46,7 @@ export async function listen(store: Store, live?: LiveServer): Promise<void> {
   const server = createSiteServer(files, {
     state: () => ({ ...follower.state(), isDraining, ...(live && { database: live.database() }) }),
     log,
-    ...(live && { api: live.api, admit: live.admit, isHidden: live.isHidden }),
+    ...(live && { api: live.api, authorizePreview: live.authorizePreview, isHidden: live.isHidden }),
     ...(await observers(environment, follower, live?.database)),
   });
   await open(server, { ...environment, variable: 'PORT' });
@@ -73,22 +76,27 @@ async function served(store: Store) {
 const addressOf = (host: string, port: number) =>
   `http://${host === '127.0.0.1' ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
 
-/** The metrics' server listens before the site's: a wrong port ends the process while nothing is served. */
+/**
+ * The metrics' server listens before the site's: a wrong port ends the process while nothing is
+ * served.
+ */
 async function observers(
   { isLogging, metrics: address }: ServerEnvironment,
   follower: Follower,
   database?: () => DatabaseState,
 ): Promise<{ onFinished?: (request: FinishedRequest) => void }> {
-  const hearers: ((request: FinishedRequest) => void)[] = [];
-  if (isLogging) hearers.push(accessLog((line) => console.log(line)));
+  const listeners: ((request: FinishedRequest) => void)[] = [];
+  if (isLogging) listeners.push(accessLog((line) => console.log(line)));
   if (address) {
     const metrics = createMetrics(() => follower, database);
-    hearers.push(metrics.onFinished);
+    listeners.push(metrics.onFinished);
     await open(metrics.server, { ...address, variable: 'METRICS_PORT' });
     const { port } = metrics.server.address() as AddressInfo;
-    log(`Figures: ${addressOf(address.host, port)}/metrics`);
+    log(`Metrics: ${addressOf(address.host, port)}/metrics`);
   }
-  return hearers.length > 0 ? { onFinished: (request) => hearers.forEach((hear) => hear(request)) } : {};
+  return listeners.length > 0
+    ? { onFinished: (request) => listeners.forEach((listener) => listener(request)) }
+    : {};
 }
 
 interface Listening {

@@ -17,7 +17,7 @@ export interface Metrics {
 }
 
 /** Maximum number of compositions as labels; one more resets the counters, like a restart. */
-const mostCompositions = 50;
+const MAX_COMPOSITIONS = 50;
 
 /**
  * Counts requests by composition, canary and status, and reports how the store is followed.
@@ -34,7 +34,7 @@ export function createMetrics(followed: () => Followed, database?: () => Databas
   return {
     onFinished: ({ composition, isPreview, isCanary, status, milliseconds, isAborted }) => {
       const shown = isPreview ? 'preview' : String(composition ?? 'none');
-      if (seen.size === mostCompositions && !seen.has(shown)) {
+      if (seen.size === MAX_COMPOSITIONS && !seen.has(shown)) {
         seen.clear();
         requests.reset();
         durations.reset();

@@ -9,7 +9,7 @@ import { parseInventory } from '../formats/inventory';
 import { entryName, parseEntry, type Previews } from '../log/entry';
 import { namedPreviewLabel } from '../formats/previewAddress';
 import { writeFixtureStore } from '../testing/fuzz/fixtureStore';
-import type { Admit } from './admit';
+import type { AuthorizePreview } from './authorizePreview';
 import { createSiteServer } from './createSiteServer';
 
 const folder = mkdtempSync(join(tmpdir(), 'preview-'));
@@ -17,7 +17,7 @@ const previews: Previews = { secret: '0123456789abcdef'.repeat(2), named: [{ nam
 const label = namedPreviewLabel('a-b', previews);
 let server: Server;
 let sequence = 1;
-let admit: Admit = async () => undefined;
+let authorizePreview: AuthorizePreview = async () => undefined;
 let hidden = '';
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
   }
   show(previews);
   server = createSiteServer(folder, {
-    admit: (request) => admit(request),
+    authorizePreview: (request) => authorizePreview(request),
     isHidden: async (path) => path === hidden,
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -122,10 +122,10 @@ test('a picture of a draft is at the host of a preview alone, and kept by no cac
   expect(await get('www', hidden)).toMatchObject({ status: 404 });
   const preview = await get(label, hidden);
   expect(preview).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
-  const before = admit;
-  admit = async () => ({ status: 401, text: 'Sign in first', headers: {} });
+  const before = authorizePreview;
+  authorizePreview = async () => ({ status: 401, text: 'Sign in first', headers: {} });
   expect(await get(label, hidden)).toMatchObject({ status: 404 });
-  admit = before;
+  authorizePreview = before;
   hidden = '';
   const shown = await get('www', '/media/large.0a1b2c3d.avif');
   expect(shown).toMatchObject({
@@ -134,8 +134,8 @@ test('a picture of a draft is at the host of a preview alone, and kept by no cac
   });
 });
 
-test('whoever is not admitted sees nothing of a preview, and the live site as ever', async () => {
-  admit = async () => ({ status: 401, text: 'Sign in first', headers: {} });
+test('a visitor without access sees nothing of a preview, and the live site as ever', async () => {
+  authorizePreview = async () => ({ status: 401, text: 'Sign in first', headers: {} });
   for (const path of ['/team', '/sitemap.xml', '/nowhere', '/admin']) {
     const { status, headers, body } = await get(`preview-2-${'2'.repeat(32)}`, path);
     expect([path, status, body]).toEqual([path, 401, 'Sign in first']);

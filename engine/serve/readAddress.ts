@@ -1,16 +1,21 @@
 export interface Address {
-  /** Decoded, without empty and dot segments; what follows the last slash is kept, so `/services/` stays as it is. */
+  /**
+   * Decoded, without empty and dot segments; what follows the last slash is kept, so `/services/`
+   * stays as it is.
+   */
   path: string;
   /** From the question mark on, as it was sent. */
   query: string;
 }
 
-/** Such characters have no place in a path; in a `Location` header they would split it or name another host. */
+/**
+ * Such characters have no place in a path; in a `Location` header they would split it or name
+ * another host.
+ */
 const unreadable = /[\u0000-\u001f\u007f\\]/;
 
 /**
- * Reads the target of a request as nginx does, so that a cache in front uses the same path: everything is decoded once,
- * repeated slashes are merged, dot segments are resolved.
+ * Reads the target of a request as nginx does, so that a cache in front uses the same path.
  * @returns `undefined` when the address cannot be read or climbs above the root.
  */
 export function readAddress(target: string): Address | undefined {

@@ -3,7 +3,7 @@ import type { Redirect } from '@vibrant-peak/shared/schemas/redirect';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readFileName } from '../formats/address';
 import { hasPage, notFoundDocument, staffDocument } from '../formats/inventory';
-import type { Admit } from './admit';
+import type { AuthorizePreview } from './authorizePreview';
 import { chooseComposition, type Choice } from './chooseComposition';
 import { withPreviewBar } from './previewBar';
 import { readAddress } from './readAddress';
@@ -30,7 +30,7 @@ export interface Exchange {
   /** Answers the addresses of probes. */
   probe: (path: string) => { status: number; text: string } | undefined;
   /** Decides who sees previews. By default everybody who has the address. */
-  admit?: Admit | undefined;
+  authorizePreview?: AuthorizePreview | undefined;
   /** Whether a file below `/media/` is for those only who see previews. By default none is. */
   isHidden?: ((path: string) => Promise<boolean>) | undefined;
   /** Filled in while the request is answered. */
@@ -39,7 +39,7 @@ export interface Exchange {
 
 /** Answers one request. @throws when something unexpected happens; the response may have begun. */
 export async function respond(exchange: Exchange): Promise<void> {
-  const { request, response, site, probe, handled, admit, isHidden } = exchange;
+  const { request, response, site, probe, handled, authorizePreview, isHidden } = exchange;
   const address = readAddress(request.url ?? '/');
   if (!address) return end(response, 400, texts.unreadable);
   const { path, query } = address;
@@ -60,7 +60,7 @@ export async function respond(exchange: Exchange): Promise<void> {
   if (!composition)
     return isPreview ? missing(response) : end(response, 503, texts.empty, { 'Retry-After': '5' });
   Object.assign(handled, { composition: composition.number, isCanary, isPreview });
-  const instead = isPreview && (await admit?.(request));
+  const instead = isPreview && (await authorizePreview?.(request));
   if (instead)
     return end(response, instead.status, instead.text, {
       ...{ 'Cache-Control': caching.preview, 'X-Robots-Tag': 'noindex' },
@@ -94,9 +94,9 @@ const fileHeaders = (path: string): Headers => ({
 
 /** At the host of a preview, to those who may see it. */
 async function sendHidden(exchange: Exchange, path: string) {
-  const { request, response, site, admit } = exchange;
+  const { request, response, site, authorizePreview } = exchange;
   const { composition, isPreview } = await chooseComposition(site, request.headers);
-  if (!isPreview || !composition || (await admit?.(request))) return missing(response);
+  if (!isPreview || !composition || (await authorizePreview?.(request))) return missing(response);
   return sendImmutable(exchange, path, caching.preview);
 }
 

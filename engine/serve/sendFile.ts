@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, dirname } from 'node:path';
 import send from 'send';
 import { acceptedEncodings } from './negotiateEncoding';
-import { preconditions } from './preconditions';
 import { hasCopies } from '../formats/compress';
 import type { ServedFiles } from '../objects/folderFiles';
 import { texts, typeOf } from '../objects/responses';
@@ -19,7 +18,10 @@ export interface FileToSend {
   isError?: boolean;
 }
 
-/** Sends a file, compressed as the client takes it, in part or not at all where the request says so. @throws on failures of the disk. */
+/**
+ * Sends a file, compressed as the client takes it, in part or not at all where the request says so.
+ * @throws on failures of the disk.
+ */
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -37,10 +39,7 @@ export async function sendFile(
     ...(!isError && { ETag: etag }),
     ...(copy.encoding && { 'Content-Encoding': copy.encoding }),
   });
-  const { method } = request;
-  const kept = isError ? {} : preconditions(request.headers, { method, etag, size: copy.size });
-  const conditional = Object.create(request, { headers: { value: kept } }) as IncomingMessage;
-  return stream(conditional, response, { path: copy.path, isPartial: !isError });
+  return stream(request, response, { path: copy.path, isPartial: !isError });
 }
 
 /** The copy of a file that suits the client best; `undefined` when there is no such file. */

@@ -4,11 +4,11 @@ import { UsageError } from '../usageError';
 export interface ServerEnvironment {
   host: string;
   port: number;
-  /** How long running transfers may go on after the process was told to stop. */
+  /** How long running transfers may go on after the signal to stop. */
   drainSeconds: number;
   /** Lines of requests go to standard output. */
   isLogging: boolean;
-  /** Where figures can be read; nowhere unless told. */
+  /** Where metrics can be read; nowhere unless set. */
   metrics?: { host: string; port: number };
 }
 
@@ -19,11 +19,11 @@ const loopback = '127.0.0.1';
 /** Reads the variables once. @throws UsageError with all that is wrong with them. */
 export function readServerEnvironment(variables: Variables): ServerEnvironment {
   const violations: string[] = [];
-  const number = (name: string, fallback: number, most: number) => {
+  const number = (name: string, fallback: number, max: number) => {
     const text = variables[name] || String(fallback);
     const value = Number(text);
-    if (!/^\d+$/.test(text) || value > most)
-      violations.push(`${name} is a whole number up to ${most}, not "${text}"`);
+    if (!/^\d+$/.test(text) || value > max)
+      violations.push(`${name} is a whole number up to ${max}, not "${text}"`);
     return value;
   };
   const environment: ServerEnvironment = {

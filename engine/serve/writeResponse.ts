@@ -18,12 +18,18 @@ export function end(response: ServerResponse, status: number, text: string, head
   response.end(text);
 }
 
-/** Missing assets are plain and never cached: an index page in their place would turn into a syntax error. */
+/**
+ * Missing assets are plain and never cached: an index page in their place would turn into a syntax
+ * error.
+ */
 export function missing(response: ServerResponse): void {
   replace(response, 404, texts.missing);
 }
 
-/** An unexpected error is told to the operator, and the visitor that it happened; a response that runs is cut off. */
+/**
+ * An unexpected error is logged for the operator; the visitor learns that it happened; a response
+ * that runs is cut off.
+ */
 export function failed(response: ServerResponse): void {
   if (response.headersSent) response.destroy();
   else replace(response, 500, texts.failed);

@@ -5,7 +5,8 @@ import type { ObjectStore } from '../objects/objectStore';
 
 /**
  * Reads objects, compressed copies included.
- * @param seen gets each of them that is whole. @param isIt whether an object may have a content; by default its name promises it.
+ * @param seen gets each whole one.
+ * @param isIt whether an object may have a content; by default its name promises it.
  * @returns the names of those that are damaged or missing.
  */
 export async function damagedFiles(

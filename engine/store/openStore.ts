@@ -14,7 +14,7 @@ const defaultFolder = join(findRoot(), 'store');
 export const namedStore = (otherwise = defaultFolder) => process.env['STORE'] || otherwise;
 
 /**
- * The store that the commands work on: `STORE` names another folder than `store`, or a bucket (`s3://bucket/prefix`).
+ * The store of the commands: `STORE` names a folder, or a bucket (`s3://bucket/prefix`).
  * @throws UsageError when a folder holds no store: a mistyped name must not create one.
  */
 export async function openStore(address = namedStore()): Promise<Store> {
@@ -28,7 +28,10 @@ export async function openStore(address = namedStore()): Promise<Store> {
   return store;
 }
 
-/** Like `openStore`, but the folder may be new or empty. @throws UsageError when the address can be neither folder nor bucket. */
+/**
+ * Like `openStore`, but the folder may be new or empty.
+ * @throws UsageError when the address can be neither folder nor bucket.
+ */
 export async function beginStore(address = namedStore()): Promise<Store> {
   if (address.startsWith('s3:')) {
     if (!/^s3:\/\/[^/]/.test(address)) throw wrongAddress(address);

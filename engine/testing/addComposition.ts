@@ -4,7 +4,10 @@ import type { Store } from '../store/store';
 
 type Parts = Omit<Composition, 'inventory' | 'contents'>;
 
-/** Stores and finishes a composition of two pages that are not rendered: one of its own, and one that is kept where there is one. */
+/**
+ * Stores and finishes a composition of two pages that are not rendered: one of its own, and one
+ * that is kept where there is one.
+ */
 export async function addComposition(store: Store, parts: Parts, kept?: DocumentRecord): Promise<void> {
   const text = JSON.stringify(parts.releases);
   const content = Object.entries(parts.releases)[0]?.join('/') ?? 'shared/0-a';

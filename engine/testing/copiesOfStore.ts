@@ -1,7 +1,10 @@
 import { Store } from '../store/store';
 import { MemoryObjects } from './simulation/memoryObjects';
 
-/** Gives each test a store in memory with the same objects, filled once: a composition takes a second. */
+/**
+ * Gives each test a store in memory with the same objects, filled once: a composition takes a
+ * second.
+ */
 export function copiesOfStore(fill: (store: Store) => Promise<unknown>): () => Promise<Store> {
   let filled: Promise<MemoryObjects> | undefined;
   return async () => {

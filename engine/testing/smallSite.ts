@@ -37,6 +37,10 @@ export function releaseOf(name: string, code: string, path?: string): BuiltRelea
   return builtRelease(described, files);
 }
 
-/** A remote with one page. @param show is run when the page renders, @param first when the bundle starts. */
+/**
+ * A remote with one page.
+ * @param show is run when the page renders,
+ * @param first when the bundle starts.
+ */
 export const remote = (name: string, path: string, show: string, first = '') =>
   releaseOf(name, `${first}; exports.modules = { Page: { page: { show: async () => { ${show} } } } };`, path);

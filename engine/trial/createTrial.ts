@@ -33,7 +33,10 @@ interface Options {
   log: (line: string) => void;
 }
 
-/** A trial in a Chromium, which starts when there is a page to try. Where none starts, the trial says which pages it did not try. */
+/**
+ * A trial in a Chromium, which starts when there is a page to try. Where none starts, the trial
+ * says which pages it did not try.
+ */
 export function createTrial({ chromium, mapsOf, log }: Options): Trial {
   const trial: Trial = {
     ...{ tried: [], untried: [] },
@@ -73,7 +76,9 @@ async function changedPages({ store, composition }: Candidate) {
   });
 }
 
-/** @returns a browser that gets no credentials of this process's environment, or why there is none. */
+/**
+ * @returns a browser that gets no credentials of this process's environment, or why there is none.
+ */
 async function launch(executablePath: string | undefined): Promise<Browser | string> {
   if (executablePath === undefined) return 'there is no Chromium (CHROMIUM names one)';
   try {

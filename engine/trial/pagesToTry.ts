@@ -21,9 +21,8 @@ interface Compositions {
 }
 
 /**
- * The pages that a publish may break: of new releases, in the layouts of new releases, of a new shell, and public ones that show new
- * content, as far as their documents differ. Of a page with a parameter the first such address stands for all: prerendering tries
- * the others. Staff pages with a parameter have no address that is known without their code.
+ * The pages that a publish may break: of new releases, layouts or shell, or with new content.
+ * One address stands for all of a page with a parameter.
  */
 export function pagesToTry({ registry, documents, before, isNew, content }: Compositions): TriedPage[] {
   const frame = documents[staffDocument]?.file;

@@ -1,15 +1,14 @@
 import type { SourceMap } from 'node:module';
 import { sourcePlace } from '../compose/position';
 
-/** Source maps of an application's scripts by file name; `undefined` where its sources are not here. */
+/**
+ * Source maps of an application's scripts by file name; `undefined` where its sources are not here.
+ */
 export type MapsOf = (app: string) => Promise<ReadonlyMap<string, SourceMap> | undefined>;
 
 const place = /https?:\/\/[^/\s]+\/r\/([\w.-]+)\/[\w-]+\/([^\s?):]+)(?:\?[^\s):]*)?:(\d+):(\d+)/g;
 
-/**
- * A text with places in scripts of releases replaced by module and line of their sources, such as `remote-x/src/QuotesPage.tsx:12`,
- * where these are known, otherwise by the script.
- */
+/** Replaces places in scripts by module and line of their sources, where these are known. */
 export async function stackInSources(text: string, mapsOf: MapsOf): Promise<string> {
   let result = text;
   for (const [whole, app, file, line, column] of text.matchAll(place)) {
@@ -20,7 +19,10 @@ export async function stackInSources(text: string, mapsOf: MapsOf): Promise<stri
   return result;
 }
 
-/** The first place that a stack names in an application's sources or scripts, otherwise in any of them. */
+/**
+ * The first place that a stack names in an application's sources or scripts, otherwise in any of
+ * them.
+ */
 export function firstPlace(stack: string, app: string): string | undefined {
   const places = [...stack.matchAll(/\bat (?:.*\()?([\w.-]+\/\S+?:\d+(?::\d+)?)\)?$/gm)].map(
     ([, each]) => each!,

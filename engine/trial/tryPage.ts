@@ -8,22 +8,25 @@ export interface Problem {
 }
 
 /** How long a page may take until it is hydrated, in milliseconds. */
-const deadline = 60_000;
+const timeout = 60_000;
 /** The same after an error. */
-const patience = 5000;
+const timeoutAfterError = 5000;
 
 /** Hydrated, laid out as a whole, all islands included. */
 const isAlive =
   'html:not([data-early]) #root[data-ready]:not(:has(main [aria-busy=true])):not(:has([data-island]:not([data-ready])))';
 
-/** The panel in the place of a page, or of a part of one, and the notice on a page that does not hydrate. */
+/**
+ * The panel in the place of a page, or of a part of one, and the notice on a page that does not
+ * hydrate.
+ */
 const panel = '[role=alert]:has(button)';
 const panelTitle =
   /(This page|This part|Parts of this page) (did not load|stopped working|needs a newer version of the site)/;
 
 /**
- * Opens a page with the login marker, hydrates it by the least interaction, and waits until all of it is hydrated.
- * @returns uncaught errors, unhandled rejections, hydration errors, policy violations, and the panel in the place of a failure.
+ * Opens a page with the login marker and hydrates all of it.
+ * @returns errors, rejections, policy violations, and the panel in the place of a failure.
  */
 export async function tryPage(context: BrowserContext, address: string): Promise<Problem[]> {
   const problems: Problem[] = [];
@@ -37,10 +40,10 @@ export async function tryPage(context: BrowserContext, address: string): Promise
     if (line.type() === 'error') caught.push(line.text());
   });
   page.on('crash', () => problems.push({ message: 'The page crashed' }));
-  await page.exposeFunction('tellViolation', (message: string) => void problems.push({ message }));
+  await page.exposeFunction('reportViolation', (message: string) => void problems.push({ message }));
   await page.addInitScript(prepare, loginMarker);
   try {
-    await page.goto(address, { timeout: deadline, waitUntil: 'domcontentloaded' });
+    await page.goto(address, { timeout, waitUntil: 'domcontentloaded' });
     const shown = await settled(page, () => problems.length > 0);
     if (shown !== undefined && problems.length === 0) problems.push(asProblem(shown, caught));
   } catch (error) {
@@ -57,16 +60,20 @@ function prepare({ key, value }: typeof loginMarker): void {
   if (window !== window.top) return;
   localStorage.setItem(key, value);
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
-    const { tellViolation } = window as unknown as { tellViolation: (message: string) => void };
-    tellViolation(`The policy of the page refuses ${violatedDirective} ${blockedURI} ${sample}`.trim());
+    const { reportViolation } = window as unknown as { reportViolation: (message: string) => void };
+    reportViolation(`The policy of the page refuses ${violatedDirective} ${blockedURI} ${sample}`.trim());
   });
 }
 
-/** Uses the page until it is alive. @returns the title of a panel that it shows. @throws when it does not become ready in time. */
+/**
+ * Uses the page until it is alive.
+ * @returns the title of a panel that it shows.
+ * @throws when it does not become ready in time.
+ */
 async function settled(page: Page, hasFailed: () => boolean): Promise<string | undefined> {
   const failure = page.locator(panel).filter({ hasText: panelTitle }).first();
-  const end = performance.now() + deadline;
-  while (performance.now() < (hasFailed() ? end - deadline + patience : end)) {
+  const end = performance.now() + timeout;
+  while (performance.now() < (hasFailed() ? end - timeout + timeoutAfterError : end)) {
     await page.mouse.move(1, 1);
     await page.mouse.move(2, 2);
     const isThere = { timeout: 500, state: 'attached' as const };
@@ -77,7 +84,7 @@ async function settled(page: Page, hasFailed: () => boolean): Promise<string | u
     if ((await failure.count()) > 0) return panelTitle.exec(await failure.innerText())?.[0];
     if ((await page.locator(isAlive).count()) > 0) return undefined;
   }
-  throw new Error(`The page was not ready within ${deadline / 1000} s`);
+  throw new Error(`The page was not ready within ${timeout / 1000} s`);
 }
 
 /** A panel with the error that a boundary caught, where there is one. */

@@ -6,8 +6,8 @@ import { tryPage, type Problem } from './tryPage';
 
 /** How many pages are open at once. */
 const width = Math.min(4, availableParallelism());
-/** How many problems of a page are told, and how many lines of their stacks. */
-const told = { problems: 3, lines: 8 };
+/** How many problems of a page are reported, and how many lines of their stacks. */
+const limits = { problems: 3, lines: 8 };
 
 /**
  * Opens pages of a site in a browser. They share a profile, so that scripts are loaded once.
@@ -29,7 +29,7 @@ export async function tryPages(
   await Promise.all(Array.from({ length: width }, worker));
   const violations: string[] = [];
   for (const page of pages)
-    for (const problem of distinct(found.get(page)!).slice(0, told.problems))
+    for (const problem of distinct(found.get(page)!).slice(0, limits.problems))
       violations.push(await violationOf(page, problem, mapsOf));
   return violations;
 }
@@ -48,6 +48,6 @@ async function violationOf(
   const place = firstPlace(frames.join('\n'), remote);
   return [
     `${address} of ${remote} (${module}) fails in a browser: ${message}${place ? ` at ${place}` : ''}`,
-    ...frames.slice(0, told.lines),
+    ...frames.slice(0, limits.lines),
   ].join('\n');
 }

@@ -23,7 +23,8 @@ test('each role may use the routes that the table names, and no others', async (
     for (const role of [undefined, ...roles]) {
       const headers = role && (await addPerson(live, role)).headers;
       const { statusCode } = await live.ask(pathOf(row), { ...(headers && { headers }) });
-      // Without a body, which the schema refuses after the role was looked at, signing in answers 400.
+      // Without a body, which the schema refuses after the role was looked at, signing in answers
+      // 400.
       tried.push(`${role} ${pathOf(row)} ${isOpen(statusCode)}`);
       expected.push(`${role} ${pathOf(row)} ${mayUse(row.access, role)}`);
     }
@@ -65,8 +66,8 @@ test('a link on another site opens previews alone, also for a manager', async ()
   expect(opened).toEqual(['GET /api/previews/:label']);
 });
 
-test('docs/live.md has this table', () => {
-  const text = readFileSync(join(__dirname, '../../docs/live.md'), 'utf8');
+test('docs/reference/routes.md has this table', () => {
+  const text = readFileSync(join(__dirname, '../../docs/reference/routes.md'), 'utf8');
   const [, table = ''] = /<!-- routes -->\n([^]*)<!-- \/routes -->/.exec(text) ?? [];
   const linesOf = (markdown: string) =>
     markdown

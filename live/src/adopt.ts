@@ -5,7 +5,7 @@ import { ownServersFile } from './database/ownFile';
 import { readEnvironment } from './environment';
 import { adopt } from './publishing/adopt';
 
-/** `npm run live:adopt`: has what is live in the store in the database, as what is published and as drafts. */
+/** `npm run live:adopt`: imports the live content of the store, as published and as drafts. */
 async function main(): Promise<void> {
   const { database: address, store } = readEnvironment(process.env);
   const owned = namesPostgres(address) ? undefined : await ownServersFile(address);

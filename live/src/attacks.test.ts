@@ -119,7 +119,7 @@ describe.each(databases)('on %s', (kind) => {
     expect((await live.ask('POST /invitation', { payload: hash })).statusCode).toBe(410);
   });
 
-  test('an answer does not tell which accounts there are, or which have a password', async () => {
+  test('an answer does not reveal which accounts there are, or which have a password', async () => {
     const withoutPassword = await addPerson(live, 'editor');
     await live.database.tables
       .updateTable('people')
@@ -137,7 +137,7 @@ describe.each(databases)('on %s', (kind) => {
     expect(answers[2]).toEqual(answers[0]);
   });
 
-  test('the time of an answer does not tell which accounts there are', async () => {
+  test('the time of an answer does not reveal which accounts there are', async () => {
     // Other tests have hashes of less work.
     const stored = { password: await hashPassword(password) };
     await live.database.tables.updateTable('people').set(stored).where('id', '=', manager.id).execute();

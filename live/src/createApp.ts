@@ -41,7 +41,7 @@ interface Options extends Omit<Live, 'followSite' | 'settle'> {
   database: Database;
   /** Addresses of the proxies whose `X-Forwarded-For` is believed. */
   trustedProxies?: string[];
-  /** Where unexpected errors are told; standard error unless told. */
+  /** Gets unexpected errors; by default standard error. */
   log?: (line: string) => void;
 }
 

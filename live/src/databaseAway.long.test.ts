@@ -23,15 +23,15 @@ let live: TestLive;
 let person: TestPerson;
 let site: Server;
 let url: string;
-let told: string[];
+let reported: string[];
 let watch: ReturnType<typeof watchDatabase>;
 
 /** A server with the site and a person who is signed in. */
 async function start(place: TestDatabase): Promise<void> {
   live = await liveOn(place);
   person = await addPerson(live, 'manager');
-  told = [];
-  watch = watchDatabase(live.database, (line) => told.push(line));
+  reported = [];
+  watch = watchDatabase(live.database, (line) => reported.push(line));
   const database = () => watch.state();
   site = createSiteServer(folder, {
     api: live.app.routing,
@@ -97,7 +97,7 @@ const programs = postgresFolder();
     await until('ready');
     // Who was signed in still is.
     expect(await statuses()).toEqual(all);
-    expect(told).toEqual([
+    expect(reported).toEqual([
       expect.stringContaining('The database does not answer'),
       'The database answers again.',
     ]);

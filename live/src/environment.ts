@@ -11,7 +11,7 @@ export interface Environment {
   store: string;
   /** Where people open the site, without a trailing slash. */
   origin: string;
-  /** Addresses of the proxies in front, whose `X-Forwarded-For` is believed; nobody's unless told. */
+  /** Addresses of the proxies in front, whose `X-Forwarded-For` is trusted; by default none. */
   trustedProxies: string[];
   /** Whether passwords only open the way to add a passkey. */
   requiresPasskeys: boolean;
@@ -72,7 +72,7 @@ export function readEnvironment(variables: Variables): Environment {
 
 const companyVariables = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
 
-/** An issuer of which all addresses count: named once more, so that another one is not trusted by accident. */
+/** An issuer whose addresses all count. It is named again, to prevent accidental trust. */
 const trustVariable = 'OIDC_TRUSTED_ADDRESSES';
 
 /** Over https, or on this machine. */

@@ -17,7 +17,9 @@ const writesOfSave = 5;
 /** One of so many saves is cut off. */
 const range = 10;
 
-/** A point after each write in turn, of a save by a fixed seed (a linear congruential generator). */
+/**
+ * A point after each write in turn, of a save by a fixed seed (a linear congruential generator).
+ */
 function pointsOf(seed: number): number[] {
   let state = seed;
   return Array.from({ length: kills }, (_, index) => {
@@ -73,7 +75,9 @@ async function startAndKill(address: string, after: number, person: TestPerson):
   return saves;
 }
 
-/** Every version has its line in the log and its kept answer, and is the newest or has a next one. */
+/**
+ * Every version has its line in the log and its kept answer, and is the newest or has a next one.
+ */
 async function expectNothingHalf(tables: Queries): Promise<void> {
   const records = await tables.selectFrom('records').where('collection', '=', 'team').selectAll().execute();
   const edited = await tables.selectFrom('versions').where('version', '>', 1).selectAll().execute();

@@ -12,7 +12,7 @@ import { ownServersFile } from './database/ownFile';
 import { watchDatabase } from './database/watchDatabase';
 import { readEnvironment } from './environment';
 import { firstManagersLink } from './people/invitation';
-import { admitSignedIn } from './publishing/previewPass';
+import { authorizePreview } from './publishing/previewPass';
 import { assertHeld } from './publishing/assertHeld';
 import { endComposing } from './publishing/endComposing';
 import { followSite } from './publishing/followSite';
@@ -50,7 +50,7 @@ async function main(): Promise<void> {
   await assertHeld(database, site, namedStore(store));
   if (owned) {
     owned.noteOpen();
-    // Whoever published has ended: nobody else publishes on this database.
+    // This process owns the database: no other one is publishing.
     await endComposing(database.tables);
   }
   await database.change(importContent);
@@ -59,7 +59,7 @@ async function main(): Promise<void> {
   await removeOld(database);
   setInterval(() => void removeOld(database).catch(console.error), hour).unref();
   const company = settings && companyLogin(settings, origin + prefix + callbackPath, console.error);
-  // A company's login that does not answer is logged; each sign-in with it tries again, and others do not need it.
+  // A failure is logged. Each sign-in with the company's login tries again.
   void company?.reach().catch(() => undefined);
   const app = await createApp({
     ...{ database, origin, trustedProxies, site, company, ...required },
@@ -72,7 +72,7 @@ async function main(): Promise<void> {
   const { state } = watchDatabase(database, (line) => console.error(line), folders);
   await startSite({
     api: app.routing,
-    admit: admitSignedIn(database, origin),
+    authorizePreview: authorizePreview(database, origin),
     isHidden: await hiddenFiles(database, site),
     database: state,
     site,

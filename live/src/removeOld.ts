@@ -6,7 +6,7 @@ import { removeOldDevices } from './people/device';
 import { removeOldInvitations } from './people/invitation';
 import { removeIdleSessions } from './people/session';
 import { removeOldPreviews } from './publishing/notePreview';
-import { removeOldSaves } from './records/once';
+import { removeOldSaves } from './records/idempotent';
 
 /** Removes what has ended by itself. */
 export const removeOld = ({ change }: Database): Promise<void> =>

@@ -8,7 +8,7 @@ import { testLive, type TestLive } from './testing/testLive';
 import { addPerson, type TestPerson } from './testing/testPeople';
 import { startWithContent } from './testing/testPublishing';
 
-const nameOf = ({ method, url }: AccessRow) => `${method} ${url.replace('/api', '')}`;
+const routeName = ({ method, url }: AccessRow) => `${method} ${url.replace('/api', '')}`;
 const changing = async () =>
   (await accessTable()).filter(({ method, access }) => method !== 'GET' && access !== 'anyone');
 
@@ -53,8 +53,8 @@ describe.each(bothDatabases)('on %s', (kind) => {
 
   async function attack(row: AccessRow, fate: Fate): Promise<string> {
     const person = await addPerson(live, row.access as Role);
-    const prepare = changingRequests[nameOf(row)];
-    if (!prepare) throw new Error(`changingRequests has nothing for ${nameOf(row)}`);
+    const prepare = changingRequests[routeName(row)];
+    if (!prepare) throw new Error(`changingRequests has nothing for ${routeName(row)}`);
     const request = await prepare({ live, person, publisher });
     let before = '';
     const answer = await send(row, person, request, async () => {
@@ -74,7 +74,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     meanwhile: () => Promise<void>,
   ) =>
     live.ask(
-      nameOf(row).replace(/:(\w+)/g, (_, name: string) => params[name]!),
+      routeName(row).replace(/:(\w+)/g, (_, name: string) => params[name]!),
       {
         headers: {
           ...{ ...own, ...headers, 'transfer-encoding': 'chunked' },
@@ -103,9 +103,9 @@ describe.each(bothDatabases)('on %s', (kind) => {
     async (fate, outcome) => {
       const rows = (await changing()).filter(({ access }) => fate !== 'demoted' || access !== 'editor');
       const found: [string, string][] = [];
-      for (const row of rows) found.push([nameOf(row), await attack(row, fate)]);
+      for (const row of rows) found.push([routeName(row), await attack(row, fate)]);
       expect(rows.length).toBeGreaterThan(fate === 'demoted' ? 6 : 20);
-      expect(found).toEqual(rows.map((row) => [nameOf(row), outcome]));
+      expect(found).toEqual(rows.map((row) => [routeName(row), outcome]));
     },
     120_000,
   );

@@ -26,8 +26,8 @@ const onPostgres = bothDatabases.find((kind) => kind === 'PostgreSQL');
   test('a session of one is a session of the other, and ends on both', async () => {
     const { email } = await addPerson(one, 'editor');
     const headers = headersAfter(await one.ask('POST /session', { payload: { email, password } }));
-    const told = await other.ask('GET /session', { headers });
-    expect(told.json()).toMatchObject({ person: { email } });
+    const session = await other.ask('GET /session', { headers });
+    expect(session.json()).toMatchObject({ person: { email } });
     await other.ask('DELETE /session', { headers });
     expect((await one.ask('GET /session', { headers })).json()).toMatchObject({ person: null });
   });

@@ -57,7 +57,10 @@ const Columns = chakra('div', {
 /** On lower screens, such as zoomed ones, what sticks would hide the rest. */
 const highEnough = '(min-height: 480px)';
 
-/** Sticky beside the form. On narrow screens `contents` lets its last part stick to the bottom of the column. */
+/**
+ * Sticky beside the form. On narrow screens `contents` lets its last part stick to the bottom of
+ * the column.
+ */
 const Side = chakra('div', {
   base: {
     display: 'contents',
@@ -83,7 +86,7 @@ const PreviewBar = chakra('div', {
   },
 });
 
-/** Keeps notices and what has the focus above the bar. */
+/** Keeps toasts and the focused element above the bar. */
 const noticesAboveBar = `
 @media (max-width: 1279.98px) and ${highEnough} {
   :root { --notices-bottom: 5.5rem; scroll-padding-bottom: 6rem; }

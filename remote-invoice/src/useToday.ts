@@ -10,5 +10,8 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The local date as YYYY-MM-DD; it follows midnight within a minute, or at once when the tab becomes visible. */
+/**
+ * The local date as YYYY-MM-DD; it follows midnight within a minute, or at once when the tab
+ * becomes visible.
+ */
 export const useToday = () => useSyncExternalStore(subscribe, today, today);

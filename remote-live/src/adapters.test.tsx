@@ -101,7 +101,7 @@ test('without an answer of the server the adapters do not open', async () => {
   );
 });
 
-test('an answer that is no problem document is told with its status', async () => {
+test('an answer that is no problem document is shown with its status', async () => {
   window.fetch = async () => new Response('<html>', { status: 502 });
   await expect(adapters.open()).rejects.toThrow('The server answered with an error (502)');
 });
@@ -167,7 +167,7 @@ test('a refused passkey does not end the session that the browser has', async ()
   expect(session.isLoggedIn()).toBe(true);
 });
 
-test('the company’s login is there where the server says so, and a refusal is told in plain words', async () => {
+test('the company’s login is there where the server says so, and a refusal is shown in plain words', async () => {
   serve();
   expect((await openSession()).otherLogins).toEqual([]);
   serve({ hasCompanyLogin: true });

@@ -15,7 +15,10 @@ const second = linear('second', [honey, '#f43f5e', '#be185d']);
 
 export const brandMark = () => picture(64, 64, element('defs', {}, second), peak);
 
-/** The mark on a dark tile, for home screens without transparency; `margin` keeps masks off the peak. */
+/**
+ * The mark on a dark tile, for home screens without transparency; `margin` keeps masks off the
+ * peak.
+ */
 export const brandTile = (margin: number) =>
   picture(
     64,

@@ -1,4 +1,7 @@
-/** Draws all pictures of the site into `shared/media`: `npx tsx shared/artwork/draw.ts`. The projects' screens need Chromium; `CHROMIUM` says where it is. */
+/**
+ * Draws all pictures of the site into `shared/media`: `npx tsx shared/artwork/draw.ts`. The
+ * projects' screens need Chromium; `CHROMIUM` says where it is.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -27,7 +30,7 @@ const softAvif = { ...avif, quality: 42 };
 /** Screens and portraits of the team are flat: they stay sharp under stronger compression. */
 const flatAvif = { ...avif, quality: 45 };
 
-const hashOf = (svg: string, settings: object) =>
+const drawingHash = (svg: string, settings: object) =>
   createHash('sha256').update(svg).update(JSON.stringify(settings)).digest('hex').slice(0, 8);
 
 /** Renders at the target size instead of scaling, so that small widths stay crisp. */
@@ -61,7 +64,10 @@ const keep = async (file: string, draw: (target: string) => Promise<unknown>) =>
 
 mkdirSync(icons, { recursive: true });
 
-/** Draws a screen, or a detail of one, in some widths: once, at the largest; at small ones the browser would round sizes of text. */
+/**
+ * Draws a screen, or a detail of one, in some widths: once, at the largest; at small ones the
+ * browser would round sizes of text.
+ */
 async function keepScreen(
   name: string,
   widths: number[],
@@ -83,7 +89,7 @@ async function keepScreen(
 
 const screenWidths = [480, 720, 1024, 1600];
 for (const [name, html] of Object.entries(screens))
-  await keepScreen(name, screenWidths, hashOf(html, { viewport, screenWidths, flatAvif }), (width) =>
+  await keepScreen(name, screenWidths, drawingHash(html, { viewport, screenWidths, flatAvif }), (width) =>
     screenshotOf(name, width),
   );
 
@@ -93,14 +99,14 @@ for (const [name, clip] of Object.entries(details)) {
   await keepScreen(
     name,
     detailWidths,
-    hashOf(screens[screen]!, { clip, viewport, detailWidths, flatAvif }),
+    drawingHash(screens[screen]!, { clip, viewport, detailWidths, flatAvif }),
     (width) => screenshotOf(screen, width, clip),
   );
 }
 
 for (const { widths, settings, pictures, prepare } of families) {
   for (const [name, svg] of Object.entries(pictures)) {
-    const stem = `${kebabCase(name)}.${hashOf(svg, { widths, settings, prepare: prepare?.name })}`;
+    const stem = `${kebabCase(name)}.${drawingHash(svg, { widths, settings, prepare: prepare?.name })}`;
     for (const width of widths) {
       await keep(`${stem}-${width}.avif`, async (target) => {
         const drawn = sized(svg, width);
@@ -116,7 +122,7 @@ const socialCards = Object.entries(socialPages).map(([path, card]) => ({
   card,
   screen: addresses.get(card.screen ?? ''),
 }));
-const socialVersion = hashOf(socialCardStyle(), socialCards);
+const socialVersion = drawingHash(socialCardStyle(), socialCards);
 for (const { path, card, screen } of socialCards) {
   await keep(`social${path.replaceAll('/', '-')}.${socialVersion}.jpg`, (target) =>
     drawSocialCard(card, target, screen && join(media, '..', screen)),
@@ -136,7 +142,10 @@ for (const [file, svg, width] of [
     .toFile(join(icons, file));
 }
 
-/** Requested by feeds and old browsers without a link in the page: a container for the small PNG (ICONDIR, one entry). */
+/**
+ * Requested by feeds and old browsers without a link in the page: a container for the small PNG
+ * (ICONDIR, one entry).
+ */
 const png = readFileSync(join(icons, 'favicon-32.png'));
 const entry = Buffer.alloc(22);
 entry.writeUInt16LE(1, 2);

@@ -4,8 +4,9 @@ import sharp, { type Sharp } from 'sharp';
 const faint = 96;
 
 /**
- * Halves the bytes of a picture without a visible change. Nearly transparent pixels have lost their colour to rounding, which is
- * noise to the encoder: they get the mean colour of their surroundings, the more the fainter they are.
+ * Halves the bytes of a picture without a visible change. Nearly transparent pixels have lost their
+ * colour to rounding, which is noise to the encoder: they get the mean colour of their
+ * surroundings, the more the fainter they are.
  */
 export async function evenColours(drawn: Sharp): Promise<Sharp> {
   const { data, info } = await drawn.raw().toBuffer({ resolveWithObject: true });
@@ -25,7 +26,10 @@ export async function evenColours(drawn: Sharp): Promise<Sharp> {
   return sharp(data, { raw: info });
 }
 
-/** Faint pixels only, amplified: the colours of solid shapes must not run into the light around them. */
+/**
+ * Faint pixels only, amplified: the colours of solid shapes must not run into the light around
+ * them.
+ */
 function onlyFaint(data: Buffer): Buffer {
   const copy = Buffer.from(data);
   for (let alpha = 3; alpha < copy.length; alpha += 4)

@@ -96,7 +96,7 @@ const summit = () =>
 export const heroScene = () => sun() + mountain() + summit();
 
 /**
- * A luminous peak on a transparent background, for white and near-black pages. The page adds what moves: the light in the sky,
- * the path and the flag.
+ * A luminous peak on a transparent background, for white and near-black pages. The page adds what
+ * moves: the light in the sky, the path and the flag.
  */
 export const heroPeak = () => picture(1280, 960, mountain());

@@ -40,7 +40,8 @@ function layoutOf({ line, screen }: SocialCard): Layout {
 const font = await boldSora();
 
 /**
- * The headings' font as TrueType, the one format that the renderer supports; it silently replaces missing fonts.
+ * The headings' font as TrueType, the one format that the renderer supports; it silently replaces
+ * missing fonts.
  * @returns the path of a TrueType file with the bold weight only.
  */
 async function boldSora(): Promise<string> {
@@ -57,7 +58,10 @@ async function boldSora(): Promise<string> {
   return file;
 }
 
-/** Everything that determines the drawing beside its text and screen; a change gives the pictures new names. */
+/**
+ * Everything that determines the drawing beside its text and screen; a change gives the pictures
+ * new names.
+ */
 export const socialCardStyle = () =>
   JSON.stringify([
     'Sora 700',

@@ -17,7 +17,7 @@ export interface SocialCard {
   screen?: string;
 }
 
-const nameOf = (address: string) =>
+const screenOf = (address: string) =>
   Object.entries(pictures).find(([, candidate]) => candidate === address)?.[0];
 
 /** Pages with a card of their own, by path. */
@@ -33,7 +33,7 @@ export const socialPages: Record<string, SocialCard> = {
   ...Object.fromEntries(
     projects.map(({ slug, title, outcome, image }) => [
       `/projects/${slug}`,
-      { title, line: outcome, screen: nameOf(image) },
+      { title, line: outcome, screen: screenOf(image) },
     ]),
   ),
   ...Object.fromEntries(

@@ -1,4 +1,7 @@
-/** Subsets the fonts to the characters and weights of the site, into `shared/media/fonts`: `npm run fonts`. */
+/**
+ * Subsets the fonts to the characters and weights of the site, into `shared/media/fonts`: `npm run
+ * fonts`.
+ */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,6 +1,7 @@
 /**
- * Events of a visitor, or of a program acting for one (a password manager, a screen reader), that start the use of a page.
- * Listeners are on `window` in the capture phase, because React stops some of these events at its root before hydration.
+ * Events of a visitor, or of a program acting for one (a password manager, a screen reader), that
+ * start the use of a page. Listeners are on `window` in the capture phase, because React stops some
+ * of these events at its root before hydration.
  */
 const interactionEvents = [
   'pointermove',
@@ -23,14 +24,19 @@ export function onInteraction(listener: (event: Event) => void, signal?: AbortSi
     window.addEventListener(type, notify, { capture: true, passive: true, signal });
 }
 
-/** Excludes scroll events of rows during layout, and pointer events of a page that appears under a resting pointer. */
+/**
+ * Excludes scroll events of rows during layout, and pointer events of a page that appears under a
+ * resting pointer.
+ */
 function isByVisitor(event: Event): boolean {
   if (event.type === 'scroll') return event.target === document;
   const { movementX, movementY } = event as Partial<PointerEvent>;
   return event.type !== 'pointermove' || movementX !== 0 || movementY !== 0;
 }
 
-/** Marks an element whose event is deferred until hydration; the document's styles show it as busy. */
+/**
+ * Marks an element whose event is deferred until hydration; the document's styles show it as busy.
+ */
 export const waitingMark = 'data-waiting';
 
 /** Marks a button that the document's inline script answers before hydration: `theme` or `menu`. */
@@ -65,7 +71,10 @@ declare global {
   }
 }
 
-/** The record of this page load. Every document creates it in an inline script; elsewhere the first call does. */
+/**
+ * The record of this page load. Every document creates it in an inline script; elsewhere the first
+ * call does.
+ */
 export const interactionOf = (page: Window = window): Interaction =>
   (page.interaction ??= createInteraction());
 

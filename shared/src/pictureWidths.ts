@@ -1,4 +1,7 @@
-/** Each of the site's pictures is stored in several widths, in pixels: the smaller ones by the largest, which its address names. */
+/**
+ * Each of the site's pictures is stored in several widths, in pixels: the smaller ones by the
+ * largest, which its address names.
+ */
 export const smallerWidths: Readonly<Record<number, readonly number[]>> = {
   192: [96],
   480: [160],
@@ -10,12 +13,15 @@ export const smallerWidths: Readonly<Record<number, readonly number[]>> = {
 
 const usualWidths = [480, 720, 960];
 
-/** The smaller widths, in pixels, of a picture that is stored in this one. Uploads that are smaller than 1600 have their own width. */
+/**
+ * The smaller widths, in pixels, of a picture that is stored in this one. Uploads that are smaller
+ * than 1600 have their own width.
+ */
 export const widthsBelow = (width: number): readonly number[] =>
   smallerWidths[width] ?? usualWidths.filter((each) => each < width && width < 1600);
 
 /**
- * How uploaded and imported pictures are encoded, as AVIF. The next effort takes eight times the CPU time of this one, for files up to an
- * eighth smaller.
+ * How uploaded and imported pictures are encoded, as AVIF. The next effort takes eight times the
+ * CPU time of this one, for files up to an eighth smaller.
  */
 export const pictureEncoding = { quality: 55, effort: 3 };

@@ -1,7 +1,10 @@
 /** A key press, native or of React. */
 type KeyPress = KeyboardEvent | { nativeEvent: KeyboardEvent };
 
-/** Browsers report a key that belongs to an input method by this code; WebKit also the Enter that ends a composition. */
+/**
+ * Browsers report a key that belongs to an input method by this code; WebKit also the Enter that
+ * ends a composition.
+ */
 const inputMethodCode = 229;
 
 const isLetter = /^[\p{L}\p{M}]+$/u;
@@ -9,10 +12,10 @@ const isLatin = /\p{Script=Latin}/u;
 const letterCode = /^Key([A-Z])$/;
 
 /**
- * The key to act on: a letter in lower case, or a name such as `Enter`. Letters of other scripts count as the Latin letter at their
- * place on the keyboard, so that shortcuts work in every layout. Nothing while an input method composes a text: its keys choose
- * words and belong to no part of the page.
- *
+ * The key to act on: a letter in lower case, or a name such as `Enter`. Letters of other scripts
+ * count as the Latin letter at their place on the keyboard, so that shortcuts work in every layout.
+ * Nothing while an input method composes a text: its keys choose words and belong to no part of the
+ * page.
  * @example
  * ```tsx
  * import { pressedKey } from '@vibrant-peak/shared/pressedKey';

@@ -1,7 +1,7 @@
 /**
- * What is revealed on scroll is marked `data-fades`: a `section`, or an `item` of a list. Its `data-reveal` is the state: `initial`
- * for what is in view at first, `hidden`, and then `shown` for good. The document's inline script sets it for prerendered
- * parts, a component for those that it renders.
+ * Parts that fade in on scroll have `data-fades`: `section`, or `item` of a list. Their
+ * `data-reveal` is the state: `initial` for the first view, `hidden`, then `shown` for good. The
+ * inline script or the component sets it.
  */
 export type Fades = 'section' | 'item';
 
@@ -11,11 +11,16 @@ export const revealEvent = 'reveal';
 /** Delay of a second check, after fonts and hash jumps, in milliseconds. */
 export const recheckDelay = 300;
 
-/** Part of the viewport's height that a section's top edge has to reach, and part of an item that has to be in view. */
+/**
+ * Part of the viewport's height that a section's top edge has to reach, and part of an item that
+ * has to be in view.
+ */
 const sectionThreshold = 0.8;
 const itemThreshold = 0.2;
 
-/** Whether a part has come far enough into view to be shown; parts above the viewport count, too. */
+/**
+ * Whether a part has come far enough into view to be shown; parts above the viewport count, too.
+ */
 export function isDue(part: HTMLElement): boolean {
   const isItem = part.dataset['fades'] === 'item';
   const { top, height } = ((!isItem && part.closest('section')) || part).getBoundingClientRect();
@@ -25,7 +30,7 @@ export function isDue(part: HTMLElement): boolean {
 }
 
 /**
- * Hides a part that is not due, and shows it, once, when it is, or when it gets the focus.
+ * Hides a part until it is due or gets the focus, then shows it for good.
  * @returns a function that ends the watch.
  */
 export function revealOnScroll(part: HTMLElement): () => void {

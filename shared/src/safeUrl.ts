@@ -1,9 +1,9 @@
 /**
- * Returns an address that is safe to render in `href` or `src`, otherwise `undefined`.
- *
- * Allowed: absolute https and http addresses without credentials, `mailto:` and `tel:` with the option `contact`, and paths of
- * this origin (one leading slash). Everything else, such as `javascript:`, `data:`, `blob:`, `//host` and `/\host`,
- * is rejected, and so are addresses of more than 2,048 characters or with control characters or invisible spaces.
+ * Returns an address that is safe to render in `href` or `src`, otherwise `undefined`. Allowed:
+ * absolute https and http addresses without credentials, `mailto:` and `tel:` with the option
+ * `contact`, and paths of this origin (one leading slash). Everything else, such as `javascript:`,
+ * `data:`, `blob:`, `//host` and `/\host`, is rejected, and so are addresses of more than 2,048
+ * characters or with control characters or invisible spaces.
  */
 export function safeUrl(input: string, options: { contact?: boolean } = {}): string | undefined {
   const address = input.trim();

@@ -3,15 +3,18 @@ import { useSyncExternalStore } from 'react';
 /** A value outside of React to which components can subscribe, and its setter. */
 export interface Store<T> {
   get: () => T;
-  /** Replaces the value; a function gets the previous one. Setting an equal value notifies no listener. */
+  /**
+   * Replaces the value; a function gets the previous one. Setting an equal value notifies no
+   * listener.
+   */
   set: (next: T | ((value: T) => T)) => void;
   /** @returns a function that ends the subscription. */
   subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * Creates a value outside of React. Every application has its own copy of this module; state shared by several applications is
- * a service of the host (`@vibrant-peak/shared/host`).
+ * Creates a value outside of React. Every application has its own copy of this module; state shared
+ * by several applications is a service of the host (`@vibrant-peak/shared/host`).
  * @param initial computes the value at its first use; a value that is a function needs a wrapper.
  */
 export function createStore<T>(initial: () => T): Store<T> {

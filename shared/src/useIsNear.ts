@@ -1,6 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether an element has come within `distance` pixels of the viewport; stays true from then on. */
+/**
+ * Whether an element has come within `distance` pixels of the viewport; stays true from then on.
+ */
 export function useIsNear(element: RefObject<Element | null>, distance: number): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

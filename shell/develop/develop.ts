@@ -17,8 +17,9 @@ import { buildRegistry } from '@vibrant-peak/engine/compose/registry';
 import { portOf, startServer, stop, stopInTime } from './startServer';
 
 /**
- * `npm run dev`: a development server for each application. The shell's server answers with a document whose registry names the
- * remotes' servers. An edit of a component keeps all state, any other reloads the page. Nothing is prerendered.
+ * `npm run dev`: a development server for each application. The shell's document has a registry of
+ * the remotes' servers. Edits of components keep all state, others reload the page. Nothing is
+ * prerendered.
  */
 const shared = packageFolder('@vibrant-peak/shared');
 /** Those of the default profile: the others need its server. */
@@ -79,7 +80,7 @@ for (const app of taken)
 if (taken.length > 0) process.exit(1);
 
 stopInTime();
-// The remotes build in a process of their own: the shell's build is the longest and keeps a core busy.
+// The remotes build in another process, because the shell's build keeps a core busy.
 const others = fork(join(import.meta.dirname, 'developRemotes.ts'));
 others.once('exit', (code) => void stop(code ?? 1));
 await startServer(host, () => ({

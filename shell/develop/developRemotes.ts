@@ -17,13 +17,15 @@ const remotes = await Promise.all(
 );
 const firstBuilt: Promise<void>[] = [];
 
-/** Delay of the other remotes' builds after the one with the home page, in milliseconds: the browser needs a core, too. */
+/**
+ * Delay of other remotes' builds after the home page's, in milliseconds. The browser needs a core.
+ */
 const headStart = 5000;
 
 /**
- * Defers the first build of a remote that the first page does not use, until one of its files is requested or the first page
- * had time to load.
- * @returns middleware that notices the request.
+ * Defers the first build of a remote that the first page does not use, until a request for one of
+ * its files or after a delay.
+ * @returns middleware that sees the request.
  */
 function afterFirstPage(compiler: Compiler): Middleware {
   let begin = () => {};

@@ -8,7 +8,9 @@ export const portOf = ({ role, devPort }: BuiltApp) =>
 
 const compilers: webpack.Compiler[] = [];
 
-/** Builds an application and serves it. An edit of a component keeps all state, any other reloads the page. */
+/**
+ * Builds an application and serves it. Edits of components keep all state, others reload the page.
+ */
 export async function startServer(
   app: BuiltApp,
   optionsFor: (compiler: webpack.Compiler) => Configuration,
@@ -36,7 +38,7 @@ export async function startServer(
 
 let stopping: Promise<void[]> | undefined;
 
-/** Stores the build caches of all servers, then ends. Each server would otherwise end the process before the others have stored theirs. */
+/** Stores the build caches of all servers, then ends the process. */
 export async function stop(exitCode = 0): Promise<void> {
   const done = compilers.filter(({ idle }) => idle);
   stopping ??= Promise.all(

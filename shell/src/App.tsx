@@ -5,7 +5,9 @@ import { RouterProvider } from 'react-router-dom';
 import type { createMemoryRouter } from 'react-router-dom';
 import { system } from '@vibrant-peak/shared/theme';
 
-/** Supported browsers know the standard properties: without plugins Emotion adds no vendor prefixes. */
+/**
+ * Supported browsers know the standard properties: without plugins Emotion adds no vendor prefixes.
+ */
 export function createStyles(): EmotionCache {
   const styles = createCache({ key: 'vp', stylisPlugins: [] });
   // @emotion/server requires it to find the styles of a document.

@@ -25,7 +25,7 @@ const profileOf = ({ profile, adapters }: Registry): Profile => profile ?? (adap
 export const renderedAdapters = (registry: Registry, isLoggedIn: boolean): AdapterSource =>
   openAdapters(profileOf(registry), { session: { ...session, isLoggedIn: () => isLoggedIn } });
 
-/** The adapters that the registry names, or those of the default profile, which never take the place of others. */
+/** The registry's adapters or the default ones. A failure never falls back to the default. */
 export function adapterSource(registry: Registry, load: Load): AdapterSource {
   const { adapters: declared } = registry;
   if (!declared) return openAdapters(profileOf(registry), { session });

@@ -1,7 +1,7 @@
 import type { ColorMode } from '@vibrant-peak/shared/host';
 import { pageColors } from '@vibrant-peak/shared/theme/pageColors';
 
-/** The colour mode without React, for the inline script of every document and for the theme service. */
+/** The colour mode without React, for the inline script and the theme service. */
 
 const key = 'theme';
 const root = () => document.documentElement;
@@ -56,7 +56,7 @@ export function toggleColorMode(): void {
   applyColorMode();
 }
 
-/** Follows the system's preference, choices in other tabs, and those made while the page was in the browser's cache. */
+/** Follows the system and other tabs, also in a page restored from the browser's cache. */
 export function followColorMode(): void {
   system().addEventListener('change', applyColorMode);
   addEventListener('storage', (event) => {

@@ -4,8 +4,8 @@ import { overrides } from './head/overrides';
 import { unsavedChanges } from './leaveGuard/unsavedChanges';
 import { createPlatform } from './remotes/platform';
 import type { Load } from './remotes/loadFailure';
-import { askedFor } from './routes/askedFor';
-import { createFillings } from './slots/createFillings';
+import { returnTo } from './routes/returnTo';
+import { createExtensions } from './slots/createExtensions';
 import { theme } from './theme';
 import { showToast } from './toaster/toastQueue';
 
@@ -17,7 +17,8 @@ interface ServiceSources {
 
 /**
  * The services for remotes, see `HostServices`.
- * @param adapters what stands behind the ports; until they are open no page of the staff area is shown.
+ * @param adapters implementations of the ports. No page of the staff area shows before they are
+ * loaded.
  */
 export function createHostServices(
   { registry, load, profile }: ServiceSources,
@@ -30,7 +31,7 @@ export function createHostServices(
     ...(records && { records }),
     ...(media && { media }),
     ...(inbox && { inbox }),
-    askedFor: askedFor.get,
+    returnTo: returnTo.get,
     toast: showToast,
     unsavedChanges,
     overrideMetadata: overrides.push,
@@ -40,7 +41,7 @@ export function createHostServices(
     siteLinks: registry.pages
       .flatMap(({ path, links = [] }) => links.map((link) => ({ path, ...link })))
       .sort((first, second) => first.order - second.order),
-    fillingsOf: createFillings(registry, load),
+    fillingsOf: createExtensions(registry, load),
     platform: createPlatform(registry),
   };
 }

@@ -10,8 +10,7 @@ const libraries = [
 ];
 
 /**
- * A prerendered page is complete without React: the design system and the shell's components load, and the page hydrates, at the
- * first interaction. Other pages render at once.
+ * A prerendered page loads React and hydrates at the first interaction. Other pages render at once.
  */
 async function start(): Promise<void> {
   for (const evaluate of libraries) {

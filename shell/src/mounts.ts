@@ -1,7 +1,10 @@
 import { joinPath, loginPath, staffPath } from '@vibrant-peak/shared/contract';
 import type { Mount } from '@vibrant-peak/shared/contract/shell';
 
-/** The longest matching mount applies. Everything under `/admin` except the login and invitations is guarded, for any remote; `policy.ts` says which remotes may have pages where. */
+/**
+ * The longest matching mount applies. Everything under `/admin` except login and invitations is
+ * guarded. `policy.ts` grants addresses to remotes.
+ */
 const mounts: readonly Mount[] = [
   {
     path: '/',

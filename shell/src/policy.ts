@@ -44,8 +44,8 @@ const policies: Record<string, Policy> = {
 };
 
 /**
- * Any other remote may use the addresses of its own name, `/partners` and `/admin/partners` for `remote-partners`, and the slots
- * of the staff area.
+ * Other remotes may use addresses of their own name (`/partners` and `/admin/partners` for
+ * `remote-partners`) and slots of the staff area.
  */
 function policyOf(remote: string): Policy {
   const own = remote.replace(/^remote-/, '');
@@ -86,7 +86,7 @@ export function violationsOf(remote: string, page: PageDeclaration): string[] {
   ];
 }
 
-/** @returns what a remote's filling claims and may not have, as a sentence. */
+/** @returns what a remote's extension claims and may not have, as a sentence. */
 export function fillingViolationsOf(remote: string, { slot, module }: FillingDeclaration): string[] {
   const fills = `${remote} fills the slot "${slot}" with ${module}`;
   if (pathOfSlot(slot) === undefined)
@@ -97,7 +97,10 @@ export function fillingViolationsOf(remote: string, { slot, module }: FillingDec
 
 const listed = (names: string[]) => new Intl.ListFormat('en-GB').format(names);
 
-/** @returns why a remote may not bring adapters, as sentences. Who brings them decides who sees the staff area. */
+/**
+ * @returns why a remote may not bring adapters, as sentences. Adapters decide who sees the staff
+ * area.
+ */
 export const adapterViolationsOf = (remote: string): string[] =>
   policyOf(remote).mayAdapt
     ? []

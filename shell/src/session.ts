@@ -11,7 +11,7 @@ export const session: SessionPort = {
   logOut: () => storage.remove(key),
 };
 
-/** Keeps the marker in step with another session, as a hint: with it the frame of staff pages shows while their code loads. */
+/** Mirrors another session in the marker, which shows the frame while staff pages load. */
 export function keepMarker({ isLoggedIn, state }: SessionPort): void {
   const keep = () => (isLoggedIn() ? storage.write(key, value, { orMemory: true }) : storage.remove(key));
   keep();

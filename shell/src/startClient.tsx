@@ -18,8 +18,8 @@ import { loadMatches, routeAt } from './routes/loadMatches';
 import { yieldToBrowser } from './yieldToBrowser';
 
 /**
- * Hydrates the prerendered page, or renders it when the document belongs to another address. When the code of a prerendered
- * page does not load, the page stays readable, and a notice offers a retry.
+ * Hydrates the prerendered page, or renders it when the document belongs to another address. If its
+ * code does not load, the page stays readable and a notice offers a retry.
  */
 export async function startClient(): Promise<void> {
   const root = document.getElementById('root');
@@ -67,8 +67,8 @@ async function hydrate(root: HTMLElement, routes: RouteObject[], sources: RouteS
 }
 
 /**
- * Hydrates the frame of a staff page, the layout around a skeleton; the router then loads the page.
- * @returns whether the layout is there, for somebody who is logged in.
+ * Hydrates the frame of a staff page; the router then loads the page.
+ * @returns whether the layout is shown, for people who are logged in.
  */
 async function hydrateFrame(root: HTMLElement, routes: RouteObject[], sources: RouteSources) {
   const { adapters, load } = sources;
@@ -100,7 +100,9 @@ function isPrerenderedFor(root: HTMLElement, routes: RouteObject[]): boolean {
   return route !== undefined && route === routeAt(routes, window.location.pathname);
 }
 
-/** Visitors without the login marker, unknown addresses and pages without the layout do not get the frame of staff pages. */
+/**
+ * The frame is only for people with the login marker, at known addresses, on pages with the layout.
+ */
 function isFrameFor(root: HTMLElement, routes: RouteObject[]): boolean {
   if (!('frame' in root.dataset) || !('staff' in document.documentElement.dataset)) return false;
   const matches = matchRoutes(routes, window.location.pathname) ?? [];

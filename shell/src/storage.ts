@@ -9,7 +9,10 @@ export function read(key: string): string | null {
   }
 }
 
-/** @throws when the browser denies access, unless `orMemory` is set: then the value is kept for this page load. */
+/**
+ * @throws when the browser denies access, unless `orMemory` is set: then the value is kept for this
+ * page load.
+ */
 export function write(key: string, value: string, { orMemory }: { orMemory: boolean }): void {
   try {
     localStorage.setItem(key, value);

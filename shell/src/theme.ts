@@ -1,7 +1,7 @@
 import type { HostServices } from '@vibrant-peak/shared/host';
 import { colorMode, toggleColorMode } from './colorMode';
 
-/** The colour mode is the class on `<html>`: an inline script sets it before the first paint, and follows the system and other tabs. */
+/** The colour mode is a class on `<html>`, which an inline script sets before the first paint. */
 export const theme: HostServices['theme'] = {
   get: colorMode,
   subscribe: (listener) => {

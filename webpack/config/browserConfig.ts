@@ -16,7 +16,10 @@ import { consumed, provided } from '../sharedModules';
 import { StableIdsPlugin } from '../plugins/stableIdsPlugin';
 import { StyleOrderPlugin } from '../plugins/styleOrderPlugin';
 
-/** The build for the browser: the host's entry script, or a remote's container with its exposed modules. */
+/**
+ * The build for the browser: the host's entry script, or a remote's container with its exposed
+ * modules.
+ */
 export function browserConfig(build: Build): Configuration {
   const { app, mode } = build;
   const isHost = app.role === 'host';
@@ -57,11 +60,13 @@ const outputOf = (build: Build): Configuration['output'] => ({
   clean: isShellForGateway(build) || { keep: `${developmentFolder}/` },
   publicPath: 'auto',
   filename: '[name].js',
-  // No hash: the release's folder is already named by its content, and every first visit would download the hashes.
+  // No hash: the release's folder is already named by its content, and every first visit would
+  // download the hashes.
   chunkFilename: '[id].js',
   uniqueName: build.app.name,
   chunkLoadTimeout: 4000,
-  // A module that failed because a shared module had not arrived is evaluated again at the next import.
+  // A module that failed because a shared module had not arrived is evaluated again at the next
+  // import.
   strictModuleExceptionHandling: true,
   hashFunction: 'xxhash64',
 });
@@ -79,7 +84,10 @@ function pluginsOf(build: Build): NonNullable<Configuration['plugins']> {
   ];
 }
 
-/** 0.8 % smaller than webpack's default for the shell, in a tenth of the CPU time; `passes: 0` repeats until nothing changes. */
+/**
+ * 0.8 % smaller than webpack's default for the shell, in a tenth of the CPU time; `passes: 0`
+ * repeats until nothing changes.
+ */
 const swcMinimizer = () =>
   new MinimizerPlugin({
     minify: MinimizerPlugin.swcMinify,
@@ -91,7 +99,8 @@ const swcMinimizer = () =>
 const optimization = { target: 'web', disableSnapshot: true } as const;
 
 function federation({ app, pages }: Build) {
-  // Without this variable federation throws and parses an error to locate webpack: 1.7 s of CPU time in each process that builds.
+  // Without this variable federation throws and parses an error to locate webpack: 1.7 s of CPU
+  // time in each process that builds.
   process.env['FEDERATION_WEBPACK_PATH'] ??= createRequire(import.meta.url).resolve('webpack');
   return new ModuleFederationPlugin({
     name: federationName(app.name),

@@ -15,12 +15,14 @@ const injected = createRequire(require.resolve('@module-federation/enhanced')).r
 );
 
 /**
- * `gateway` is development within a live site, under its content security policy: a remote's working copy, served by its
- * gateway, and the shell that the gateway puts in the place of the live one, as a part of the shell's release.
+ * `gateway` is development within a live site: a remote's working copy, and the shell beside it.
  */
 export type Mode = 'production' | 'development' | 'gateway';
 
-/** Source maps for the site's own code only: leaving packages out halves the bytes of a page in development. */
+/**
+ * Source maps for the site's own code only: leaving packages out halves the bytes of a page in
+ * development.
+ */
 const ownSources = () =>
   new webpack.EvalSourceMapDevToolPlugin({ module: true, columns: false, exclude: /[\\/]node_modules[\\/]/ });
 
@@ -71,11 +73,13 @@ export function commonConfig({ app, mode, configuration }: Build, target: 'brows
     // webpack's own support of style sheets and CSS modules.
     experiments: { css: true },
     plugins: [new RefusedImportsPlugin(app), ...(mode === 'development' ? [ownSources()] : [])],
-    // Numeric ids change with the content of a chunk: after an edit, an open page would not find the next page's chunks.
+    // Numeric ids change with the content of a chunk: after an edit, an open page would not find
+    // the next page's chunks.
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: mode === 'production' ? 'deterministic' : 'named',
-      // It would rename some of the files that a build writes: the bundle for Node, which writes none, would not know.
+      // It would rename some of the files that a build writes: the bundle for Node, which writes
+      // none, would not know.
       realContentHash: false,
     },
     performance: false,

@@ -7,8 +7,8 @@ import { loadPages } from '../loadPages';
 import { nodeConfig } from './nodeConfig';
 
 /**
- * The builds of the application in a folder, all written to its `dist`: scripts for the browser, and a CommonJS bundle with which
- * a composition prerenders its pages; in production also a development build of the shell, for working copies of remotes.
+ * The builds of the application in a folder, in its `dist`: browser scripts and a CommonJS bundle.
+ * In production also a development build of the shell, for working copies of remotes.
  * @throws when the folder holds no application.
  */
 export async function createConfig(folder: string, mode: Mode = 'production'): Promise<Configuration[]> {

@@ -9,7 +9,9 @@ const require = createRequire(import.meta.url);
 const runtime = require.resolve('react-refresh');
 const pageRuntime = require.resolve('@vibrant-peak/webpack/replacements/pageRuntime');
 
-/** The plugin's own entry: connects the runtime to React, so that it has to run before React does. */
+/**
+ * The plugin's own entry: connects the runtime to React, so that it has to run before React does.
+ */
 export const refreshEntry =
   require.resolve('@pmmmwh/react-refresh-webpack-plugin/client/ReactRefreshEntry.js');
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { RuleSetRule } from 'webpack';
 import type { App } from '../apps';
-import { hashOf } from '../digest';
+import { sha256Hex } from '../digest';
 import { addressQuery, pictureFile, type PictureLoaderOptions } from '../pictureLoader';
 
 const require = createRequire(import.meta.url);
@@ -10,8 +10,8 @@ const require = createRequire(import.meta.url);
 const fontFile = /\.woff2$/;
 
 /**
- * Rules for imports of style sheets, pictures and fonts. Both builds of an application give them the same names; only the one for
- * the browser writes them.
+ * Rules for imports of style sheets, pictures and fonts.
+ * Both builds give them the same names; only the browser's writes them.
  */
 export function fileRules({ name: app }: App, target: 'browser' | 'node'): RuleSetRule[] {
   const file: RuleSetRule = {
@@ -49,7 +49,7 @@ export function fileRules({ name: app }: App, target: 'browser' | 'node'): RuleS
           generator: {
             // webpack's own hash differs between the builds.
             localIdentName: ({ filename, local }: { filename: string; local: string }) =>
-              `${local}-${hashOf(`${app} ${filename}`).slice(0, 6)}`,
+              `${local}-${sha256Hex(`${app} ${filename}`).slice(0, 6)}`,
           },
         },
       ],

@@ -10,7 +10,10 @@ export interface InlineScripts {
   initialScripts: string;
 }
 
-/** Bundles and minifies each script with its imports. @returns the scripts, and absolute paths of their sources. */
+/**
+ * Bundles and minifies each script with its imports.
+ * @returns the scripts, and absolute paths of their sources.
+ */
 export function buildInlineScripts(shell: string): { scripts: InlineScripts; sources: string[] } {
   const sources: string[] = [];
   const build = (name: keyof InlineScripts) => {
@@ -30,7 +33,10 @@ export function buildInlineScripts(shell: string): { scripts: InlineScripts; sou
   return { scripts: { head: build('head'), initialScripts: build('initialScripts') }, sources };
 }
 
-/** Defines them as a constant. Their sources are inputs of the build: a change builds the shell again. */
+/**
+ * Defines them as a constant. Their sources are inputs of the build: a change builds the shell
+ * again.
+ */
 export function inlineScriptsPlugin(shell: string): webpack.DefinePlugin {
   const build = () => buildInlineScripts(shell);
   const value = webpack.DefinePlugin.runtimeValue(() => JSON.stringify(build().scripts), {

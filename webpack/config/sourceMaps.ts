@@ -7,9 +7,9 @@ import type { App } from '../apps';
 import { createConfig } from './createConfig';
 
 /**
- * Builds an application again, in a temporary folder, with source maps. The scripts differ from the release's in their
- * hashes only.
- * @returns the maps by script name. @throws when the build fails.
+ * Builds an application again, in a temporary folder, with source maps.
+ * @returns the maps by script name.
+ * @throws when the build fails.
  */
 export async function sourceMapsOf(app: App): Promise<Map<string, SourceMap>> {
   const folder = mkdtempSync(join(tmpdir(), 'source-maps-'));

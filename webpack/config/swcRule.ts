@@ -3,7 +3,10 @@ import type { RuleSetRule } from 'webpack';
 
 const require = createRequire(import.meta.url);
 
-/** Compiles TypeScript with swc, in a fraction of the TypeScript compiler's time, for React's fast refresh. */
+/**
+ * Compiles TypeScript with swc, in a fraction of the TypeScript compiler's time, for React's fast
+ * refresh.
+ */
 export const swcRule: RuleSetRule = {
   test: /\.tsx?$/,
   loader: require.resolve('swc-loader'),

@@ -13,11 +13,17 @@ interface Expose {
   later: string[];
 }
 
-/** The scripts, style sheets and shared modules of a release; a composition reads them from `assets.json`. */
+/**
+ * The scripts, style sheets and shared modules of a release; a composition reads them from
+ * `assets.json`.
+ */
 export interface ReleaseAssets {
   /** Per exposed module. */
   exposes: Record<string, Expose>;
-  /** Scripts of the shell that render a page; a prerendered page loads them at the first interaction. */
+  /**
+   * Scripts of the shell that render a page; a prerendered page loads them at the first
+   * interaction.
+   */
   client?: string[];
   /** Scripts of each shared module that the shell provides on demand. */
   provided: Record<string, string[]>;

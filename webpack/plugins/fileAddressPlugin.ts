@@ -3,10 +3,7 @@ import { releaseFolderModule } from '../releaseFolder';
 
 const { RuntimeModule, RuntimeGlobals } = webpack;
 
-/**
- * A release learns where it is served when it is loaded: the browser's build from its own script, as a path, since prerendered
- * pages know no origin; the bundle for prerendering from the composition.
- */
+/** A release learns at load where it is served: from its own script, or from the composition. */
 const folderOf = {
   browser: `${RuntimeGlobals.publicPath}.replace(location.origin + '/', '/')`,
   node: `require('${releaseFolderModule}')`,
@@ -23,8 +20,8 @@ class ReleaseFolderRuntimeModule extends RuntimeModule {
 }
 
 /**
- * Gives the files of a release the same addresses in prerendered pages and in the browser. Releases without such files stay as they are.
- * A bundle with style sheets asks for its folder, too, so that a composition without support for files refuses it.
+ * Gives the files of a release the same addresses in prerendered pages and in the browser.
+ * A bundle with files asks for its folder: a composition without support refuses it.
  */
 export class FileAddressPlugin {
   constructor(private readonly target: keyof typeof folderOf) {}

@@ -24,9 +24,8 @@ class IntegrityRuntimeModule extends RuntimeModule {
 }
 
 /**
- * Makes the loaders of scripts and style sheets check every file against its hash, and use a new URL for each attempt, so that a corrupt
- * response in a cache is not used again. The chunks' hashes are part of the entry, the entry's hash is part of the HTML:
- * a page load trusts exactly one set of bytes.
+ * The loaders check every script and style sheet against its hash, with a new URL for each attempt.
+ * The chunks' hashes are part of the entry, and the entry's hash is part of the HTML.
  */
 export class IntegrityPlugin {
   apply(compiler: Compiler): void {

@@ -10,10 +10,7 @@ const code = /\.([cm]?[jt]sx?|json)$/;
 const file = /\.(css|png|jpe?g|svg|webp|avif|woff2)$/;
 const plainStyleSheet = /(?<!\.module)\.css$/;
 
-/**
- * Refuses what would be missing or blocked on the live site, with the application, the file, the line and the remedy: other kinds of
- * files, addresses relative to a script, style sheets used as text, and what the content security policy forbids in style sheets.
- */
+/** Refuses imports that the live site would block or miss, with file, line and remedy. */
 export class RefusedImportsPlugin {
   constructor(private readonly app: App) {}
 

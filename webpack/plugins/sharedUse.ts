@@ -5,8 +5,9 @@ import { isOfShell } from '../sharedModules';
 export type SharedUse = Record<string, string[]>;
 
 /**
- * The names a remote imports from the modules that the shell provides, by webpack's module graph, without unused imports.
- * Call it after dependencies were optimized and before modules are concatenated.
+ * The names a remote imports from the modules that the shell provides, by webpack's module graph,
+ * without unused imports. Call it after dependencies were optimized and before modules are
+ * concatenated.
  */
 export function sharedUseOf({ modules, moduleGraph }: Compilation): SharedUse {
   const uses = new Map<string, Set<string>>();

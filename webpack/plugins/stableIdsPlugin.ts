@@ -4,8 +4,8 @@ import type { Compiler } from 'webpack';
 const generatedEntry = /\.federation[\\/]entry\.[^!|]*/;
 
 /**
- * Gives the modules of federation's generated entry fixed ids: webpack would derive them from the checkout's path, and the
- * same source must give the same bytes everywhere.
+ * Gives the modules of federation's generated entry fixed ids: webpack would derive them from the
+ * checkout's path, and the same source must give the same bytes everywhere.
  */
 export class StableIdsPlugin {
   apply(compiler: Compiler): void {

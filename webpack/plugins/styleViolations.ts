@@ -9,7 +9,9 @@ export interface StyleViolation {
 const comments = /\/\*[^]*?\*\//g;
 const references = /(@import\s*)?(?:url\(\s*(["']?)(.*?)\2\s*\)|(?<=@import\s*)(["'])(.*?)\4)/g;
 const isForeign = /^([a-z][a-z0-9+.-]*:|\/\/)/i;
-/** Pictures may come from other hosts, or be part of the style sheet: `img-src 'self' data: https:`. */
+/**
+ * Pictures may come from other hosts, or be part of the style sheet: `img-src 'self' data: https:`.
+ */
 const isAllowedPicture = /^(https:|data:image\/)/i;
 
 /** Finds the references in a style sheet that a browser would block. */

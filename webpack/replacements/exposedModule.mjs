@@ -1,6 +1,6 @@
 /**
- * Loader for the exposed modules of a remote. They export a description of a component instead of a component, which would
- * make Fast Refresh reload the page. The shell keeps its description, and React replaces the component.
+ * Loader for the exposed modules of a remote: they export a description of a component.
+ * The shell keeps it, and React replaces the component without a reload of the page.
  */
 export default function exposedModule(source) {
   return `${source}

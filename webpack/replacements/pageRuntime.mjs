@@ -2,8 +2,8 @@
 import * as own from 'react-refresh/development';
 
 /**
- * One Fast Refresh runtime for all applications on a page, because React connects to one only; the first application to
- * start provides it.
+ * One Fast Refresh runtime for all applications on a page, because React connects to one only; the
+ * first application to start provides it.
  */
 const isFirst = !globalThis.reactRefresh;
 globalThis.reactRefresh ??= own;

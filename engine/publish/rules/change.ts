@@ -6,9 +6,11 @@ import type { Store } from '../../store/store';
 export type Target =
   /** All visitors get it. */
   | { kind: 'live' }
-  /** A share of the visitors gets it, in percent, until it is promoted or withdrawn. */
+  /** A share of the visitors gets it, in percent, until it is promoted or rolled back. */
   | { kind: 'canary'; share: number; name: string }
-  /** Shown to no visitor, but served at its own address, and at that of the name that it is given. */
+  /**
+   * Shown to no visitor, but served at its own address, and at that of the name that it is given.
+   */
   | { kind: 'preview'; name?: string };
 
 export interface Outcome {
@@ -20,7 +22,10 @@ export interface Outcome {
 }
 
 export interface Change {
-  /** Releases that replace those of the live composition, as they can be set live after an entry of the log. */
+  /**
+   * Releases that replace those of the live composition, as they can be set live after an entry of
+   * the log.
+   */
   releases: (entry: Entry) => Promise<Releases>;
   /** Applications that leave the site. */
   retired?: string[];
@@ -32,7 +37,10 @@ export interface Change {
   by?: string;
   /** The publisher and the source. */
   provenance?: Provenance;
-  /** The live releases of these applications, `undefined` for none, must still be these when it is decided. */
+  /**
+   * The live releases of these applications, `undefined` for none, must still be these when it is
+   * decided.
+   */
   expects?: Record<string, string | undefined>;
   /** Goes live even when the live release comes from a newer commit. */
   isForced?: boolean;
@@ -40,7 +48,7 @@ export interface Change {
   isAgain?: boolean;
   /** Who holds locks that let this change pass. */
   holder?: string;
-  /** A rollback, with an optional reason: the releases that it replaces are withdrawn. */
+  /** A rollback, with an optional reason: the releases that it replaces are rolled back. */
   rollback?: { why?: string };
   compose?: Compose;
 }
@@ -59,5 +67,9 @@ export interface Recipe {
   base?: number;
 }
 
-/** Makes a composition and tests it. @returns its number. @throws when its releases are incompatible. */
+/**
+ * Makes a composition and tests it.
+ * @returns its number.
+ * @throws when its releases are incompatible.
+ */
 export type Compose = (store: Store, recipe: Recipe) => Promise<number>;

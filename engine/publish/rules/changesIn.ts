@@ -14,7 +14,7 @@ const commonSources = [
 ];
 
 /**
- * The files that differ from the commit, of all that a release of this folder is built from, by their paths in the repository;
+ * The changed files of all that a release of this folder is built from, by paths in the repository.
  * `undefined` where git does not say, which counts as a change.
  */
 export function changesIn(folder: string): string[] | undefined {

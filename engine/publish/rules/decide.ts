@@ -1,10 +1,10 @@
 import type { Asked, Compose, Outcome, Recipe } from './change';
 import { changedApps, type Canary, type Entry, type State } from '../../log/entry';
-import { isBehind, toStored, type Provenance } from '../../formats/provenance';
+import { isOlderThan, toStored, type Provenance } from '../../formats/provenance';
 import type { Store } from '../../store/store';
 import { withPreview } from './previews';
 import { assertAllowed } from './rejection';
-import { afterPublish, afterRollback } from './withdrawn';
+import { afterPublish, afterRollback } from './rolledBack';
 
 interface Situation {
   store: Store;
@@ -50,10 +50,10 @@ export async function decide(
     return { status: 'canary', composition, next: { canary, ...made } };
   }
   const canary = await remainingCanary(situation, { ...recipe, base: composition }, change);
-  const withdrawn = change.rollback
+  const rolledBack = change.rollback
     ? afterRollback(entry, { live: live.releases, next: recipe.releases }, { ...made, ...change.rollback })
     : afterPublish(entry, releases);
-  return { status: 'live', composition, next: { live: composition, canary, withdrawn, ...made } };
+  return { status: 'live', composition, next: { live: composition, canary, withdrawn: rolledBack, ...made } };
 }
 
 async function liveRecipe(store: Store, { live }: Entry): Promise<Recipe> {
@@ -70,7 +70,7 @@ function changed(live: Recipe, { releases, retired = [] }: Asked, provenance: Pr
   };
   for (const [name, hash] of Object.entries(releases)) {
     // An older commit that gives the very bytes that are live takes nothing back.
-    const isOlder = live.releases[name] === hash && isBehind(provenance, live.provenances[name]);
+    const isOlder = live.releases[name] === hash && isOlderThan(provenance, live.provenances[name]);
     if (!isOlder) recipe.provenances[name] = toStored(provenance);
   }
   for (const name of retired) {
@@ -80,7 +80,10 @@ function changed(live: Recipe, { releases, retired = [] }: Asked, provenance: Pr
   return recipe;
 }
 
-/** A canary of other applications continues on top of the live composition; it ends when its own applications are published or retired. */
+/**
+ * A canary of other applications continues on top of the live composition; it ends when its own
+ * applications are published or retired.
+ */
 async function remainingCanary(
   { store, entry: { canary }, compose }: Situation,
   live: Recipe,

@@ -23,7 +23,10 @@ interface Cause {
   reason: string;
 }
 
-/** Locks an application, or the whole site, against publishes, rollbacks, promotions and retirements. */
+/**
+ * Locks an application, or the whole site, against publishes, rollbacks, promotions and
+ * retirements.
+ */
 export const lock = (store: Store, app: string, { by, reason }: Cause): Promise<Pointer> =>
   store.decide({ reason: `lock ${app}: ${reason}`, by }, (entry) => {
     const at = store.environment.date().toISOString();
@@ -44,7 +47,10 @@ function locksOf({ live, locks = [] }: Entry): Lock[] {
   return locks;
 }
 
-/** @throws LockedError when one of these applications is locked. @param holder whose own locks let it pass. */
+/**
+ * @throws LockedError when one of these applications is locked.
+ * @param holder whose own locks let it pass.
+ */
 export function assertUnlocked({ locks = [] }: Entry, apps: string[], holder?: string): void {
   const found = locks.find(({ app, by }) => (app === wholeSite || apps.includes(app)) && by !== holder);
   if (found && apps.length > 0) throw new LockedError(found);

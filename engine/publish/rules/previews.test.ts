@@ -4,7 +4,7 @@ import { Store } from '../../store/store';
 import { MemoryObjects } from '../../testing/simulation/memoryObjects';
 import { composeQuickly, smallRelease } from '../../testing/simulation/operations';
 import { quickEnvironment } from '../../testing/simulation/quickEnvironment';
-import { mostPreviews } from './previews';
+import { MAX_PREVIEWS } from './previews';
 import { publishReleases } from '../steps/publishReleases';
 import { rollBack } from '../steps/rollBack';
 
@@ -54,7 +54,7 @@ test('of two publishes to one name at the same moment, one is shown and both are
   expect(numbers).toContain(await shown('my-branch'));
   for (const number of numbers) {
     const { releases } = await store.composition(number);
-    await store.verifyRelease('shell', releases['shell']!);
+    await store.releases.verify('shell', releases['shell']!);
   }
 });
 
@@ -77,7 +77,7 @@ test('garbage collection keeps a named preview while it is young; its name has t
   now += 6 * day;
   await collectGarbage(store, retention);
   expect(await shown('my-branch')).toBe(composition);
-  await store.verifyRelease('shell', releases['shell']!);
+  await store.releases.verify('shell', releases['shell']!);
   now += 2 * day;
   await collectGarbage(store, retention);
   expect(await shown('my-branch')).toBeUndefined();
@@ -87,10 +87,10 @@ test('garbage collection keeps a named preview while it is young; its name has t
 });
 
 test('the newest names are kept', async () => {
-  for (let count = 0; count <= mostPreviews; count++) await publish('same', `branch-${count}`);
+  for (let count = 0; count <= MAX_PREVIEWS; count++) await publish('same', `branch-${count}`);
   const { named } = await previews();
-  expect(named).toHaveLength(mostPreviews);
-  expect([named[0]!.name, named.at(-1)!.name]).toEqual(['branch-1', `branch-${mostPreviews}`]);
+  expect(named).toHaveLength(MAX_PREVIEWS);
+  expect([named[0]!.name, named.at(-1)!.name]).toEqual(['branch-1', `branch-${MAX_PREVIEWS}`]);
 });
 
 test('a first publish cannot be a preview', async () => {

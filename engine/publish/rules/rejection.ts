@@ -1,12 +1,12 @@
 import type { Asked, Recipe, Target } from './change';
 import { storedAt } from '../../formats/address';
 import { changedApps, type Canary, type Entry } from '../../log/entry';
-import { isBehind, type Provenance } from '../../formats/provenance';
+import { isOlderThan, type Provenance } from '../../formats/provenance';
 import type { Store } from '../../store/store';
 import { changeText } from './changeText';
 import { commitName } from './commitName';
 import { assertUnlocked } from './lock';
-import { assertNotWithdrawn } from './withdrawn';
+import { assertNotRolledBack } from './rolledBack';
 
 /** The live release comes from a newer commit, or from one that this one does not contain. */
 export class OlderError extends Error {
@@ -22,7 +22,10 @@ export class GoneError extends Error {
   }
 }
 
-/** Rejects a change that the live state does not allow. @throws OlderError, GoneError, WithdrawnError, LockedError, or Error. */
+/**
+ * Rejects a change that the live state does not allow.
+ * @throws OlderError, GoneError, RolledBackError, LockedError, or Error.
+ */
 export async function assertAllowed(
   store: Store,
   entry: Entry,
@@ -39,13 +42,13 @@ export async function assertAllowed(
   if (target.kind !== 'preview') {
     const changed = [...changedApps(live.releases, { ...live.releases, ...releases }), ...retired];
     assertUnlocked(entry, changed, holder);
-    if (!isAgain && !rollback) assertNotWithdrawn(entry, releases, live.releases);
+    if (!isAgain && !rollback) assertNotRolledBack(entry, releases, live.releases);
   }
   const taken = canaryRejection(target, entry.canary);
   if (taken) throw new Error(taken);
   for (const [name, hash] of isForced || target.kind !== 'live' ? [] : Object.entries(releases)) {
     const before = live.provenances[name];
-    if (before && live.releases[name] !== hash && isBehind(provenance, before))
+    if (before && live.releases[name] !== hash && isOlderThan(provenance, before))
       throw new OlderError(olderText(name, provenance, before));
   }
   for (const [name, address] of Object.entries(releases))
@@ -53,7 +56,9 @@ export async function assertAllowed(
       throw new GoneError([`r/${name}/${address}/`]);
 }
 
-/** Whether a composition that is kept holds a release: its address may be older than what is kept. */
+/**
+ * Whether a composition that is kept holds a release: its address may be older than what is kept.
+ */
 async function isNamed(store: Store, entry: Entry, name: string, address: string): Promise<boolean> {
   for (const number of await store.shown(entry))
     if ((await store.composition(number)).releases[name] === address) return true;

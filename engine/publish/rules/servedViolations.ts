@@ -38,17 +38,18 @@ export interface ServedResponse {
 }
 
 /** Copies objects to the server's folder; missing ones are left out. */
-export type Bring = (names: string[]) => Promise<void>;
+export type CopyOnDemand = (names: string[]) => Promise<void>;
 
 const objectsAt = (addresses: Iterable<string>) => [...addresses].map((address) => address.slice(1));
 
 export type Get = (path: string) => Promise<ServedResponse>;
 
 /**
- * Requests every document as a browser would, then the scripts, the style sheets and the content that it names.
+ * Requests every document as a browser would, then the scripts, the style sheets and the content
+ * that it names.
  * @returns what is wrong with them, one message each.
  */
-export async function violationsOf(paths: string[], get: Get, bring: Bring): Promise<string[]> {
+export async function violationsOf(paths: string[], get: Get, copyOnDemand: CopyOnDemand): Promise<string[]> {
   const violations: string[] = [];
   const files = new Map<string, string>();
   const contents: string[] = [];
@@ -74,7 +75,7 @@ export async function violationsOf(paths: string[], get: Get, bring: Bring): Pro
       files.set(file.url, file.integrity);
     contents.push(...Object.values(content?.first ?? {}));
   }
-  await bring(objectsAt(files.keys()));
+  await copyOnDemand(objectsAt(files.keys()));
   for (const [url, integrity] of files) {
     const { status, body } = await get(url);
     if (status !== 200) violations.push(`${url} answers ${status}`);
@@ -83,7 +84,7 @@ export async function violationsOf(paths: string[], get: Get, bring: Bring): Pro
   const index = await get('/content.json');
   if (index.status === 200)
     contents.push(...Object.values(readJson<ContentIndex>('/content.json', index.body, indexSchema).files));
-  await bring(objectsAt(new Set(contents.map(contentAddress))));
+  await copyOnDemand(objectsAt(new Set(contents.map(contentAddress))));
   for (const file of new Set(contents)) {
     const { status, body } = await get(contentAddress(file));
     if (status !== 200 || contentHash(body) !== file)

@@ -8,7 +8,10 @@ import { smokeTest } from './smoke';
 /** What a publish is doing. */
 type Step = 'storing' | 'composing' | 'testing' | 'going live';
 
-/** Is told of each step when it begins. What it throws, or rejects with, before going live ends the publish. */
+/**
+ * Is called when a step begins. What it throws, or rejects with, before going live ends the
+ * publish.
+ */
 export type OnStep = (step: Step) => void | Promise<void>;
 
 /**
@@ -18,7 +21,8 @@ export type OnStep = (step: Step) => void | Promise<void>;
 export const composing =
   (trial?: Trial, onStep: OnStep = () => undefined): Compose =>
   async (store, { releases, provenances, base }) => {
-    // Only the first publish needs all applications: later, an unpublished one must not block the others.
+    // Only the first publish needs all applications: later, an unpublished one must not block the
+    // others.
     const needed = base === undefined ? defaultApps.map(({ name }) => name) : ['shell'];
     const absent = needed.filter((name) => !releases[name]);
     if (absent.length > 0)

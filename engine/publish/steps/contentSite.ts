@@ -39,7 +39,10 @@ interface Publish {
   onStep?: OnStep;
 }
 
-/** A site whose text is edited on a server. Pictures and content that is not edited come from the checkout. */
+/**
+ * A site whose text is edited on a server. Pictures and content that is not edited come from the
+ * checkout.
+ */
 export class ContentSite {
   private constructor(
     readonly store: Store,
@@ -66,7 +69,10 @@ export class ContentSite {
   /** Whether the checkout has a picture of this name below `/media/`. */
   hasPicture = (name: string): boolean => this.pictures.has(name);
 
-  /** What visitors get: hash of the content's release, and number of the composition; nothing before the first publish. */
+  /**
+   * What visitors get: hash of the content's release, and number of the composition; nothing before
+   * the first publish.
+   */
   live = async (): Promise<{ release: string; composition: number } | undefined> => {
     const pointer = await this.store.pointer();
     if (!pointer) return undefined;
@@ -81,8 +87,8 @@ export class ContentSite {
     if (!live) return undefined;
     const { releases, provenances = {}, made } = await this.store.composition(live.composition);
     const address = releases[app.name]!;
-    const data = await this.store.releaseFile(app.name, address, dataFile);
-    const { media } = await this.store.manifest(app.name, address);
+    const data = await this.store.releases.file(app.name, address, dataFile);
+    const { media } = await this.store.releases.manifest(app.name, address);
     const pictures = new Map<string, Buffer>();
     for (const name of Object.keys(media).filter(
       (each) => each.endsWith('.avif') && !this.pictures.has(each),
@@ -97,7 +103,10 @@ export class ContentSite {
     };
   };
 
-  /** Composes the site with a release of the content, tests it and sets it live. @throws the errors of `setLive` and `promotePreview`. */
+  /**
+   * Composes the site with a release of the content, tests it and sets it live.
+   * @throws the errors of `setLive` and `promotePreview`.
+   */
   publish = async (release: BuiltRelease, { by, preview, onStep }: Publish): Promise<void> => {
     const how = { by, holder: contentHolder };
     if (preview !== undefined && (await this.isPreviewOf(release, preview))) {
@@ -113,7 +122,10 @@ export class ContentSite {
     }
   };
 
-  /** Composes the site with a release of the content for a look at it. @returns the composition, and its host's first label. */
+  /**
+   * Composes the site with a release of the content for a look at it.
+   * @returns the composition, and its host's first label.
+   */
   preview = async (
     release: BuiltRelease,
     { by, onStep }: Pick<Publish, 'by' | 'onStep'>,

@@ -2,7 +2,7 @@ import type { Canary, Entry, Pointer, State } from '../../log/entry';
 import type { Store } from '../../store/store';
 import { failpoint } from '../../failpoint';
 import { assertUnlocked } from '../rules/lock';
-import { afterPublish } from '../rules/withdrawn';
+import { afterPublish } from '../rules/rolledBack';
 
 /** The canary, and the person who changes it. */
 interface Named {
@@ -25,7 +25,11 @@ export const promoteCanary = (store: Store, named: Named) =>
 export const withdrawCanary = (store: Store, named: Named) =>
   changeCanary(store, named, `withdraw canary ${named.name}`, () => ({ canary: undefined }));
 
-/** Changes the share of visitors, in percent; visitors in the canary stay in it when the share grows. @throws LockedError. */
+/**
+ * Changes the share of visitors, in percent; visitors in the canary stay in it when the share
+ * grows.
+ * @throws LockedError.
+ */
 export const shareCanary = (store: Store, { share, ...named }: Named & { share: number }) =>
   changeCanary(store, named, `canary ${named.name} at ${share} %`, (canary, entry) => {
     assertUnlocked(entry, Object.keys(canary.replaced));

@@ -4,7 +4,7 @@ import { changedApps, type Releases } from '../../log/entry';
 import type { Store } from '../../store/store';
 import { changeText } from '../rules/changeText';
 import { assertUnlocked } from '../rules/lock';
-import { afterPublish } from '../rules/withdrawn';
+import { afterPublish } from '../rules/rolledBack';
 
 interface Promotion {
   /** Number of the preview's composition. */
@@ -17,7 +17,8 @@ interface Promotion {
 
 /**
  * Sets a preview live as it is: nothing is composed again.
- * @throws when something else went live since it was made, a canary runs, or it was collected as garbage.
+ * @throws when something else went live since it was made, a canary runs, or it was collected as
+ * garbage.
  */
 export async function promotePreview(
   store: Store,

@@ -16,7 +16,7 @@ import { publishReleases, type PublishOptions } from './publishReleases';
 import { OlderError } from '../rules/rejection';
 import { retire } from './retire';
 import { rollBack, rollBackApp } from './rollBack';
-import { WithdrawnError } from '../rules/withdrawn';
+import { RolledBackError } from '../rules/rolledBack';
 
 /** Timers for a test: waits are shortened, and the clock advances by their length. */
 function hasty(changed: Partial<Environment> = {}): Environment {
@@ -105,7 +105,7 @@ test('a release that was collected as garbage during its composition is stored a
     return compose(store, recipe);
   };
   const { releases } = await publish('a', 'new', { compose: interrupted });
-  await client().verifyRelease('a', releases['a']!);
+  await client().releases.verify('a', releases['a']!);
   expect((await objects.children('r/a/')).sort()).toEqual([releases['a']]);
 });
 
@@ -356,10 +356,10 @@ test('a rollback holds: the release that it took away is refused until it is pub
   );
   await expect(
     publish('a', 'bad', { target: { kind: 'canary', share: 5, name: 'blue' } }),
-  ).rejects.toBeInstanceOf(WithdrawnError);
+  ).rejects.toBeInstanceOf(RolledBackError);
   expect((await publish('a', 'bad', { target: { kind: 'preview' } })).status).toBe('preview');
   expect((await publish('a', 'mended')).status).toBe('live');
-  await expect(publish('a', 'bad')).rejects.toBeInstanceOf(WithdrawnError);
+  await expect(publish('a', 'bad')).rejects.toBeInstanceOf(RolledBackError);
   expect((await publish('a', 'bad', { isAgain: true })).status).toBe('live');
   await publish('a', 'next');
   expect((await publish('a', 'bad')).status).toBe('live');
@@ -370,7 +370,7 @@ test('a rollback of one application holds for that one, and the restored release
   await publish('a', 'bad');
   await publish('b', 'one');
   await rollBackApp(client(), 'a', { log, compose, by: 'ali' });
-  await expect(publish('a', 'bad')).rejects.toBeInstanceOf(WithdrawnError);
+  await expect(publish('a', 'bad')).rejects.toBeInstanceOf(RolledBackError);
   expect((await publish('a', 'good')).status).toBe('unchanged');
   expect((await publish('b', 'two')).status).toBe('live');
 });

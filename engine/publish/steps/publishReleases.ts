@@ -3,6 +3,7 @@ import { failpoint } from '../../failpoint';
 import { hashIn } from '../../formats/address';
 import { shownBy, type Entry, type Releases } from '../../log/entry';
 import type { BuiltRelease } from '../../formats/manifest';
+import { addMedia } from '../../store/addMedia';
 import type { Store } from '../../store/store';
 import { setLive } from './setLive';
 
@@ -15,9 +16,7 @@ export interface PublishOptions extends Pick<
 }
 
 /**
- * Stores releases. If one of them is new, composes the site with them, tests it in the server and sets it live.
- * The other applications stay at the releases of the live composition.
- *
+ * Stores releases. If one of them is new, composes the site with them, tests it and sets it live.
  * The live site changes in the last step only: a rejected publish leaves it as it was.
  */
 export async function publishReleases(
@@ -26,15 +25,15 @@ export async function publishReleases(
   { target = { kind: 'live' }, log, ...options }: PublishOptions,
 ): Promise<Outcome> {
   failpoint('built');
-  const shelf = new Shelf(store, built, log, options.isAgain);
+  const pending = new PendingReleases(store, built, log, options.isAgain);
   const apps = built.map(({ name }) => name).join(', ');
   const isNamed = target.kind === 'preview' && target.name !== undefined;
   const reason = isNamed ? `publish ${apps} as preview ${target.name}` : `publish ${apps}`;
-  return setLive(store, { releases: (entry) => shelf.ready(entry), target, log, reason, ...options });
+  return setLive(store, { releases: (entry) => pending.ready(entry), target, log, reason, ...options });
 }
 
 /** The releases of one publish, as they stand in the store. */
-class Shelf {
+class PendingReleases {
   private readonly stored = new Map<string, string>();
   /** When garbage was last collected before they were stored. */
   private collected: number | undefined;
@@ -47,8 +46,8 @@ class Shelf {
   ) {}
 
   /**
-   * Stores missing objects, including those collected as garbage meanwhile. Bytes that are live by `entry` keep
-   * their address, unless they are published again.
+   * Stores missing objects, also those collected as garbage meanwhile.
+   * Live bytes keep their address, unless they are published again.
    * @returns addresses that can be set live after that entry.
    */
   async ready(entry: Entry): Promise<Releases> {
@@ -65,7 +64,10 @@ class Shelf {
     return addresses;
   }
 
-  /** Addresses of the releases that visitors get, by application: the same bytes need not be stored twice. */
+  /**
+   * Addresses of the releases that visitors get, by application: the same bytes need not be stored
+   * twice.
+   */
   private async known(entry: Entry): Promise<Map<string, string[]>> {
     const shown = await Promise.all(shownBy(entry).map((number) => this.store.composition(number)));
     const names = this.built.map(({ name }) => name);
@@ -74,10 +76,10 @@ class Shelf {
 
   private async place(release: BuiltRelease, entry: Entry): Promise<string> {
     const { store, log } = this;
-    await store.addMedia(release.media, this.isAgain);
+    await addMedia(store, release.media, this.isAgain);
     const progress = progressOf(store, release.name, log);
-    const address = await store.addRelease(release, entry.live, progress, this.isAgain);
-    await store.verifyRelease(release.name, address);
+    const address = await store.releases.add(release, entry.live, progress, this.isAgain);
+    await store.releases.verify(release.name, address);
     log(`${release.name}: release ${address} is complete`);
     this.stored.set(release.name, address);
     return address;
@@ -85,14 +87,14 @@ class Shelf {
 }
 
 /** Interval between lines of progress, in milliseconds. */
-const telling = 3000;
+const progressInterval = 3000;
 
 /** Logs the number of stored files when it takes long. */
 function progressOf({ environment }: Store, name: string, log: (line: string) => void) {
-  let told = environment.now();
+  let reported = environment.now();
   return (count: number, total: number) => {
-    if (environment.now() - told < telling) return;
-    told = environment.now();
+    if (environment.now() - reported < progressInterval) return;
+    reported = environment.now();
     log(`${name}: ${count} of ${total} files stored`);
   };
 }

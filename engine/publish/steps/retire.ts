@@ -1,12 +1,11 @@
 import type { Change, Outcome } from '../rules/change';
 import type { Store } from '../../store/store';
-import { mayLeave } from '../rules/mayLeave';
+import { canRetire } from '../rules/canRetire';
 import { whatIsLive } from './rollBack';
 import { setLive } from './setLive';
 
 /**
- * Takes a remote off the site: the next composition has the other applications at their live releases. Its own releases
- * stay in the store, so that a rollback brings it back.
+ * Takes a remote off the site. Its releases stay in the store, for a rollback.
  * @throws when it is not live, or when pages of others stand in its layout.
  */
 export async function retire(
@@ -17,7 +16,7 @@ export async function retire(
   const { live } = await whatIsLive(store);
   const hash = live.releases[name];
   if (hash === undefined) throw new Error(`${name} is not live.`);
-  if (!(await mayLeave(store, name, hash)))
+  if (!(await canRetire(store, name, hash)))
     throw new Error(`${name} cannot leave the site: pages of others stand in what it offers.`);
   return setLive(store, {
     releases: async () => ({}),

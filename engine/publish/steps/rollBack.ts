@@ -4,15 +4,15 @@ import { changedApps, type Pointer } from '../../log/entry';
 import type { Store } from '../../store/store';
 import { changeText } from '../rules/changeText';
 import { assertUnlocked } from '../rules/lock';
-import { mayLeave } from '../rules/mayLeave';
+import { canRetire } from '../rules/canRetire';
 import { GoneError } from '../rules/rejection';
 import { setLive } from './setLive';
-import { afterRollback } from '../rules/withdrawn';
+import { afterRollback } from '../rules/rolledBack';
 import { failpoint } from '../../failpoint';
 
 interface Cause {
   by?: string;
-  /** The reason, repeated when the withdrawn release is published again. */
+  /** The reason, repeated when the rolled-back release is published again. */
   why?: string;
 }
 
@@ -30,8 +30,8 @@ const changed =
   'Something was published at this very moment: look with npx vibrant-peak list, then roll back again.';
 
 /**
- * Sets a composition live again, without a build: the given one, or the one before the live one. A canary ends. It does
- * not wait for running publishes: they compose again on top of it.
+ * Sets a composition live again, without a build: the given one, or the one before the live one.
+ * A canary ends. Running publishes compose again on top of it.
  */
 export async function rollBack(store: Store, to?: number, cause: Cause = {}): Promise<Outcome> {
   return goBack(store, await whatIsLive(store), to, cause);
@@ -57,27 +57,27 @@ async function goBack(
     assertUnlocked(entry, changedApps(live.releases, releases));
     const at = store.environment.date().toISOString();
     const cause = { at, ...(by && { by }), ...(why && { why }) };
-    const withdrawn = afterRollback(entry, { live: live.releases, next: releases }, cause);
-    return { live: target, canary: undefined, withdrawn };
+    const rolledBack = afterRollback(entry, { live: live.releases, next: releases }, cause);
+    return { live: target, canary: undefined, withdrawn: rolledBack };
   });
   failpoint('live');
   return { status: 'live', composition: target, releases };
 }
 
 /**
- * Returns one application to its previous release and leaves the others alone. If the previous composition differs in nothing
- * else, it is set live again; otherwise the site is composed again. It is refused when the application is published
- * concurrently; concurrent publishes of others stay.
+ * Returns one application to its previous release. The previous composition is set live again if
+ * it differs in nothing else; otherwise the site is composed again.
+ * @throws when the application is published concurrently.
  */
 export async function rollBackApp(store: Store, name: string, options: Options): Promise<Outcome> {
-  const seen = await whatIsLive(store);
-  const { live } = seen;
+  const current = await whatIsLive(store);
+  const { live } = current;
   const known = new Map((await store.compositions()).map((entry) => [entry.number, entry]));
   const hash = options.to ?? releaseBefore(known, live, name);
   if (hash === undefined) throw new Error(await nothingEarlier(store, [...known.values()], live, name));
   const base = known.get(live.base ?? 0);
   if (base && changedApps(base.releases, { ...live.releases, [name]: hash }).length === 0) {
-    const isBack = await goBack(store, seen, base.number, options).catch((error: Error) => {
+    const isBack = await goBack(store, current, base.number, options).catch((error: Error) => {
       if (error.message === changed) return undefined;
       throw error;
     });
@@ -108,7 +108,8 @@ export async function whatIsLive(store: Store): Promise<Live> {
 }
 
 /**
- * The release of an application before the first appearance of its present one; for a retired application, its last release.
+ * The release of an application before the first appearance of its present one; for a retired
+ * application, its last release.
  */
 function releaseBefore(known: Map<number, Composition>, live: Composition, name: string): string | undefined {
   const chain = [live];
@@ -132,7 +133,7 @@ async function nothingEarlier(store: Store, known: Composition[], live: Composit
     );
   const { by, at } = last.provenances?.[name] ?? {};
   const first = `${name} has no earlier release to go back to: ${release} is its first (${changeText({ by, at })}).`;
-  const leave = (await mayLeave(store, name, release))
+  const leave = (await canRetire(store, name, release))
     ? `, or take it off the site: npx vibrant-peak retire ${name}`
     : '';
   return `${first} Publish what mends it${leave}.`;

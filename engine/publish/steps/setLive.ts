@@ -6,10 +6,10 @@ import { composeAndTest } from './composeAndTest';
 import { decide } from '../rules/decide';
 
 /**
- * Composes the live site with some releases replaced, tests it in the server and sets it live by creating the next entry of the
- * log. If that entry exists already, it composes again on top of it, so that no concurrent publish is lost.
- * @throws IncompatibleError, SmokeError, OlderError, GoneError, or Error when a page does not render: the live site is unchanged.
- *   UnknownOutcomeError when the store failed before the outcome was known.
+ * Composes the live site with some releases replaced, tests it and writes the next log entry.
+ * If another writer was faster, it composes again: no concurrent publish is lost.
+ * @throws IncompatibleError, SmokeError, OlderError, GoneError, or Error: the site is unchanged.
+ * @throws UnknownOutcomeError when the store failed before the outcome was known.
  */
 export async function setLive(store: Store, change: Change): Promise<Outcome> {
   const { log, compose = composeAndTest } = change;
@@ -20,17 +20,17 @@ export async function setLive(store: Store, change: Change): Promise<Outcome> {
   };
   for (let isBeaten = false; ; isBeaten = true) {
     const begin = environment.now();
-    const seen = await store.log.read();
-    if (isBeaten) log(`Another change was faster (${changeText(seen.entry)}): composing again on top of it`);
-    const situation = { store, entry: seen.entry, compose };
-    const releases = await change.releases(seen.entry);
+    const head = await store.log.read();
+    if (isBeaten) log(`Another change was faster (${changeText(head.entry)}): composing again on top of it`);
+    const situation = { store, entry: head.entry, compose };
+    const releases = await change.releases(head.entry);
     const { next, ...decided } = await decide(
       situation,
       { ...change, releases },
       { provenance, by: change.by ?? provenance.by },
     );
     if (decided.status !== 'unchanged') log(`composition ${decided.composition}: rendered and tested`);
-    if (!next || (await store.log.append(seen, next))) {
+    if (!next || (await store.log.append(head, next))) {
       if (next) failpoint('live');
       return { ...decided, releases };
     }

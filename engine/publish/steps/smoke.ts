@@ -4,7 +4,7 @@ import { beginning, entryName } from '../../log/entry';
 import { bytesOf, lastFile, type Composition } from '../../formats/composition';
 import type { Store } from '../../store/store';
 import type { Trial } from '../../trial/createTrial';
-import { ServedFolder } from './servedFolder';
+import { StagingServer } from './stagingServer';
 import { violationsOf } from '../rules/servedViolations';
 
 /** A composition that failed in the server, or in a browser. */
@@ -20,10 +20,9 @@ export class SmokeError extends Error {
 }
 
 /**
- * Verifies every file of an unfinished composition by its recorded hash, then serves it and checks it as a browser would: every
- * document answers with its policy, which allows exactly its inline scripts and styles, and its initial scripts have the
- * promised bytes. Pages that a publish may break are then tried in a browser.
- * @param verified files that were read and verified just before, with their compressed copies.
+ * Verifies every file of an unfinished composition, serves it and checks it as a browser would.
+ * Then tries the pages that a publish may break in a browser.
+ * @param verified files that were verified just before, with their compressed copies.
  * @param trial tries pages; without one none is tried.
  * @throws SmokeError with all failures.
  */
@@ -34,31 +33,31 @@ export async function smokeTest(
   trial?: Trial,
 ): Promise<void> {
   const { number } = composition;
-  const served = await ServedFolder.open(store.objects);
+  const staging = await StagingServer.open(store.objects);
   try {
     const { documents } = await store.inventory(composition);
     const files = await store.filesOf(composition);
     const damaged = await damagedFiles(
       store,
       files.filter((name) => !verified.has(name)),
-      served.put,
+      staging.put,
     );
     if (damaged.length > 0) throw new SmokeError(damaged.map((name) => `${name} is damaged or missing`));
-    await inParallel(verified, ([name, content]) => served.put(name, content));
-    await served.put(lastFile(number), bytesOf(composition));
-    await served.put(entryName(1), liveEntry(composition));
-    await served.serve(async (url, get) => {
-      const violations = await violationsOf(Object.keys(documents), get, served.bring);
+    await inParallel(verified, ([name, content]) => staging.put(name, content));
+    await staging.put(lastFile(number), bytesOf(composition));
+    await staging.put(entryName(1), liveEntry(composition));
+    await staging.serve(async (url, get) => {
+      const violations = await violationsOf(Object.keys(documents), get, staging.copyOnDemand);
       if (violations.length > 0) throw new SmokeError(violations);
       const failures = (await trial?.run({ store, composition, url })) ?? [];
       if (failures.length > 0) throw new SmokeError(failures, 'in a browser');
     });
   } finally {
-    await served.remove();
+    await staging.remove();
   }
 }
 
-/** An entry of a log that sets the composition live, in the served folder only. */
+/** An entry of a log that sets the composition live, in the staging server only. */
 function liveEntry({ number: live, made: at }: Composition): Buffer {
   const entry = { ...beginning, sequence: 1, id: 'smoke', live, at, reason: 'smoke test' };
   return Buffer.from(JSON.stringify(entry));

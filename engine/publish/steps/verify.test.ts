@@ -106,7 +106,7 @@ test('publishing again also mends a release that gets the same address', async (
   await expect(publish([page('z')], { target })).rejects.toThrow('The store holds other bytes');
   const again = await publish([page('z')], { target, isAgain: true });
   expect(again.releases['z']).toBe(z);
-  await store.verifyRelease('z', z!);
+  await store.releases.verify('z', z!);
 });
 
 test('everything that is damaged is named at once', async () => {

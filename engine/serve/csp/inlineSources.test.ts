@@ -1,4 +1,4 @@
-import { hashOf } from '../../formats/address';
+import { sha256 } from '../../formats/address';
 import { inlineHashes, inlineSources, rememberInlineHashes } from './inlineSources';
 import { sourceHash } from './securityHeaders';
 
@@ -27,7 +27,7 @@ test('only script elements that the browser runs are found', () => {
 
 test('findings of a document are reused for the same bytes only', () => {
   const html = '<style>a {}</style>';
-  rememberInlineHashes(hashOf(html), { scripts: [], styles: ['as stored'] });
+  rememberInlineHashes(sha256(html), { scripts: [], styles: ['as stored'] });
   expect(inlineHashes(html).styles).toEqual(['as stored']);
   expect(inlineHashes(`${html} `).styles).toEqual([sourceHash('a {}')]);
 });

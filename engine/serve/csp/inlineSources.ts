@@ -1,17 +1,22 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
-import { hashOf } from '../../formats/address';
+import { sha256 } from '../../formats/address';
 import { sourceHash } from './securityHeaders';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Texts of a document's own scripts and styles, exactly as a browser hashes them, or these hashes. */
+/**
+ * Texts of a document's own scripts and styles, exactly as a browser hashes them, or these hashes.
+ */
 export interface InlineSources {
   scripts: string[];
   styles: string[];
 }
 
-/** Parses a document like a browser, with and without JavaScript, for the sources that a policy has to allow. */
+/**
+ * Parses a document like a browser, with and without JavaScript, for the sources that a policy has
+ * to allow.
+ */
 export function inlineSources(html: string): InlineSources {
   const found: InlineSources = { scripts: [], styles: [] };
   // The content of <noscript> counts without JavaScript.
@@ -21,9 +26,12 @@ export function inlineSources(html: string): InlineSources {
 
 const known = new Map<string, InlineSources>();
 
-/** The hashes of a document's own scripts and styles, as a policy names them. A publish asks twice: when it composes, and when it tries. */
+/**
+ * The hashes of a document's own scripts and styles, as a policy names them. A publish asks twice:
+ * when it composes, and when it tries.
+ */
 export function inlineHashes(html: string): InlineSources {
-  const document = hashOf(html);
+  const document = sha256(html);
   const before = known.get(document);
   if (before) return before;
   const { scripts, styles } = inlineSources(html);
@@ -32,7 +40,10 @@ export function inlineHashes(html: string): InlineSources {
   return hashes;
 }
 
-/** Reuses the findings of a document's composition: the same bytes are not parsed again. @param document its hash. */
+/**
+ * Reuses the findings of a document's composition: the same bytes are not parsed again.
+ * @param document its hash.
+ */
 export const rememberInlineHashes = (document: string, hashes: InlineSources) =>
   void known.set(document, hashes);
 

@@ -97,7 +97,9 @@ export function compositionConformance({ store, setLive, compose }: Fixture): vo
       `compositions/99/composition.json holds composition ${number}`,
     );
     await objects.write(`r/b/0-a/release.json`, (await objects.read(`r/a/0-${a.hash}/release.json`))!);
-    await expect(store().manifest('b', '0-a')).rejects.toThrow('r/b/0-a/release.json holds a release of a');
+    await expect(store().releases.manifest('b', '0-a')).rejects.toThrow(
+      'r/b/0-a/release.json holds a release of a',
+    );
   });
 
   test('a composition of another format, or without its releases, is an error that names it', async () => {

@@ -2,6 +2,7 @@ import { addComposition } from '../addComposition';
 import { builtRelease, type BuiltRelease, type ReleaseManifest } from '../../formats/manifest';
 import { format } from '../../formats/formats';
 import type { ObjectStore } from '../../objects/objectStore';
+import { addMedia } from '../../store/addMedia';
 import { Store } from '../../store/store';
 
 export const day = 86_400_000;
@@ -102,8 +103,8 @@ export function createFixture(open: () => Promise<ObjectStore>): Fixture {
       const { live } = (await store.log.read()).entry;
       const releases: Record<string, string> = {};
       for (const each of built) {
-        await store.addMedia(each.media);
-        releases[each.name] = await store.addRelease(each, live);
+        await addMedia(store, each.media);
+        releases[each.name] = await store.releases.add(each, live);
       }
       const number = await store.claimComposition();
       await addComposition(store, {

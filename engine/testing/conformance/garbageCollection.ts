@@ -28,7 +28,7 @@ export function garbageCollectionConformance({ store, compose, setLive, letPass 
     const { live, doomed } = await twoLives();
     expect(await collect()).toEqual({ keptFrom: live, removed: doomed });
     for (const folder of doomed) expect(await store().objects.list(folder)).toEqual([]);
-    await store().verifyRelease('a', await addressIn(live, 'a'));
+    await store().releases.verify('a', await addressIn(live, 'a'));
     expect((await store().log.read()).entry.keptFrom).toBe(live);
     expect((await collect()).removed).toEqual([]);
   });
@@ -60,7 +60,7 @@ export function garbageCollectionConformance({ store, compose, setLive, letPass 
   test('keeps a release that is being stored, until the composition live at that time is not kept', async () => {
     await setLive(await compose([b]));
     const { live } = (await store().pointer())!;
-    const address = await store().addRelease(a, live);
+    const address = await store().releases.add(a, live);
     await letPass(9 * day);
     expect((await collect()).removed).toEqual([]);
     await setLive(await compose([c]));

@@ -21,7 +21,10 @@ export interface FixtureStore {
 
 const defaultSize = 8 * 1024 * 1024;
 
-/** Writes a small store with one live composition, enough for every kind of request, without a build. */
+/**
+ * Writes a small store with one live composition, enough for every kind of request, without a
+ * build.
+ */
 export function writeFixtureStore(folder: string, largeSize = defaultSize): FixtureStore {
   const write = (name: string, content: string | Buffer) => {
     const file = join(folder, name);

@@ -73,7 +73,10 @@ interface Batch {
   statuses: Record<string, number>;
 }
 
-/** Several connections at once, each with a pipeline; one of ten ends in something that is no request. */
+/**
+ * Several connections at once, each with a pipeline; one of ten ends in something that is no
+ * request.
+ */
 async function sendMany(port: number, store: FixtureStore, { random, requests, statuses }: Batch) {
   let left = requests;
   const work = async () => {
@@ -101,7 +104,10 @@ async function abortDownloads(port: number, { largeFile }: FixtureStore, count: 
     await Promise.all(Array.from({ length: atOnce }, () => abortDownload(port, largeFile)));
 }
 
-/** Sockets that say nothing, and sockets that ask for a large file and take nothing of it, or never finish asking. */
+/**
+ * Sockets that say nothing, and sockets that ask for a large file and take nothing of it, or never
+ * finish asking.
+ */
 async function besiege(
   port: number,
   { largeFile }: FixtureStore,

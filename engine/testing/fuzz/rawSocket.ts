@@ -14,13 +14,16 @@ export function openSocket(port: number): Promise<Socket> {
   });
 }
 
-/** Sends bytes over a connection of their own and reads until it ends, or until `patience` is over, in milliseconds. */
-export async function exchange(port: number, bytes: Buffer, patience: number): Promise<Buffer> {
+/**
+ * Sends bytes over a connection of their own and reads until it ends, or until `timeout` is over,
+ * in milliseconds.
+ */
+export async function exchange(port: number, bytes: Buffer, timeout: number): Promise<Buffer> {
   const socket = await openSocket(port);
   const chunks: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
   const closed = new Promise((resolve) => socket.once('close', resolve));
-  const timer = setTimeout(() => socket.destroy(), patience);
+  const timer = setTimeout(() => socket.destroy(), timeout);
   socket.write(bytes);
   await closed;
   clearTimeout(timer);

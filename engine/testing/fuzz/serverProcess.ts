@@ -14,7 +14,10 @@ export interface ServerProcess {
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** Starts `vibrant-peak serve` on a free port, from the root of the repository. @param descriptors how many it may have. */
+/**
+ * Starts `vibrant-peak serve` on a free port, from the root of the repository.
+ * @param descriptors how many it may have.
+ */
 export function startServer(
   environment: Record<string, string>,
   descriptors = 'unlimited',

@@ -23,7 +23,7 @@ async function filledStore(left: number): Promise<{ disk: SimulatedDisk; store: 
 
 async function liveHash(store: Store): Promise<string> {
   const { releases } = await store.composition((await store.pointer())!.live);
-  await store.verifyRelease('shell', releases['shell']!);
+  await store.releases.verify('shell', releases['shell']!);
   return hashIn(releases['shell']!);
 }
 

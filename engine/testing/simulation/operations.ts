@@ -78,7 +78,10 @@ function provenanceOf(store: Store, commit: number, by: string): Provenance {
   };
 }
 
-/** Operations drawn while garbage is collected repeatedly: named previews, publishes, canaries, rollbacks, and rollbacks of one application. */
+/**
+ * Operations drawn while garbage is collected repeatedly: named previews, publishes, canaries,
+ * rollbacks, and rollbacks of one application.
+ */
 const cleaning = [0.04, 0.1, 0.1, 0.1, 0.5, 0.7, 0.8];
 
 /** The next operation. */

@@ -43,7 +43,7 @@ async function expectWhole(store: Store, acknowledged: string[]): Promise<void> 
   const { releases } = await store.composition(pointer.live);
   for (const file of await store.filesOf(await store.composition(pointer.live)))
     expect(isPromised(file, (await store.objects.read(file))!)).toBe(true);
-  for (const [name, hash] of Object.entries(releases)) await store.verifyRelease(name, hash);
+  for (const [name, hash] of Object.entries(releases)) await store.releases.verify(name, hash);
   // An acknowledged composition is live, or a later one.
   const changes = await store.history(10);
   const hashes = await Promise.all(

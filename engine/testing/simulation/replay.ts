@@ -12,7 +12,10 @@ const { SEED, SCENARIOS, SIMULATE_PART } = process.env;
 const from = Number(SEED ?? Date.now() % 1_000_000_000);
 const parts = Math.max(2, availableParallelism());
 
-/** Most objects of a scenario live for a moment only: with more room for young objects V8 collects its garbage half as often. */
+/**
+ * Most objects of a scenario live for a moment only: with more room for young objects V8 collects
+ * its garbage half as often.
+ */
 const youngRoom = '--max-semi-space-size=64';
 
 async function replay(seed: number): Promise<boolean> {
@@ -26,7 +29,7 @@ async function replay(seed: number): Promise<boolean> {
     return `sequence ${sequence}  ${what}  ${by}`;
   });
   console.log(
-    [...scenario.told, ...log, ...violations.map((violation) => `VIOLATION ${violation}`)].join('\n'),
+    [...scenario.messages, ...log, ...violations.map((violation) => `VIOLATION ${violation}`)].join('\n'),
   );
   return violations.length === 0;
 }

@@ -18,9 +18,11 @@ import { SimulatedMirror } from './simulatedMirror';
 import { Timeline } from './timeline';
 
 /** Limit of a scenario in simulated time; beyond it a client waits for ever. */
-const patience = 12 * 3_600_000;
+const MAX_DURATION = 12 * 3_600_000;
 
-/** How many scenarios collect garbage again and again: each of them takes as long as four others. */
+/**
+ * How many scenarios collect garbage again and again: each of them takes as long as four others.
+ */
 const cleaningShare = 0.06;
 
 /** How many scenarios have a server with a mirror: it takes as long as the rest. */
@@ -30,7 +32,7 @@ const mirrorShare = 0.15;
 export class Scenario {
   readonly invariants: Invariants;
   /** The history, line by line. */
-  readonly told: string[] = [];
+  readonly messages: string[] = [];
   private readonly timeline = new Timeline();
   private readonly chance: Chance;
   private readonly setting: Setting;
@@ -64,7 +66,7 @@ export class Scenario {
 
   /** Runs the next event. @returns whether the scenario continues. */
   step(): boolean {
-    if (this.timeline.now > patience) {
+    if (this.timeline.now > MAX_DURATION) {
       this.invariants.violation('somebody waits for ever');
       return false;
     }
@@ -149,10 +151,10 @@ export class Scenario {
       );
       const operation = anyOperation(this.setting);
       const by = `${this.clients.indexOf(client)}.${sequence}`;
-      this.tell(by, `begins: ${operation.name}`);
+      this.report(by, `begins: ${operation.name}`);
       // A dead client never ends: it is not awaited.
       await Promise.race([this.attempt(client, operation, by), client.died]);
-      if (client.isDead) return this.tell(by, 'is dead');
+      if (client.isDead) return this.report(by, 'is dead');
     }
   }
 
@@ -168,10 +170,10 @@ export class Scenario {
   private async attempt(client: SimulatedClient, { run }: Operation, by: string): Promise<void> {
     try {
       const result = (await run(client, by, this.invariants.intents)) as Outcome | undefined;
-      this.tell(by, `is told: ${JSON.stringify(result)}`);
+      this.report(by, `gets: ${JSON.stringify(result)}`);
       if (result && 'status' in result) this.expectDone(by, result);
     } catch (error) {
-      this.tell(by, `fails: ${(error as Error).message}`);
+      this.report(by, `fails: ${(error as Error).message}`);
       if (!(error instanceof UnknownOutcomeError)) this.expectUntouched(by);
     }
   }
@@ -188,7 +190,7 @@ export class Scenario {
     }[status]();
     if (!isSo || own.length > 1)
       this.invariants.violation(
-        `${by} was told that ${composition} is ${status}, the log has ${own.length} entries of it`,
+        `${by} got the answer that ${composition} is ${status}, the log has ${own.length} entries of it`,
       );
   }
 
@@ -209,7 +211,10 @@ export class Scenario {
     }
   }
 
-  /** A server with a mirror looks again and again; the store may be away, and the server may be killed. */
+  /**
+   * A server with a mirror looks again and again; the store may be away, and the server may be
+   * killed.
+   */
   private async mirror(faultModel: FaultModel): Promise<void> {
     const { chance, timeline } = this;
     this.mirrored = new SimulatedMirror(this.invariants, timeline, () => {
@@ -247,7 +252,7 @@ export class Scenario {
     if (pointer) for (const each of [pointer.live]) invariants.expectWhole(each, 'is live at the end');
   }
 
-  private tell(by: string, text: string): void {
-    this.told.push(`${String(Math.round(this.timeline.now)).padStart(9)} ms  ${by}  ${text}`);
+  private report(by: string, text: string): void {
+    this.messages.push(`${String(Math.round(this.timeline.now)).padStart(9)} ms  ${by}  ${text}`);
   }
 }

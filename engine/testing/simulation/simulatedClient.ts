@@ -4,7 +4,10 @@ import type { Environment } from '../../environment';
 import type { Chance } from './chance';
 import type { Timeline } from './timeline';
 
-/** How the network, the storage and the machines of one scenario behave; each a probability of one call. */
+/**
+ * How the network, the storage and the machines of one scenario behave; each a probability of one
+ * call.
+ */
 export interface FaultModel {
   /** The call never arrives, and fails. */
   error: number;
@@ -16,7 +19,10 @@ export interface FaultModel {
   slow: number;
   /** The client ends for good, before or after the call did its work. */
   crash: number;
-  /** An entry of the log that is younger than `lateTime` is not listed, or is listed and cannot be read. */
+  /**
+   * An entry of the log that is younger than `lateTime` is not listed, or is listed and cannot be
+   * read.
+   */
   late: number;
 }
 
@@ -31,12 +37,18 @@ const repeated = new Set<string>(['create', 'write', 'remove']);
 /** Calls whose failure the caller ignores and does not repeat. */
 const isDispensable = new Set<string>(['tidy']);
 
-/** A client on a machine of its own: its calls fail by the fault model, its clocks go wrong, and it may die at any call. */
+/**
+ * A client on a machine of its own: its calls fail by the fault model, its clocks go wrong, and it
+ * may die at any call.
+ */
 export class SimulatedClient {
   isDead = false;
   /** No call arrives. */
   isAway = false;
-  /** How long objects in any listing may be late, in milliseconds; without it, those of the log alone are. */
+  /**
+   * How long objects in any listing may be late, in milliseconds; without it, those of the log
+   * alone are.
+   */
   lateListings = 0;
   /** Settled when it dies. */
   readonly died: Promise<void>;

@@ -17,14 +17,14 @@ class PowerCut extends Error {
 }
 
 /**
- * A disk in memory that loses unsynced data in a power cut: a file's bytes are kept once the file is synced, a name once its folder is.
- * By chance, unsynced data is kept, torn or lost.
+ * A disk in memory that loses unsynced data in a power cut: a file's bytes are kept once the file
+ * is synced, a name once its folder is. By chance, unsynced data is kept, torn or lost.
  */
 export class SimulatedDisk implements Disk {
   private names = new Map<string, Node>([
     ['/', { isFile: false, content: Buffer.alloc(0), synced: Buffer.alloc(0) }],
   ]);
-  private lasting = new Map(this.names);
+  private durable = new Map(this.names);
   /** How many calls go by before the power goes. */
   power = Infinity;
   /** How many calls there were. */
@@ -59,7 +59,7 @@ export class SimulatedDisk implements Disk {
     if (!node) throw failed('ENOENT', path);
     node.synced = node.content;
     if (node.isFile) return;
-    for (const name of new Set([...this.names.keys(), ...this.lasting.keys()]))
+    for (const name of new Set([...this.names.keys(), ...this.durable.keys()]))
       if (dirname(name) === path && name !== path) this.settle(name);
   }
 
@@ -107,25 +107,25 @@ export class SimulatedDisk implements Disk {
 
   /** The power is back: unsynced data is lost or torn. */
   restart(chance: Chance): void {
-    for (const name of new Set([...this.names.keys(), ...this.lasting.keys()]))
+    for (const name of new Set([...this.names.keys(), ...this.durable.keys()]))
       if (chance.isTrue(0.5)) this.settle(name);
-    for (const name of [...this.lasting.keys()])
+    for (const name of [...this.durable.keys()])
       for (let above = name; above !== '/'; above = dirname(above))
-        if (!this.lasting.has(dirname(above))) this.lasting.delete(name);
-    for (const node of this.lasting.values())
+        if (!this.durable.has(dirname(above))) this.durable.delete(name);
+    for (const node of this.durable.values())
       if (!node.synced.equals(node.content))
         node.content = chance.one([
           node.synced,
           node.content.subarray(0, chance.whole(0, node.content.length)),
         ]);
-    this.names = new Map(this.lasting);
+    this.names = new Map(this.durable);
     this.power = Infinity;
   }
 
   private settle(name: string): void {
     const node = this.names.get(name);
-    if (node) this.lasting.set(name, node);
-    else this.lasting.delete(name);
+    if (node) this.durable.set(name, node);
+    else this.durable.delete(name);
   }
 
   private use(): void {

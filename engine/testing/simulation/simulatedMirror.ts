@@ -8,8 +8,9 @@ import { calm, type SimulatedClient } from './simulatedClient';
 import type { Timeline } from './timeline';
 
 /**
- * A server that keeps a cache: the real cache, follower and reader, over a disk that outlives the process.
- * At each change of the disk visitors come: what they get is there, and never older than before.
+ * A server that keeps a cache: the real cache, follower and reader, over a disk that outlives the
+ * process. At each change of the disk visitors come: what they get is there, and never older than
+ * before.
  */
 export class SimulatedMirror {
   private readonly disk: MemoryObjects;
@@ -65,7 +66,10 @@ export class SimulatedMirror {
     this.visit();
   }
 
-  /** The store is back and quiet: after two looks, the first of which may have begun before, it is current. */
+  /**
+   * The store is back and quiet: after two looks, the first of which may have begun before, it is
+   * current.
+   */
   async settle(): Promise<void> {
     if (this.client.isDead) this.start();
     this.client.faultModel = calm;

@@ -19,9 +19,9 @@ test('the same seed is the same scenario', async () => {
     const scenario = new Scenario(7);
     do await new Promise((resolve) => setImmediate(resolve));
     while (scenario.step());
-    return scenario.told;
+    return scenario.messages;
   };
-  const told = await play();
-  expect(told.length).toBeGreaterThan(2);
-  expect(await play()).toEqual(told);
+  const messages = await play();
+  expect(messages.length).toBeGreaterThan(2);
+  expect(await play()).toEqual(messages);
 });

@@ -1,4 +1,7 @@
-/** Simulated time: events run in the order of their due times, simultaneous ones in the order of their scheduling. */
+/**
+ * Simulated time: events run in the order of their due times, simultaneous ones in the order of
+ * their scheduling.
+ */
 export class Timeline {
   now = 0;
   private readonly heap: { time: number; order: number; run: () => void }[] = [];

@@ -24,14 +24,14 @@ export interface Known {
 }
 
 /**
- * Violations of an entry: each change of the live state has to be a request on the previous state, and nothing else may change.
+ * Violations of an entry: each change of the live state follows from a request on the previous one.
  */
 export const violationsOfEntry = (before: Entry | undefined, after: Entry, known: Known): string[] => [
   ...violationsOfChange(before, after, known),
   ...violationsOfGuards(before, after, known),
 ];
 
-/** Locked releases stay, and withdrawn releases return only on request. */
+/** Locked releases stay, and rolled-back releases return only on request. */
 function violationsOfGuards(before: Entry | undefined, after: Entry, known: Known): string[] {
   const [old, now] = [releasesOf(known, before?.live), releasesOf(known, after.live)];
   const violations: string[] = [];
@@ -39,15 +39,15 @@ function violationsOfGuards(before: Entry | undefined, after: Entry, known: Know
     if (old[app] !== now[app]) violations.push(`${app} changes although it is locked`);
   if (!/^(un)?lock /.test(after.reason!) && JSON.stringify(before?.locks) !== JSON.stringify(after.locks))
     violations.push('locks change');
-  const isWithdrawn = (entry: Entry | undefined, app: string, hash: string) =>
+  const isRolledBack = (entry: Entry | undefined, app: string, hash: string) =>
     entry?.withdrawn?.some((each) => each.name === app && each.hash === hash) ?? false;
   if (after.reason!.startsWith('rollback'))
     for (const [app, address] of Object.entries(old))
-      if (hashIn(now[app] ?? '') !== hashIn(address) && !isWithdrawn(after, app, hashIn(address)))
+      if (hashIn(now[app] ?? '') !== hashIn(address) && !isRolledBack(after, app, hashIn(address)))
         violations.push(`${app} was taken away and may come back unseen`);
   const intent = known.intents.get(after.by!);
   if (intent?.kind === 'publish' && intent.target.kind !== 'preview' && !intent.isAgain)
-    if (isWithdrawn(before, intent.name, intent.hash) && hashIn(old[intent.name] ?? '') !== intent.hash)
+    if (isRolledBack(before, intent.name, intent.hash) && hashIn(old[intent.name] ?? '') !== intent.hash)
       violations.push(`${intent.name} was rolled back and comes back`);
   return violations;
 }
@@ -122,8 +122,9 @@ function violationsOfReleases(before: Entry | undefined, after: Entry, { intent,
 }
 
 /**
- * The release that an application had before the one that it has in a composition appeared for the first time; of one that
- * was retired, the last that it had. Compositions before `keptFrom` are not looked at.
+ * The release that an application had before the one that it has in a composition appeared for the
+ * first time; of one that was retired, the last that it had. Compositions before `keptFrom` are not
+ * looked at.
  */
 function releaseBefore(
   { compositions }: Known,

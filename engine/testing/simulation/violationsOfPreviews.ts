@@ -2,7 +2,10 @@ import { hashIn } from '../../formats/address';
 import type { Entry, NamedPreview } from '../../log/entry';
 import type { Known } from './violationsOfEntry';
 
-/** Violations of an entry's named previews: each change is asked for by a publish, and garbage collection takes old ones away. */
+/**
+ * Violations of an entry's named previews: each change is asked for by a publish, and garbage
+ * collection takes old ones away.
+ */
 export function violationsOfPreviews(before: Entry | undefined, after: Entry, known: Known): string[] {
   const old = before?.previews?.named ?? [];
   const now = after.previews?.named ?? [];

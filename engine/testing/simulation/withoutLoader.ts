@@ -2,7 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
-/** Packages of this repository are TypeScript and become part of the bundle; installed ones are loaded as they are. */
+/**
+ * Packages of this repository are TypeScript and become part of the bundle; installed ones are
+ * loaded as they are.
+ */
 const installedPackages: Plugin = {
   name: 'installed packages',
   setup: ({ onResolve }) =>
@@ -12,8 +15,7 @@ const installedPackages: Plugin = {
 };
 
 /**
- * Runs a program as one plain script: the TypeScript loader names every function at its creation, a tenth of the CPU time of a long
- * simulation.
+ * Runs a program as one plain script: the TypeScript loader costs a tenth of a long simulation.
  * @param run receives the script's file, which is removed afterwards.
  */
 export async function withoutLoader<T>(source: string, run: (script: string) => Promise<T>): Promise<T> {

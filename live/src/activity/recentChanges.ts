@@ -32,11 +32,15 @@ export async function recentChanges(tables: Reading): Promise<RecentChange[]> {
 /** The record that a line of the log is about. @param subject such as `team/3`. */
 export async function recordIn(tables: Reading, subject: string) {
   const [collection = '', id = ''] = subject.split('/');
-  return { collection, id, title: titleOf({ collection, id, name: await nameOf(tables, collection, id) }) };
+  return {
+    collection,
+    id,
+    title: titleOf({ collection, id, name: await recordName(tables, collection, id) }),
+  };
 }
 
 /** The last name that a record had. */
-async function nameOf(tables: Reading, collection: string, id: string): Promise<string> {
+async function recordName(tables: Reading, collection: string, id: string): Promise<string> {
   const known = collections.get(collection);
   if (known?.kind !== 'list') return '';
   const newest = await tables

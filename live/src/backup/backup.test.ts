@@ -14,7 +14,7 @@ import { writeBackup } from './writeBackup';
 
 const { inFolder, store, emptyStore } = testPlace();
 
-/** All that a backup is to hold, as JSON lines; PostgreSQL tells large whole numbers as text. */
+/** All that a backup is to hold, as JSON lines; PostgreSQL gives large whole numbers as text. */
 async function contentOf({ database: { tables } }: TestLive) {
   const found: Record<string, string[]> = {};
   for (const table of await keptTables(tables)) {

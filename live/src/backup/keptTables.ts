@@ -3,7 +3,7 @@ import { connect } from '../database/connect';
 import { migrate } from '../database/migrate';
 import type { Queries } from '../database/tables';
 
-/** What ends by itself within days. Nobody is signed in by a backup, and its links and questions are void. */
+/** Short-lived rows. A backup signs nobody in, and its links and challenges are void. */
 const leftOut: readonly string[] = [
   'sessions',
   'preview_passes',
@@ -19,8 +19,9 @@ const leftOut: readonly string[] = [
 const isOfSearch = (name: string) => name.startsWith('conversation_search');
 
 /**
- * The tables of a database that a backup holds, in an order in which they can be filled: as the migrations create them, since a table
- * refers to earlier ones. @throws when the database has a table that no migration creates.
+ * The tables in a backup, in the order in which the migrations create them: a table refers to
+ * earlier ones.
+ * @throws when the database has a table that no migration creates.
  */
 export async function keptTables({ introspection }: Queries): Promise<string[]> {
   const there = (await introspection.getTables()).map(({ name }) => name);

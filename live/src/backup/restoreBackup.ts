@@ -23,8 +23,9 @@ interface Target {
 }
 
 /**
- * Restores a backup. The database counts from the end on, when all is there: no server starts on it before.
- * @throws when the file is damaged or of a newer version, or the database or the store is not empty; nothing was changed then.
+ * Restores a backup. No server starts on the database before everything is there.
+ * @throws when the file is damaged or newer, or the database or store is not empty. Nothing has
+ * changed then.
  */
 export async function restoreBackup(file: string, { database, store }: Target): Promise<Manifest> {
   const manifest = await checkBackupFile(file);

@@ -7,11 +7,16 @@ type Row = Record<string, unknown>;
 /** The tables by any name: what a backup holds is known only when it runs. */
 const byName = (tables: Queries) => tables as unknown as Kysely<Record<string, Row>>;
 
-/** Rows that are fetched or written at once, and about how many bytes go into one entry of a backup. */
+/**
+ * Rows that are fetched or written at once, and about how many bytes go into one entry of a backup.
+ */
 const batch = 100;
 const entrySize = 1024 * 1024;
 
-/** All rows of a table as JSON, a line each, in pieces. @throws for a value that JSON and both databases do not have. */
+/**
+ * All rows of a table as JSON, a line each, in pieces.
+ * @throws for a value that JSON and both databases do not have.
+ */
 export async function* readRows(tables: Queries, table: string): AsyncGenerator<Buffer> {
   let lines: string[] = [];
   let size = 0;

@@ -22,8 +22,9 @@ export interface Backup {
 }
 
 /**
- * Writes a backup of a site, also while people work and publish: the database as it is at one moment, and the store as it is then or later.
- * @throws when there is a file of this name, or no database.
+ * Writes a backup of a site. People may work and publish meanwhile. The database is copied as it is
+ * at one moment, the store at that moment or later.
+ * @throws when a file of this name exists, or the database does not.
  */
 export const writeBackup = (file: string, { database, store }: Site): Promise<Backup> =>
   createBackup(file, async (writer) => {

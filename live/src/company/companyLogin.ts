@@ -30,7 +30,7 @@ export interface CompanyAccount {
   /** Its own id of the account. */
   subject: string;
   name: string;
-  /** `undefined` when it tells none. */
+  /** `undefined` when the issuer sends none. */
   email: string | undefined;
   /** Whether the address counts. */
   isVerified: boolean;
@@ -43,7 +43,7 @@ export interface BegunSignIn {
   verifier: string;
 }
 
-/** The company's login: authorization code with PKCE, state and nonce. Every failure rejects with `Refused`. */
+/** Authorization code with PKCE, state and nonce. Every failure rejects with `Refused`. */
 export interface CompanyLogin {
   /** Ends when the company's login has answered, now or before. */
   reach: () => Promise<Configuration>;
@@ -55,15 +55,15 @@ export interface CompanyLogin {
    */
   end: (answer: URL, begun: BegunSignIn) => Promise<CompanyAccount>;
   /** Logs that what it says of somebody is not enough. */
-  tell: (what: string) => void;
+  report: (what: string) => void;
 }
 
 /** Longest wait for an answer of the issuer, in seconds. */
 const timeout = 5;
 
 /**
- * @param callback the address to which the browser comes back.
- * @param log is told what fails between this server and the issuer.
+ * @param callback the address to which the browser returns.
+ * @param log gets the failures between this server and the issuer.
  */
 export function companyLogin(
   { issuer, clientId, clientSecret, trustsAddresses = false }: CompanySettings,
@@ -108,7 +108,7 @@ export function companyLogin(
       const claims = await identify(configuration, answer, begun).catch(refuse);
       return accountOf(configuration.serverMetadata().issuer, claims, trustsAddresses);
     },
-    tell: (what) => log(`The company's login at ${issuer}: ${what}`),
+    report: (what) => log(`The company's login at ${issuer}: ${what}`),
   };
 }
 

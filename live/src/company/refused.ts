@@ -1,7 +1,10 @@
 /**
- * Why a sign-in with the company's login is refused: it does not answer; it says no, or the person has left it; its answer belongs to no
- * sign-in of this browser, or was used before; it tells no address, or does not vouch for it; nobody here has the address; whoever has it
- * signs in with another account.
+ * Why a sign-in with the company's login is refused.
+ * - `away`: the login does not answer.
+ * - `denied`: it refuses, or the person has left it.
+ * - `invalid`: its answer belongs to no sign-in of this browser, or was used before.
+ * - `unnamed`: it sends no address. `unverified`: it does not vouch for the address.
+ * - `unknown`: nobody here has the address. `other`: its owner uses another account.
  */
 type Refusal = 'away' | 'denied' | 'invalid' | 'unnamed' | 'unverified' | 'unknown' | 'other';
 

@@ -16,7 +16,7 @@ import { ownFile } from './ownFile';
 import type { Queries, Tables } from './tables';
 
 interface Options {
-  /** People wait for the answers: a database that does not answer is given up within two seconds. Otherwise work may take its time. */
+  /** People wait for the answers: the connection gives up within two seconds. */
   isServing?: boolean;
   log?: LogConfig;
 }
@@ -26,28 +26,32 @@ export const namesPostgres = (address: string) => /^postgres(ql)?:\/\//.test(add
 
 export interface Connected {
   tables: Queries;
-  /** Begins a transaction that no other change runs beside. @throws at once when another program has locked the SQLite file. */
+  /**
+   * Begins a transaction; no other change runs at the same time.
+   * @throws when another program has locked the SQLite file.
+   */
   begin: (connection: Queries) => Promise<void>;
 }
 
 /**
  * Connects to a database as it is, without bringing its tables up to date.
- * @param address `postgres://…`, or the path of a SQLite file, whose folder is created when it is missing.
+ * @param address `postgres://…`, or the path of a SQLite file, whose folder is created when it is
+ * missing.
  */
 export async function connect(address: string, { isServing = false, log }: Options = {}): Promise<Connected> {
   const { dialect, begin } = await (namesPostgres(address) ? postgres : sqlite)(address, isServing);
   return { tables: new Kysely<Tables>({ dialect, ...(log && { log }) }), begin };
 }
 
-interface Way {
+interface Connection {
   dialect: Dialect;
   begin: Connected['begin'];
 }
 
-/** Longest wait for a lock of SQLite, in milliseconds. The whole process stands still meanwhile, so that a server never waits for it. */
+/** Longest wait for a lock, in milliseconds. SQLite blocks the process: servers never wait. */
 const lockWait = 5000;
 
-async function sqlite(file: string, isServing: boolean): Promise<Way> {
+async function sqlite(file: string, isServing: boolean): Promise<Connection> {
   const { default: LibSql } = await import('libsql');
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   // A server has taken the file before; a command takes it where no server runs.
@@ -69,12 +73,12 @@ async function sqlite(file: string, isServing: boolean): Promise<Way> {
         owned?.release();
       }),
     }),
-    // A prepared statement that is refused would stay under way until it is collected as garbage, and no transaction could end.
+    // A refused prepared statement would block later transactions until its garbage collection.
     begin: async () => void database.exec('begin immediate'),
   };
 }
 
-/** Moves all of the write-ahead log into the file, so that a copy of the file alone is whole, unless another program reads it. */
+/** Moves the write-ahead log into the file, so that a copy of the file alone is complete. */
 function checkpoint(database: Sqlite.Database): void {
   try {
     database.pragma('wal_checkpoint(TRUNCATE)');
@@ -100,16 +104,16 @@ function withRememberedStatements(database: Sqlite.Database, close: () => void):
   };
 }
 
-/** Number of the lock that changes take in PostgreSQL; any that no other program uses in this database. */
+/** Number of the advisory lock for changes. No other program uses it in this database. */
 const changeLock = 7_264_431;
 
 /** Longest waits of a server for a connection, and for an answer, in milliseconds. */
 const connectionWait = 900;
 const answerWait = 1000;
-/** How long PostgreSQL keeps the transaction of a server that has vanished, and with it its locks, in milliseconds. */
+/** How long PostgreSQL keeps the transaction and locks of a lost server, in milliseconds. */
 const vanished = 10_000;
 
-async function postgres(connectionString: string, isServing: boolean): Promise<Way> {
+async function postgres(connectionString: string, isServing: boolean): Promise<Connection> {
   const [{ default: pg }, { default: cursor }] = await Promise.all([import('pg'), import('pg-cursor')]);
   const pool = new pg.Pool({
     connectionString,
@@ -117,7 +121,7 @@ async function postgres(connectionString: string, isServing: boolean): Promise<W
     ...(isServing && { idle_in_transaction_session_timeout: vanished }),
   });
   pool.on('connect', (client) => {
-    // The query under way tells the error; without a listener it would end the process as well.
+    // The running query rejects with the error. Without a listener the process would end as well.
     client.on('error', () => undefined);
     if (isServing) giveUpInSilence(client);
   });
@@ -132,7 +136,7 @@ async function postgres(connectionString: string, isServing: boolean): Promise<W
   };
 }
 
-/** Ends a connection on which something was sent and nothing comes back: it is of no use to later queries either. */
+/** Ends a connection that does not answer; later queries get a new one. */
 function giveUpInSilence({ connection }: PoolClient): void {
   const socket = connection.stream as Socket;
   let answered = socket.bytesWritten;

@@ -9,8 +9,9 @@ export interface Database {
   /** For reading. */
   tables: Queries;
   /**
-   * Runs a change as one transaction: it is stored as a whole before the promise resolves, or, when the work throws, not at all.
-   * Changes run one after the other on either database, so that what a change has read stays true until it has written.
+   * Runs a change as one transaction: it is stored completely before the promise resolves, or not
+   * at all when the work throws. Changes run one after the other, so that what a change reads stays
+   * true until it writes.
    */
   change: <T>(work: (tables: Queries) => Promise<T>) => Promise<T>;
   /** Whether a change was refused for want of room, within the last minute. */
@@ -19,11 +20,11 @@ export interface Database {
 }
 
 /**
- * Opens a database for a server and brings its tables up to date. A database that does not answer later fails what is asked of it
- * within two seconds.
- * @param address `postgres://…`, or the path of a SQLite file, whose folder is created when it is missing. A SQLite file belongs
- * to one process.
- * @throws when the database cannot be reached or was written by a newer version.
+ * Opens a database for a server and migrates it. Queries fail within two seconds while the database
+ * does not answer.
+ * @param address `postgres://…`, or the path of a SQLite file, which belongs to one process.
+ * Missing folders are created.
+ * @throws when the database cannot be reached or has a newer version.
  */
 export async function openDatabase(address: string, log?: LogConfig): Promise<Database> {
   await bringUpToDate(address);
@@ -77,13 +78,17 @@ async function asOne<T>(
     await sql`commit`.execute(connection);
     return result;
   } catch (error) {
-    // SQLite has rolled back already when the disk is full, and refuses to do it again: the first error is the one to be told.
+    // SQLite rolls back by itself when the disk is full, and refuses a second rollback: report the
+    // first error.
     await sql`rollback`.execute(connection).catch(() => undefined);
     throw error;
   }
 }
 
-/** How long a change waits for another program that has locked the SQLite file, and between two attempts, in milliseconds. */
+/**
+ * How long a change waits for a SQLite file that another program has locked, and the pause between
+ * two attempts, in milliseconds.
+ */
 const lockWait = 1000;
 const lockPause = 20;
 

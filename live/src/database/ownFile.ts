@@ -10,10 +10,10 @@ export interface OwnedFile {
 }
 
 /**
- * Takes a SQLite file for this process. The lock is the operating system's, on a file beside it, and ends with the process however
- * that ends.
- * @returns nothing when another process, or another part of this one, has it.
- * @throws when a server was killed and its write-ahead log is gone since.
+ * Locks a SQLite file for this process. The operating system's lock on a file beside it ends with
+ * the process.
+ * @returns nothing when it is locked already, also by this process.
+ * @throws when a server was killed and its write-ahead log is missing.
  */
 export async function ownFile(file: string): Promise<OwnedFile | undefined> {
   const { default: LibSql } = await import('libsql');

@@ -1,7 +1,7 @@
 import type { Generated, Kysely } from 'kysely';
 import type { Role } from '@vibrant-peak/shared/contract';
 
-/** Times are ISO 8601 in UTC, so that both databases sort and compare them as text. Lists and values are JSON. */
+/** Times are ISO 8601 in UTC, which sorts as text. Lists and values are JSON. */
 export interface Tables {
   people: PeopleTable;
   sessions: SessionsTable;
@@ -157,7 +157,7 @@ interface VersionsTable {
   saved_at: string;
 }
 
-/** Answers to saves, by the key that the client chose, so that a repeated request saves nothing twice. */
+/** Answers to saves, by the client's key, so that repeated requests save nothing twice. */
 interface SavesTable {
   person: string;
   key: string;
@@ -173,7 +173,7 @@ interface PublicationsTable {
   state: 'waiting' | 'unconfirmed' | 'withdrawn' | 'composing' | 'live' | 'replaced' | 'failed';
   /** Why it failed, in words. */
   problem: string | null;
-  /** Hash of the content's release: tells which publication is on the site. */
+  /** Hash of the content's release. It identifies the publication that is live. */
   release: string;
   /** The records that it changed: `PublishedRecord[]`. */
   records: string;
@@ -235,7 +235,7 @@ interface PictureFilesTable {
   bytes: Buffer;
 }
 
-/** Uploaded pictures that were never on the site; those that were removed before stay in it, as previews may have them. */
+/** Uploaded pictures that were never on the site, also removed ones: previews may use them. */
 interface HiddenPicturesTable {
   name: string;
 }

@@ -12,7 +12,7 @@ const room = (bytes: number) =>
   jest.mocked(statfs).mockResolvedValue({ bavail: bytes / 4096, bsize: 4096 } as never);
 
 describe.each(bothDatabases)('on %s', (kind) => {
-  test('a disk without room is told once, and when it has room again', async () => {
+  test('a disk without room is reported once, and when it has room again', async () => {
     const place = await testDatabase(kind);
     const database = await openDatabase(place.address);
     const lines: string[] = [];

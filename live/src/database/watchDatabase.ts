@@ -13,12 +13,12 @@ interface Watch {
   stop: () => void;
 }
 
-/** Less room than this on a disk counts as none, in bytes: a publication with pictures takes some of it. */
+/** Minimum of free bytes on a disk. A publication with pictures needs some. */
 const leastRoom = 32 * 2 ** 20;
 
 /**
- * Looks every second whether a database takes changes, and logs when that begins and ends.
- * @param folders those of the database and of the store that are on disks of this machine.
+ * Checks every second whether a database takes changes, and logs when that starts and stops.
+ * @param folders of the database and the store on the disks of this machine.
  */
 export function watchDatabase(
   { change, isFull }: Database,

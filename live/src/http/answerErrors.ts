@@ -8,10 +8,10 @@ export function answerErrors(app: FastifyInstance, log: (line: string) => void):
     send(reply, problem(404, `There is nothing at ${request.method} ${request.url.split('?')[0]}.`)),
   );
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const told = toldOf(error);
-    if (told.statusCode >= 500)
+    const answer = problemOf(error);
+    if (answer.statusCode >= 500)
       log(`${request.method} ${request.routeOptions.url} failed: ${error.stack ?? error.message}`);
-    return send(reply, told);
+    return send(reply, answer);
   });
 }
 
@@ -33,7 +33,7 @@ function send(reply: FastifyReply, { statusCode, message, details, headers }: Pr
     .send(problemDocument(statusCode, message, details));
 }
 
-function toldOf(error: FastifyError): Problem {
+function problemOf(error: FastifyError): Problem {
   if (isProblem(error)) return error;
   if (error.validation) return problem(400, `The request is not as it should be: ${error.message}.`);
   if (error.statusCode && error.statusCode < 500) return problem(error.statusCode, error.message);
@@ -46,9 +46,7 @@ function toldOf(error: FastifyError): Problem {
 /** Code of PostgreSQL for the character NUL in a text. */
 const unstorable = '22021';
 
-/**
- * Codes of PostgreSQL, of the network, and of a SQLite file that another program has locked; the driver has none for its time-out.
- */
+/** Codes of PostgreSQL, the network and a locked SQLite file. The driver's time-out has no code. */
 const isAway = ({ code, message }: FastifyError) =>
   /^(08|57P|25P03$)|^ECONN|^E(NOTFOUND|PIPE|TIMEDOUT|HOSTUNREACH|AI_AGAIN)$|^SQLITE_BUSY/.test(code ?? '') ||
   /timeout exceeded when trying to connect|Connection terminated/.test(message);

@@ -4,7 +4,7 @@ import { Type } from '@sinclair/typebox';
 /** Further members of a problem document. */
 type Details = Record<string, unknown>;
 
-/** An error that the client is told about. */
+/** An error that the client sees. */
 export interface Problem extends Error {
   statusCode: number;
   details: Details;
@@ -12,7 +12,7 @@ export interface Problem extends Error {
 }
 
 /**
- * An error to be thrown, answered as a problem document (RFC 9457).
+ * An error to throw, answered as a problem document (RFC 9457).
  * @param detail what is wrong and what to do, in plain words.
  */
 export const problem = (

@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { problem } from './problem';
 
 /**
- * Refuses requests from pages of other sites, which browsers send with this site's cookies. Browsers name where a request comes
- * from (`Sec-Fetch-Site`, older ones `Origin` alone); other programs have to send `Origin` with requests that change something.
+ * Refuses requests from pages of other sites, which carry this site's cookies. Browsers name the
+ * origin in `Sec-Fetch-Site`, older ones in `Origin`. Other programs have to send `Origin` with
+ * changes.
  */
 export function refuseCrossSite(app: FastifyInstance, origin: string): void {
   app.addHook('onRequest', async ({ method, headers, routeOptions }) => {
@@ -21,6 +22,6 @@ export function refuseCrossSite(app: FastifyInstance, origin: string): void {
   });
 }
 
-/** Whether the browser shows the answer as a page of its own, which the page that links it can neither frame nor read. */
+/** Whether the browser opens the answer as a page, which other sites can neither frame nor read. */
 export const opensPage = (headers: IncomingHttpHeaders) =>
   headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';

@@ -4,7 +4,10 @@ import { problem } from './problem';
 /** How deep a request may be. Records have three levels. */
 const deepest = 16;
 
-/** Refuses bodies with lists or groups within lists or groups without end, on which functions that call themselves would fail. */
+/**
+ * Refuses bodies with lists or groups within lists or groups without end, on which functions that
+ * call themselves would fail.
+ */
 export function refuseNested(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ body }) => {
     if (isDeeper(body, deepest)) throw problem(400, `The request has more than ${deepest} levels.`);

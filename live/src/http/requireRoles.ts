@@ -25,19 +25,25 @@ declare module 'fastify' {
     access?: Access;
     /** Of the own sign-in: open to a session that began with a password where more is required. */
     isForOwnSignIn?: true;
-    /** For a page to which other sites send the browser; the route has to know by itself what belongs to this browser. */
+    /** For a page to which other sites send the browser. The route checks the browser itself. */
     isReachedFromOtherSites?: true;
-    /** For an address that people send each other: links on other sites, such as a webmail, open it as a page. Only with `GET`. */
+    /**
+     * For an address that people send each other: links on other sites, such as a webmail, open it
+     * as a page. Only with `GET`.
+     */
     isLinkedFromOtherSites?: true;
-    /** Pages ask it again and again without their user: it does not keep the session from ending. */
+    /**
+     * Pages ask it again and again without their user: it does not keep the session from ending.
+     */
     isAskedByItself?: true;
   }
   interface FastifyRequest {
     /** `null` when nobody is signed in. */
     person: SignedIn | null;
     /**
-     * Changes the database for the person who sent the request. Session and role are read again in the same transaction: a body may
-     * come long after its headers. @throws a problem (401, 403) when the person may not use the route any more.
+     * Changes the database for the person who sent the request. Session and role are read again in
+     * the same transaction, because a body may arrive long after its headers.
+     * @throws a problem (401, 403) when the person may no longer use the route.
      */
     change: Database['change'];
   }
@@ -69,8 +75,9 @@ const missing = {
 };
 
 /**
- * Has every route say who may use it, and lets nobody else in. Call it before routes are added.
- * @throws at the start, when a route does not say who may use it or has no schema of its answers.
+ * Makes every route declare who may use it, and refuses everybody else. Call it before adding
+ * routes.
+ * @throws at the start, for a route without `config.access` or `schema.response`.
  */
 export function requireRoles(
   app: FastifyInstance,
@@ -85,16 +92,16 @@ export function requireRoles(
   app.addHook('onRequest', async (request) => {
     const { access, isForOwnSignIn, isAskedByItself = false } = request.routeOptions.config;
     if (!access) return;
-    const admit = (person: SignedIn | null) => {
+    const authorize = (person: SignedIn | null) => {
       assertMayUse(access, person);
       const lack = isForOwnSignIn || !person ? null : mustAdd(person, required);
       if (lack && access !== 'anyone') throw problem(403, missing[lack]);
       return lack ? null : person;
     };
-    request.person = admit(await personOf(request.cookies, !isAskedByItself));
+    request.person = authorize(await personOf(request.cookies, !isAskedByItself));
     request.change = (work) =>
       change(async (tables) => {
-        request.person = admit(request.person && (await personIn(tables, request.person.session)));
+        request.person = authorize(request.person && (await personIn(tables, request.person.session)));
         return work(tables);
       });
   });

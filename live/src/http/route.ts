@@ -20,7 +20,7 @@ interface Program {
 
 /** What all routes need. */
 export interface Live extends Program, Required {
-  /** For reading: routes change it through `request.change`, which asks for the person's rights again. */
+  /** For reading. Changes go through `request.change`, which checks the person's rights again. */
   database: { tables: Reading };
   /** Where people open the site, without a trailing slash. */
   origin: string;

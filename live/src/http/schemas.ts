@@ -4,7 +4,7 @@ import { problems } from './problem';
 
 export const roleSchema = Type.Unsafe<Role>({ type: 'string', enum: roles });
 
-/** Control characters, halves of characters, and changes of direction, which make a line read otherwise than it is. */
+/** Control characters, half characters and changes of direction, which disguise a line. */
 const hidden = '\\p{Cc}\\p{Cs}\\u202a-\\u202e\\u2066-\\u2069';
 
 /** One line without hidden characters, and not only spaces. */
@@ -21,8 +21,8 @@ export const secretSchema = Type.String({ pattern: '^[\\w-]{43}$', description: 
 export const only = <T extends Record<string, TSchema>>(members: T) =>
   Type.Object(members, { additionalProperties: false });
 
-/** Answers of a route: of a success, which holds the members of its schema and no others, and of problems. */
+/** Answers of a route: a success with exactly the members of its schema, and problems. */
 export const answers = <T extends TSchema>(success: T) => ({ 200: success, ...problems });
 
-/** The answers of a route that has nothing to tell after a success. */
+/** The answers of a route without content. */
 export const noContent = { 204: Type.Null(), ...problems };

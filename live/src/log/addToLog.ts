@@ -74,7 +74,7 @@ export const actorOf = ({ person, ip }: FastifyRequest): Actor => ({
   ip,
 });
 
-/** Writes a line of the log, in the transaction of the change that it tells. */
+/** Adds a line to the log, in the transaction of the change that it describes. */
 export async function addToLog(
   tables: Queries,
   { id, name, ip }: Actor,

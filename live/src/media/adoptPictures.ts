@@ -9,7 +9,7 @@ interface File {
   bytes: Buffer;
 }
 
-/** Stores uploaded pictures that a database has lost, from their files by name, such as `harbor.0a1b2c3d-480.avif`. */
+/** Restores lost uploads from their files by name, such as `harbor.0a1b2c3d-480.avif`. */
 export async function adoptPictures(tables: Queries, files: ReadonlyMap<string, Buffer>): Promise<void> {
   const byName = new Map<string, File[]>();
   for (const [file, bytes] of files) {

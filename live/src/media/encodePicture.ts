@@ -13,12 +13,12 @@ export interface EncodedPicture {
 }
 
 /** Longest time for reading, and for each width, in seconds. */
-const patience = { seconds: 20 };
+const timeout = { seconds: 20 };
 
 /**
- * Turns a picture as its camera says and encodes it anew, in sRGB: nothing of the uploaded file but its pixels is left, no place, no
- * camera, no comment.
- * @throws a problem (422) that says why it is not taken.
+ * Rotates a picture as its camera says and encodes it anew, in sRGB. Only its pixels stay: no
+ * place, camera or comment.
+ * @throws a problem (422) with the reason.
  */
 export async function encodePicture(upload: Buffer): Promise<EncodedPicture> {
   const original = await examinePicture(upload);
@@ -26,7 +26,7 @@ export async function encodePicture(upload: Buffer): Promise<EncodedPicture> {
   const { data, info } = await sharp(upload, inputOptions)
     .autoOrient()
     .resize({ width: widths.at(-1) })
-    .timeout(patience)
+    .timeout(timeout)
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(refuse);
@@ -35,7 +35,7 @@ export async function encodePicture(upload: Buffer): Promise<EncodedPicture> {
     const pixels = sharp(data, { raw: info }).resize({ width });
     files.push({
       width,
-      bytes: await pixels.avif(pictureEncoding).timeout(patience).toBuffer().catch(refuse),
+      bytes: await pixels.avif(pictureEncoding).timeout(timeout).toBuffer().catch(refuse),
     });
   }
   return { width: info.width, height: info.height, files };

@@ -4,25 +4,25 @@ import { problem } from '../http/problem';
 /** As the chosen formats are named. */
 const formats = 'JPEG, PNG, WebP or AVIF';
 
-/** Most pixels of an upload; the header tells their number before anything is decoded. */
-const mostPixels = 65_500_000;
+/** Maximum of pixels, read from the header before decoding. */
+const MAX_PIXELS = 65_500_000;
 
 /** Least width and height of an upload, in pixels. */
 const smallestSide = 160;
 
-/** No other format is read, so that the libraries of others, such as those of SVG and PDF, meet no upload. */
+/** Other formats are refused, so that libraries such as those of SVG and PDF read no upload. */
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}`),
 });
 
-/**
- * For every reading of an upload. Phones write what decoders only warn of: a scan header that says nothing of its end, and bytes
- * between the parts. What is cut off is an error.
- */
-export const inputOptions = { limitInputPixels: mostPixels, failOn: 'error' } as const;
+/** Tolerates what decoders only warn of, as phones write it. A truncated file is an error. */
+export const inputOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
 
-/** The size of an upload as it is to be seen, in pixels. @throws a problem (422) that says why it is not taken. */
+/**
+ * The size of an upload as it is to be seen, in pixels.
+ * @throws a problem (422) that says why it is not taken.
+ */
 export async function examinePicture(bytes: Buffer): Promise<{ width: number; height: number }> {
   const metadata = await sharp(bytes, inputOptions).metadata().catch(refuse);
   const { width, height } = metadata.autoOrient;
@@ -40,11 +40,11 @@ function refuse({ message }: Error): never {
   if (/pixel limit/.test(message))
     throw problem(
       422,
-      `This picture has more than ${Math.floor(mostPixels / 1e6)} megapixels: make it smaller first.`,
+      `This picture has more than ${Math.floor(MAX_PIXELS / 1e6)} megapixels: make it smaller first.`,
     );
   throw problem(422, `This file is not a picture that can be used: it has to be ${formats}, and undamaged.`);
 }
 
-/** The frames of an animated PNG are told by a part of the file that stands before its pixels, and by nothing else. */
+/** A chunk before the pixels gives the frames of an animated PNG. */
 const isAnimated = ({ pages = 1, format }: Metadata, bytes: Buffer) =>
   pages > 1 || (format === 'png' && bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL'));

@@ -9,7 +9,7 @@ import { hidePicture } from './hiddenPictures';
 export interface Picture {
   /** Begins the names of its files, such as `harbor.0a1b2c3d`. */
   name: string;
-  /** As records name it: that of the largest file. It answers on the site once something published names it. */
+  /** The address of the largest file, as in records. It works once published content names it. */
   address: string;
   alt: string;
   width: number;
@@ -27,7 +27,7 @@ interface Upload {
   picture: EncodedPicture;
 }
 
-/** Stores a picture. One that is there already, with the same pixels, is found by them and not stored again. */
+/** Stores a picture. A picture with the same pixels is stored once. */
 export async function storePicture(tables: Queries, { actor, fileName, picture }: Upload): Promise<Picture> {
   const { width, height, files } = picture;
   const hash = createHash('sha256');

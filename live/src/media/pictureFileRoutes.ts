@@ -10,13 +10,13 @@ import { storePicture } from './picture';
 import { fileSchema, pictureSchema } from './pictureSchemas';
 
 /** Most megabytes of an upload. */
-const mostMegabytes = 25;
+const MAX_MEGABYTES = 25;
 
-/** The request's body is the file. Its bytes decide its format; its name and its content type do not count. */
+/** The request's body is the file. Its bytes decide the format, not name or content type. */
 const upload: Route = async (app) => {
   app.addContentTypeParser(
     'application/octet-stream',
-    { parseAs: 'buffer', bodyLimit: mostMegabytes * 2 ** 20 },
+    { parseAs: 'buffer', bodyLimit: MAX_MEGABYTES * 2 ** 20 },
     (_request, body, done) => done(null, body),
   );
   app.post(
@@ -29,7 +29,7 @@ const upload: Route = async (app) => {
       },
       errorHandler: (error: FastifyError) => {
         if (error.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') throw error;
-        throw problem(413, `This file is larger than ${mostMegabytes} MB: make the picture smaller first.`);
+        throw problem(413, `This file is larger than ${MAX_MEGABYTES} MB: make the picture smaller first.`);
       },
     },
     async (request) => {
@@ -43,7 +43,7 @@ const upload: Route = async (app) => {
   );
 };
 
-/** For those who edit, before the site has the picture. The site's other pictures have the same names there. */
+/** For editors, before the site has the picture. The site uses the same names. */
 const readFile: Route = async (app, { database }) => {
   app.get(
     '/media/:file',

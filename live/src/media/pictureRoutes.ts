@@ -54,7 +54,9 @@ const remove: Route = async (app) => {
         await expectPicture(tables, name);
         const uses = (await usesOfPictures(tables)).get(name) ?? [];
         if (uses.length > 0)
-          throw problem(409, `This picture is in use: ${uses.map(told).join('; ')}.`, { details: { uses } });
+          throw problem(409, `This picture is in use: ${uses.map(describeUse).join('; ')}.`, {
+            details: { uses },
+          });
         await tables.deleteFrom('pictures').where('name', '=', name).execute();
         await addToLog(tables, actorOf(request), { action: 'removed a picture', subject: name });
       });
@@ -67,7 +69,7 @@ async function expectPicture(tables: Queries, name: string): Promise<void> {
   if (!(await pictureNamed(tables, name))) throw problem(404, `There is no uploaded picture "${name}".`);
 }
 
-function told({ title, inDraft, onSite, isScheduled, isPreviewed }: Use): string {
+function describeUse({ title, inDraft, onSite, isScheduled, isPreviewed }: Use): string {
   const places = [
     inDraft && 'in the draft',
     onSite && 'on the site',

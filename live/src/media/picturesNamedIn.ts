@@ -2,8 +2,9 @@ import type { Reading } from '../database/tables';
 import { pictureNamesIn } from './pictureNames';
 
 /**
- * The uploaded pictures that a content names: all files of each by name, such as `harbor.0a1b2c3d-480.avif`, as `releaseOf` takes
- * them beside those of `shared/media`. Drawn pictures, and addresses of pictures that were never there, are not in it.
+ * The uploaded pictures that a content names: all files of each by name, such as
+ * `harbor.0a1b2c3d-480.avif`, in the form that `releaseOf` takes. Drawn and missing pictures are
+ * not included.
  * @param collections the content as data, such as `Content['collections']`.
  */
 export async function picturesNamedIn(tables: Reading, collections: object): Promise<Map<string, Buffer>> {

@@ -22,7 +22,10 @@ export interface Use {
 
 const ways = ['inDraft', 'onSite', 'isScheduled', 'isPreviewed'] as const;
 
-/** The records that name a picture in their draft, on the site, in what is scheduled, or in a preview, by the picture's name. */
+/**
+ * The records that name a picture in their draft, on the site, in what is scheduled, or in a
+ * preview, by the picture's name.
+ */
 export async function usesOfPictures(tables: Reading): Promise<Map<string, Use[]>> {
   const uses = new Map<string, Use[]>();
   const versions = [...(await versionsWithPictures(tables)), ...(await otherVersions(tables))];

@@ -2,7 +2,10 @@ import type { Reading } from '../database/tables';
 import { mayUse, type Access } from '../http/requireRoles';
 import { problem } from '../http/problem';
 
-/** Whether somebody is still here, with a role that may use such a route. @param person id; `null` for nobody. */
+/**
+ * Whether somebody is still here, with a role that may use such a route.
+ * @param person id; `null` for nobody.
+ */
 export async function stillMay(tables: Reading, person: string | null, access: Access): Promise<boolean> {
   const found = await tables
     .selectFrom('people')

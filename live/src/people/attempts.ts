@@ -3,7 +3,7 @@ import type { Queries, Reading } from '../database/tables';
 import { problem } from '../http/problem';
 import { knownDevice } from './device';
 import { networkOf } from './networkOf';
-import { hashOf } from './secret';
+import { hashOfSecret } from './secret';
 
 /** Failures without a wait. Many people may share an address, an account belongs to one. */
 const free = { account: 5, ip: 20 };
@@ -27,21 +27,21 @@ interface Key {
 type Counted = readonly (Key & Failures)[];
 
 /**
- * What is counted. Where the person has signed in before, that device is counted alone: what others do has its owner not wait.
- * Keys have the hash of an account, because a list of the addresses that were tried is nobody's business.
+ * The counters of an attempt. A device on which the person has signed in before has its own
+ * counter, so that attempts of others do not lock the person out. Keys hold a hash of the account.
  */
 async function keysOf(tables: Reading, request: FastifyRequest, { account }: Attempt): Promise<Key[]> {
   const device = await knownDevice(tables, request, account);
   if (device) return [{ key: `device ${device}`, allowed: free.account }];
   return [
-    ...(account ? [{ key: `account ${hashOf(account)}`, allowed: free.account }] : []),
+    ...(account ? [{ key: `account ${hashOfSecret(account)}`, allowed: free.account }] : []),
     { key: `ip ${networkOf(request.ip)}`, allowed: free.ip },
   ];
 }
 
 /**
- * Counts an attempt to sign in, before it is checked: many at once gain nothing. After some failures each one has to wait twice as
- * long as the one before, up to a quarter of an hour.
+ * Counts an attempt to sign in before it is checked, so that parallel attempts gain nothing. After
+ * some failures each wait doubles, up to a quarter of an hour.
  * @throws a problem (429) with the seconds to wait.
  */
 export async function countAttempt(request: FastifyRequest, attempt: Attempt = {}): Promise<Counted> {
@@ -61,7 +61,9 @@ export async function countAttempt(request: FastifyRequest, attempt: Attempt = {
   return before;
 }
 
-/** Takes back this attempt alone, which was neither right nor wrong: the next one has to wait no longer than it had to. */
+/**
+ * Takes back an attempt that was neither right nor wrong. The next wait is no longer than before.
+ */
 export async function takeBackAttempt(tables: Queries, counted: Counted): Promise<void> {
   for (const { key, ...before } of counted) {
     const { failures, lastAt } = await failuresOf(tables, key);

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { timeToAnswer } from './challenge';
 import type { BegunSignIn } from '../company/companyLogin';
 
-/** The prefix has browsers keep it to this host, so that no other page can plant the beginning of a sign-in. */
+/** The prefix restricts it to this host, so that no other page can plant it. */
 const name = '__Host-company';
 
 const cookie = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } satisfies CookieSerializeOptions;

@@ -20,8 +20,8 @@ export const keepChallenge = (tables: Queries, challenge: Challenge) =>
     .execute();
 
 /**
- * Takes a question off the list: no answer counts twice, even when it is wrong.
- * @returns for whom it was asked, or nothing when there is no such question for this purpose.
+ * Removes a challenge: no answer counts twice, even a wrong one.
+ * @returns for whom it was made, or nothing without such a challenge for this purpose.
  */
 export const takeChallenge = (tables: Queries, challenge: string, purpose: Purpose) =>
   tables

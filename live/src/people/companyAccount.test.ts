@@ -24,7 +24,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
   const people = async () =>
     (await asManager('GET /people')).json<{ people: { hasCompanyAccount: boolean }[] }>().people;
 
-  test('another account of the company with the same address is refused, in words, and told to managers', async () => {
+  test('another account of the company with the same address is refused, in words, and reported to managers', async () => {
     const own = { ...verified(manager.email), sub: 'ayesha' };
     expect(await whoAfter(own)).toMatchObject({ id: manager.id });
     expect(refusalOf(await signIn({ ...own, sub: 'somebody-else' }))).toBe('other');
@@ -109,7 +109,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     },
   );
 
-  test('an issuer that tells no address is refused for that', async () => {
+  test('an issuer that sends no address is refused for that', async () => {
     expect(refusalOf(await signIn({ email_verified: true }))).toBe('unnamed');
     expect(live.lines.at(-1)).toContain('"email"');
   });

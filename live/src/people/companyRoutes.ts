@@ -24,7 +24,7 @@ function pageAt(origin: string, to: string): string {
   return url?.origin === origin && isStaffPath(url.pathname) ? url.href : origin + staffPath;
 }
 
-/** The login page, which tells why and leads to the page that was asked for. */
+/** The login page with the reason. It leads to the requested page. */
 function refusedAt(origin: string, error: unknown, to = ''): string {
   if (!(error instanceof Refused)) throw error;
   return `${origin}${loginPath}?${new URLSearchParams({ company: error.why, ...(to && { to }) })}`;
@@ -85,7 +85,7 @@ const end: Route = async (app, { origin, company }) => {
         );
         if (refused) {
           const missing = missingClaims[refused.why];
-          if (missing) company.tell(missing);
+          if (missing) company.report(missing);
           throw refused;
         }
         return await reply.redirect(pageAt(origin, begun.to), 303);

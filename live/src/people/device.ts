@@ -1,9 +1,9 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Queries, Reading } from '../database/tables';
-import { hashOf, newSecret } from './secret';
+import { hashOfSecret, newSecret } from './secret';
 
-/** Tells a browser in which somebody has signed in. It signs nobody in: failures are counted for it alone. */
+/** Identifies a browser in which somebody has signed in, for its own counter of failures. */
 const name = '__Host-device';
 
 const cookie = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } satisfies CookieSerializeOptions;
@@ -13,10 +13,13 @@ const memory = 180 * 24 * 3600_000;
 
 const hashIn = ({ cookies }: Pick<FastifyRequest, 'cookies'>) => {
   const secret = cookies[name];
-  return secret === undefined ? undefined : hashOf(secret);
+  return secret === undefined ? undefined : hashOfSecret(secret);
 };
 
-/** @returns the hash of the browser's secret when the person with this address, or anybody unless told, has signed in there. */
+/**
+ * @returns the hash of the browser's secret if the person with this address has signed in there;
+ * without an address, anybody.
+ */
 export async function knownDevice(
   tables: Reading,
   request: Pick<FastifyRequest, 'cookies'>,
@@ -46,7 +49,7 @@ export async function noteDevice(
   const seen = { seen_at: new Date().toISOString() };
   await tables
     .insertInto('devices')
-    .values({ hash: hashOf(secret), person, ...seen })
+    .values({ hash: hashOfSecret(secret), person, ...seen })
     .onConflict((conflict) => conflict.columns(['hash', 'person']).doUpdateSet(seen))
     .execute();
   reply.setCookie(name, secret, { ...cookie, maxAge: memory / 1000 });

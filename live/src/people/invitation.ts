@@ -2,7 +2,7 @@ import type { Role } from '@vibrant-peak/shared/contract';
 import type { Queries, Reading } from '../database/tables';
 import { problem } from '../http/problem';
 import { addToLog } from '../log/addToLog';
-import { hashOf, newSecret } from './secret';
+import { hashOfSecret, newSecret } from './secret';
 
 /** How long the links are valid, in milliseconds. */
 const firstLink = 3600_000;
@@ -15,12 +15,14 @@ export interface Invitation {
   email: string | null;
 }
 
-/** Where a person opens an invitation. The secret is behind `#`, which browsers send to no server and no log holds. */
+/** The secret follows `#`: browsers send it to no server, and no log holds it. */
 export const linkOf = (origin: string, secret: string) => `${origin}/admin/join#${secret}`;
 
 /**
  * Makes an invitation, which replaces an earlier one to the same address.
- * @param invitedBy id of a manager; `null` for the machine itself. @param lifetime in milliseconds. @returns the secret of its link, which is stored nowhere.
+ * @param invitedBy id of a manager; `null` for the machine itself.
+ * @param lifetime in milliseconds.
+ * @returns the secret of its link, which is not stored.
  */
 export async function invite(
   tables: Queries,
@@ -36,18 +38,21 @@ export async function invite(
   await tables
     .insertInto('invitations')
     .values({
-      ...{ hash: hashOf(secret), role, email, invited_by: invitedBy },
+      ...{ hash: hashOfSecret(secret), role, email, invited_by: invitedBy },
       expires_at: new Date(Date.now() + lifetime).toISOString(),
     })
     .execute();
   return secret;
 }
 
-/** The invitation that a link's secret opens. @throws a problem when there is none, or it was used, or its time is over. */
+/**
+ * The invitation of a link's secret.
+ * @throws a problem when it does not exist, is used or has expired.
+ */
 export async function invitationOf(tables: Reading, secret: string): Promise<Invitation> {
   const found = await tables
     .selectFrom('invitations')
-    .where('hash', '=', hashOf(secret))
+    .where('hash', '=', hashOfSecret(secret))
     .where('expires_at', '>', new Date().toISOString())
     .select(['role', 'email'])
     .executeTakeFirst();
@@ -59,14 +64,17 @@ export async function invitationOf(tables: Reading, secret: string): Promise<Inv
   return found;
 }
 
-/** @returns the link that makes the first manager, or nothing when there is a manager. A new link replaces the one before. */
+/**
+ * @returns the link for the first manager, or nothing when a manager exists. It replaces an earlier
+ * link.
+ */
 export async function firstManagersLink(tables: Queries, origin: string): Promise<string | undefined> {
   const managers = await tables.selectFrom('people').where('role', '=', 'manager').select('id').execute();
   if (managers.length > 0) return undefined;
   return linkOf(origin, await invite(tables, anyManager, null, firstLink));
 }
 
-/** Makes a manager of whoever opens it, or has a manager who cannot sign in come back. It replaces an earlier one. */
+/** Makes or restores a manager. It replaces an earlier invitation. */
 export async function managersLink(tables: Queries, origin: string): Promise<string> {
   const somebody = await tables.selectFrom('people').select('id').limit(1).executeTakeFirst();
   if (!somebody)

@@ -9,7 +9,7 @@ import { emailOf } from './emailOf';
 import { invite, linkOf } from './invitation';
 
 const invitationSchema = Type.Object({
-  id: Type.String({ description: 'Not the secret of the link, which is told once' }),
+  id: Type.String({ description: 'Not the secret of the link, which is shown once' }),
   role: roleSchema,
   email: Type.String(),
   invitedBy: Type.String(),

@@ -45,8 +45,8 @@ describe.each(databases)('on %s', (kind) => {
   test('a manager invites; the person has the role and address of the invitation', async () => {
     const manager = await addPerson(live, 'manager', 'Ayesha');
     const secret = await linkFrom(manager, 'New@The.site', 'publisher');
-    const told = await live.ask('POST /invitation', { payload: { secret } });
-    expect(told.json()).toEqual({ role: 'publisher', email: 'new@the.site' });
+    const shown = await live.ask('POST /invitation', { payload: { secret } });
+    expect(shown.json()).toEqual({ role: 'publisher', email: 'new@the.site' });
     expect((await joinWith(secret)).json()).toMatchObject({
       person: { name: 'Bilal', email: 'new@the.site', role: 'publisher' },
     });

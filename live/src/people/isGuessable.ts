@@ -13,7 +13,10 @@ const enough = 3;
 /** A text without its spaces, and each of its words. */
 const partsOf = (text: string) => [text.replace(/\s+/g, ''), ...text.split(/[\s@.]+/)].filter(Boolean);
 
-/** Whether guessing would be easy. @param known what others know of the person, such as the name. */
+/**
+ * Whether guessing would be easy.
+ * @param known what others know of the person, such as the name.
+ */
 export function isGuessable(password: string, known: readonly string[]): boolean {
   // The word lists take a fifth of a second.
   estimator ??= new ZxcvbnFactory({ dictionary: { ...common, ...english }, graphs });

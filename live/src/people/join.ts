@@ -5,7 +5,7 @@ import { addToLog } from '../log/addToLog';
 import { checkEmail } from './checkEmail';
 import { emailOf } from './emailOf';
 import { invitationOf } from './invitation';
-import { hashOf } from './secret';
+import { hashOfSecret } from './secret';
 import { removeSecondFactor } from './secondFactor';
 import { beginSession, type Browser } from './session';
 
@@ -19,7 +19,8 @@ interface NewPerson {
 }
 
 /**
- * The address and role of a person who joins: those of the invitation. Where it is for anybody, whoever is here already comes back.
+ * The address and role of a person who joins: those of the invitation. An invitation for anybody
+ * lets people who are known return.
  * @throws a problem that says what is wrong.
  */
 export async function newPersonOf(
@@ -46,12 +47,12 @@ interface Joining extends NewPerson {
   password: string | null;
 }
 
-/** Makes a person of an invitation, which is used up by that, and signs the person in. @throws a problem. */
+/** Makes a person, uses up the invitation and signs the person in. @throws a problem. */
 export async function join(tables: Queries, { id, password, ...newPerson }: Joining, browser: Browser) {
   const { known, ...invited } = await newPersonOf(tables, newPerson);
   const person = { id, name: newPerson.name.trim(), ...invited, ...known };
   const add = known ? bringBack : addPerson;
-  await add(tables, { ...person, password }, hashOf(newPerson.secret), browser);
+  await add(tables, { ...person, password }, hashOfSecret(newPerson.secret), browser);
   return person;
 }
 
@@ -59,8 +60,8 @@ export async function join(tables: Queries, { id, password, ...newPerson }: Join
 const proofOf = (password: string | null) => (password === null ? 'a passkey' : undefined);
 
 /**
- * Has somebody come back by the link of the machine. The password, the second factor and the sessions from before end; passkeys and the
- * name stay.
+ * Lets somebody return by the machine's link. The former password, second factor and sessions end;
+ * passkeys and the name stay.
  */
 async function bringBack(
   tables: Queries,
@@ -87,7 +88,10 @@ interface Added {
   password: string | null;
 }
 
-/** Adds a person, uses up the invitation, and signs the person in. @param invitation hash of its secret. */
+/**
+ * Adds a person, uses up the invitation, and signs the person in.
+ * @param invitation hash of its secret.
+ */
 export async function addPerson(
   tables: Queries,
   person: Added,

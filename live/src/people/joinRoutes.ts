@@ -100,5 +100,5 @@ const joinWithPasskey: Route = async (app, live) => {
   );
 };
 
-/** What a person does with an invitation. Its secret is in the body, because addresses end up in logs. */
+/** Using an invitation. Its secret is in the body, because logs keep addresses. */
 export const joinRoutes = [readInvitation, joinWithPassword, askForPasskey, joinWithPasskey];

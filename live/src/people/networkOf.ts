@@ -1,6 +1,9 @@
 import { isIP } from 'node:net';
 
-/** The network whose attempts count together: an IPv4 address, or the /64 of an IPv6 address, which one household has as a whole. */
+/**
+ * The network whose attempts count together: an IPv4 address, or the /64 of an IPv6 address, which
+ * belongs to one household.
+ */
 export function networkOf(ip: string): string {
   const address = ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (isIP(address) !== 6) return address;

@@ -28,12 +28,14 @@ interface Asking {
 /** Passkeys belong to the host of the site. */
 const hostOf = (origin: string) => new URL(origin).hostname;
 
-/** What is wrong with an answer is not told; what the right to give one lacks is. */
+/** The message does not say what is wrong with an answer, but names a missing right. */
 function unlessProblem(error: Error): undefined {
   if (isProblem(error)) throw error;
 }
 
-/** Options with which a browser makes a passkey for a person. It can sign in by itself: it knows its person and checks who uses it. */
+/**
+ * Options for making a passkey that signs in by itself: it knows its person and verifies the user.
+ */
 export async function registrationOptions(
   { request, database: { tables }, origin }: Asking,
   owner: Owner,
@@ -57,7 +59,8 @@ export async function registrationOptions(
 
 /**
  * Checks a new passkey.
- * @returns for whom it was asked, and what is stored of it. @throws a problem.
+ * @returns for whom it was requested, and its stored form.
+ * @throws a problem.
  */
 export async function verifyRegistration(
   { request, origin }: Asking,

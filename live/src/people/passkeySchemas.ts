@@ -3,7 +3,7 @@ import { Type } from '@sinclair/typebox';
 
 const text = { type: 'string', maxLength: 20_000 };
 
-/** What a browser tells of a passkey, as its `toJSON` writes it, with members that later browsers may add. */
+/** A passkey as the browser's `toJSON` writes it. Later browsers may add members. */
 const credential = (members: string[]) => ({
   type: 'object',
   required: ['id', 'rawId', 'type', 'response', 'clientExtensionResults'],

@@ -7,14 +7,14 @@ import { actorOf, addToLog } from '../log/addToLog';
 import { countAttempt, forgiveAttempt } from './attempts';
 import { checkNewPassword, hashPassword, isPassword } from './password';
 
-const tellPassword: Route = async (app, { database }) => {
+const showPassword: Route = async (app, { database }) => {
   app.get(
     '/password',
     {
       config: { access: 'editor', isForOwnSignIn: true },
       schema: { response: answers(Type.Object({ isSet: Type.Boolean() })) },
     },
-    async (request) => ({ isSet: (await hashOf(database, signedIn(request).id)) !== null }),
+    async (request) => ({ isSet: (await passwordHashOf(database, signedIn(request).id)) !== null }),
   );
 };
 
@@ -36,7 +36,7 @@ const changePassword: Route = async (app, { database }) => {
       const { id, name, email, session } = signedIn(request);
       const attempt = { account: email };
       await countAttempt(request, attempt);
-      const before = await hashOf(database, id);
+      const before = await passwordHashOf(database, id);
       if (before !== null && !(await isPassword(before, request.body.current ?? '')))
         throw problem(422, 'The current password is not right.', { details: { field: 'current' } });
       checkNewPassword(request.body.password, { email, name });
@@ -54,7 +54,7 @@ const changePassword: Route = async (app, { database }) => {
 };
 
 /** @returns `null` for a person without a password. */
-async function hashOf({ tables }: Live['database'], id: string): Promise<string | null> {
+async function passwordHashOf({ tables }: Live['database'], id: string): Promise<string | null> {
   const { password } = await tables
     .selectFrom('people')
     .where('id', '=', id)
@@ -64,4 +64,4 @@ async function hashOf({ tables }: Live['database'], id: string): Promise<string 
 }
 
 /** The password of the person who is signed in. */
-export const passwordRoutes = [tellPassword, changePassword];
+export const passwordRoutes = [showPassword, changePassword];

@@ -31,7 +31,7 @@ const signIn: Route = async (app, { database, requiresPasskeys }) => {
       const attempt = { account: email };
       const counted = await countAttempt(request, attempt);
       const known = await personAt(database.tables, email);
-      // Both are always done, so that the time does not tell which addresses are known.
+      // Both checks always run, so that the response time does not reveal known addresses.
       const isRight = await isPassword(known?.password, password);
       if (!known || !isRight) throw wrong();
       const outcome = await request.change(async (tables) => {

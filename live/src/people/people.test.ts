@@ -121,7 +121,7 @@ describe.each(databases)('on %s', (kind) => {
     expect((await signIn('a sentence to remember')).statusCode).toBe(200);
   });
 
-  test('a first password takes no current one; whether there is one is told', async () => {
+  test('a first password takes no current one; whether there is one is known', async () => {
     await live.database.tables
       .updateTable('people')
       .set({ password: null })

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { roleSchema } from '../http/schemas';
 
-/** A person as told to people who are signed in. */
+/** A person as people who are signed in see them. */
 export const personSchema = Type.Object({
   id: Type.String(),
   name: Type.String(),

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Queries, Reading } from '../database/tables';
-import { hashOf } from './secret';
+import { hashOfSecret } from './secret';
 
 /** How many a person has at first. */
 const count = 10;
@@ -10,13 +10,16 @@ const newCode = () => Array.from({ length: 4 }, () => String(randomInt(100_000))
 
 const withoutSpaces = (code: string) => code.replaceAll(' ', '');
 
-/** Replaces a person's recovery codes. @returns the new ones, of which the database holds hashes alone. */
+/**
+ * Replaces a person's recovery codes.
+ * @returns the new ones, of which the database holds hashes alone.
+ */
 export async function newRecoveryCodes(tables: Queries, person: string): Promise<string[]> {
   const codes = Array.from({ length: count }, newCode);
   await removeRecoveryCodes(tables, person);
   await tables
     .insertInto('recovery_codes')
-    .values(codes.map((code) => ({ person, hash: hashOf(withoutSpaces(code)) })))
+    .values(codes.map((code) => ({ person, hash: hashOfSecret(withoutSpaces(code)) })))
     .execute();
   return codes;
 }
@@ -26,7 +29,7 @@ export async function takeRecoveryCode(tables: Queries, person: string, code: st
   const taken = await tables
     .deleteFrom('recovery_codes')
     .where('person', '=', person)
-    .where('hash', '=', hashOf(code))
+    .where('hash', '=', hashOfSecret(code))
     .returning('hash')
     .executeTakeFirst();
   return taken !== undefined;

@@ -55,7 +55,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect((await ask('GET /session', headers)).json()).toMatchObject({ mustAdd: 'passkey' });
   });
 
-  test('who has a passkey signs in with it alone; a wrong password tells nothing of that', async () => {
+  test('who has a passkey signs in with it alone; a wrong password reveals nothing of that', async () => {
     await addPasskey(headersAfter(await signIn()));
     expect((await signIn()).json()).toMatchObject({
       status: 403,

@@ -87,7 +87,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401, 401]);
   });
 
-  test('a wrong password tells nothing of the code, whatever the code', async () => {
+  test('a wrong password reveals nothing of the code, whatever the code', async () => {
     const { secret } = await turnOn(live, person);
     for (const code of [undefined, '123456', codeOf(secret)])
       expect((await signIn(code, 'not the password')).json()).toEqual({
@@ -175,7 +175,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect((await removal(recoveryCodes[0]!)).statusCode).toBe(204);
   });
 
-  test('one that is on is neither begun nor confirmed anew, and its secret is told no more', async () => {
+  test('one that is on is neither begun nor confirmed anew, and its secret is shown no more', async () => {
     const { secret, recoveryCodes } = await turnOn(live, person);
     const answers = [
       await ask('POST /second-factor'),
@@ -184,9 +184,9 @@ describe.each(bothDatabases)('on %s', (kind) => {
       await ask('GET /session'),
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([409, 409, 200, 200]);
-    const told = answers.map(({ body }) => body).join() + JSON.stringify(await logOf(live));
+    const shown = answers.map(({ body }) => body).join() + JSON.stringify(await logOf(live));
     for (const text of [secret, recoveryCodes[0]!, recoveryCodes[0]!.replaceAll(' ', '')])
-      expect(told).not.toContain(text);
+      expect(shown).not.toContain(text);
     const kept = await live.database.tables.selectFrom('recovery_codes').selectAll().execute();
     expect(JSON.stringify(kept)).not.toContain(recoveryCodes[0]!.replaceAll(' ', ''));
   });

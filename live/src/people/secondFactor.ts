@@ -19,8 +19,9 @@ export async function hasSecondFactor(tables: Reading, person: string): Promise<
 }
 
 /**
- * Begins to set one up, anew each time.
- * @returns its secret, and the address by which authenticator apps take it. @throws a problem (409) when the person has one.
+ * Begins the set-up, with a new secret each time.
+ * @returns the secret, and the address for authenticator apps.
+ * @throws a problem (409) when the person has a second factor.
  */
 export async function beginSecondFactor(
   tables: Queries,
@@ -37,7 +38,10 @@ export async function beginSecondFactor(
   return { secret, address: totpOf(secret, email).toString() };
 }
 
-/** Turns it on with a first code, which shows that the app has the secret. @throws a problem (409, 422). */
+/**
+ * Turns it on with a first code, which shows that the app has the secret.
+ * @throws a problem (409, 422).
+ */
 export async function confirmSecondFactor(tables: Queries, person: string, code: string): Promise<void> {
   const factor = await factorOf(tables, person);
   if (factor?.is_confirmed) throw alreadyOn();
@@ -58,7 +62,10 @@ const alreadyOn = () => problem(409, 'Your second factor is on already.');
 /** People type codes in groups. */
 const digitsOf = (code: string) => code.replace(/\s/g, '');
 
-/** Takes a code of the app or a recovery code, once. @returns which it was; nothing when it is wrong or used. */
+/**
+ * Takes a code of the app or a recovery code, once.
+ * @returns which it was; nothing when it is wrong or used.
+ */
 export async function takeCode(
   tables: Queries,
   person: string,

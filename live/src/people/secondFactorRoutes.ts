@@ -24,7 +24,7 @@ const recoveryCodes = answers(Type.Object({ recoveryCodes: Type.Array(Type.Strin
 
 const proof = only({ proof: Type.String({ maxLength: 200, description: 'A code, or the password' }) });
 
-const tellSecondFactor: Route = async (app, { database }) => {
+const showSecondFactor: Route = async (app, { database }) => {
   app.get(
     '/second-factor',
     {
@@ -102,8 +102,9 @@ const remove: Route = async (app, live) => {
 };
 
 /**
- * Changes the second factor of a person who shows a code or the password once more: a session alone may be somebody else's.
- * @throws a problem: 409 without a second factor, 422 when the proof is wrong, which counts as an attempt to sign in.
+ * Changes the second factor. The person proves again who they are, as the session may be stolen.
+ * @throws a problem: 409 without a second factor, 422 for a wrong proof, which counts as an attempt
+ * to sign in.
  */
 async function changeWithProof<T>(
   { database }: Live,
@@ -132,5 +133,5 @@ async function changeWithProof<T>(
   });
 }
 
-/** The second factor of the person who is signed in: its secret is told once, before it is on. */
-export const secondFactorRoutes = [tellSecondFactor, begin, confirm, replaceCodes, remove];
+/** The second factor of the person who is signed in. Its secret is shown once, before it is on. */
+export const secondFactorRoutes = [showSecondFactor, begin, confirm, replaceCodes, remove];

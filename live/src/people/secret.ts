@@ -4,4 +4,4 @@ import { createHash, randomBytes } from 'node:crypto';
 export const newSecret = () => randomBytes(32).toString('base64url');
 
 /** Random bits need no salt and no slow hash. */
-export const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
+export const hashOfSecret = (secret: string) => createHash('sha256').update(secret).digest('base64url');

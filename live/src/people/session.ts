@@ -4,7 +4,7 @@ import type { Database } from '../database/openDatabase';
 import type { Queries, Reading } from '../database/tables';
 import type { SignedIn } from '../http/requireRoles';
 import { noteDevice } from './device';
-import { hashOf, newSecret } from './secret';
+import { hashOfSecret, newSecret } from './secret';
 
 /** The prefix has browsers keep it to this host, to every path, and to secure connections. */
 export const sessionCookie = '__Host-session';
@@ -13,7 +13,7 @@ const cookie = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } sati
 
 /** A session ends after so long without a request, in milliseconds. */
 const longestIdle = 12 * 3600_000;
-/** How far the time of the last request may lag behind, so that reading writes seldom, in milliseconds. */
+/** Maximum age of the stored time of the last request, in milliseconds. Keeps writes rare. */
 const lag = 60_000;
 
 const before = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
@@ -34,8 +34,8 @@ const strengthOf = (proof: Proof | undefined) => ({
 });
 
 /**
- * Begins a session of its own at every sign-in and ends the one that the browser had, so that no cookie planted before it lives on.
- * @param proof nothing when the person has shown a password alone.
+ * Begins a new session and ends the browser's earlier one, so that no planted cookie stays valid.
+ * @param proof nothing after a password alone.
  */
 export async function beginSession(
   tables: Queries,
@@ -49,7 +49,7 @@ export async function beginSession(
   await tables
     .insertInto('sessions')
     .values({
-      hash: hashOf(secret),
+      hash: hashOfSecret(secret),
       person,
       created_at: now,
       seen_at: now,
@@ -69,7 +69,7 @@ export async function endSession(
   reply: FastifyReply,
 ): Promise<void> {
   const secret = request.cookies[sessionCookie];
-  if (secret) await tables.deleteFrom('sessions').where('hash', '=', hashOf(secret)).execute();
+  if (secret) await tables.deleteFrom('sessions').where('hash', '=', hashOfSecret(secret)).execute();
   reply.clearCookie(sessionCookie, cookie);
 }
 
@@ -114,7 +114,7 @@ export const personOf =
   async (cookies: Record<string, string | undefined>, isInUse: boolean): Promise<SignedIn | null> => {
     const secret = cookies[sessionCookie];
     if (!secret) return null;
-    const hash = hashOf(secret);
+    const hash = hashOfSecret(secret);
     const found = await openSession(tables, hash);
     if (!found) return null;
     if (isInUse && found.seen_at < before(lag))
@@ -128,7 +128,7 @@ export const personOf =
     return signedInBy(found, hash);
   };
 
-/** Has the person's sessions count as begun without what was removed: where it is required, they open the own sign-in alone. */
+/** Downgrades sessions: where the removed factor is required, they open only My sign-in. */
 export async function weakenSessions(
   tables: Queries,
   person: string,

@@ -15,7 +15,7 @@ const sessionSchema = Type.Object({
   isThis: Type.Boolean(),
 });
 
-const tellWho: Route = async (app, { company, ...required }) => {
+const showSession: Route = async (app, { company, ...required }) => {
   app.get(
     '/session',
     {
@@ -94,4 +94,4 @@ const signOutEverywhere: Route = async (app) => {
 };
 
 /** Who is signed in, and that person's sessions. */
-export const sessionRoutes = [tellWho, signOut, listSessions, signOutEverywhere];
+export const sessionRoutes = [showSession, signOut, listSessions, signOutEverywhere];

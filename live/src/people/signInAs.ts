@@ -8,7 +8,10 @@ interface KnownPerson {
   email: string;
 }
 
-/** Begins a session of a person who has shown who they are. @param proof nothing after a password alone. */
+/**
+ * Begins a session of a person who has shown who they are.
+ * @param proof nothing after a password alone.
+ */
 export async function signInAs(
   tables: Queries,
   person: KnownPerson,

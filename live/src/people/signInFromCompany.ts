@@ -10,16 +10,16 @@ import { signInAs } from './signInAs';
 import { Refused } from '../company/refused';
 
 /** A name as it may be stored, see `lineSchema`. */
-const nameOf = (name: string) =>
+const storableName = (name: string) =>
   name
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim()
     .slice(0, 100);
 
 /**
- * Signs in the person to whom the account is bound. An account that is bound to nobody is bound to the person who has its address, or is
- * made of the invitation to it. The issuer decides who somebody is, and never the role.
- * @returns why not: a line of the log, which tells managers of it, stays.
+ * Signs in the person to whom the account is bound. A new account is bound to the person with its
+ * address, or makes a person from an invitation. The issuer never decides the role.
+ * @returns why not. The log keeps a line for managers.
  */
 export async function signInFromCompany(
   tables: Queries,
@@ -62,7 +62,7 @@ async function joinFromCompany(
     .select(['hash', 'role'])
     .executeTakeFirst();
   if (!invitation) return new Refused('unknown');
-  const person = { id: randomUUID(), email, name: nameOf(name) || email, role: invitation.role };
+  const person = { id: randomUUID(), email, name: storableName(name) || email, role: invitation.role };
   await addPerson(tables, { ...person, password: null }, invitation.hash, browser);
   await bind(tables, account, person.id);
   return undefined;

@@ -11,7 +11,7 @@ import { merge } from '../records/merge';
 import { recordAt } from '../records/record';
 import { writeVersion } from '../records/writeVersion';
 import { nameIn } from '../records/titleOf';
-import type { Content } from './assembled';
+import type { Content, RecordState } from './assembled';
 import { followSite } from './followSite';
 import { notePublication } from './notePublication';
 import type { PublishedRecord } from './publication';
@@ -25,8 +25,9 @@ interface Outcome {
 }
 
 /**
- * Takes over what is live in the store: as what is published, and as drafts. Drafts that differ from what the database had published
- * keep their changes. Nothing that visitors see changes. @throws when nothing is live.
+ * Takes over the live content of the store, as published and as drafts. Edited drafts keep their
+ * changes. Visitors see no change.
+ * @throws when nothing is live.
  */
 export async function adopt(database: Database, site: Site): Promise<Outcome> {
   const live = await site.live();
@@ -37,7 +38,7 @@ export async function adopt(database: Database, site: Site): Promise<Outcome> {
     await adoptPictures(tables, found.pictures);
     const known = new Map((await siteRecords(tables)).map((record) => [placeOf(record), record]));
     const published: PublishedRecord[] = [];
-    for (const record of statedBy(found.collections, known)) {
+    for (const record of liveStates(found.collections, known)) {
       const adopted = await adoptRecord(tables, record, known.get(placeOf(record)), outcome);
       if (adopted) published.push(adopted);
     }
@@ -57,14 +58,9 @@ export async function adopt(database: Database, site: Site): Promise<Outcome> {
   return outcome;
 }
 
-/** A record as it is live; `null` when it is not there. */
-interface Stated extends Omit<Imported, 'value'> {
-  value: Fields | null;
-}
-
-/** All records of the live content, and those that the database has published and it does not have. */
-function statedBy(content: Content, known: ReadonlyMap<string, SiteRecord>): Stated[] {
-  return [...collections.values()].flatMap((collection): Stated[] => {
+/** All records of the live content, and published ones that are missing there. */
+function liveStates(content: Content, known: ReadonlyMap<string, SiteRecord>): RecordState[] {
+  return [...collections.values()].flatMap((collection): RecordState[] => {
     const exported = content[collection.module]?.[collection.name];
     if (collection.kind === 'order' || exported === undefined) return [];
     const own = [...known.values()].filter((record) => record.collection === collection.name);
@@ -75,7 +71,7 @@ function statedBy(content: Content, known: ReadonlyMap<string, SiteRecord>): Sta
   });
 }
 
-/** Records without ids of their own get those of the database, first to first; orders end with the records that are not live. */
+/** Records without own ids get the database's, in order. Others end the order. */
 function withKnownIds(
   collection: Collection,
   records: readonly Imported[],
@@ -101,7 +97,7 @@ function withKnownIds(
 /** @returns what changes in what is published; nothing when the database has it so already. */
 async function adoptRecord(
   tables: Queries,
-  { value, ...place }: Stated,
+  { value, ...place }: RecordState,
   known: SiteRecord | undefined,
   outcome: Outcome,
 ): Promise<PublishedRecord | undefined> {
@@ -118,7 +114,7 @@ async function adoptRecord(
   return { ...place, name, change, from: known?.publishedVersion ?? null, to: written.version };
 }
 
-/** The draft that people had made, with what is live in its other fields; nothing when they had made none. */
+/** An edited draft, updated with the live values of its other fields; nothing without edits. */
 function draftBeside({ draft, published }: SiteRecord, live: Fields | null): Fields | null | undefined {
   if (isDeepStrictEqual(draft, published)) return undefined;
   return draft && published && live ? merge(published, draft, live).value : draft;

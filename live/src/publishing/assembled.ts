@@ -6,17 +6,18 @@ import { inOrder } from '../records/inOrder';
 export type Content = Site['checkout']['collections'];
 
 /** A record that is to be on the site, or not (`null`). */
-export interface Stated {
+export interface RecordState {
   collection: string;
   id: string;
   value: Fields | null;
 }
 
 /**
- * Puts records together to the content of the site.
- * @param checkout what is not edited comes from there. @param records the oldest first.
+ * Builds the site's content from records.
+ * @param checkout provides what people do not edit.
+ * @param records the oldest first.
  */
-export function assembled(checkout: Content, records: readonly Stated[]): Content {
+export function assembled(checkout: Content, records: readonly RecordState[]): Content {
   const content = { ...checkout };
   for (const collection of collections.values()) {
     if (collection.kind === 'order') continue;
@@ -27,17 +28,17 @@ export function assembled(checkout: Content, records: readonly Stated[]): Conten
   return content;
 }
 
-function valueOf({ name, kind }: Collection, records: readonly Stated[]): unknown {
+function valueOf({ name, kind }: Collection, records: readonly RecordState[]): unknown {
   if (kind === 'list') return listed(name, records).map(({ value }) => value);
   const value = valueAt(records, name, single);
   return kind === 'group' ? value : value?.[name];
 }
 
 /** The records of a list that are to be on the site, in its order. */
-export function listed(name: string, records: readonly Stated[]): Stated[] {
+export function listed(name: string, records: readonly RecordState[]): RecordState[] {
   const shown = records.filter(({ collection, value }) => collection === name && value);
   return inOrder(shown, valueAt(records, 'order', name));
 }
 
-const valueAt = (records: readonly Stated[], collection: string, id: string) =>
+const valueAt = (records: readonly RecordState[], collection: string, id: string) =>
   records.find((each) => each.collection === collection && each.id === id)?.value;

@@ -5,9 +5,10 @@ import { collections } from '../records/collections';
 import type { Content } from './assembled';
 
 /**
- * Has a start end when it would replace what visitors see by something that is older or a sample: the database does not have the
- * publication that is live in the store, because it was lost, or is that of an older backup. Call it before anything is imported.
- * @param store its address, for the message. @throws with what is live and the ways on.
+ * Stops a start that would replace the live site by something older: the database lacks the live
+ * publication, because it was lost or is an older backup. Call it before any import.
+ * @param store its address, for the message.
+ * @throws with what is live and what to do.
  */
 export async function assertHeld({ tables }: Database, site: Site, store: string): Promise<void> {
   const live = await site.live();

@@ -7,7 +7,10 @@ import { nameIn } from '../records/titleOf';
 import { titled } from './publication';
 import type { SiteRecord } from './siteRecord';
 
-/** @throws a problem (422) when drafts name pictures of this site that are not there, with the records and the pictures. */
+/**
+ * @throws a problem (422) when drafts name pictures of this site that are not there, with the
+ * records and the pictures.
+ */
 export async function assertPicturesThere(
   tables: Reading,
   { hasPicture }: Pick<Site, 'hasPicture'>,

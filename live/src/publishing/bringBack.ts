@@ -41,8 +41,9 @@ export async function discardedDrafts(tables: Reading): Promise<Discarded[]> {
 }
 
 /**
- * Makes a draft what it was before it was discarded. Changes of other fields since stay.
- * @throws a problem: 404 for a version that nobody discarded, 409 when the same fields were changed since.
+ * Restores a discarded draft. Later changes of other fields stay.
+ * @throws a problem: 404 for a version that nobody discarded, 409 when the same fields have changed
+ * since.
  */
 export async function bringBack(
   tables: Queries,

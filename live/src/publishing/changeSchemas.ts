@@ -48,7 +48,7 @@ export const discardedSchema = Type.Object({
   ...{ by: Type.String(), at: Type.String() },
 });
 
-/** States of a publication. One that is unconfirmed waits for a publisher, one that is replaced was live before. */
+/** States of a publication: `unconfirmed` waits for a publisher, `replaced` was live before. */
 export const stateSchema = Type.Unsafe<Tables['publications']['state']>({
   type: 'string',
   enum: ['waiting', 'unconfirmed', 'withdrawn', 'composing', 'live', 'replaced', 'failed'],

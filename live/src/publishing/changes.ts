@@ -33,8 +33,8 @@ interface FieldChange {
 export type Pair = Pick<SiteRecord, 'collection' | 'id'> & { before: Fields | null; after: Fields | null };
 
 /**
- * What differs between the two times, record by record. Records that are the same are left out.
- * @param all records by whose names orders are told.
+ * The records that differ between the two times.
+ * @param all records, which give the names for orders.
  */
 export const changesBetween = (pairs: readonly Pair[], all = pairs): RecordChange[] =>
   pairs
@@ -58,7 +58,7 @@ function recordChange({ collection: name, id, before, after }: Pair): Untitled {
   };
 }
 
-/** A list whose records come in another order, by their names. That records come last or go is no change of the order. */
+/** A reordered list, by names. New records at the end and removals do not reorder it. */
 function orderChange({ collection, id, before, after }: Pair, all: readonly Pair[]): Untitled {
   const list = collections.get(id)!;
   const shown = all.filter((pair) => pair.collection === id && pair.after);

@@ -6,7 +6,7 @@ import { collections, single, type Collection, type Fields } from '../records/co
 import { textViolations } from '../records/textViolations';
 import { nameIn, titleOf } from '../records/titleOf';
 import type { Violation } from '../records/violation';
-import { listed, type Content, type Stated } from './assembled';
+import { listed, type Content, type RecordState } from './assembled';
 import { titled } from './publication';
 
 /** A record that cannot go live, or a list as a whole, which has neither id nor name. */
@@ -23,14 +23,15 @@ interface Found extends Violation {
 }
 
 /**
- * Checks the content as a whole: each record, the number of entries of each list, and that the records exist that others name.
- * @param records of which the content is made. @param chosen those that are to go live, whose texts were saved under other rules, perhaps.
- * @throws a problem (422) that names record and field, and has the records as `records`.
+ * Checks the content as a whole: each record, the length of each list, and references between
+ * records.
+ * @param chosen records that are to go live. They may have been saved under other rules.
+ * @throws a problem (422) that names record and field, with the records as `records`.
  */
 export function checkContent(
   content: Content,
-  records: readonly Stated[],
-  chosen: readonly Stated[] = [],
+  records: readonly RecordState[],
+  chosen: readonly RecordState[] = [],
 ): void {
   const edited = [...collections.values()].filter(({ kind }) => kind !== 'order');
   const modules = new Set(edited.map(({ module }) => module));
@@ -40,11 +41,11 @@ export function checkContent(
     ...chosen.flatMap(unreadable),
   ];
   if (found.length === 0) return;
-  const told = found.map(
+  const messages = found.map(
     ({ place, field, message }) => `${titleOf(place)}: ${field && `"${field}" `}${message}`,
   );
   const places = new Map(found.map(({ place }) => [`${place.collection}/${place.id}`, place]));
-  throw problem(422, `This cannot go live. ${told.join('; ')}.`, {
+  throw problem(422, `This cannot go live. ${messages.join('; ')}.`, {
     details: {
       violations: found.map(({ place, ...violation }) => ({ record: titleOf(place), ...violation })),
       records: [...places.values()].map(titled),
@@ -52,14 +53,14 @@ export function checkContent(
   });
 }
 
-function unreadable({ collection: name, id, value }: Stated): Found[] {
+function unreadable({ collection: name, id, value }: RecordState): Found[] {
   const collection = collections.get(name)!;
   if (!value) return [];
   const place = { collection: name, id, name: nameIn(collection, value)?.slice(0, 100) ?? '' };
   return textViolations(collection, value).map((violation) => ({ ...violation, place }));
 }
 
-function schemaViolations(content: Content, module: string, records: readonly Stated[]): Found[] {
+function schemaViolations(content: Content, module: string, records: readonly RecordState[]): Found[] {
   const schema: ObjectSchema<AnyObject> = schemas[module as keyof typeof schemas];
   try {
     schema.noUnknown().validateSync(content[module], { strict: true, abortEarly: false });
@@ -72,7 +73,7 @@ function schemaViolations(content: Content, module: string, records: readonly St
 }
 
 /** @param path of yup, such as `team[2].links[0].url`. */
-function placeIn(path: string, records: readonly Stated[]): Omit<Found, 'message'> {
+function placeIn(path: string, records: readonly RecordState[]): Omit<Found, 'message'> {
   const [, name = path, index, field = ''] = /^(\w+)(?:\[(\d+)\])?\.?(.*)$/.exec(path) ?? [];
   const collection = collections.get(name);
   if (collection?.kind !== 'list') return { ...whole(name, single), field };
@@ -84,12 +85,16 @@ const whole = (collection: string, id: string) => ({
   place: { collection, id, name: '' },
 });
 
-const placeOf = (collection: Collection, { id, value }: Stated) => ({
+const placeOf = (collection: Collection, { id, value }: RecordState) => ({
   place: { collection: collection.name, id, name: nameIn(collection, value!) ?? id },
 });
 
 /** Fields that name records of another list, see `FieldMeta`. */
-function referenceViolations(content: Content, collection: Collection, records: readonly Stated[]): Found[] {
+function referenceViolations(
+  content: Content,
+  collection: Collection,
+  records: readonly RecordState[],
+): Found[] {
   return Object.entries(collection.schema.fields).flatMap(([field, each]) => {
     const { records: of, by = 'id' } = (each as Schema).meta() ?? {};
     const [list, exported] = of?.split('.') ?? [];
@@ -104,7 +109,7 @@ function referenceViolations(content: Content, collection: Collection, records: 
 }
 
 /** The records of a collection as the content has them. */
-function recordsIn(content: Content, collection: Collection, records: readonly Stated[]) {
+function recordsIn(content: Content, collection: Collection, records: readonly RecordState[]) {
   const { name, module, kind } = collection;
   if (kind === 'list')
     return listed(name, records).map((record) => ({ value: record.value!, ...placeOf(collection, record) }));

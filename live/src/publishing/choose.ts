@@ -18,7 +18,9 @@ export interface Choice {
   version: number;
 }
 
-/** The content that is on the site, with the chosen drafts in it, and the pictures that it names. */
+/**
+ * The content that is on the site, with the chosen drafts in it, and the pictures that it names.
+ */
 export interface Chosen {
   release: ReturnType<Site['releaseOf']>;
   records: PublishedRecord[];
@@ -26,9 +28,9 @@ export interface Chosen {
 }
 
 /**
- * The site's content with the chosen drafts, as they were looked at.
- * @param given records as they are to be taken; as they are now unless told.
- * @throws a problem: 409 when one of them was changed since, 422 when the content would not be right.
+ * The site's content with the chosen drafts.
+ * @param given the records in the versions that the person saw; by default as they are now.
+ * @throws a problem: 409 when one of them has changed since, 422 when the content would be invalid.
  */
 export async function choose(
   tables: Reading,
@@ -74,7 +76,7 @@ function changedPlace({ collection, id, version, draft, published }: SiteRecord)
   return titled({ collection, id, version, name });
 }
 
-/** What the chosen records change. An order may change nothing that is seen, and is published all the same. */
+/** The changes of the chosen records. An order is published even when nothing visible changes. */
 function publishedRecords(all: readonly SiteRecord[], chosen: readonly SiteRecord[]): PublishedRecord[] {
   const named = new Map(changesBetween(all.map(draftPair)).map((change) => [placeOf(change), change]));
   return chosen.map((record) => {

@@ -18,9 +18,10 @@ interface Discarding extends Choice {
 }
 
 /**
- * Takes a person's changes out of a draft, or makes it what is on the site again. That is a version like any other: what is discarded
- * stays in the record's history.
- * @throws a problem: 404, 403 for changes of others, 409 when the draft was changed since it was looked at or none of it is the own.
+ * Takes a person's changes out of a draft, or resets it to the site. That makes a new version, so
+ * that history keeps what was discarded.
+ * @throws a problem: 404, 403 for changes of others, 409 when the draft has changed since or holds
+ * no own change.
  */
 export async function discard(
   tables: Queries,

@@ -17,8 +17,8 @@ export const discards = (tables: Reading) =>
   tables.selectFrom('log').where('action', '=', 'discarded a draft').selectAll();
 
 /**
- * What leads from the site to each draft: the versions since the last one that is what the site shows.
- * @param place of one draft; all unless told. @returns them by place, the oldest first.
+ * The versions that lead from the site to each draft, by place, the oldest first.
+ * @param place of one draft; by default all.
  */
 export async function draftSteps(tables: Reading, place?: Place): Promise<Map<string, DraftStep[]>> {
   const rows = await tables

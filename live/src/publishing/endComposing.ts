@@ -1,8 +1,8 @@
 import type { Queries } from '../database/tables';
 
 /**
- * Ends the time of publications that are under way, whose server has died: the next look at the site tells whether they are live or
- * have failed. For a start of the only server of a database.
+ * Expires the publications of a server that died. The next look at the site finds out whether they
+ * are live. Call it at the start of a database's only server.
  */
 export const endComposing = (tables: Queries) =>
   tables

@@ -9,8 +9,8 @@ import { untilOf } from './notePublication';
 import { placeOf } from './siteRecord';
 
 /**
- * Brings the database in line with the site, whose live release alone says which publication is live: after a publication, after a
- * server that died in the middle of one, and after a rollback in the store. Does nothing when they agree.
+ * Updates the database from the site, whose live release decides which publication is live: after a
+ * publication, a crash or a rollback in the store.
  */
 export async function followSite(database: Database, site: Site): Promise<void> {
   const live = await site.live();
@@ -27,7 +27,7 @@ export async function followSite(database: Database, site: Site): Promise<void> 
   });
 }
 
-/** Whether the live release is that of the publication that counts as live, and nothing is under way. */
+/** Whether the live release belongs to the live publication, and no publication runs. */
 async function isKnown(tables: Queries, release: string): Promise<boolean> {
   const rows = await tables
     .selectFrom('publications')
@@ -83,7 +83,9 @@ interface Versioned extends Place {
   version: number;
 }
 
-/** A server that composes tells within its time how it ended, unless it died. What is live all the same is told afterwards. */
+/**
+ * A running server reports the end in time. A publication that is live anyway is corrected later.
+ */
 async function endOverdue(tables: Queries, live: string): Promise<void> {
   const overdue = await tables
     .selectFrom('publications')

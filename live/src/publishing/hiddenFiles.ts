@@ -4,8 +4,8 @@ import { pictureNamesIn } from '../media/pictureNames';
 import { followSite } from './followSite';
 
 /**
- * Tells of a path whether its file is a picture that was never published. Previews bring their pictures into the store, where
- * visitors get what is in `/media/`. While the database is away, what was last known counts, so that visitors get all other pictures.
+ * Whether a path is a picture that was never published. Previews bring their pictures into the
+ * store, where visitors could read them. While the database is away, the last known answer counts.
  */
 export async function hiddenFiles(
   database: Database,

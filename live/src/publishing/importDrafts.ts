@@ -15,8 +15,8 @@ interface Outcome {
 }
 
 /**
- * Makes drafts of what the checkout's content has and the site does not. Records that the checkout does not have stay.
- * In lists whose records have no ids of their own, the first draft is the first record of the checkout, and so on.
+ * Makes drafts of new content in the checkout. Records that the checkout lacks stay. In lists
+ * without own ids, records are matched by position.
  */
 export async function importDrafts(tables: Queries): Promise<Outcome> {
   const outcome: Outcome = { saved: [], kept: [] };
@@ -34,7 +34,7 @@ export async function importDrafts(tables: Queries): Promise<Outcome> {
   return outcome;
 }
 
-/** The records of the checkout under the ids of the drafts; orders without those that other records have made. */
+/** The checkout's records under the ids of the drafts, without orders that other records imply. */
 async function recordsOf(collection: Collection, drafts: readonly SiteRecord[]): Promise<Imported[]> {
   const { name, kind } = collection;
   const records = await recordsIn(collection);

@@ -1,7 +1,7 @@
 import type { Queries, Tables } from '../database/tables';
 import { addToLog } from '../log/addToLog';
 
-/** Notes that a publication failed, and why; of those that were scheduled, for which nobody waits, the log says it, too. */
+/** Notes why a publication failed, in the log too if it was scheduled: nobody waits for it. */
 export async function noteFailure(
   tables: Queries,
   { id, person, person_name: name, ip, due_at: due }: Tables['publications'],

@@ -4,17 +4,20 @@ import type { Actor } from '../log/addToLog';
 import type { Chosen } from './choose';
 
 /** How long composing may take before it counts as failed, in milliseconds. */
-const patience = 180_000;
+const timeout = 180_000;
 
 interface Noted extends Pick<Chosen, 'records' | 'versions'> {
   /** The content's release, whose hash is noted; none before its time has come. */
   release?: Pick<Chosen['release'], 'hash'>;
   note: string;
-  /** ISO time at which it is to begin; at once unless told. */
+  /** ISO time at which it is to begin; by default now. */
   due?: string | undefined;
 }
 
-/** Notes a publication before the site is composed, so that it is known whose release is live. @returns its id. */
+/**
+ * Notes a publication before the site is composed, so that it is known whose release is live.
+ * @returns its id.
+ */
 export async function notePublication(
   tables: Queries,
   { id: person, name, ip }: Actor,
@@ -36,7 +39,7 @@ export async function notePublication(
 }
 
 /** When composing that begins now counts as failed. */
-export const untilOf = (now: Date) => new Date(now.getTime() + patience).toISOString();
+export const untilOf = (now: Date) => new Date(now.getTime() + timeout).toISOString();
 
 /** Whether a publication has this release of the content. */
 export const isNoted = async (tables: Queries, release: string) =>

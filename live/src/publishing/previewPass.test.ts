@@ -2,7 +2,7 @@ import { databases } from '../testing/testDatabase';
 import { origin, testLive, type TestLive } from '../testing/testLive';
 import { addPerson, type TestPerson } from '../testing/testPeople';
 import { passTime, hour, minute } from '../testing/clock';
-import { admitSignedIn } from './previewPass';
+import { authorizePreview } from './previewPass';
 
 const label = `preview-7-${'a'.repeat(32)}`;
 
@@ -18,9 +18,11 @@ describe.each(databases)('on %s', (kind) => {
     await live.close();
   });
 
-  /** What a browser with this cookie gets at the preview's host; nothing when it sees the preview. */
+  /**
+   * What a browser with this cookie gets at the preview's host; nothing when it sees the preview.
+   */
   const visit = (url: string, cookie?: string, more: Record<string, string> = {}) =>
-    admitSignedIn(
+    authorizePreview(
       live.database,
       origin,
     )({

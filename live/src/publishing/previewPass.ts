@@ -3,18 +3,21 @@ import type { IncomingMessage } from 'node:http';
 import type { Database } from '../database/openDatabase';
 import type { Queries, Reading } from '../database/tables';
 import { opensPage } from '../http/refuseCrossSite';
-import { hashOf, newSecret } from '../people/secret';
+import { hashOfSecret, newSecret } from '../people/secret';
 import { personIn } from '../people/session';
 
 const cookie = '__Host-preview';
 
 /** A link to a preview is used within this time, in milliseconds. */
-const patience = 60_000;
+const timeout = 60_000;
 
 /** First label of a preview's host. */
 export const previewPattern = '^[a-z0-9-]{1,30}-[0-9a-f]{32}$';
 
-/** The address at which somebody who is signed in sees a preview, once. @param session hash of its token. */
+/**
+ * The address at which somebody who is signed in sees a preview, once.
+ * @param session hash of its token.
+ */
 export async function addressWithPass(
   tables: Queries,
   { origin, label, session }: { origin: string; label: string; session: string },
@@ -22,7 +25,7 @@ export async function addressWithPass(
   const secret = newSecret();
   await tables
     .insertInto('preview_passes')
-    .values({ hash: hashOf(secret), session, made_at: new Date().toISOString(), is_used: 0 })
+    .values({ hash: hashOfSecret(secret), session, made_at: new Date().toISOString(), is_used: 0 })
     .execute();
   const address = new URL(origin);
   address.hostname = `${label}.${address.hostname}`;
@@ -30,8 +33,8 @@ export async function addressWithPass(
   return address.href;
 }
 
-/** Shows previews to people who are signed in: their link has a pass, which becomes a cookie of the preview's host. */
-export const admitSignedIn =
+/** Shows previews to people who are signed in: the pass in their link becomes a cookie. */
+export const authorizePreview =
   (database: Pick<Database, 'tables' | 'change'>, origin: string) =>
   async ({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>) => {
     const pass = new URLSearchParams(url.split('?')[1]).get('pass');
@@ -54,14 +57,17 @@ const instead = (status: number, text: string, headers: Record<string, string> =
   headers,
 });
 
-/** Uses a link's pass, once. @returns the secret for the cookie; nothing when the pass is used, too old or unknown. */
+/**
+ * Uses a link's pass, once.
+ * @returns the secret for the cookie; nothing when the pass is used, too old or unknown.
+ */
 async function takePass(tables: Queries, pass: string): Promise<string | undefined> {
   const secret = newSecret();
   const { numUpdatedRows } = await tables
     .updateTable('preview_passes')
-    .set({ hash: hashOf(secret), is_used: 1 })
-    .where('hash', '=', hashOf(pass))
-    .where('made_at', '>', new Date(Date.now() - patience).toISOString())
+    .set({ hash: hashOfSecret(secret), is_used: 1 })
+    .where('hash', '=', hashOfSecret(pass))
+    .where('made_at', '>', new Date(Date.now() - timeout).toISOString())
     .executeTakeFirst();
   return numUpdatedRows > 0n ? secret : undefined;
 }
@@ -69,7 +75,7 @@ async function takePass(tables: Queries, pass: string): Promise<string | undefin
 async function isValid(tables: Reading, secret: string): Promise<boolean> {
   const pass = await tables
     .selectFrom('preview_passes')
-    .where('hash', '=', hashOf(secret))
+    .where('hash', '=', hashOfSecret(secret))
     .where('is_used', '=', 1)
     .select('session')
     .executeTakeFirst();

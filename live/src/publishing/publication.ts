@@ -75,7 +75,7 @@ export async function publicationAt(tables: Reading, id: string): Promise<Public
   return publicationOf(row);
 }
 
-/** What is to go live at a time, the next one first, and what failed to, until somebody has taken note of it. */
+/** Scheduled publications, the next one first, and failed ones until somebody takes note. */
 export async function schedules(tables: Reading): Promise<Publication[]> {
   const rows = await tables
     .selectFrom('publications')

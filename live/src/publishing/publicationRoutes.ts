@@ -22,7 +22,7 @@ const begin: Route = async (app, live) => {
           records: choicesSchema,
           note: Type.Optional(noteSchema(500)),
           preview: Type.Optional(Type.Integer({ minimum: 1, description: 'What was looked at goes live' })),
-          at: Type.Optional(Type.String({ format: 'date-time', description: 'When; now unless told' })),
+          at: Type.Optional(Type.String({ format: 'date-time', description: 'When; by default now' })),
         }),
         response: { 202: publicationSchema, ...problems },
       },

@@ -24,9 +24,9 @@ interface Asked {
 }
 
 /**
- * Begins a publication: what was chosen is checked and noted before the answer. Composing goes on after it, in this process, whose
- * event loop it leaves free but for some tenths of a second.
- * @returns its id. @throws the problems of `choose`, and 409 while another publication is under way.
+ * Checks and notes a publication, then composes it in this process after the answer.
+ * @returns its id.
+ * @throws the problems of `choose`, and 409 while another publication runs.
  */
 export async function publish(
   live: Pick<Live, 'database' | 'site' | 'followSite' | 'settle'>,
@@ -40,7 +40,7 @@ export async function publish(
     return { release: chosen.release, id: await notePublication(tables, actor, { ...chosen, note }) };
   });
   const asked = { id, release, person: actor, ...(preview !== undefined && { preview }) };
-  // Without a database the next look at the site tells how it ended.
+  // Without a database the next look at the site finds out how it ended.
   void live.settle(id, publishInSteps(live, asked)).catch(() => undefined);
   return id;
 }
@@ -64,7 +64,7 @@ export interface Parts {
   site: Site;
 }
 
-/** Notes how a publication ended. What the site shows counts, not what composing has told. */
+/** Notes how a publication ended. The live site decides, not the result of composing. */
 export async function settle({ database, site }: Parts, id: string, composing: Promise<void>): Promise<void> {
   const failure = await composing.then(() => undefined, composingFailure);
   await followSite(database, site);

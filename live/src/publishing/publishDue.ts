@@ -16,8 +16,8 @@ import { publishInSteps } from './steps';
 type Row = Tables['publications'];
 
 /**
- * Begins the publication whose time has come, if any, and waits for its end. One server does it, as the note that it begins is a
- * change of its own; after a restart it is done late.
+ * Runs the publication that is due, if any. Noting its start is a change of its own, so that one
+ * server runs it. After a restart it runs late.
  */
 export async function publishDue({ database, site }: Parts): Promise<void> {
   await followSite(database, site);
@@ -80,7 +80,10 @@ async function begin(tables: Queries, site: Site, row: Row) {
   }
 }
 
-/** All records, those that were chosen in the version that was looked at. @throws a problem when another one went live since. */
+/**
+ * All records, those that were chosen in the version that was looked at.
+ * @throws a problem when another one went live since.
+ */
 async function asChosen(tables: Queries, chosen: readonly PublishedRecord[]): Promise<SiteRecord[]> {
   const all = await siteRecords(tables);
   const chosenAt = new Map(chosen.map((record) => [placeOf(record), record]));

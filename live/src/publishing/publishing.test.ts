@@ -47,12 +47,12 @@ describe.each(databases)('on %s', (kind) => {
     expect(await ayesha.changes()).toEqual([]);
   });
 
-  test('what differs is told by record and field, with both values', async () => {
+  test('what differs is listed by record and field, with both values', async () => {
     await bilal.change('team/1', { bio: 'New words.' });
     await bilal.change('jobs/product-designer', { salary: { ...jobs[2]!.salary, from: 290_000 } });
     await bilal.change('visionStatement/single', { visionStatement: 'Something else.' });
-    const told = await ayesha.changes();
-    expect(told).toEqual(
+    const changes = await ayesha.changes();
+    expect(changes).toEqual(
       expect.arrayContaining([
         {
           ...{ collection: 'team', id: '1', name: 'Ayesha Siddiqui', change: 'changed', version: 2 },
@@ -72,7 +72,7 @@ describe.each(databases)('on %s', (kind) => {
         expect.objectContaining({ collection: 'visionStatement', name: '', change: 'changed' }),
       ]),
     );
-    expect(told).toHaveLength(3);
+    expect(changes).toHaveLength(3);
   });
 
   test('uploaded pictures go live with the records that name them', async () => {
@@ -135,7 +135,7 @@ describe.each(databases)('on %s', (kind) => {
     expect(await ayesha.changes()).toEqual([]);
   });
 
-  test('a new record that comes first is one publication, and history tells the order', async () => {
+  test('a new record that comes first is one publication, and history shows the order', async () => {
     await bilal.save('team/99', { ...team[0]!, id: 99, name: 'Sana Iqbal' }, { from: 'new' });
     await bilal.change('order/team', { ids: [...(await orderOf('team')), '99'] });
     expect((await ayesha.changes()).map(({ id }) => id)).toEqual(['99']);
@@ -194,7 +194,7 @@ describe.each(databases)('on %s', (kind) => {
     expect(await ayesha.history()).toHaveLength(1);
   });
 
-  test('a failure of composing is told, and changes nothing', async () => {
+  test('a failure of composing is reported, and changes nothing', async () => {
     await bilal.change('team/1', { bio: 'New words.' });
     live.site.composing = () => Promise.reject(new Error('/team does not render'));
     expect(await ayesha.publish()).toMatchObject({ state: 'failed', problem: '/team does not render' });

@@ -9,9 +9,10 @@ import { logOver } from './takeOff';
 import { publications } from './publication';
 
 /**
- * The release of what is on the site, for the publish at the start: the same words have another one when the schemas or pictures of
- * the checkout have changed.
- * @returns nothing when it is live already. @throws a problem when the words do not fit the schemas of the checkout.
+ * The release of the live content, for the publish at the start. It differs when schemas or
+ * pictures of the checkout have changed.
+ * @returns nothing when it is live already.
+ * @throws a problem when the content does not fit the schemas of the checkout.
  */
 export async function releaseOfStart(
   database: Database,
@@ -32,7 +33,7 @@ export async function releaseOfStart(
   });
 }
 
-/** Removes the notes of starts that did not get this release live: they say nothing that this start does not say. */
+/** Removes the notes of earlier starts whose release did not go live. */
 const removeUnfinished = (tables: Queries, release: string) =>
   tables
     .deleteFrom('publications')

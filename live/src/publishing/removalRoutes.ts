@@ -23,7 +23,8 @@ const removePerson: Route = async (app) => {
         const { id, name, email } = await personWith(tables, request.params.id);
         const answer = request.query.schedules;
         await settleSchedules(tables, actorOf(request), { person: { id, name }, answer });
-        // Sessions, passkeys and open invitations go with the person; versions and log keep the name.
+        // Sessions, passkeys and open invitations go with the person; versions and log keep the
+        // name.
         await tables.deleteFrom('people').where('id', '=', id).execute();
         await refuseWithoutManager(tables);
         await addToLog(tables, actorOf(request), {

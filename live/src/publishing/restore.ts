@@ -14,8 +14,10 @@ import { pairsOf } from './pairsOf';
 export type Direction = 'before' | 'after';
 
 /**
- * Makes drafts in which the changes of a publication are taken back, or made again. Later changes to other fields stay.
- * @throws a problem that names the record, when it cannot be done without undoing what others did since: nothing is saved then.
+ * Makes drafts that take back the changes of a publication, or make them again. Later changes to
+ * other fields stay.
+ * @throws a problem that names the record, when that would undo later changes. Nothing is saved
+ * then.
  */
 export async function restore(
   tables: Queries,

@@ -15,8 +15,9 @@ interface Scheduled {
 }
 
 /**
- * Notes a publication that is to begin at a time, with the drafts as they were looked at.
- * @returns its id. @throws the problems of `choose`, and 400 for a time that is over.
+ * Schedules a publication of the drafts in the versions that the person saw.
+ * @returns its id.
+ * @throws the problems of `choose`, and 400 for a time in the past.
  */
 export async function schedule(
   site: Live['site'],
@@ -34,7 +35,10 @@ export async function schedule(
   });
 }
 
-/** Also takes note of a scheduled publication that failed. @throws a problem: 404, or 409 when the publication does not wait. */
+/**
+ * Also takes note of a scheduled publication that failed.
+ * @throws a problem: 404, or 409 when the publication does not wait.
+ */
 export async function withdraw(tables: Queries, actor: Actor, id: string): Promise<void> {
   const { numUpdatedRows } = await tables
     .updateTable('publications')
@@ -49,7 +53,10 @@ export async function withdraw(tables: Queries, actor: Actor, id: string): Promi
   throw problem(409, `This publication is not waiting any more: it is ${state}.`);
 }
 
-/** Publishes what somebody has scheduled who may not do so any more. @throws a problem: 404, or 409 when it does not wait for that. */
+/**
+ * Publishes what somebody has scheduled who may not do so any more.
+ * @throws a problem: 404, or 409 when it does not wait for that.
+ */
 export async function confirm(tables: Queries, actor: Actor, id: string): Promise<void> {
   const { state } = await publicationAt(tables, id);
   if (state !== 'unconfirmed')
@@ -69,7 +76,10 @@ const takeOver = (tables: Queries, { id: person, name, ip }: Actor, id: string) 
 export const answersForSchedules = ['take-over', 'withdraw'] as const;
 export type AnswerForSchedules = (typeof answersForSchedules)[number];
 
-/** @throws a problem (409) that has the publications as `schedules`, when there are some and no answer. */
+/**
+ * @throws a problem (409) that has the publications as `schedules`, when there are some and no
+ * answer.
+ */
 export async function settleSchedules(
   tables: Queries,
   actor: Actor,

@@ -55,7 +55,7 @@ export async function siteRecords(tables: Reading): Promise<SiteRecord[]> {
     }));
 }
 
-/** The records as visitors are to see them: those whose last day is over are not on the site, and their drafts neither. */
+/** The records as visitors see them, without those whose last day is over. */
 export const withoutOver = (records: readonly SiteRecord[]): SiteRecord[] => {
   const today = companyDay();
   const shown = (collection: string, value: Fields | null) =>

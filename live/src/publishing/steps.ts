@@ -28,8 +28,8 @@ interface Asked extends Pick<Publishing, 'preview'> {
 }
 
 /**
- * Composes the site and sets it live, and keeps the step for `stepOf` meanwhile.
- * @throws when the person may not publish any more by then.
+ * Composes the site and sets it live. `stepOf` gives the current step.
+ * @throws when the person has lost the right to publish.
  */
 export function publishInSteps(
   { database, site }: Parts,

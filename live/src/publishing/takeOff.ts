@@ -12,8 +12,8 @@ import { placeOf, siteRecords, type SiteRecord } from './siteRecord';
 import { publishInSteps } from './steps';
 
 /**
- * Publishes the site without the records whose last day is over, once, whichever server does it. Their drafts stay.
- * @returns whether that is done for this day: not while another publication is under way.
+ * Publishes the site without the records whose last day is over. One server does it. Drafts stay.
+ * @returns whether it is done for this day: not while another publication runs.
  */
 async function takeOff({ database, site }: Parts): Promise<boolean> {
   await followSite(database, site);
@@ -38,7 +38,10 @@ async function takeOff({ database, site }: Parts): Promise<boolean> {
   return true;
 }
 
-/** Tries it when a day begins by the company's clocks, until it is done. @param log is told why it cannot be done. */
+/**
+ * Tries it at the start of each company day, until it is done.
+ * @param log gets the reason of a failure.
+ */
 export function takeOffDaily(live: Parts, log: (line: string) => void) {
   let done = '';
   return async () => {
@@ -54,7 +57,10 @@ export function takeOffDaily(live: Parts, log: (line: string) => void) {
   };
 }
 
-/** Notes in the log, once, that records are off the site. @returns all published records whose last day is over. */
+/**
+ * Notes in the log, once, that records are off the site.
+ * @returns all published records whose last day is over.
+ */
 export async function logOver(tables: Queries): Promise<SiteRecord[]> {
   const over = (await siteRecords(tables)).filter(({ collection, published }) =>
     isOver(collection, published),

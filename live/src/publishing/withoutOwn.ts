@@ -5,8 +5,9 @@ import { valueIn } from '../records/record';
 import type { DraftStep } from './draftSteps';
 
 /**
- * A draft without what somebody has changed in it: what the others have changed is done again, from what the site shows.
- * @param shown what the site shows; `null` while it does not have the record.
+ * A draft without one person's changes: the changes of the others are applied again to the live
+ * value.
+ * @param shown the live value; `null` while the site does not have the record.
  */
 export async function withoutOwn(
   tables: Queries,

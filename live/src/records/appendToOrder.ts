@@ -4,8 +4,8 @@ import { recordAt, recordsOf } from './record';
 import { writeVersion } from './writeVersion';
 
 /**
- * Puts new records last in the order of their list, after those that it does not name yet. The order keeps the ids of deleted
- * records, so that one that is brought back has its former place.
+ * Appends new records to the order of their list. The order keeps the ids of deleted records, so
+ * that a restored record returns to its place.
  */
 export async function appendToOrder(
   tables: Queries,

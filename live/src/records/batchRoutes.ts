@@ -4,8 +4,8 @@ import { answers, only } from '../http/schemas';
 import { actorOf } from '../log/addToLog';
 import { draftsOf } from './draftsOf';
 import type { Fields } from './collections';
-import { once } from './once';
-import { collectionAt, idSchema, keySchema, onceOf, recordSchema } from './recordSchemas';
+import { idempotent } from './idempotent';
+import { collectionAt, idSchema, keySchema, idempotencyOf, recordSchema } from './recordSchemas';
 import { saveChanges, type Change } from './saveChanges';
 
 const value = Type.Unsafe<Fields>({ type: 'object' });
@@ -49,7 +49,7 @@ const change: Route = async (app, { database }) => {
     async (request) => {
       const collection = collectionAt(request.params.collection);
       const records = await request.change((tables) =>
-        once(tables, onceOf(request), () =>
+        idempotent(tables, idempotencyOf(request), () =>
           saveChanges(tables, actorOf(request), collection, request.body.changes),
         ),
       );

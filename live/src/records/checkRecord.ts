@@ -6,7 +6,7 @@ import { hasOwnIds, type Collection, type Fields } from './collections';
 import type { Violation } from './violation';
 
 /**
- * @param others what is wrong beside that.
+ * @param others further violations.
  * @throws a problem (422) that names the record and each field that its schema refuses.
  */
 export function checkRecord(
@@ -22,14 +22,14 @@ export function checkRecord(
     ...others,
   ];
   if (violations.length === 0) return;
-  const told = violations.map(({ field, message }) => (field ? `"${field}" ${message}` : message));
-  throw problem(422, `${nameOf(collection, id, value)}: ${told.join('; ')}.`, {
+  const messages = violations.map(({ field, message }) => (field ? `"${field}" ${message}` : message));
+  throw problem(422, `${recordLabel(collection, id, value)}: ${messages.join('; ')}.`, {
     details: { collection: collection.name, id, violations },
   });
 }
 
 /** The name by which people know a record, after that of its collection. */
-export const nameOf = ({ name }: Collection, id: string, value: Fields): string =>
+export const recordLabel = ({ name }: Collection, id: string, value: Fields): string =>
   `${name}, "${recordName(value) ?? id}"`;
 
 /** Others know the record by its id: it stays as it is. */

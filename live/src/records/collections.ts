@@ -15,7 +15,7 @@ export interface Collection extends Omit<EditedCollection, 'kind' | 'meta'> {
 /** Id of the record of what the site has once. */
 export const single = 'single';
 
-/** The order of a list is a record, too: ids, first to last. Records that it does not name come after those, oldest first. */
+/** The order of a list is a record of ids. Records without a place follow, oldest first. */
 const orders: Collection = {
   name: 'order',
   label: 'Order',

@@ -13,7 +13,7 @@ interface Deletion {
 }
 
 /**
- * Deletes a draft, which is a version like any other: a save that begins from it brings the record back.
+ * Deletes a draft by a new version. A save that begins from it restores the record.
  * @throws a problem: 404, or 409 when somebody has changed the record since.
  */
 export async function deleteRecord(

@@ -4,7 +4,7 @@ import { addToLog, theSite } from '../log/addToLog';
 import { collections, hasOwnIds, single, type Collection, type Fields } from './collections';
 
 /**
- * Imports the collections of the checkout that the database does not have: all of them at the first start, later those that are new.
+ * Imports the collections that the database lacks: all at the first start, later the new ones.
  * Their first versions are those on the site.
  */
 export async function importContent(tables: Queries): Promise<void> {
@@ -48,7 +48,7 @@ export async function recordsIn(collection: Collection): Promise<Imported[]> {
   return recordsFrom(collection, ((await import(`@vibrant-peak/shared/content/${module}`)) as Fields)[name]);
 }
 
-/** The records of what a module of the content exports as a collection, and their order. Those without ids of their own get new ones. */
+/** The records of a collection's export, and their order. Records without own ids get new ones. */
 export function recordsFrom(collection: Collection, exported: unknown): Imported[] {
   const { name, kind } = collection;
   if (kind === 'group') return [{ collection: name, id: single, value: exported as Fields }];

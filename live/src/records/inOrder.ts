@@ -1,7 +1,8 @@
 import type { Fields } from './collections';
 
 /**
- * Records in the order of their list. Those that it does not name come last, as they were given.
+ * Sorts records by the order of their list. Records that it does not name come last, in the given
+ * order.
  * @param order the value of the order's record.
  */
 export function inOrder<T extends { id: string }>(

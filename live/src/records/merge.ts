@@ -18,8 +18,8 @@ const namesIn = (...values: Fields[]) => [...new Set(values.flatMap(Object.keys)
 const below = (path: string, name: string) => (path ? `${path}.${name}` : name);
 
 /**
- * Brings the changes of two people to one record together. Lists and texts are taken as a whole.
- * @returns the record with both changes, and the fields in which they disagree, which have my value there.
+ * Merges the changes of two people to one record. Lists and texts are merged as a whole.
+ * @returns the merged record, and the fields in which they disagree, which have my value.
  */
 export function merge(
   base: Fields,

@@ -6,7 +6,7 @@ const addresses = /(?<=")\/media\/[^"\\]+(?=")/g;
 const upload = /^(.+)-(\d+)\.avif$/;
 
 /**
- * The addresses below `/media/` in some texts of JSON of which no picture is there.
+ * The addresses below `/media/` in texts of JSON whose pictures are missing.
  * @param isOwn whether the checkout has a picture of this name.
  */
 export async function missingPictures(

@@ -12,8 +12,9 @@ interface NewRecord {
 }
 
 /**
- * Gives new records of a list their ids: the time in milliseconds where it is a number, words of the title where it is a text.
- * @returns a function that gives each id once, and none that a record of the list had before.
+ * Makes ids for new records of a list: the time in milliseconds for numbers, words of the title for
+ * texts.
+ * @returns a function that never gives an id that the list has had before.
  */
 export async function newRecords(
   tables: Queries,

@@ -7,9 +7,9 @@ import { missingPictures } from './missingPictures';
 import type { Violation } from './violation';
 
 /**
- * What is wrong with the pictures of a record. Addresses that it had before are not asked again: others may have removed the picture,
- * and a publication tells that.
- * @param before the record as it was.
+ * The violations of a record's pictures. Addresses that it had before are not checked again: a
+ * publication reports pictures that others have removed.
+ * @param before the earlier record.
  */
 export async function pictureViolations(
   tables: Reading,

@@ -4,7 +4,7 @@ const plainLetters: Record<string, string> = {
   ...{ đ: 'd', ð: 'd', þ: 'th', ı: 'i' },
 };
 
-/** Small letters, digits and hyphens of a text, for names in addresses; `Straße nach Łódź` is `strasse-nach-lodz`. */
+/** A text in letters for addresses: `Straße nach Łódź` becomes `strasse-nach-lodz`. */
 export const plainWords = (text: string, most: number): string =>
   text
     .toLowerCase()

@@ -4,7 +4,10 @@ import type { Route } from '../http/route';
 import { answers, noContent } from '../http/schemas';
 import { collectionAt, placeSchema } from './recordSchemas';
 
-/** How long somebody who does not leave counts as being in a record, in milliseconds; those who type say so every 20 seconds. */
+/**
+ * How long somebody who does not leave counts as being in a record, in milliseconds; those who type
+ * say so every 20 seconds.
+ */
 const stay = 120_000;
 
 interface Visit {
@@ -18,7 +21,7 @@ interface Place {
   id: string;
 }
 
-/** Who is in which record, in the memory of this process: after a restart it is known again with the next requests. */
+/** Presence by record, in memory. After a restart the next requests rebuild it. */
 function createVisits() {
   /** By record and person. */
   const visits = new Map<string, Map<string, Visit>>();

@@ -13,8 +13,8 @@ export const placeSchema = only({ collection: Type.String(), id: idSchema });
 
 export const keySchema = Type.String({ pattern: '^[\\w-]{8,100}$', description: 'One for each save' });
 
-/** Identifies a request: a second one with the same person and key is a repetition only if it asks for the same. */
-export const onceOf = (request: FastifyRequest) => ({
+/** Identifies a request: the same person, key and content make it a repetition. */
+export const idempotencyOf = (request: FastifyRequest) => ({
   person: signedIn(request).id,
   key: String(request.headers['idempotency-key']),
   asked: [request.method, request.url, request.headers['if-match'] ?? '*', request.body ?? null],

@@ -2,7 +2,7 @@ import type { Queries } from '../database/tables';
 import { isProblem, problem } from '../http/problem';
 import type { Actor } from '../log/addToLog';
 import { appendToOrder } from './appendToOrder';
-import { nameOf } from './checkRecord';
+import { recordLabel } from './checkRecord';
 import type { Collection, Fields } from './collections';
 import { deleteRecord } from './deleteRecord';
 import { newRecords } from './newRecords';
@@ -32,10 +32,10 @@ interface Step {
 }
 
 /**
- * Saves changes of several records of a collection. New ones get their ids here, and come last in their list.
+ * Saves changes of several records of a collection. New ones get ids and come last in their list.
  * @returns the records as they are now, in the order of the changes.
- * @throws the problem of the first change that cannot be saved, with the id of its record; when there are several changes, the
- * message names the record.
+ * @throws the problem of the first change that fails, with its record's id. Among several changes
+ * the message names the record.
  */
 export async function saveChanges(
   tables: Queries,
@@ -94,5 +94,5 @@ async function naming(error: unknown, { tables, collection, step: { id, value },
   // What a schema refuses has the name already.
   if (isAlone || statusCode === 422) return problem(statusCode, message, { details });
   const known = value ?? (await recordAt(tables, { collection: collection.name, id }))?.value ?? {};
-  return problem(statusCode, `${nameOf(collection, id, known)}: ${message}`, { details });
+  return problem(statusCode, `${recordLabel(collection, id, known)}: ${message}`, { details });
 }

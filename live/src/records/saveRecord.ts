@@ -18,10 +18,10 @@ interface Save {
 }
 
 /**
- * Saves a draft. Other people's changes to other fields since the version named stay; where the same field was changed, nothing is
- * saved. What is there already makes no version.
- * @throws a problem: 409 with both values of each field in question and the record merged, with mine in those fields, 412 for a version that the record does not have, 422 with what
- * is wrong in which field.
+ * Saves a draft. Later changes of others to other fields stay. An unchanged record makes no
+ * version.
+ * @throws a problem: 409 when the same field was changed, with both values and the merged record,
+ * 412 for an unknown version, 422 with each invalid field.
  */
 export async function saveRecord(
   tables: Queries,
@@ -43,14 +43,14 @@ function asNew(mine: Fields, before: StoredRecord | undefined): Fields {
   return mine;
 }
 
-interface Meeting {
+interface MergeInput {
   place: Place;
   before: StoredRecord | undefined;
   from: number;
   mine: Fields;
 }
 
-async function withOthers(tables: Queries, { place, before, from, mine }: Meeting): Promise<Fields> {
+async function withOthers(tables: Queries, { place, before, from, mine }: MergeInput): Promise<Fields> {
   const base = await valueIn(tables, place, from);
   if (!before || base === undefined)
     throw problem(before ? 412 : 404, `The record "${place.id}" has no version ${from}.`);

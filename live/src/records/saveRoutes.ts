@@ -5,8 +5,8 @@ import { answers } from '../http/schemas';
 import { actorOf } from '../log/addToLog';
 import type { Fields } from './collections';
 import { deleteRecord } from './deleteRecord';
-import { once } from './once';
-import { collectionAt, keySchema, onceOf, placeSchema, recordSchema, tagOf } from './recordSchemas';
+import { idempotent } from './idempotent';
+import { collectionAt, keySchema, idempotencyOf, placeSchema, recordSchema, tagOf } from './recordSchemas';
 import { saveRecord } from './saveRecord';
 
 const headersSchema = Type.Object({
@@ -46,7 +46,7 @@ const save: Route = async (app) => {
       const collection = collectionAt(name, id);
       const from = beginning(request.headers);
       const saved = await request.change((tables) =>
-        once(tables, onceOf(request), () =>
+        idempotent(tables, idempotencyOf(request), () =>
           saveRecord(tables, actorOf(request), { collection, id, from, value: request.body }),
         ),
       );
@@ -68,7 +68,9 @@ const remove: Route = async (app) => {
       const from = beginning(request.headers);
       if (from === 'new') throw problem(428, 'Name the version that is to be deleted: If-Match.');
       const deleted = await request.change((tables) =>
-        once(tables, onceOf(request), () => deleteRecord(tables, actorOf(request), { collection, id, from })),
+        idempotent(tables, idempotencyOf(request), () =>
+          deleteRecord(tables, actorOf(request), { collection, id, from }),
+        ),
       );
       return reply.header('ETag', tagOf(deleted)).send(deleted);
     },

@@ -5,9 +5,9 @@ import { leavesOf, type Leaf } from './leavesOf';
 import type { Violation } from './violation';
 
 /** Most records or lines of a list in a record. */
-const mostEntries = 1000;
+const MAX_ENTRIES = 1000;
 
-/** What no schema says of texts: that they can be read, and are not endless; and that numbers are finite. */
+/** Rules beyond the schemas: texts are readable and not endless, numbers are finite. */
 export function textViolations({ schema, kind }: Collection, value: Fields): Violation[] {
   if (kind === 'order') return [];
   return leavesOf(schema, value).flatMap((leaf): Violation[] => {
@@ -19,7 +19,7 @@ export function textViolations({ schema, kind }: Collection, value: Fields): Vio
 function messageOf({ value, schema }: Leaf): string | undefined {
   if (schema instanceof NumberSchema && typeof value === 'number' && !Number.isFinite(value))
     return 'is too large a number';
-  if (Array.isArray(value) && value.length > mostEntries) return `has more than ${mostEntries} entries`;
+  if (Array.isArray(value) && value.length > MAX_ENTRIES) return `has more than ${MAX_ENTRIES} entries`;
   if (typeof value !== 'string') return undefined;
   const limit = textLimit(schema);
   if (value.length > limit) return `is too long: at most ${limit} characters`;
@@ -27,7 +27,7 @@ function messageOf({ value, schema }: Leaf): string | undefined {
   return hidden && `has a character that cannot be seen (${hidden}): delete it`;
 }
 
-/** The first control character, change of direction or half of a character, as `U+202E`. Long texts have lines and tabs. */
+/** The first forbidden character, as `U+202E`. Long texts have lines and tabs. */
 function hiddenIn(text: string, isLong: boolean): string | undefined {
   const [found] =
     text.replace(isLong ? /[\n\r\t]/g : '', '').match(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u) ?? [];

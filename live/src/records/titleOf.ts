@@ -12,7 +12,10 @@ interface Named {
 export const nameIn = (collection: Collection | undefined, value: Fields): string | undefined =>
   collection?.kind === 'list' ? recordName(value) : undefined;
 
-/** A record as people call it, with the name of its list. Collections that the site does not have any more keep their own name. */
+/**
+ * A record as people call it, with the name of its list. Collections that the site does not have
+ * any more keep their own name.
+ */
 export function titleOf({ collection, id, name }: Named): string {
   const labelOf = (known: string) => collections.get(known)?.label ?? known;
   if (collection === 'order') return `Order of ${labelOf(id)}`;

@@ -8,7 +8,7 @@ import type {
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 
-/** Bits of the authenticator's data: somebody is there, was recognised, and a new credential is enclosed. */
+/** Flags of the authenticator's data: user present, user verified, credential enclosed. */
 const [present, verified, enclosed] = [0x01, 0x04, 0x40];
 
 /** What an authenticator is asked to do otherwise than it should. */

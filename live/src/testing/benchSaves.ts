@@ -10,8 +10,8 @@ import { liveOn, origin, type TestLive } from './testLive';
 import { addPerson, type TestPerson } from './testPeople';
 
 /**
- * `npm run bench:live`: 20 people save as fast as they can, each a record of their own, on a server process with a SQLite file. Checks at
- * the end that each save that was acknowledged is in the database.
+ * `npm run bench:live`: 20 people save their own records as fast as they can, with SQLite. At the
+ * end each acknowledged save must be in the database.
  */
 const sessions = 20;
 const seconds = 20;

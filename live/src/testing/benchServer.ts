@@ -2,7 +2,7 @@ import { createApp } from '../createApp';
 import { openDatabase } from '../database/openDatabase';
 import { fakeSite } from './fakeSite';
 
-/** A server on the database at `ADDRESS`. Prints its address and, when it is told to stop, the milliseconds of CPU time that it took since. */
+/** A server on the database at `ADDRESS`. Prints its address, and at SIGTERM its CPU time in ms. */
 const database = await openDatabase(process.env['ADDRESS']!);
 const app = await createApp({ database, origin: process.env['ORIGIN']!, site: fakeSite() });
 console.log(await app.listen({ port: 0, host: '127.0.0.1' }));

@@ -1,4 +1,4 @@
-/** Moves the clock on; everything that waits goes on waiting in real time. `jest.useRealTimers()` sets it right again. */
+/** Moves the clock, but not timers. `jest.useRealTimers()` resets it. */
 export function passTime(milliseconds: number): void {
   const time = Date.now() + milliseconds;
   jest

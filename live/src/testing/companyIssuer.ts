@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net';
 import Provider, { type AccountClaims } from 'oidc-provider';
 
 /**
- * The login of a company that asks nobody: the browser is the person whose claims are in the parameter `login_hint`, or else in the
- * variable `PERSON`, as JSON; `null` is a person who refuses. `CALLBACK` is the site's. Prints its address.
+ * A company's login without questions. The claims of the person are JSON in the parameter
+ * `login_hint`, or in the variable `PERSON`; `null` refuses. `CALLBACK` is the site's address.
+ * Prints its own address.
  */
 const { CALLBACK: callback = '', PERSON: someone = 'null' } = process.env;
 

@@ -1,6 +1,6 @@
 import { connect } from '../database/connect';
 
-/** A publication that is composing counts as failed from now on, unless it is live, as if its time was over. */
+/** Expires a publication that is composing: it counts as failed unless it is live. */
 export async function endPublicationTime(address: string, id: string): Promise<void> {
   const { tables } = await connect(address);
   await tables

@@ -1,7 +1,9 @@
 import { openDatabase } from '../database/openDatabase';
 import { ownServersFile } from '../database/ownFile';
 
-/** A server that has taken the SQLite file at `ADDRESS` and stored something. It waits to be killed. */
+/**
+ * A server that has taken the SQLite file at `ADDRESS` and stored something. It waits to be killed.
+ */
 const address = process.env['ADDRESS']!;
 const owned = await ownServersFile(address);
 const database = await openDatabase(address);

@@ -3,8 +3,8 @@ import { openDatabase } from '../database/openDatabase';
 import { fakeSite } from './fakeSite';
 
 /**
- * A server that dies, as by `kill -9`, right after a statement that writes in its database: `KILL_AFTER` is the statement's
- * number, counted from the first request on. Prints its address.
+ * A server that dies, as by `kill -9`, right after a write to its database. `KILL_AFTER` is the
+ * number of the write, counted from the first request. Prints its address.
  */
 let isCounting = false;
 let statements = 0;

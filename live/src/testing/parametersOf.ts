@@ -53,7 +53,7 @@ interface Request {
 }
 
 /**
- * One request for each parameter of a route: that parameter is this text, all others are as the route takes them.
+ * One request for each parameter of a route: that parameter is this text, the others are valid.
  * @returns them by the parameter's name, such as `body.email`.
  */
 export function requestsWith(row: AccessRow, text: string): [parameter: string, Request][] {

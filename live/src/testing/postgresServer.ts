@@ -23,8 +23,10 @@ const startTime = 30_000;
 const nobody = { uid: 65_534, gid: 65_534 };
 
 /**
- * Starts PostgreSQL for tests, in a temporary folder and on the loopback interface. It stores nothing for good.
- * @param programs folder of its programs. @throws when it does not answer in time.
+ * Starts PostgreSQL for tests, in a temporary folder and on the loopback interface. It stores
+ * nothing for good.
+ * @param programs folder of its programs.
+ * @throws when it does not answer in time.
  */
 export async function startPostgres(programs: string): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));

@@ -11,10 +11,7 @@ declare global {
   var postgresOfTests: PostgresServer | undefined;
 }
 
-/**
- * Before the tests of this package: makes the databases that they copy, of SQLite, and with
- * `DATABASES=both` or `LONG` of PostgreSQL, too.
- */
+/** Makes the databases that tests copy: SQLite, and PostgreSQL with `DATABASES=both` or `LONG`. */
 export default async function startDatabases(): Promise<void> {
   process.env['TEST_SQLITE'] = mkdtempSync(join(tmpdir(), 'live-'));
   await (await openDatabase(join(process.env['TEST_SQLITE'], template))).close();

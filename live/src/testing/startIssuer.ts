@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 
 /** What the company's login says of a person. */
 export interface Claims {
-  /** The address unless told. */
+  /** The default address. */
   sub?: string;
   email?: string;
   /** Some issuers send a text. */
@@ -15,8 +15,9 @@ export interface Claims {
 }
 
 /**
- * Starts the login of a company, npm's oidc-provider, in a process of its own.
- * @param callback the site's. @param person who signs in unless the browser says otherwise.
+ * Starts a company's login (npm's oidc-provider) in its own process.
+ * @param callback the site's address.
+ * @param person who signs in by default.
  */
 export async function startIssuer(callback: string, person: Claims | null = null) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'live/src/testing/companyIssuer.ts'], {

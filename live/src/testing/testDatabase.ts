@@ -9,7 +9,9 @@ const postgres = process.env['TEST_POSTGRES'];
 
 export type DatabaseKind = 'SQLite' | 'PostgreSQL';
 
-/** Both kinds, for tests of what depends on the kind: `describe.each(bothDatabases)('on %s', …)`. */
+/**
+ * Both kinds, for tests of what depends on the kind: `describe.each(bothDatabases)('on %s', …)`.
+ */
 export const bothDatabases: readonly DatabaseKind[] = postgres ? ['SQLite', 'PostgreSQL'] : ['SQLite'];
 
 /** The kinds that all other tests run on: both in `npm run test:long`. */

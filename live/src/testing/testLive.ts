@@ -21,7 +21,7 @@ export interface TestLive {
   lines: string[];
   /** Of its database. */
   address: string;
-  /** Closes and opens the same database, as a restart of the server does; other things can be done between. */
+  /** Closes and reopens the database, as a restart does. `meanwhile` runs in between. */
   restart: (meanwhile?: () => Promise<void>) => Promise<void>;
   close: () => Promise<void>;
 }

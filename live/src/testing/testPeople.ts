@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Role } from '@vibrant-peak/shared/contract';
-import { hashOf, newSecret } from '../people/secret';
+import { hashOfSecret, newSecret } from '../people/secret';
 import { sessionCookie } from '../people/session';
 import type { TestLive } from './testLive';
 
@@ -41,7 +41,7 @@ export async function addSession({ database }: TestLive, person: string): Promis
   await database.tables
     .insertInto('sessions')
     .values({
-      hash: hashOf(secret),
+      hash: hashOfSecret(secret),
       person,
       created_at: now,
       seen_at: now,

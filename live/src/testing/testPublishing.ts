@@ -37,7 +37,7 @@ export function publishing(live: TestLive, { headers }: Pick<TestPerson, 'header
     changesOf: async (id: string) =>
       (await live.ask(`GET /publications/${id}/changes`, { headers })).json<{ changes: RecordChange[] }>()
         .changes,
-    /** Publishes what differs of some places, such as `team/1`, all unless told, and waits for the end. */
+    /** Publishes the changes of places such as `team/1`, by default all, and waits for the end. */
     publish: async (only?: string[], more: object = {}): Promise<Publication> => {
       const chosen = (await changes()).filter(
         ({ collection, id }) => !only || only.includes(`${collection}/${id}`),

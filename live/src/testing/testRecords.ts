@@ -7,7 +7,7 @@ import type { TestPerson } from './testPeople';
 interface Save {
   /** The version it begins from; `new` for a record that is not there yet, nothing to name none. */
   from?: number | 'new' | undefined;
-  /** One of its own unless told. */
+  /** By default a database of its own. */
   key?: string;
 }
 

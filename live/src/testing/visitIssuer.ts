@@ -1,9 +1,10 @@
 import type { Claims } from './startIssuer';
 
 /**
- * Goes through the company's login as a browser does.
- * @param address where the site has sent the browser. @param person who sits there; `null` refuses.
- * @returns the address at the site to which the browser is sent back.
+ * Signs in at the company's login as a browser does.
+ * @param address where the site has sent the browser.
+ * @param person at the browser; `null` refuses.
+ * @returns the address at the site to which the browser returns.
  */
 export async function visitIssuer(address: string, person: Claims | null): Promise<URL> {
   const cookies = new Map<string, string>();

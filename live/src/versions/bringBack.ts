@@ -16,8 +16,8 @@ interface Wanted {
 
 /**
  * Makes a draft with the values of an older version.
- * @throws a problem: 404 for a version that the record does not have, 409 when somebody has saved
- * a newer one since, 422 when the schema has changed and the old values do not fit.
+ * @throws a problem: 404 for an unknown version, 409 when somebody has saved since, 422 when the
+ * old values do not fit the schema.
  */
 export async function bringBack(
   tables: Queries,

@@ -19,7 +19,7 @@ const limit = 50;
 
 /**
  * The newest versions of a record first.
- * @param before number of a version: those before it.
+ * @param before only versions before this number.
  * @throws a problem: 404 without such a record.
  */
 export async function versionsOf(

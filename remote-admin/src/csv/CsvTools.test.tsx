@@ -244,7 +244,7 @@ test.each([
   expect(good.map(({ isOpen }) => isOpen)).toEqual([true, false]);
 });
 
-test('a comma that may part thousands is told, in the row that a spreadsheet shows', async () => {
+test('a comma that may part thousands is reported, in the row that a spreadsheet shows', async () => {
   const { bad } = await readCsv(place(), 'sep=;\nName;Rating\nPeak;1,500');
   expect(bad).toEqual([{ row: 2, problems: ['Rating: Must be a number'] }]);
 });

@@ -26,7 +26,7 @@ const nothing: ImportPlan = { added: [], updated: new Map(), unchanged: 0 };
 /** Previews an import before it is applied. */
 export function ImportDialog({ entity, file, isOpen, onClose, onExited }: ImportDialogProps) {
   const outcome = useImportPreview(entity, file);
-  const { take, nameOf } = useTakeImport(entity);
+  const { take, countOf } = useTakeImport(entity);
   const [isUpdating, setIsUpdating] = useState(true);
   const { save, isSaving, problem, isCutOff } = useSaving();
   const preview = outcome && 'preview' in outcome ? outcome.preview : undefined;
@@ -46,7 +46,7 @@ export function ImportDialog({ entity, file, isOpen, onClose, onExited }: Import
       closesOnOutsideClick={false}
       footer={
         <Buttons
-          label={count === 0 ? 'Import' : `Import ${nameOf(count)}`}
+          label={count === 0 ? 'Import' : `Import ${countOf(count)}`}
           isEmpty={count === 0}
           isSaving={isSaving}
           onTake={submit}

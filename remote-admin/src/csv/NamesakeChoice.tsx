@@ -12,7 +12,9 @@ interface NamesakeChoiceProps {
   onChange: (isUpdating: boolean) => void;
 }
 
-/** Asks whether rows with a known name update their records or are added, with the outcome of each. */
+/**
+ * Asks whether rows with a known name update their records or are added, with the outcome of each.
+ */
 export function NamesakeChoice({ label, plan, total, isUpdating, onChange }: NamesakeChoiceProps) {
   const name = useId();
   const answers = [

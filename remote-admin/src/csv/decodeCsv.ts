@@ -8,14 +8,14 @@ export interface DecodedFile {
 const damaged = 'The file is damaged or holds no text. Please export it again as CSV.';
 
 /** A file with more than one zero byte in this many is binary. */
-const mostZeros = 50;
+const MAX_ZEROS = 50;
 
 const begins = (bytes: Uint8Array, ...signature: number[]) =>
   signature.every((byte, index) => bytes[index] === byte);
 
 /**
  * Decodes UTF-8, UTF-16 with a byte order mark, or Windows-1252.
- * @throws an error with a user-facing message when the file is not text.
+ * @throws an error with a message for the user when the file is not text.
  */
 export function decodeCsv(bytes: Uint8Array): DecodedFile {
   if (begins(bytes, 0x50, 0x4b, 3, 4) || begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
@@ -24,7 +24,7 @@ export function decodeCsv(bytes: Uint8Array): DecodedFile {
   if (begins(bytes, 0xff, 0xfe)) return { text: new TextDecoder('utf-16le').decode(bytes), isAnsi: false };
   if (begins(bytes, 0xfe, 0xff)) return { text: new TextDecoder('utf-16be').decode(bytes), isAnsi: false };
   const zeros = bytes.reduce((count, byte) => count + Number(byte === 0), 0);
-  if (zeros * mostZeros > bytes.length) throw new Error(damaged);
+  if (zeros * MAX_ZEROS > bytes.length) throw new Error(damaged);
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), isAnsi: false };
   } catch {

@@ -1,4 +1,6 @@
-/** Texts that a spreadsheet would run as formulas, including those already escaped by apostrophes. */
+/**
+ * Texts that a spreadsheet would run as formulas, including those already escaped by apostrophes.
+ */
 export const formulaCell = /^'*[=+\-@\t\r]/;
 
 /** Removes the apostrophe added by the export. */

@@ -14,7 +14,7 @@ export interface ImportPlan {
 }
 
 /**
- * Compares rows with the records of the same name. Duplicate names are matched in order.
+ * Matches rows to records of the same name, duplicates in order.
  * @param given the fields that have a column; others keep their values.
  */
 export function planImport(
@@ -56,6 +56,6 @@ function isSame(field: Field, record: EntityRecord, row: RecordValues): boolean 
   return comparable(toText(valueAt(record, field.name))) === comparable(toText(valueAt(row, field.name)));
 }
 
-/** A text without what programs change unasked: the way accents are written, hard spaces, line ends and spaces at the ends. */
+/** A text without differences in forms of accents, hard spaces, line ends and outer spaces. */
 const comparable = (text: string) =>
   text.normalize('NFC').replaceAll('\u00a0', ' ').replaceAll(/\r\n?/g, '\n').trim();

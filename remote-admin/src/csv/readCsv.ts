@@ -19,8 +19,8 @@ export interface ImportPreview {
 const slice = 10;
 
 /**
- * Reads a CSV file and validates every row like the form does.
- * @throws an error with a user-facing message when the file as a whole cannot be read.
+ * Reads a CSV file and validates every row like the form.
+ * @throws an error with a message for the user when the file cannot be read at all.
  */
 export async function readCsv(entity: Entity, text: string): Promise<ImportPreview> {
   const { head, columns, rows } = tableOf(entity, text);

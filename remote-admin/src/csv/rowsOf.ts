@@ -6,8 +6,8 @@ export interface CsvRow {
 }
 
 /**
- * Reads a file as spreadsheets do: RFC 4180 with any line ends, also mixed ones. Text after a closing quotation mark belongs to
- * its cell; only white space there is dropped.
+ * Reads a file as spreadsheets do (RFC 4180), with any mix of line ends. Text after a closing
+ * quotation mark belongs to the cell, white space does not.
  */
 export function* rowsOf(text: string, delimiter: string): Generator<CsvRow> {
   const cell = cellPattern(delimiter);

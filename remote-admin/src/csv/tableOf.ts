@@ -16,8 +16,8 @@ const delimiters = [',', ';', '\t', '|'];
 const rowsAboveHead = 20;
 
 /**
- * Finds the table: its delimiter and head are those that name the most fields.
- * @throws an error with a user-facing message when there is none.
+ * Finds the delimiter and head that name the most fields.
+ * @throws an error with a message for the user when no head names a field.
  */
 export function tableOf(entity: Entity, text: string): CsvTable {
   const { body, delimiter } = withoutSeparator(text);
@@ -50,14 +50,14 @@ function firstRows(body: string, delimiter: string): string[][] {
   return rows.some(hasText) ? rows : [];
 }
 
-/** Excel may name the separator in a first line such as `sep=;`, also quoted, which is not a row of the table. */
+/** Excel may name the separator in a first line such as `sep=;`, also quoted. */
 function withoutSeparator(text: string): { body: string; delimiter?: string } {
   const line = /^"?sep=(.)"?[\s,;]*?(?:\r\n|\r|\n)/i.exec(text);
   return line ? { body: text.slice(line[0].length), delimiter: line[1]! } : { body: text };
 }
 
-/** A name without regard to its case, its spaces, marks that are not seen and the way its accents are written. */
-const nameOf = (text: string) =>
+/** A name without differences of case, spaces, invisible marks and forms of accents. */
+const normalizedName = (text: string) =>
   text
     .normalize('NFC')
     .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
@@ -66,9 +66,9 @@ const nameOf = (text: string) =>
     .toLowerCase();
 
 function columnsOf({ fields }: Entity, head: readonly string[]): number[] {
-  const names = head.map(nameOf);
+  const names = head.map(normalizedName);
   return fields.map(({ label, name }) =>
-    names.findIndex((known) => known === nameOf(label) || known === nameOf(name)),
+    names.findIndex((known) => known === normalizedName(label) || known === normalizedName(name)),
   );
 }
 

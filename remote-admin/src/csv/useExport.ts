@@ -4,7 +4,9 @@ import { today } from '@vibrant-peak/shared/today';
 import type { Entity, EntityRecord } from '../entities/entity';
 import { writeCsv } from './writeCsv';
 
-/** Byte order mark: without it spreadsheets do not detect UTF-8, and `Jürgen` opens as `JÃ¼rgen`. */
+/**
+ * Byte order mark: without it spreadsheets do not detect UTF-8, and `Jürgen` opens as `JÃ¼rgen`.
+ */
 const byteOrderMark = '\uFEFF';
 
 /** Downloads records as a CSV file; without records, only the header row. */

@@ -4,23 +4,23 @@ import { recentChanges } from '../records/recentChanges';
 import { useCollection } from '../records/useCollection';
 import { andThen } from '../saving/andThen';
 import { settle } from '../saving/settle';
-import { useTellFailure } from '../saving/useTellFailure';
+import { useReportFailure } from '../saving/useReportFailure';
 import type { ImportPlan } from './planImport';
 
 type ImportedRows = Pick<ImportPlan, 'added' | 'updated'>;
 
-/** Applies an import plan to the list, with one notice and one Undo. */
+/** Applies an import plan to the list, with one toast and one Undo. */
 export function useTakeImport(entity: Entity) {
   const toast = useToast();
-  const tellFailure = useTellFailure();
+  const reportFailure = useReportFailure();
   const collection = useCollection(entity);
-  const nameOf = (count: number) =>
+  const countOf = (count: number) =>
     count === 1 ? entity.singular : `${count.toLocaleString('en')} ${entity.heading}`;
 
-  const tell = ({ added, updated }: ImportedRows, takeBack: () => Saved<void>) => {
-    const title = added.length > 0 ? `${nameOf(added.length)} Added` : `${nameOf(updated.size)} Updated`;
+  const announce = ({ added, updated }: ImportedRows, takeBack: () => Saved<void>) => {
+    const title = added.length > 0 ? `${countOf(added.length)} Added` : `${countOf(updated.size)} Updated`;
     const undo = collection.keepUndo(title, takeBack);
-    recentChanges.tell({
+    recentChanges.add({
       title,
       subject: 'From a CSV file',
       path: entity.path,
@@ -30,15 +30,15 @@ export function useTakeImport(entity: Entity) {
       type: 'success',
       title,
       description:
-        added.length > 0 && updated.size > 0 ? `${nameOf(updated.size)} updated as well.` : undefined,
-      action: { label: 'Undo', onClick: () => settle(undo, () => undefined, tellFailure) },
+        added.length > 0 && updated.size > 0 ? `${countOf(updated.size)} updated as well.` : undefined,
+      action: { label: 'Undo', onClick: () => settle(undo, () => undefined, reportFailure) },
     });
   };
 
   /** Ends when the records are saved; nothing is changed when it fails. */
   const take = (rows: ImportedRows) =>
     andThen(collection.update(rows.updated, collection.get(), rows.added), (takeBack) =>
-      tell(rows, takeBack),
+      announce(rows, takeBack),
     );
-  return { take, nameOf };
+  return { take, countOf };
 }

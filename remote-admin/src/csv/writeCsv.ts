@@ -5,7 +5,7 @@ import { formulaCell } from './formulaCells';
 import { loadPapa } from './loadPapa';
 
 /**
- * Records as CSV (RFC 4180), with a column for every field, headed by its label. Texts that a spreadsheet would run as
+ * Records as CSV (RFC 4180), with a column for every field. Texts that a spreadsheet would run as
  * formulas get a leading apostrophe, which the import removes.
  */
 export async function writeCsv({ fields }: Entity, records: readonly EntityRecord[]): Promise<string> {

@@ -4,7 +4,7 @@ import type { Field, FieldKind } from '../fields/fieldKind';
 export type { Field, FieldKind } from '../fields/fieldKind';
 export type EntityRecord = StoredRecord;
 
-/** Everything about one managed list: address, sidebar entry, table, form, rules and texts derive from it. */
+/** A managed list. Address, sidebar entry, table, form, rules and texts derive from it. */
 export interface Entity extends RecordList {
   path: string;
   navigation: { label: string; icon: string; order: number };
@@ -17,7 +17,10 @@ export interface Entity extends RecordList {
   /** The site has it once: the list is its one record, named by the heading. */
   isOnce?: boolean;
   fields: readonly Field[];
-  /** Rules for a record as a whole. @returns the problems of its values, each with the path of the field. */
+  /**
+   * Rules for a record as a whole.
+   * @returns the problems of its values, each with the path of the field.
+   */
   check?: (values: Record<string, unknown>) => { path: string; problem: string }[];
 }
 
@@ -55,8 +58,8 @@ interface EntityOf<T> extends Omit<Entity, 'titleField' | 'fields' | 'samples'> 
 }
 
 /**
- * Declares a managed list. Fields and samples are checked against the record's type here; the type is erased afterwards.
- * Definitions are plain data, because builds read the routes from them.
+ * Declares a managed list. Fields and samples are checked against the record's type. Definitions
+ * are plain data, because builds read the routes from them.
  */
 export const defineEntity = <T extends { id: number }>(entity: EntityOf<T>): Entity =>
   entity as unknown as Entity;

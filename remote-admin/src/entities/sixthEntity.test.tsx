@@ -51,7 +51,7 @@ test('the command palette can add one', async () => {
   );
 });
 
-test('its page has title, table, form, rules and notices', async () => {
+test('its page has title, table, form, rules and toasts', async () => {
   const { page } = await import('../list/EntityPage');
   const user = userEvent.setup();
   const toast = jest.fn<void, [Toast]>();

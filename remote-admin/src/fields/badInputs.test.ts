@@ -34,7 +34,9 @@ const blankTexts: Readonly<Record<string, string>> = {
   'half a character': '\uD800',
 };
 
-/** Unusual but safe: displayed unchanged. The second is a homograph, its first letter is Cyrillic. */
+/**
+ * Unusual but safe: displayed unchanged. The second is a homograph, its first letter is Cyrillic.
+ */
 const strangeAddresses: readonly string[] = ['http://[::1]', 'https://аpple.example/login'];
 
 const pictureProblem = 'Must be the address of a picture that begins with https://';
@@ -98,7 +100,7 @@ test.each(['url', 'profile'] as const)('the kind %s takes strange addresses that
   for (const typed of strangeAddresses) expect(taken(fieldOf(kind), typed)).toEqual({ value: typed });
 });
 
-/** A file with a row for every text in all text fields, and one for every address in each address field. */
+/** A row for every text in all text fields, and one for every address in each address field. */
 function fileOf({ fields }: Entity) {
   const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
   const row = (inputOf: (field: Field) => string) => fields.map((field) => cell(inputOf(field))).join(',');

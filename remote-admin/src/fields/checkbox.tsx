@@ -1,6 +1,6 @@
 import type { FieldKindDefinition } from './fieldKind';
 
-/** Spellings in English, German, French, Spanish, Portuguese, Italian and Dutch, also those of spreadsheets. */
+/** Spellings in seven languages, also those of spreadsheets. */
 const yes = new Set(
   'yes true 1 x y ja j wahr oui vrai sí si verdadero sim verdadeiro sì vero waar'.split(' '),
 );

@@ -36,7 +36,7 @@ export interface Field {
   initial?: () => unknown;
 }
 
-/** A parsed value, or a problem in plain words. `parts` says which parts of the value have which problem, by their path in it. */
+/** A parsed value, or a problem in plain words. `parts` holds the problems by path. */
 export type Reading =
   { value: unknown } | { problem: string; parts?: readonly { path: string; problem: string }[] };
 
@@ -66,9 +66,7 @@ export interface TextControl extends Pick<
   Preview?: ComponentType<{ name: string }>;
 }
 
-/**
- * Implementation of one kind of field. Plain functions and data, so that lists and the CSV import do not load the form.
- */
+/** Plain functions and data of a kind of field, so that lists and import load no form. */
 export interface FieldKindDefinition {
   /** Value in an empty form. */
   blank: unknown;

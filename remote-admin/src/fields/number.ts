@@ -1,7 +1,7 @@
 import type { FieldKindDefinition } from './fieldKind';
 import { text } from './text';
 
-/** Any finite number, with a decimal point or comma. A comma before exactly three digits is ambiguous and rejected. */
+/** A finite number. A comma before three digits is ambiguous and refused. */
 export const number: FieldKindDefinition = {
   ...text,
   read: (input) => {

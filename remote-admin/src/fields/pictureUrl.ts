@@ -1,8 +1,8 @@
 import { safeUrl } from '@vibrant-peak/shared/safeUrl';
 
 /**
- * Returns the address if a picture can be loaded from it, otherwise `undefined`. The content security policy allows https and
- * paths of the site itself.
+ * @returns the address if it is https or a path of the site, as the content security policy
+ * requires.
  */
 export function pictureUrl(input: string): string | undefined {
   const address = safeUrl(input);

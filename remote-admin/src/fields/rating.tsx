@@ -1,7 +1,7 @@
 import type { FieldKindDefinition } from './fieldKind';
 import { number } from './number';
 
-/** Any number is accepted; the stars show it rounded, from 0 to 5, and the arrow keys go from 1 to 5. */
+/** Any number. The stars show it rounded, from 0 to 5; the arrow keys go from 1 to 5. */
 export const rating: FieldKindDefinition = {
   ...number,
   control: { type: 'text', inputMode: 'decimal', step: 1, min: 1, max: 5 },

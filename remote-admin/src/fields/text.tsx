@@ -15,9 +15,9 @@ export const text: FieldKindDefinition = {
 };
 
 /**
- * Creates a parser for texts with a format; surrounding white space is ignored.
+ * Creates a parser for texts with a format. Outer white space is ignored.
  * @param check returns the problem of a non-empty text, if any.
- * @param complete adds commonly omitted parts before the check.
+ * @param complete adds parts that people omit, before the check.
  */
 export const readChecked =
   (

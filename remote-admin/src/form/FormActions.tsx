@@ -1,19 +1,19 @@
 import { Global, chakra } from '@vibrant-peak/shared/ui';
 import type { ReactNode } from 'react';
 
-/** Where Save could be below a notice. On low screens a bar would hide the fields. */
+/** Windows in which a toast could cover Save. On low screens a bar would hide the fields. */
 const phone = '@media (max-width: 767.98px) and (min-height: 480px)';
 
 /** Where three buttons of the usual width would not stand in a row. */
 const smallPhone = '@media (min-width: 360px) and (max-width: 399.98px)';
 const smallestPhone = '@media (max-width: 359.98px)';
 
-const noticesAboveActions = `${phone} { :root { --notices-bottom: 5.5rem; scroll-padding-bottom: 6rem; } }`;
+const toastsAboveActions = `${phone} { :root { --notices-bottom: 5.5rem; scroll-padding-bottom: 6rem; } }`;
 
-/** The buttons of a form. On phones they stand at the bottom of the window, below the notices. */
+/** The buttons of a form. On phones they stand at the bottom of the window, below the toasts. */
 export const FormActions = ({ children }: { children: ReactNode }) => (
   <>
-    <Global styles={noticesAboveActions} />
+    <Global styles={toastsAboveActions} />
     <Bar>{children}</Bar>
   </>
 );

@@ -11,7 +11,10 @@ interface SaveButtonProps extends ComponentProps<typeof Button> {
   isCutOff?: boolean;
 }
 
-/** Stays enabled while saving, so that it keeps the focus; after a failure it takes a focus that was lost. A save that the end of the session has cut off is sent again when the same person has signed in. */
+/**
+ * Stays enabled while saving, to keep the focus. It takes back a lost focus after a failure. A save
+ * that the end of the session interrupted is repeated when the same person has signed in.
+ */
 export function SaveButton({
   isSaving,
   problem,

@@ -38,7 +38,7 @@ async function open({ role = 'publisher' as Role, path = '/admin/team?edit=1' } 
     stored: () => recordsOf(team, records).get()[0],
     goLive: () => end.resolve(),
     fail: (reason: string) => end.reject(new Error(reason)),
-    notices: () => toast.mock.calls.map(([{ title, description }]) => [title, description]),
+    toasts: () => toast.mock.calls.map(([{ title, description }]) => [title, description]),
   };
 }
 
@@ -46,7 +46,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const both = () => button('Save and publish');
 
 test('one press saves and publishes, once however often it is pressed, and closes the form', async () => {
-  const { bio, publish, stored, goLive, notices } = await open();
+  const { bio, publish, stored, goLive, toasts } = await open();
   await bio('New words.');
   fireEvent.click(both());
   fireEvent.click(both());
@@ -59,14 +59,14 @@ test('one press saves and publishes, once however often it is pressed, and close
   goLive();
   await screen.findByRole('table');
   expect(publish.mock.calls).toEqual([[1]]);
-  expect(notices()).toEqual([
+  expect(toasts()).toEqual([
     ['Team Member Updated', 'Ayesha Siddiqui'],
     ['Published', 'Visitors see it from now on.'],
   ]);
 });
 
 test('a record that does not go live is a draft: the form says why, and goes on with it', async () => {
-  const { user, bio, publish, fail, notices } = await open();
+  const { user, bio, publish, fail, toasts } = await open();
   await bio('New words.');
   await user.click(both());
   await waitFor(() => expect(publish).toHaveBeenCalledTimes(1));
@@ -78,7 +78,7 @@ test('a record that does not go live is a draft: the form says why, and goes on 
   expect(both()).not.toHaveAttribute('aria-busy');
   await user.click(button('Cancel'));
   await screen.findByRole('table');
-  expect(notices()).toEqual([['Team Member Updated', 'Ayesha Siddiqui']]);
+  expect(toasts()).toEqual([['Team Member Updated', 'Ayesha Siddiqui']]);
 });
 
 test('what is not saved is not published', async () => {
@@ -93,14 +93,14 @@ test('what is not saved is not published', async () => {
   expect(publish).not.toHaveBeenCalled();
 });
 
-test('who has left the form is told by a notice that it did not go live', async () => {
-  const { user, publish, fail, unmount, notices } = await open();
+test('who has left the form sees a toast that it did not go live', async () => {
+  const { user, publish, fail, unmount, toasts } = await open();
   await user.click(both());
   await waitFor(() => expect(publish).toHaveBeenCalledTimes(1));
   unmount();
   fail('/team does not render.');
   const reason = 'Saved as a draft, not published: /team does not render.';
-  await waitFor(() => expect(notices()).toContainEqual(['Not Published', reason]));
+  await waitFor(() => expect(toasts()).toContainEqual(['Not Published', reason]));
 });
 
 test('what the end of a session has cut off is published after the next sign-in', async () => {

@@ -5,8 +5,8 @@ import { readFields } from '../fields/readFields';
 import { nestedValues, valueAt, type RecordValues } from '../records/recordValues';
 
 /**
- * Validation schema of a form, derived from the kinds of its fields. Fields such as `social.linkedin` become nested objects.
- * @param check rules for the record as a whole, once each field by itself is right.
+ * Validation schema of a form. Fields such as `social.linkedin` become nested objects.
+ * @param check rules for the record as a whole, once every field is valid.
  */
 export function schemaOf(fields: readonly Field[], check?: Entity['check']): yup.ObjectSchema<RecordValues> {
   const rules = nestedValues(fields.map((field) => [field.name, ruleOf(field)]));

@@ -13,7 +13,7 @@ export interface EntityFormOptions {
   entity: Entity;
   /** The record to edit; undefined for a new one. */
   record?: EntityRecord;
-  /** Saves new values of the record as it was when the form opened. A failure leaves the form as it is, and says why. */
+  /** Saves the record. After a failure the form stays as it is and shows the reason. */
   onSave: (values: RecordValues, record?: EntityRecord) => Saved<void>;
   onSaved: () => void;
   onCancel: () => void;
@@ -33,7 +33,9 @@ export function useEntityForm(options: EntityFormOptions) {
   const publish = usePublish(entity, record);
   /** Whether the last save was to be published, too. */
   const [isPublishing, setIsPublishing] = useState(false);
-  /** The form stays on screen until the navigation completes; a second click must not save twice. */
+  /**
+   * The form stays on screen until the navigation completes; a second click must not save twice.
+   */
   const isDone = useRef(false);
   /** A publication failed after its draft was saved. */
   const isKept = useRef(false);

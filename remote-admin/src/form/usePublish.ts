@@ -2,7 +2,9 @@ import { mayUse, useSessionState, useToast } from '@vibrant-peak/shared/host';
 import type { Entity, EntityRecord } from '../entities/entity';
 import { useCollection } from '../records/useCollection';
 
-/** Puts a record on the site that is saved already; undefined without a record, where nothing is published, and for those who may not. */
+/**
+ * Publishes a saved record; undefined without a record, without publishing, or without the right.
+ */
 export function usePublish(entity: Entity, record: EntityRecord | undefined) {
   const { publish } = useCollection(entity);
   const isPublisher = mayUse(useSessionState(), 'publisher');

@@ -1,6 +1,6 @@
 import { chakra } from '@vibrant-peak/shared/ui';
 
-/** Text of a sidebar entry. Visually hidden while the sidebar is collapsed, it remains the accessible name. */
+/** Text of a sidebar entry. In a collapsed sidebar it remains the accessible name. */
 export const EntryText = chakra('span', {
   base: { overflow: 'hidden', textOverflow: 'ellipsis' },
   variants: {

@@ -156,7 +156,7 @@ const Frame = chakra('nav', {
 
 const countOverIcon = { md: { top: '1', insetEnd: '1', transform: 'none' } } as const;
 
-/** Overlaps the end of the link, or the icon when collapsed, without being part of the link and its name. */
+/** Overlaps the link, or the icon when collapsed, without being part of its name. */
 const Count = chakra('span', {
   base: {
     position: 'absolute',

@@ -47,7 +47,7 @@ function StaffLayout() {
   );
 }
 
-/** Leaves room for one notice at the bottom; focused elements scroll clear of two. */
+/** Leaves room for one toast at the bottom. Focused elements scroll clear of two. */
 const Main = chakra('main', {
   base: {
     outline: 'none',

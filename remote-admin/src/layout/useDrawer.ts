@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { pressedKey } from '@vibrant-peak/shared/pressedKey';
 
-/** Navigation drawer on phones. Escape closes it and restores the focus; widening the window closes it too. */
+/** Navigation drawer on phones. Escape restores the focus. Widening the window closes it, too. */
 export function useDrawer() {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /** Stops looking for an element after this many milliseconds. */
-const patience = 1000;
+const timeout = 1000;
 
 interface Wanted {
   names: string[];
@@ -12,9 +12,9 @@ interface Wanted {
 const nothing: Wanted = { names: [], until: 0 };
 
 /**
- * Moves the focus to `[data-focus-key="…"]` once it is rendered, after the focused element (a deleted row, a closed form) has
- * been removed. The first name found on the page wins. An Undo may happen while the user is typing: `focusIfLost` moves
- * the focus only where no element of the page has it.
+ * Moves the focus to `[data-focus-key="…"]` once it is rendered, when the focused element (a
+ * deleted row, a closed form) is gone. The first name on the page wins. `focusIfLost` leaves the
+ * focus alone if another element of the page has it: after an Undo the user may be typing.
  */
 export function useFocusLater() {
   const wanted = useRef<Wanted>(nothing);
@@ -30,15 +30,15 @@ export function useFocusLater() {
     if (element || performance.now() > until) wanted.current = nothing;
   });
   const focusLater = useCallback((...names: string[]) => {
-    wanted.current = { names, until: performance.now() + patience };
+    wanted.current = { names, until: performance.now() + timeout };
   }, []);
   const focusIfLost = useCallback((...names: string[]) => {
-    wanted.current = { names, until: performance.now() + patience, onlyIfLost: true };
+    wanted.current = { names, until: performance.now() + timeout, onlyIfLost: true };
   }, []);
   return { focusLater, focusIfLost };
 }
 
-/** No element has the focus, or one in a notice that is about to close. */
+/** No element has the focus, or one in a toast that is about to close. */
 function isLost(): boolean {
   const { activeElement } = document;
   return !activeElement || activeElement === document.body || activeElement.closest('#notices') !== null;

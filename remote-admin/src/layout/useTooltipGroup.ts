@@ -6,8 +6,8 @@ const skipWindow = 300;
 type Timer = ReturnType<typeof setTimeout>;
 
 /**
- * Timing of a group of tooltips, at most one of them open. The first opens after 700 ms; another one opens immediately
- * within 300 ms of the last one closing.
+ * Timing of a group of tooltips, at most one open. The first opens after 700 ms, another within 300
+ * ms of the last one at once.
  */
 export function useTooltipGroup() {
   const [openId, setOpenId] = useState<string>();

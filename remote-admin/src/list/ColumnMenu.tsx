@@ -1,24 +1,12 @@
-import { pressedKey } from '@vibrant-peak/shared/pressedKey';
-import { chakra } from '@vibrant-peak/shared/ui';
 import { StaffIcon, checkboxStyle } from '@vibrant-peak/shared/ui-admin';
 import type { Entity } from '../entities/entity';
+import { DropDown } from '../layout/DropDown';
 import type { ListView } from './useListView';
 
-/** Selects the visible columns; the title is always shown. A native `details` element needs no script. */
+/** Selects the visible columns; the title is always shown. */
 export function ColumnMenu({ entity, view }: { entity: Entity; view: ListView }) {
   return (
-    <Menu
-      onKeyDown={(event) => {
-        if (pressedKey(event) !== 'Escape' || !event.currentTarget.open) return;
-        event.currentTarget.open = false;
-        event.currentTarget.querySelector('summary')?.focus();
-      }}
-      onBlur={(event) => {
-        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) {
-          event.currentTarget.open = false;
-        }
-      }}
-    >
+    <DropDown css={style}>
       <summary onClick={(event) => openInward(event.currentTarget)}>
         <StaffIcon name="Columns" />
         <span>Columns</span>
@@ -38,7 +26,7 @@ export function ColumnMenu({ entity, view }: { entity: Entity; view: ListView })
             </label>
           ))}
       </fieldset>
-    </Menu>
+    </DropDown>
   );
 }
 
@@ -49,53 +37,21 @@ function openInward(button: HTMLElement): void {
   menu.dataset['side'] = button.getBoundingClientRect().left < left + width / 2 ? 'start' : 'end';
 }
 
-const Menu = chakra('details', {
-  base: {
-    position: 'relative',
-    display: { base: 'none', md: 'block' },
-    '& summary': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '2',
-      minH: '11',
-      px: '4',
-      borderWidth: '1px',
-      borderColor: 'border.emphasized',
-      borderRadius: 'full',
-      fontSize: 'sm',
-      fontWeight: 'semibold',
-      cursor: 'pointer',
-      listStyle: 'none',
-      focusVisibleRing: 'outside',
-      '&::-webkit-details-marker': { display: 'none' },
-      _hover: { bg: 'bg.muted' },
-    },
-    '& fieldset': {
-      position: 'absolute',
-      insetEnd: '0',
-      top: 'calc(100% + 4px)',
-      zIndex: 'dropdown',
-      minW: '14rem',
-      p: '2',
-      borderWidth: '1px',
-      borderColor: 'border',
-      borderRadius: 'xl',
-      bg: 'bg.panel',
-      boxShadow: 'lg',
-    },
-    '&[data-side=start] fieldset': { insetStart: '0', insetEnd: 'auto' },
-    '& legend': { srOnly: true },
-    '& label': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '3',
-      minH: '10',
-      px: '2',
-      borderRadius: 'md',
-      fontSize: 'sm',
-      cursor: 'pointer',
-      _hover: { bg: 'bg.muted' },
-    },
-    '& input': { ...checkboxStyle, boxSize: '4' },
+const style = {
+  display: { base: 'none', md: 'block' },
+  '& summary': { px: '4', borderWidth: '1px', borderColor: 'border.emphasized' },
+  '&[data-side=start] fieldset': { insetStart: '0', insetEnd: 'auto' },
+  '& legend': { srOnly: true },
+  '& label': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minH: '10',
+    px: '2',
+    borderRadius: 'md',
+    fontSize: 'sm',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.muted' },
   },
-});
+  '& input': { ...checkboxStyle, boxSize: '4' },
+} as const;

@@ -158,7 +158,7 @@ describe.each(journeys)('the list of each $singular', (journey) => {
     await user.click(button('Cancel'));
   });
 
-  test('a record is added, updated, left as it was by Cancel, and removed, each with its notice', async () => {
+  test('a record is added, updated, left as it was by Cancel, and removed, each with its toast', async () => {
     const { user, toast } = open(journey);
     const before = titles();
     const lastToast = () => toast.mock.lastCall?.[0];

@@ -106,7 +106,7 @@ function useRemove(
 ) {
   return useCallback(
     (removed: readonly EntityRecord[]) => {
-      // Must come first: the notice makes React render the list synchronously.
+      // Must come first: the toast makes React render the list synchronously.
       focusLater(`delete-${neighbourOf(removed, collection.get())?.id}`, 'add');
       remove(removed);
     },

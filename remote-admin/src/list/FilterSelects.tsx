@@ -38,7 +38,7 @@ export function FilterSelects({ entity, records, filters, onFilter }: FilterSele
 }
 
 /** Limit of options in a filter; beyond it the search is more useful. */
-const mostValues = 100;
+const MAX_VALUES = 100;
 
 /** @param chosen stays an option even when no record has this value any more. */
 function valuesOf(field: Field, records: readonly EntityRecord[], chosen = ''): string[] {
@@ -47,7 +47,7 @@ function valuesOf(field: Field, records: readonly EntityRecord[], chosen = ''): 
   const texts = new Set([chosen]);
   for (const record of records) {
     texts.add(toText(valueAt(record, field.name)));
-    if (texts.size === mostValues) break;
+    if (texts.size === MAX_VALUES) break;
   }
   return [...texts].filter(Boolean).sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 }

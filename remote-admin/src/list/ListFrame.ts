@@ -1,7 +1,7 @@
 import { chakra } from '@vibrant-peak/shared/ui';
 import { TableFrame, iconBefore } from '@vibrant-peak/shared/ui-admin';
 
-/** The frame of a managed list, as wide as its `--columns` need: widths of its columns and looks of its cells, by their kind. */
+/** The frame of a managed list: width, columns and cells by kind of field. */
 export const ListFrame = chakra(TableFrame, {
   base: {
     '& table': { minW: { md: 'calc(11rem + var(--columns) * 9.5rem)' }, tableLayout: { md: 'fixed' } },

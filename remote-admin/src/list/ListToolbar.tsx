@@ -44,7 +44,9 @@ interface SearchFieldProps {
   onSearch: (text: string) => void;
 }
 
-/** Holds its own text, so that a keystroke renders only the field; the rows follow in a transition. */
+/**
+ * Holds its own text, so that a keystroke renders only the field; the rows follow in a transition.
+ */
 function SearchField({ name, initial, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(initial);
   return (

@@ -10,8 +10,8 @@ const width = 40;
 const asItIs = (address: string) => address;
 
 /**
- * Thumbnail beside a record's name, with a placeholder where it is missing, unsafe or fails to load. Loaded when its row is
- * visible: native lazy loading starts thousands of pixels away.
+ * Thumbnail beside a record's name, with a placeholder for a missing, unsafe or broken picture. It
+ * loads when its row is visible: native lazy loading starts too early.
  */
 export function Thumbnail({ src }: { src: string }) {
   const { preview = asItIs } = useHost().media ?? {};

@@ -31,7 +31,7 @@ function holdAnswers(network: Network) {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('the notice and the list wait for the save; a second press saves nothing twice', async () => {
+test('the toast and the list wait for the save; a second press saves nothing twice', async () => {
   const { user, network, toast } = await open();
   const answer = holdAnswers(network);
   await user.click(button('Edit Swift Cart'));
@@ -79,7 +79,7 @@ test.each([
   ['fails', () => true, { type: 'error', title: 'Not Saved', description: lost }],
 ])(
   'a save that %s after the user has left says so, and leaves the page alone',
-  async (_how, isCut, notice) => {
+  async (_how, isCut, expected) => {
     const { user, network, toast, router } = await open();
     const answer = holdAnswers(network);
     network.isCut = isCut;
@@ -88,7 +88,7 @@ test.each([
     await waitFor(() => expect(button('Save')).toHaveAttribute('aria-busy', 'true'));
     await act(() => router.navigate(`${projects.path}?edit=1`));
     await answer();
-    await waitFor(() => expect(toast.mock.calls).toEqual([[notice]]));
+    await waitFor(() => expect(toast.mock.calls).toEqual([[expected]]));
     expect(router.state.location.search).toBe('?edit=1');
   },
 );

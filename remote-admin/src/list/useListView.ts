@@ -32,9 +32,9 @@ const asGiven = (entity: Entity): Kept => ({
 });
 
 /**
- * State of a list: search, filters, sort order, page, columns and selection. By default all records are shown in insertion
- * order. Rows are rendered in a transition, so that typing never waits for them.
- * @param addedId the record added last; its page is shown.
+ * State of a list: search, filters, sort order, page, columns and selection. Rows are rendered in a
+ * transition, so that typing never waits for them.
+ * @param addedId the newest record, whose page is shown.
  */
 export function useListView(entity: Entity, records: readonly EntityRecord[], addedId?: RecordId) {
   const [before] = useState(() => kept.get(entity) ?? asGiven(entity));

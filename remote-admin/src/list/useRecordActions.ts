@@ -6,15 +6,15 @@ import { titleOf, withValueAt, type RecordValues } from '../records/recordValues
 import { useCollection } from '../records/useCollection';
 import { andThen } from '../saving/andThen';
 import { settle } from '../saving/settle';
-import { useTellFailure } from '../saving/useTellFailure';
+import { useReportFailure } from '../saving/useReportFailure';
 
-/** Announces a change in a notice and on the dashboard. */
-function useTell({ path, navigation: { icon } }: Entity) {
+/** Announces a change in a toast and on the dashboard. */
+function useAnnounce({ path, navigation: { icon } }: Entity) {
   const toast = useToast();
   return useCallback(
-    (notice: Toast) => {
-      toast(notice);
-      recentChanges.tell({ title: notice.title, subject: notice.description ?? '', path, icon });
+    (content: Toast) => {
+      toast(content);
+      recentChanges.add({ title: content.title, subject: content.description ?? '', path, icon });
     },
     [toast, path, icon],
   );
@@ -25,8 +25,8 @@ type FocusIfLost = (...names: string[]) => void;
 
 /** Actions on the records of a list. Each is announced with the record's name and can be undone. */
 export function useRecordActions(entity: Entity, focusIfLost: FocusIfLost) {
-  const tell = useTell(entity);
-  const tellFailure = useTellFailure();
+  const announce = useAnnounce(entity);
+  const reportFailure = useReportFailure();
   const collection = useCollection(entity);
 
   const add = useCallback(
@@ -35,10 +35,10 @@ export function useRecordActions(entity: Entity, focusIfLost: FocusIfLost) {
         if (!added) return undefined;
         const title = `${entity.singular} Added`;
         collection.keepUndo(title, () => andThen(collection.remove([added.id]), () => undefined));
-        tell({ type: 'success', title, description: titleOf(entity, added) });
+        announce({ type: 'success', title, description: titleOf(entity, added) });
         return added;
       }),
-    [collection, entity, tell],
+    [collection, entity, announce],
   );
 
   const update = useCallback(
@@ -46,55 +46,55 @@ export function useRecordActions(entity: Entity, focusIfLost: FocusIfLost) {
       andThen(collection.update(new Map([[record.id, values]]), [record]), (undo) => {
         const title = `${entity.singular} Updated`;
         collection.keepUndo(title, undo);
-        tell({ type: 'success', title, description: titleOf(entity, { ...record, ...values }) });
+        announce({ type: 'success', title, description: titleOf(entity, { ...record, ...values }) });
       }),
-    [collection, entity, tell],
+    [collection, entity, announce],
   );
 
   const remove = useCallback(
     (removed: readonly EntityRecord[]) => {
       const isOne = removed.length === 1;
       const title = isOne ? `${entity.singular} Removed` : `${removed.length} ${entity.heading} Removed`;
-      const tellRemoved = (restore: () => Saved<void>) => {
+      const announceRemoved = (restore: () => Saved<void>) => {
         const undo = collection.keepUndo(title, restore);
         const onUndone = () => focusIfLost(`delete-${removed[0]?.id}`, 'add');
-        tell({
+        announce({
           type: 'error',
           title,
           description: namesOf(entity, removed),
-          action: { label: 'Undo', onClick: () => settle(undo, onUndone, tellFailure) },
+          action: { label: 'Undo', onClick: () => settle(undo, onUndone, reportFailure) },
         });
       };
-      settle(() => collection.remove(removed.map(({ id }) => id)), tellRemoved, tellFailure);
+      settle(() => collection.remove(removed.map(({ id }) => id)), announceRemoved, reportFailure);
     },
-    [collection, entity, tell, tellFailure, focusIfLost],
+    [collection, entity, announce, reportFailure, focusIfLost],
   );
 
-  return { add, update, remove, setField: useSetField(entity, tell, focusIfLost) };
+  return { add, update, remove, setField: useSetField(entity, announce, focusIfLost) };
 }
 
 /** Sets one field of several records to the same value. */
-function useSetField(entity: Entity, tell: ReturnType<typeof useTell>, focusIfLost: FocusIfLost) {
-  const tellFailure = useTellFailure();
+function useSetField(entity: Entity, announce: ReturnType<typeof useAnnounce>, focusIfLost: FocusIfLost) {
+  const reportFailure = useReportFailure();
   const collection = useCollection(entity);
   return useCallback(
     (records: readonly EntityRecord[], field: Field, value: unknown) => {
       const title =
         records.length === 1 ? `${entity.singular} Updated` : `${records.length} ${entity.heading} Updated`;
       const values = records.map((record) => [record.id, withValueAt(record, field.name, value)] as const);
-      const tellSet = (restore: () => Saved<void>) => {
+      const announceSet = (restore: () => Saved<void>) => {
         const undo = collection.keepUndo(title, restore);
         const onUndone = () => focusIfLost(`edit-${records[0]?.id}`, 'add');
-        tell({
+        announce({
           type: 'success',
           title,
           description: `${field.label}: ${namesOf(entity, records)}`,
-          action: { label: 'Undo', onClick: () => settle(undo, onUndone, tellFailure) },
+          action: { label: 'Undo', onClick: () => settle(undo, onUndone, reportFailure) },
         });
       };
-      settle(() => collection.update(new Map(values), records), tellSet, tellFailure);
+      settle(() => collection.update(new Map(values), records), announceSet, reportFailure);
     },
-    [collection, entity, tell, tellFailure, focusIfLost],
+    [collection, entity, announce, reportFailure, focusIfLost],
   );
 }
 

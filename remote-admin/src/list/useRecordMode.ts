@@ -16,8 +16,8 @@ function useKept(found: EntityRecord | undefined, isWanted: (record: EntityRecor
 }
 
 /**
- * The address decides between list and form, so Back closes a form. An unknown record shows the list. A form opened from
- * the list closes by going back, so that Back does not reopen it.
+ * The address decides between list and form, so that Back closes a form. A form opened from the
+ * list closes by going back, so that Back does not reopen it.
  */
 export function useRecordMode(path: string, records: readonly EntityRecord[]) {
   const { search, state } = useLocation();

@@ -3,7 +3,7 @@ import { useToast, type RecordId } from '@vibrant-peak/shared/host';
 import { pressedKey } from '@vibrant-peak/shared/pressedKey';
 import type { Collection } from '../records/createCollection';
 import { settle } from '../saving/settle';
-import { useTellFailure } from '../saving/useTellFailure';
+import { useReportFailure } from '../saving/useReportFailure';
 
 /** Undoes the latest change of a list by Ctrl+Z or ⌘Z, except in text fields. */
 export function useUndoKey<T extends { id: RecordId }>(
@@ -12,8 +12,8 @@ export function useUndoKey<T extends { id: RecordId }>(
   onUndone?: () => void,
 ) {
   const toast = useToast();
-  const tellFailure = useTellFailure();
-  const tellUndone = useEffectEvent(() => onUndone?.());
+  const reportFailure = useReportFailure();
+  const notifyUndone = useEffectEvent(() => onUndone?.());
   useEffect(() => {
     if (!isActive) return;
     const answer = (event: KeyboardEvent) => {
@@ -23,15 +23,15 @@ export function useUndoKey<T extends { id: RecordId }>(
       const change = changes.get().at(-1);
       if (!change) return;
       event.preventDefault();
-      const tell = () => {
+      const announce = () => {
         toast({ type: 'info', title: 'Undone', description: change.title });
-        tellUndone();
+        notifyUndone();
       };
-      settle(change.undo, tell, tellFailure);
+      settle(change.undo, announce, reportFailure);
     };
     document.addEventListener('keydown', answer);
     return () => document.removeEventListener('keydown', answer);
-  }, [changes, isActive, toast, tellFailure]);
+  }, [changes, isActive, toast, reportFailure]);
 }
 
 /** Text fields have an undo of their own, and a dialog covers the list. */

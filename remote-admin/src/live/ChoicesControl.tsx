@@ -9,7 +9,7 @@ import { CheckboxField } from '@vibrant-peak/shared/ui-admin';
 import { titleOf } from '../records/recordValues';
 import { FieldGroup } from './FieldGroup';
 
-/** A checkbox for each record of another list. Those chosen keep their order, and a new choice is the last. */
+/** A checkbox for each record of another list. A new choice comes last. */
 export function createChoicesControl(entity: Entity, records: Records): ComponentType<ControlProps> {
   return function ChoicesControl({ form, field }) {
     const id = useId();

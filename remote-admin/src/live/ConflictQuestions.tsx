@@ -11,7 +11,7 @@ interface Question {
   cancel: () => void;
 }
 
-/** Asks what is to stay, of each field that somebody else has changed, too. Without an answer nothing is saved. */
+/** Asks which value stays in fields that others have changed, too. Nothing is saved before. */
 export function ConflictQuestions({ entity }: { entity: Entity }) {
   const [question, setQuestion] = useState<Question>();
   useEffect(() => {

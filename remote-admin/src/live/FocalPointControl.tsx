@@ -12,7 +12,7 @@ import { PercentRange } from './PercentRange';
 
 const asItIs = (address: string) => address;
 
-/** Sets what stays in view of a picture, by pressing on it or by two ranges. Without a picture there is nothing to set. */
+/** Sets a picture's focal point, by pressing on it or by two ranges. */
 export function FocalPointControl({ form, field }: ControlProps) {
   const id = useId();
   const { preview = asItIs } = useHost().media ?? {};

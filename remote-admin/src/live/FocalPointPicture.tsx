@@ -10,7 +10,7 @@ interface FocalPointPictureProps {
   onPress: (left: number, top: number) => void;
 }
 
-/** A whole picture with a mark that is set by pressing on it. For the pointer alone: ranges do the same. */
+/** A whole picture whose mark follows the pointer. Ranges serve the keyboard. */
 export function FocalPointPicture({ src, left, top, onPress }: FocalPointPictureProps) {
   const press = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
     // A click without a pointer has no place.

@@ -73,7 +73,7 @@ test('a record that was not changed is saved as it was', async () => {
   expect(recordsOf(projects, records).get()).toEqual(content);
 });
 
-test('rules of the schema are told at their field, which takes the focus', async () => {
+test('rules of the schema are shown at their field, which takes the focus', async () => {
   const { user } = open('/admin/projects?edit=4');
   const slug = await screen.findByLabelText('Slug');
   await fill(user, slug, 'Green line');

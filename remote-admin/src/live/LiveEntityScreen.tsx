@@ -24,8 +24,8 @@ interface LiveEntityScreenProps {
 }
 
 /**
- * The screen of a list, or of what the site has once, in the live profile: every field of the content's schema, and a question where
- * others have changed the same.
+ * The screen of a list or of single content in the live profile: a form with every field of the
+ * schema, and questions about conflicts.
  */
 export function LiveEntityScreen({
   entity,

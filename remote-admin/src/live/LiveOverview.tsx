@@ -17,7 +17,7 @@ import { useMemo } from 'react';
 
 const lists = [team, projects, services, testimonials, jobs];
 
-/** The overview of the live profile: the figures count the records that there are. */
+/** The overview of the live profile, with the real numbers of records. */
 export function LiveOverview() {
   const { records } = useHost();
   const sources = useMemo(() => lists.map((list) => recordsOf(list, records)), [records]);

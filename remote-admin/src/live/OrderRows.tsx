@@ -11,7 +11,7 @@ interface OrderRowsProps {
 
 /** Rows that change places; where a button has moved one is announced. */
 export function OrderRows({ entries, onMove }: OrderRowsProps) {
-  const [told, setTold] = useState('');
+  const [announcement, announce] = useState('');
   const pressed = useRef<Element>(null);
   // A button that moves with its row can lose the focus.
   useEffect(() => {
@@ -36,7 +36,7 @@ export function OrderRows({ entries, onMove }: OrderRowsProps) {
     if (to < 0 || to >= entries.length) return;
     pressed.current = document.activeElement;
     onMove(id, to);
-    setTold(`${title} is now ${to + 1} of ${entries.length}`);
+    announce(`${title} is now ${to + 1} of ${entries.length}`);
   };
   return (
     <>
@@ -56,7 +56,7 @@ export function OrderRows({ entries, onMove }: OrderRowsProps) {
         ))}
       </Rows>
       <Box role="status" srOnly>
-        {told}
+        {announcement}
       </Box>
     </>
   );

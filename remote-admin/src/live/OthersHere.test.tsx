@@ -41,7 +41,7 @@ test('it asks again with a key that comes later, not with each one', async () =>
   jest.restoreAllMocks();
 });
 
-/** A form with these answers to who else is there; `leave` tells that the user has left. */
+/** A form whose presence questions get these answers. `leave` simulates leaving it. */
 async function openForm(othersIn: jest.Mock) {
   const port = createContentPort();
   const enter = jest.fn().mockResolvedValue([]);
@@ -70,7 +70,7 @@ test('a server that does not answer once is asked again', async () => {
   expect(await screen.findByText(/Bilal is editing/, {}, { timeout: 3500 })).toBeVisible();
 });
 
-test('leaving the form tells the server, and so does leaving the page; coming back tells it, too', async () => {
+test('leaving the form or the page is reported to the server, and so is coming back', async () => {
   const { enter, leave, router } = await openForm(jest.fn().mockResolvedValue([]));
   fireEvent(window, new Event('pagehide'));
   expect(leave.mock.calls).toEqual([['1']]);

@@ -103,7 +103,7 @@ test('nothing is saved while a picture is on its way', async () => {
   await waitFor(() => expect(address).not.toHaveAccessibleDescription());
 });
 
-test('a refusal is told in the words of the server, and the field is as before', async () => {
+test('a refusal is shown in the words of the server, and the field is as before', async () => {
   const { user, address, refuse } = await openForm();
   const before = (address as HTMLInputElement).value;
   await user.upload(file(), photo);

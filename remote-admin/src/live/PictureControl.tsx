@@ -3,7 +3,7 @@ import { useHost } from '@vibrant-peak/shared/host';
 import type { ControlProps } from '../fields/fieldKind';
 import { PictureUpload } from './PictureUpload';
 
-/** The address of a picture, with the picture and ways to upload another one where pictures are kept. */
+/** A picture's address with a preview, and an upload where pictures are stored. */
 export function PictureControl({ form, field, takesFocus }: ControlProps) {
   const { media } = useHost();
   const input = (

@@ -13,7 +13,7 @@ interface PictureUploadProps extends ControlProps {
   children: ReactNode;
 }
 
-/** Shows the picture of a field, and takes another one: a file that is chosen, dropped or pasted, or one that is kept already. */
+/** Shows the picture of a field. A file can be chosen, dropped or pasted. */
 export function PictureUpload({ media, form, field, children }: PictureUploadProps) {
   const { upload, choose, end, ...progress } = usePictureUpload(media, { form, field });
   const [isChoosing, setIsChoosing] = useState(false);

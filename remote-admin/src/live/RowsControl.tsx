@@ -58,7 +58,7 @@ export function createRowsControl(columns: readonly Field[]): ComponentType<Cont
 
 type ArrayOptions = Parameters<typeof useFieldArray<Record<string, Record<string, unknown>[]>>>[0];
 
-/** The form's type does not tell which of its values are arrays. */
+/** The form's type does not say which of its values are arrays. */
 const arrayIn = ({ control }: ControlProps['form'], name: string): ArrayOptions => ({
   control: control as unknown as ArrayOptions['control'],
   name,

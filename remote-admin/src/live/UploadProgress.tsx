@@ -9,7 +9,7 @@ interface UploadProgressProps {
   problem?: string;
 }
 
-/** What becomes of an upload, also for assistive technology; before the first one, the other ways to begin it. */
+/** The state of an upload, also for assistive technology. At first, the ways to begin. */
 export const UploadProgress = ({ name, sent, result, problem }: UploadProgressProps) => (
   <>
     {sent !== undefined && (

@@ -6,7 +6,7 @@ type Ask = (conflict: Conflict) => Promise<RecordValues>;
 
 let present: Ask | undefined;
 
-/** Has conflicts asked about as long as the screen is there. @returns a function to call when it goes. */
+/** Registers a screen that asks about conflicts. @returns a function to call when it is gone. */
 export function askAboutConflicts(ask: Ask): () => void {
   present = ask;
   return () => {
@@ -18,7 +18,7 @@ const isConflict = (error: unknown): error is Conflict => error instanceof Error
 
 const known = new WeakMap<Records, Records>();
 
-/** The lists of a port, whose conflicts are asked about. While nobody is there to be asked they are failures like any other. */
+/** Lists with questions about conflicts. Without a screen that asks, a conflict is a failure. */
 export const askingPort = (port: RecordsPort): RecordsPort => ({
   of(list) {
     const records = port.of(list);

@@ -1,7 +1,7 @@
-/** The field that says what a picture shows, where the record has one: `imageAlt` of `image`, `alt` of `src`. */
+/** The field of a picture's description: `imageAlt` of `image`, `alt` of `src`. */
 export const textFieldOf = (picture: string) => beside(picture, 'Alt');
 
-/** The field of a picture's focal point, where the record has one: `imageFocus` of `image`, `focus` of `src`. */
+/** The field of a picture's focal point: `imageFocus` of `image`, `focus` of `src`. */
 export const focusFieldOf = (picture: string) => beside(picture, 'Focus');
 
 /** The field of the picture that a focal point belongs to. */

@@ -7,7 +7,10 @@ import { text } from '../fields/text';
 import { titleOf } from '../records/recordValues';
 import { createOptionControl } from './OptionControl';
 
-/** A record of another list, stored by one of its fields. As text it is its title. @param by name of that field. */
+/**
+ * A record of another list, stored by one of its fields; as text, its title.
+ * @param by name of that field.
+ */
 export function choice(entity: Entity, records: Records, by: string): FieldKindDefinition {
   const keyOf = (record: StoredRecord) => String(record[by]);
   const titleBy = (key: string) => {

@@ -6,7 +6,7 @@ import { text } from '../fields/text';
 import { titleOf } from '../records/recordValues';
 import { createChoicesControl } from './ChoicesControl';
 
-/** Records of another list, stored by their ids in the order of choice. As text they are their titles, one per line. */
+/** Records of another list, stored by id in the order of choice; as text, one title per line. */
 export function choices(entity: Entity, records: Records): FieldKindDefinition {
   const idsOf = (value: unknown) => (Array.isArray(value) ? (value as RecordId[]) : []);
   const titleBy = (id: RecordId) => {

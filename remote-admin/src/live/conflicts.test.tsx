@@ -7,7 +7,9 @@ import { page } from '../list/EntityPage';
 import { recordsOf } from '../records/recordsOf';
 import { createContentPort } from '../testing/contentPort';
 
-/** The form of a project, with changes that somebody else has saved meanwhile in some of its fields. */
+/**
+ * The form of a project, with changes that somebody else has saved meanwhile in some of its fields.
+ */
 async function open(theirs: Record<string, unknown>) {
   const port = createContentPort();
   const records = recordsOf(projects, port);

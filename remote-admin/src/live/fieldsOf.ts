@@ -16,10 +16,7 @@ import { words } from './words';
 /** @returns a list of the content, whose records a field chooses. */
 export type SourceOf = (list: string) => { entity: Entity; records: Records };
 
-/**
- * A field for every property of a schema but its `id`, which the record has already. Nested objects become fields such as
- * `salary.currency`.
- */
+/** A field for every property except `id`. Nested ones are named like `salary.currency`. */
 export function fieldsOf({ fields }: yup.SchemaObjectDescription, sourceOf: SourceOf): Field[] {
   return Object.entries(fields)
     .filter(([name]) => name !== 'id')

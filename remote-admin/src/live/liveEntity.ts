@@ -16,9 +16,10 @@ interface LiveEntity {
 const known = new WeakMap<Records, LiveEntity>();
 
 /**
- * A list with every field of its content's schema, and its rules. Columns, filters and initial values are those of the fields of
- * the same name in its definition; without any fields there, everything but pictures and their focal points is a column.
- * @returns the same object each time for the same records.
+ * A list with every field and rule of its content's schema. Columns, filters and initial values
+ * come from the definition's fields of the same name. Without such fields all except pictures and
+ * focal points are columns.
+ * @returns the same object for the same records.
  */
 export function liveEntityOf(entity: Entity, port?: RecordsPort): LiveEntity {
   const records = recordsOf(entity, port);

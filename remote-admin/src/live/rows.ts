@@ -7,7 +7,7 @@ import { rowsToText, textToRows } from './rowText';
 
 type Row = Record<string, unknown>;
 
-/** A list of rows, each with the same few fields. As text, such as in a file, it has a line per row, with cells separated by " | ". */
+/** Rows with the same few fields; as text, a line per row and " | " between cells. */
 export function rows(columns: readonly Field[]): FieldKindDefinition {
   const textsOf = (row: Row) => columns.map((column) => kindOf(column).toText(row[column.name]));
   const toText = (value: unknown) => (Array.isArray(value) ? rowsToText((value as Row[]).map(textsOf)) : '');

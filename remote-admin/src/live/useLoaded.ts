@@ -3,8 +3,8 @@ import type { Records } from '@vibrant-peak/shared/host';
 import { settle } from '../saving/settle';
 
 /**
- * Loads lists, and again each time the user comes back to the page, because others may have changed them. While they load for the
- * first time, neither `isLoaded` nor `problem` is set.
+ * Loads lists, and again each time the user returns to the page. During the first load neither
+ * `isLoaded` nor `problem` is set.
  */
 export function useLoaded(lists: readonly Records[]) {
   const [state, setState] = useState<{ isLoaded?: boolean; problem?: string }>({});

@@ -3,7 +3,7 @@ import type { ChosenPicture, MediaPort } from '@vibrant-peak/shared/host';
 import type { ControlProps } from '../fields/fieldKind';
 import { focusFieldOf, textFieldOf } from './besidePicture';
 
-/** Value of a field while its picture is uploaded; no rule takes it, so that nothing is saved meanwhile. */
+/** Value of a field during an upload. Every rule refuses it, so that nothing is saved meanwhile. */
 export const uploading = 'Uploading …';
 
 interface Progress {
@@ -17,7 +17,7 @@ interface Progress {
   problem?: string;
 }
 
-/** Gives a field of the form the address of another picture: an uploaded one, one at a time, or a chosen one. Without success the field stays as it was. */
+/** Sets a field to an uploaded or chosen picture. A failure leaves it as it is. */
 export function usePictureUpload(media: MediaPort, { form, field: { name } }: ControlProps) {
   const [progress, setProgress] = useState<Progress>({});
   const running = useRef<AbortController>(undefined);

@@ -1,7 +1,7 @@
 import type { RecordId, Records } from '@vibrant-peak/shared/host';
 import { settle } from '../saving/settle';
 
-/** Shortest time between two requests that tell of the user, in milliseconds. */
+/** Shortest time between two reports of presence, in milliseconds. */
 const pause = 20_000;
 /** Time between an answer and the next question, in milliseconds. */
 const betweenQuestions = 1000;
@@ -9,8 +9,8 @@ const betweenQuestions = 1000;
 const ignore = () => undefined;
 
 /**
- * Tells that the user edits a record, as long as keys and buttons are pressed there, and follows who else does. Questions of a page
- * that is in view come by themselves, but do not keep a session from ending.
+ * Reports that the user edits a record, as long as keys and buttons are pressed, and watches who
+ * else does. The questions come by themselves and do not keep a session alive.
  * @returns a function to call when the user leaves the record.
  */
 export function watchOthers(
@@ -18,15 +18,15 @@ export function watchOthers(
   id: RecordId,
   show: (others: readonly string[]) => void,
 ): () => void {
-  let lastTold = -pause;
+  let lastReported = -pause;
   let next: ReturnType<typeof setTimeout>;
   let isThere = true;
   const take = (others: readonly string[]) => {
     if (isThere) show(others);
   };
-  const tell = () => {
-    if (performance.now() - lastTold < pause) return;
-    lastTold = performance.now();
+  const report = () => {
+    if (performance.now() - lastReported < pause) return;
+    lastReported = performance.now();
     settle(() => records.enter?.(id) ?? [], take, ignore);
   };
   const askLater = () => {
@@ -44,20 +44,20 @@ export function watchOthers(
   const leave = () => settle(() => records.leave?.(id), ignore, ignore);
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
-    lastTold = -pause;
-    tell();
+    lastReported = -pause;
+    report();
   };
 
-  tell();
+  report();
   askLater();
   const ways = ['keydown', 'pointerdown'] as const;
-  for (const way of ways) document.addEventListener(way, tell);
+  for (const way of ways) document.addEventListener(way, report);
   window.addEventListener('pagehide', leave);
   window.addEventListener('pageshow', comeBack);
   return () => {
     isThere = false;
     clearTimeout(next);
-    for (const way of ways) document.removeEventListener(way, tell);
+    for (const way of ways) document.removeEventListener(way, report);
     window.removeEventListener('pagehide', leave);
     window.removeEventListener('pageshow', comeBack);
     leave();

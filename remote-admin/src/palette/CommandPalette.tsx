@@ -53,7 +53,8 @@ function Chooser({ onClose, onHelp }: Pick<CommandPaletteProps, 'onClose' | 'onH
       setPosition((current + step + commands.length) % commands.length);
     }
     if (key !== 'Enter') return;
-    // Closing returns the focus immediately, so the element behind would otherwise handle this key too.
+    // Closing returns the focus immediately, so the element behind would otherwise handle this key
+    // too.
     event.preventDefault();
     if (command) choose(command);
   };

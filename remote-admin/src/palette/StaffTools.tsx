@@ -8,8 +8,8 @@ import { ShortcutsDialog } from './ShortcutsDialog';
 import { useShortcuts } from './useShortcuts';
 
 /**
- * Command palette and list of shortcuts. Both are bundled with the layout: while a lazy palette loaded, the keys typed after
- * its shortcut would go to the page below.
+ * Command palette and list of shortcuts. Both are bundled with the layout, so that keys typed after
+ * a shortcut never reach the page.
  */
 export function StaffTools() {
   const [open, setOpen] = useState<'palette' | 'help'>();

@@ -1,11 +1,11 @@
 import { foldText } from '../records/foldText';
 import type { Command } from './commands';
 
-const mostFound = 50;
+const MAX_FOUND = 50;
 
 /**
- * The commands that match a text, best match first: start of the label, then start of a word, then any part. Ties put pages
- * before actions, and labels before other names.
+ * The commands that match a text, best match first: start of the label, start of a word, any part.
+ * In ties pages come before actions, and labels before other names.
  */
 export function rankCommands(commands: readonly Command[], search: string): Command[] {
   const wanted = foldText(search.trim());
@@ -14,7 +14,7 @@ export function rankCommands(commands: readonly Command[], search: string): Comm
     .map((command) => ({ command, rank: rankOf(command, wanted) }))
     .filter(({ rank }) => rank < Infinity)
     .sort((a, b) => a.rank - b.rank)
-    .slice(0, mostFound)
+    .slice(0, MAX_FOUND)
     .map(({ command }) => command);
 }
 

@@ -11,7 +11,7 @@ const listsOf = (port: RecordsPort | undefined) =>
 
 const ignore = () => undefined;
 
-/** Records, messages and imports are searched once a letter is typed; lists behind a network also when they arrive. */
+/** Searches records, messages and imports once a letter is typed, and again when a list arrives. */
 export function useFound(search: string): Command[] {
   const isSearching = search.trim() !== '';
   const { records: port, profile } = useHost();

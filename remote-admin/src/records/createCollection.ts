@@ -8,7 +8,7 @@ type Undo = () => Saved<void>;
 
 /** A change that can be undone. */
 interface Change {
-  /** Title of its notice, such as "Project Removed". */
+  /** Title of its toast, such as "Project Removed". */
   title: string;
   undo: Undo;
 }
@@ -19,8 +19,9 @@ export interface Collection<T extends { id: RecordId }> extends Pick<
   'get' | 'subscribe' | 'load' | 'add' | 'publish'
 > {
   /**
-   * Changes records by id and appends others, all or nothing. @returns a function that undoes this and keeps later edits.
-   * @param begun the records from which the edit began, if they may be older than the present ones.
+   * Changes records by id and appends others, all or nothing.
+   * @returns a function that undoes this and keeps later edits.
+   * @param begun the records at the start of the edit, if they may be outdated.
    */
   update: (
     values: ReadonlyMap<T['id'], Partial<Omit<T, 'id'>>>,
@@ -31,7 +32,10 @@ export interface Collection<T extends { id: RecordId }> extends Pick<
   remove: (ids: readonly T['id'][]) => Saved<Undo>;
   /** The changes since the page load that can be undone, newest last. */
   changes: Pick<Store<readonly Change[]>, 'get' | 'subscribe'>;
-  /** Registers an undo. @returns a function that runs it once, and again if it failed; undos may run in any order. */
+  /**
+   * Registers an undo.
+   * @returns a function that runs it once, and again after a failure. Undos may run in any order.
+   */
   keepUndo: (title: string, undo: Undo) => Undo;
 }
 

@@ -11,7 +11,7 @@ export interface MemoryRecords<T extends { id: RecordId }> extends Records<T> {
   restore: (...ids: Parameters<Records<T>['restore']>) => void;
 }
 
-/** Records in memory. They last until the page is reloaded, which restores the samples. Ids of new ones come from `newId`. */
+/** Records in memory. Reloading the page restores the samples. `newId` gives new ids. */
 export function createMemoryRecords<T extends { id: RecordId }>(samples: readonly T[]): MemoryRecords<T> {
   const { get, set, subscribe } = createStore(() => samples);
   /** Position of every record, removed ones included, so that they can be restored in place. */

@@ -4,8 +4,8 @@ import { foldText } from './foldText';
 import { valueAt } from './recordValues';
 
 /**
- * Creates a search over the columns that a list shows, ignoring case and accents. Records are immutable, so the folded text of each
- * is cached until the search itself is collected.
+ * Creates a search over the shown columns that ignores case and accents. It caches the folded text
+ * of each record, as records are immutable.
  */
 export function createSearch(columns: readonly Field[]) {
   const foldedTexts = new WeakMap<EntityRecord, string>();

@@ -16,5 +16,5 @@ const store = createStore((): readonly RecentChange[] => []);
 export const recentChanges = {
   get: store.get,
   subscribe: store.subscribe,
-  tell: (change: RecentChange) => store.set((changes) => [change, ...changes].slice(0, kept)),
+  add: (change: RecentChange) => store.set((changes) => [change, ...changes].slice(0, kept)),
 };

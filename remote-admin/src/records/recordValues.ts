@@ -13,7 +13,7 @@ const ownValue = (holder: unknown, key: string): unknown =>
 export const valueAt = (record: object, path: string): unknown =>
   path.includes('.') ? path.split('.').reduce<unknown>(ownValue, record) : ownValue(record, path);
 
-/** Makes nested values of a flat list: `[['social.linkedin', 'x']]` becomes `{ social: { linkedin: 'x' } }`. */
+/** `[['social.linkedin', 'x']]` becomes `{ social: { linkedin: 'x' } }`. */
 export function nestedValues(entries: readonly (readonly [path: string, value: unknown])[]) {
   const values: Record<string, unknown> = {};
   for (const [path, value] of entries) {

@@ -9,7 +9,7 @@ export interface Sort {
 
 const collator = new Intl.Collator('en');
 
-/** Numbers sort by value, texts alphabetically. Equal values keep their insertion order in both directions. */
+/** Numbers sort by value, texts alphabetically. The sort is stable in both directions. */
 export function sortRecords(entity: Entity, records: readonly EntityRecord[], sort: Sort | undefined) {
   const field = entity.fields.find(({ name }) => name === sort?.field);
   if (!field) return records;

@@ -7,8 +7,8 @@ const isNested = (value: unknown): value is Values =>
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Reverts the change from `before` to `after` in the current values. Values edited since then, and values the change did not
- * touch, stay as they are. Nested values are compared one by one.
+ * Reverts the change from `before` to `after` in the current values. Values edited since stay.
+ * Nested values are compared one by one.
  */
 export function takeBack(now: unknown, before: unknown, after: unknown): unknown {
   if (isNested(now) && isNested(before) && isNested(after)) {

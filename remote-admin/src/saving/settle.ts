@@ -1,8 +1,8 @@
 import type { Saved } from '@vibrant-peak/shared/host';
 
 /**
- * Runs an operation and continues with its result, at once when it is here already.
- * @param failed gets the reason in plain words, and the error that says more.
+ * Runs an operation and continues with its result, synchronously if it is no promise.
+ * @param failed gets the reason in plain words, and the error.
  */
 export function settle<T>(
   operation: () => Saved<T>,

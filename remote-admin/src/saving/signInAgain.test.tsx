@@ -11,7 +11,7 @@ import { createContentPort } from '../testing/contentPort';
 const person = { id: '1', name: 'Ayesha', email: 'ayesha@the.site', role: 'editor' as const };
 const refusal = 'Sign in first: nobody is signed in, or the session has ended.';
 
-/** The form of a project, whose first saves fail with these reasons; the session has ended with `refusal`. */
+/** A project's form whose first saves fail for these reasons. The session ended with `refusal`. */
 async function openForm(...reasons: string[]) {
   const state = createStore<SessionState>(() => ({ person, hasEnded: false }));
   const session = { isLoggedIn: () => true, logIn: jest.fn(), logOut: jest.fn(), state };
@@ -51,8 +51,8 @@ const problem = () => screen.queryByRole('alert');
 test('a save that came after the end of the session is sent again by itself, once, when the person has signed in', async () => {
   const { update, signIn, toast } = await openForm(refusal);
   signIn();
-  const told = expect.objectContaining({ title: 'Project Updated' });
-  await waitFor(() => expect(toast).toHaveBeenCalledWith(told), { timeout: 4000 });
+  const updatedToast = expect.objectContaining({ title: 'Project Updated' });
+  await waitFor(() => expect(toast).toHaveBeenCalledWith(updatedToast), { timeout: 4000 });
   expect(update).toHaveBeenCalledTimes(2);
   expect(problem()).not.toBeInTheDocument();
 });

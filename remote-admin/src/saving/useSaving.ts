@@ -11,8 +11,8 @@ interface SavingState {
 }
 
 /**
- * State of one save at a time. A result that is here at once renders nothing in between. When the component is gone by then, a
- * failure becomes a notice, and a success has nothing left to do.
+ * State of one save at a time. A synchronous result renders nothing in between. If the component is
+ * unmounted by then, a failure becomes a toast.
  */
 export function useSaving() {
   const [state, setState] = useState<SavingState>({ isSaving: false });
@@ -34,7 +34,7 @@ export function useSaving() {
       before.isSaving || before.problem !== problem ? { isSaving: false, problem, isCutOff } : before,
     );
   };
-  /** @param title of that notice. */
+  /** @param title of that toast. */
   const save = <T>(operation: () => Saved<T>, done: (result: T) => void, title = 'Not Saved') => {
     if (isRunning.current) return;
     isRunning.current = true;

@@ -25,7 +25,7 @@ const modules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   ...{ offices, privacy, projects, redirects, services, team, testimonials, vision },
 };
 
-/** The records of a part of the content, as the server keeps them: all have an id, and what the site has once is one record. */
+/** Records as the server stores them: all have an id, and single content is one record. */
 function contentRecords(collection: string): readonly StoredRecord[] {
   const [module = '', name = ''] = collection.split('.');
   const exported = modules[module]?.[name];

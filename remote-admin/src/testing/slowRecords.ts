@@ -14,8 +14,7 @@ const nothing: readonly StoredRecord[] = [];
 export const createNetwork = (): Network => ({ isCut: () => false, requests: [] });
 
 /**
- * An adapter that keeps its records behind a network: it has none until they are loaded, every operation is a promise, and fails
- * while the network is cut for it.
+ * An adapter with a simulated network: records load later, operations are promises and may fail.
  */
 export function createSlowRecords(samples: readonly StoredRecord[], network = createNetwork()): Records {
   const server = createMemoryRecords(samples);

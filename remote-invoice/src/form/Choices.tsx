@@ -15,6 +15,9 @@ export function Choices({ id, names }: ChoicesProps) {
   );
 }
 
-/** Whether an input was chosen from the suggestions, not typed. Only then are the other values filled in. */
+/**
+ * Whether an input was chosen from the suggestions, not typed. Only then are the other values
+ * filled in.
+ */
 export const isChoice = (event: Event) =>
   event instanceof InputEvent && event.inputType === 'insertReplacementText';

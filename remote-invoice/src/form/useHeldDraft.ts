@@ -16,7 +16,9 @@ export function useHeldDraft(): void {
   }, [unsavedChanges, toast]);
 }
 
-/** Milliseconds after the last key before drafts are compared, which takes time for long invoices. */
+/**
+ * Milliseconds after the last key before drafts are compared, which takes time for long invoices.
+ */
 const pause = 500;
 
 function watchDraft(hold: HostServices['unsavedChanges']['hold'], toast: HostServices['toast']): void {

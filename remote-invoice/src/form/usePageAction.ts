@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from '@vibrant-peak/shared/router';
 
-/** Runs an action that the command palette requests by the query of the URL, such as `?new`, and removes the query. */
+/**
+ * Runs an action that the command palette requests by the query of the URL, such as `?new`, and
+ * removes the query.
+ */
 export function usePageAction(search: string, answer: () => void): void {
   const { search: asked, pathname } = useLocation();
   const navigate = useNavigate();

@@ -22,8 +22,8 @@ const isUnreadable = (value: string) => value.trim() !== '' && decimalOf(value) 
 const isNegative = (value: string) => decimalOf(value)?.lt(0) === true;
 
 /**
- * State of a numeric field. It shows the text as typed, such as with a decimal comma, while the draft gets a number with
- * a point. The note explains unreadable, ambiguous and replaced texts. For people and tools it is a spin button.
+ * State of a numeric field (a spin button). It shows the text as typed; the draft gets a number
+ * with a point. The note explains unreadable, ambiguous and replaced texts.
  */
 export function useTypedDecimal(
   value: string,

@@ -17,8 +17,8 @@ const directionOf = (event: KeyboardEvent) => {
 };
 
 /**
- * Ctrl+Z and Ctrl+Shift+Z for the whole draft. In a text field that was changed since it got the focus, the browser's own
- * undo comes first; once it has nothing left to undo, the keys apply to the draft.
+ * Ctrl+Z and Ctrl+Shift+Z for the draft. In a text field that was changed, the browser's own undo
+ * comes first.
  */
 export function useUndoKeys(): void {
   useEffect(() => {

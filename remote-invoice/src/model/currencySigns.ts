@@ -26,7 +26,9 @@ const otherSigns: Record<string, readonly string[]> = {
 
 const displays = ['symbol', 'narrowSymbol'] as const;
 
-/** A sign without spaces, direction marks, width variants and a final point, which people leave out. */
+/**
+ * A sign without spaces, direction marks, width variants and a final point, which people leave out.
+ */
 export const bareSign = (sign: string) =>
   sign
     .normalize('NFKC')
@@ -81,7 +83,10 @@ function signs(): Signs {
   return known;
 }
 
-/** The currencies that a sign or code may denote, for each kind of sign; the more specific kinds come first. */
+/**
+ * The currencies that a sign or code may denote, for each kind of sign; the more specific kinds
+ * come first.
+ */
 export function currenciesOf(sign: string): (readonly string[])[] {
   const bare = bareSign(sign);
   const { codes, bySign, inAnyCase } = signs();

@@ -1,7 +1,9 @@
 import Big from 'big.js';
 
 const decimalPattern = /^-?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i;
-/** Maximum length of a number: more digits than any amount needs, few enough for fast arithmetic. */
+/**
+ * Maximum length of a number: more digits than any amount needs, few enough for fast arithmetic.
+ */
 const maxLength = 400;
 
 export const zero = new Big(0);

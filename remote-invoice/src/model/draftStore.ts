@@ -29,7 +29,7 @@ export const useDraft = <T>(select: (draft: Draft) => T): T => useStore(draftSto
 
 /**
  * Changes the draft as an undo step.
- * @param step consecutive changes with the same name are undone together, such as the keys typed into one field.
+ * @param step name of the step. Consecutive changes of the same name are undone together.
  */
 export function setDraft(draft: Draft, step?: string): void {
   deskStore.set((desk) => {
@@ -51,7 +51,10 @@ export function replaceDraft(draft: Draft = freshDraft()): void {
 /** Discards the draft; Undo cannot restore it. */
 export const forgetDraft = () => deskStore.set(deskOf(freshDraft()));
 
-/** Marks the draft as saved, except for the line that is still being typed. Its date stays as it is, also on other days. */
+/**
+ * Marks the draft as saved, except for the line that is still being typed. Its date stays as it is,
+ * also on other days.
+ */
 export const markSaved = () =>
   deskStore.set((desk) => {
     const draft = { ...desk.draft, hasDateOfDay: false };
@@ -105,7 +108,10 @@ const hasSameContent = (one: Draft, other: Draft) =>
   isSameValue(one, other) ||
   JSON.stringify([one.invoice, one.newItem]) === JSON.stringify([other.invoice, other.newItem]);
 
-/** Whether the draft is the object that was started, saved or opened. Changes reverted by hand make it another one. */
+/**
+ * Whether the draft is the object that was started, saved or opened. Changes reverted by hand make
+ * it another one.
+ */
 export const isUntouched = () => isSameValue(deskStore.get().draft, deskStore.get().settled);
 
 /** Whether the draft contains unsaved entries. */

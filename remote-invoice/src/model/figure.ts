@@ -24,7 +24,9 @@ const parts =
 /** Marks of whole amounts: `100,-`, `100.–`, `100:-` and `1,200/-`. */
 const wholeAmount = /^\s*(?:[.,:]?[-–—−]{1,2}|\/[-–—−=])/;
 
-/** Words that multiply a figure: `10k`, `1.2M`, `5 lakh`, `1万円`. Figures beside them are not read. */
+/**
+ * Words that multiply a figure: `10k`, `1.2M`, `5 lakh`, `1万円`. Figures beside them are not read.
+ */
 const multiplier =
   /^\s*(?:(?:[kM]|[Tt]sd|[Mm]io|[Mm]ln|[Mm]rd|[Bb]n|[Tt]housand|[MmBb]illion|[Ll]akhs?|[Ll]acs?|[Cc]rores?)(?![\p{L}\p{M}])|[万萬千億亿])/u;
 
@@ -35,7 +37,10 @@ export interface MarkedFigure {
   after: string;
 }
 
-/** Reads a figure as written by people and spreadsheets, with any words before and after it. Undefined for other texts. */
+/**
+ * Reads a figure as written by people and spreadsheets, with any words before and after it.
+ * Undefined for other texts.
+ */
 export function readMarked(text: string): MarkedFigure | undefined {
   const found = parts.exec(inAscii(text).trim())?.groups;
   if (!found) return undefined;
@@ -59,7 +64,9 @@ export function readMarked(text: string): MarkedFigure | undefined {
   };
 }
 
-/** In a whole amount, a mark at the end is the decimal mark, and without one all marks form groups. */
+/**
+ * In a whole amount, a mark at the end is the decimal mark, and without one all marks form groups.
+ */
 function readWhole(digits: string, after: string): { figure: Figure | undefined; after: string } | undefined {
   const mark = wholeAmount.exec(after)?.[0];
   if (mark === undefined || (/^\s*[-–—−]/.test(mark) && !/[.,]$/.test(digits))) return undefined;
@@ -79,8 +86,8 @@ const wordIn = (text: string) =>
     .replace(/^[-−–]\s*|\s*[-−–]$/g, '');
 
 /**
- * Reads a figure with a currency or percent sign, grouped digits, a decimal comma, or brackets for a negative amount.
- * Undefined for blanks, for words and beside unknown ones.
+ * Reads a figure with a currency or percent sign, grouped digits, a decimal comma, or brackets for
+ * a negative amount. Undefined for blanks, for words and beside unknown ones.
  */
 export function readFigure(text: string): Figure | undefined {
   const marked = readMarked(text);

@@ -10,7 +10,9 @@ const startOf = (text: string, length: number) =>
     .map(({ segment }) => segment)
     .join('');
 
-/** A file name that is valid on every system. Marks and joiners belong to the words of many scripts. */
+/**
+ * A file name that is valid on every system. Marks and joiners belong to the words of many scripts.
+ */
 export function fileNameOf(receiptNumber: string): string {
   const safe = receiptNumber
     .normalize('NFC')

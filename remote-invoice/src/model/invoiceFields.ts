@@ -11,9 +11,15 @@ export interface InvoiceField {
   initial?: (now: Date) => string;
   /** Restricts the values accepted from a file. */
   pattern?: RegExp;
-  /** Lists the value with the number and dates: on paper under this caption unless blank, and in the form unless optional. */
+  /**
+   * Lists the value with the number and dates: on paper under this caption unless blank, and in the
+   * form unless optional.
+   */
   caption?: string;
-  /** Beyond the specification: under More options, and absent from file and paper while it has its initial value. */
+  /**
+   * Beyond the specification: under More options, and absent from file and paper while it has its
+   * initial value.
+   */
   isOptional?: true;
 }
 

@@ -86,7 +86,10 @@ test('a field missing in a file has its initial value', () => {
   }
 });
 
-/** The file with a changed value at a path such as `invoice.items.0.name`; `undefined` removes the field. */
+/**
+ * The file with a changed value at a path such as `invoice.items.0.name`; `undefined` removes the
+ * field.
+ */
 function changed(path: string, value: unknown): string {
   const content = JSON.parse(writeInvoice(filled)) as Record<string, unknown>;
   const fields = path.split('.');

@@ -10,7 +10,10 @@ function formatOf(currency: string): Intl.NumberFormat {
   return format;
 }
 
-/** Decimals of the currency: 2 for most, 0 for yen, 3 for dinars. Blank is the `$` of the specification. */
+/**
+ * Decimals of the currency: 2 for most, 0 for yen, 3 for dinars. Blank is the `$` of the
+ * specification.
+ */
 export const decimalsOf = (currency: string): number =>
   currency === '' ? 2 : (formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2);
 
@@ -23,7 +26,10 @@ export const money = (amount: Big, currency = ''): string =>
     ? `$${amount.toFixed(2)}`
     : formatOf(currency).format(exactly(amount, decimalsOf(currency)));
 
-/** Formats a price per unit with all its decimals, so that the printed total is quantity times the printed rate. */
+/**
+ * Formats a price per unit with all its decimals, so that the printed total is quantity times the
+ * printed rate.
+ */
 export function unitPrice(rate: Big, currency = ''): string {
   const decimals = Math.max(decimalsOf(currency), (rate.toFixed().split('.')[1] ?? '').length);
   if (currency === '') return `$${rate.toFixed(decimals)}`;

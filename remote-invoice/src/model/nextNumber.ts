@@ -14,7 +14,10 @@ const isMonth = (digits: string) => /^(0?[1-9]|1[0-2])$/.test(digits);
 /** Whether a group of digits is a date's year with month and day, such as 20260331 or 202603. */
 const isCompactDate = (digits: string) => /^(19|20)\d\d(0[1-9]|1[0-2])([0-2]\d|3[01])?$/.test(digits);
 
-/** Increments the counter, the last group of digits that is no year, month or day; keeps leading zeros and the script. */
+/**
+ * Increments the counter, the last group of digits that is no year, month or day; keeps leading
+ * zeros and the script.
+ */
 export function nextNumber(number: string, now = new Date()): string {
   const groups = [...number.matchAll(digitGroup)].map(({ 0: digits, index }) => ({ digits, index }));
   const counter = counterOf(
@@ -30,8 +33,8 @@ export function nextNumber(number: string, now = new Date()): string {
 const inDecimal = (digits: string) => [...digits].map(digitValue).join('');
 
 /**
- * Beside a year, one group of one or two digits may be the month: that next to the year, preferably of two digits, unless it
- * is the only other one.
+ * Beside a year, one group of one or two digits may be the month: the one next to the year,
+ * preferably of two digits, unless no other group is left.
  */
 function counterOf(groups: string[], now: Date): number {
   const years = yearsIn(groups, now);
@@ -45,7 +48,10 @@ function counterOf(groups: string[], now: Date): number {
   return others.filter((index) => index !== month).at(-1) ?? others.at(-1)!;
 }
 
-/** Years of four digits, the second year of `2025-26`, and beside a longer group the years of two digits around today's. */
+/**
+ * Years of four digits, the second year of `2025-26`, and beside a longer group the years of two
+ * digits around today's.
+ */
 function yearsIn(groups: string[], now: Date): number[] {
   const indexes = [...groups.keys()];
   const years = indexes.filter((index) => isYear(groups[index]!) || isCompactDate(groups[index]!));

@@ -35,7 +35,9 @@ const time =
 const fraction = /^(?:(\d+)[\s\u00a0]+)?(\d+)\s*[/⁄]\s*(\d{1,3})(?![\d/])\s*([\p{L}].*)?$/u;
 const times = /^[x×✕*]\s*(?=\d)|(?<=\d)\s*[x×✕*]$/i;
 
-/** Reads a quantity: a figure, a time such as `1:30`, or a fraction, each with a unit or without. */
+/**
+ * Reads a quantity: a figure, a time such as `1:30`, or a fraction, each with a unit or without.
+ */
 export function readQuantity(text: string): Quantity | undefined {
   const written = inAscii(text).trim().replace(times, '');
   return readTime(written) ?? readFraction(written) ?? readCount(written);

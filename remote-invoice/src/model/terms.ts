@@ -8,7 +8,9 @@ export const terms: readonly { days: string; name: string }[] = [
   { days: '90', name: 'Net 90' },
 ];
 
-/** Adds days to a date; blank if the date is invalid. Date fields accept years of up to six digits. */
+/**
+ * Adds days to a date; blank if the date is invalid. Date fields accept years of up to six digits.
+ */
 export function dueDateOf(date: string, days: string): string {
   const [year, month, day] = date.split('-').map(Number);
   if (year === undefined || month === undefined || day === undefined) return '';

@@ -92,7 +92,10 @@ test.each<[string, Line[], string, [string, string, string]]>([
   expect(shownTotals(lines, taxRate)).toEqual(shown);
 });
 
-/** The same rules in whole numbers: quantities and rates in ten-thousandths, taxes in ten-thousandths of a per cent. */
+/**
+ * The same rules in whole numbers: quantities and rates in ten-thousandths, taxes in
+ * ten-thousandths of a per cent.
+ */
 function totalsInCents(lines: [bigint, bigint][], taxRate: bigint) {
   const halfUp = (amount: bigint, unit: bigint) => (amount + unit / 2n) / unit;
   const subTotal = lines.reduce((sum, [quantity, rate]) => sum + halfUp(quantity * rate, 10n ** 6n), 0n);

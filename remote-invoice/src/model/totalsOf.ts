@@ -43,8 +43,8 @@ export function lineTotalOf(item: LineAmounts, currency = ''): Big {
 }
 
 /**
- * The sums of an invoice in whole cents, so that the printed figures add up. The subtotal is the sum of the rounded line
- * totals. The discount is subtracted before tax. The tax of each rate is calculated exactly and rounded once, half up.
+ * The sums of an invoice in whole cents. The subtotal is the sum of the rounded line totals. The
+ * discount is subtracted before tax. The tax of each rate is rounded once, half up.
  */
 export function totalsOf(figures: Figures): Totals {
   const { items, currency = '' } = figures;
@@ -66,7 +66,10 @@ function discountOf({ discount = '', discountKind }: Figures, subTotal: Big, dec
   return amount.gt(subTotal) ? subTotal : halfUp(amount, decimals);
 }
 
-/** The sum of the lines for each tax rate. Undefined stands for all lines, where none has its own rate. */
+/**
+ * The sum of the lines for each tax rate. Undefined stands for all lines, where none has its own
+ * rate.
+ */
 function basesOf({ items, taxRate, currency = '' }: Figures): Map<string, Big | undefined> {
   const ownRate = plainText(taxRateOf(taxRate));
   if (items.every((item) => item.taxRate === undefined)) return new Map([[ownRate, undefined]]);

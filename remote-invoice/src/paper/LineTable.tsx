@@ -6,7 +6,10 @@ interface LineTableProps {
   taxLabel: string;
   /** Adds a column with line numbers. */
   isNumbered?: boolean;
-  /** The sums and all that follows them, in the table's last row: a page never holds them without lines. */
+  /**
+   * The sums and all that follows them, in the table's last row: a page never holds them without
+   * lines.
+   */
   children: ReactNode;
 }
 

@@ -4,8 +4,8 @@ import type { InvoiceDocument } from './invoiceDocument';
 /** The design of an invoice on paper. */
 export interface Template {
   /**
-   * Rules of the sheet in plain CSS; they apply inside of it alone. Lengths are in `em`: 1 em is 10.5 pt on paper,
-   * and shrinks with the sheet in previews and thumbnails. Colours are those of ink on white paper in both themes.
+   * Rules of the sheet in plain CSS, in effect only inside. Lengths are in `em`: 1 em is 10.5 pt on
+   * paper and shrinks with the sheet. Colours are ink on white paper in both themes.
    */
   styles: string;
   render: (document: InvoiceDocument) => ReactNode;

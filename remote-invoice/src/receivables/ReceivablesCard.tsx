@@ -5,7 +5,10 @@ import { useDraft } from '../model/draftStore';
 import { receiptsPath } from '../pageActions';
 import { OpenInvoice } from './OpenInvoice';
 
-/** The invoice that is being written, on the dashboard: nothing else is known about receivables, as nothing is stored. */
+/**
+ * The invoice that is being written, on the dashboard: nothing else is known about receivables, as
+ * nothing is stored.
+ */
 function ReceivablesCard() {
   const id = useId();
   const invoice = useDraft((draft) => draft.invoice);

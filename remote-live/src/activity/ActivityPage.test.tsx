@@ -34,7 +34,7 @@ const rows = async () => {
     );
 };
 
-test('the log tells who did what to whom, and how', async () => {
+test('the log shows who did what to whom, and how', async () => {
   fakeServer({
     'GET /log/people': people,
     'GET /log': pageOf(

@@ -4,23 +4,23 @@ import { refusalIn } from './refusal';
 interface Options {
   headers?: Record<string, string>;
   /** Longest wait for the answer, in milliseconds. */
-  patience?: number;
-  /** Nobody has pressed anything for it: an ended session is asked about with what the user does next. */
+  timeout?: number;
+  /** The page sends it by itself: an ended session is reported with the user's next action. */
   isByItself?: boolean;
-  /** It is sent to the end also when the page is closed. */
+  /** It is sent completely even when the page closes. */
   outlivesPage?: boolean;
 }
 
-/** `patience` unless told. */
+/** The default of `timeout`. */
 const usual = 8000;
 
-/** Signing in, where 401 is a wrong password or passkey and no session that has ended. */
+/** Sign-ins, where 401 means a wrong password or passkey, not an ended session. */
 const signIns = ['POST /session', 'POST /session/passkey'];
 
 /**
- * Asks the server of people and drafts.
+ * Sends a request to the live server.
  * @param route method and path below `/api`, such as `GET /people`.
- * @throws an error whose message tells the user what is wrong, in plain words.
+ * @throws an error whose message gives the user the reason in plain words.
  */
 export async function ask<T = void>(route: string, body?: object, options?: Options): Promise<T> {
   const response = await send(route, body, options);
@@ -34,13 +34,13 @@ export async function ask<T = void>(route: string, body?: object, options?: Opti
 function send(
   route: string,
   body: object | undefined,
-  { headers, patience = usual, outlivesPage = false }: Options = {},
+  { headers, timeout = usual, outlivesPage = false }: Options = {},
 ): Promise<Response> {
   const [method, path] = route.split(' ') as [string, string];
   return fetch(`/api${path}`, {
     method,
     keepalive: outlivesPage,
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
     headers: { ...(body && { 'Content-Type': 'application/json' }), ...headers },
     ...(body && { body: JSON.stringify(body) }),
   }).catch(failed);

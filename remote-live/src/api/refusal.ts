@@ -1,6 +1,6 @@
 import type { Place } from '../changes/change';
 
-/** The server does not do what it was asked for. The message says why and what to do, in plain words. */
+/** The server refuses a request. The message says why and what to do, in plain words. */
 export class Refusal extends Error {
   override name = 'Refusal';
 
@@ -24,7 +24,7 @@ export class Refusal extends Error {
 export const isRefusal = (error: unknown, status: number) =>
   error instanceof Refusal && error.status === status;
 
-/** The refusal in an answer: a problem document (RFC 9457), or something that stands between browser and server. */
+/** The refusal in an answer: a problem document (RFC 9457), or the status of a proxy between. */
 export async function refusalIn(response: Response): Promise<Refusal> {
   const document = (await response.json().catch(() => ({}))) as Record<string, unknown>;
   const detail =

@@ -9,10 +9,12 @@ interface Answered<T> {
   problem?: string;
 }
 
-/** The refusal that tells of the end comes after it. */
+/** The refusal that reports the end comes after it. */
 const ended = 'Your session has ended: sign in again.';
 
-/** What the server answers to a question: asked when the component appears, and after another sign-in when the session had ended. */
+/**
+ * Fetches an answer when the component mounts, and after a new sign-in if the session had ended.
+ */
 export function useAnswer<T>(route: string, body?: object) {
   const [state, setState] = useState<Answered<T>>({});
   const [attempt, setAttempt] = useState(0);

@@ -16,8 +16,9 @@ interface State {
 }
 
 /**
- * One request at a time. A refusal that names a field of the form stands beside that field, any other is `problem`.
- * What the end of a session has cut off is not sent again by itself; its problem goes with the next sign-in.
+ * Sends one request at a time. A refusal that names a field of the form is shown at that field, any
+ * other is `problem`. A request that the end of a session interrupted is not repeated; its problem
+ * disappears with the next sign-in.
  * @param form the form that the request comes from, if any.
  */
 export function useSending<T extends object>(form?: Form<T>) {

@@ -7,7 +7,7 @@ interface ChangedValueProps {
   isPicture?: boolean;
 }
 
-/** A value of a record as people read it: texts with their lines, lists as lists, pictures as pictures, focal points in words. */
+/** A value of a record for people: lines, lists, pictures, and focal points in words. */
 export function ChangedValue({ value, isPicture = false }: ChangedValueProps) {
   if (value === null || value === undefined || value === '') return <Span color="fg.muted">nothing</Span>;
   if (typeof value === 'string' && (isPicture || value.startsWith('/media/')))

@@ -60,7 +60,7 @@ test('each change shows who saved it, and both values of each field; pictures ar
   ).toEqual(['One', 'Two', 'Two', 'One']);
 });
 
-test('a focal point is told in words', async () => {
+test('a focal point is shown in words', async () => {
   const focus = { ...bio, field: 'imageFocus', label: 'Focal Point', before: null, after: '30% 60%' };
   open({ 'GET /changes': { ...all, changes: [{ ...member, fields: [focus] }] } });
   expect(
@@ -73,7 +73,7 @@ test('without changes the page says so', async () => {
   expect(await screen.findByText('The site shows all drafts: nothing is to be published.')).toBeVisible();
 });
 
-test('what is chosen is published, and the steps are told', async () => {
+test('what is chosen is published, and the steps are shown', async () => {
   const answers = [
     { state: 'composing', step: 'testing' },
     // Of a server that does not compose it.
@@ -304,7 +304,7 @@ test('what is not scheduled is published without a warning', async () => {
 
 const failed = { ...schedule, state: 'failed', problem: 'Hina Malik was published meanwhile.' };
 
-test('a schedule that failed is told with the reason and its records, until a publisher has taken note', async () => {
+test('a schedule that failed is shown with the reason and its records, until a publisher has taken note', async () => {
   const answers = [{ ...all, schedules: [failed] }, all];
   const { user, requests } = open({
     'GET /changes': () => answers.shift() ?? all,
@@ -324,7 +324,7 @@ test('an editor reads of a schedule that failed', async () => {
   expect(within(notice).queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('the dashboard tells what is scheduled and what failed', async () => {
+test('the dashboard shows what is scheduled and what failed', async () => {
   fakeServer({ 'GET /changes': { ...all, schedules: [failed, schedule] } });
   renderAs('editor', <schedulesCard.component />);
   const card = await screen.findByRole('region', { name: 'Scheduled' });

@@ -24,7 +24,7 @@ export function DiscardDialog({ change, onClose, onDiscarded }: DiscardDialogPro
       body={{ ...choiceOf(change), ...(isWithOthers && { others: true }) }}
       title="Discard the draft?"
       action="Discard"
-      notice="Draft Discarded"
+      toastTitle="Draft Discarded"
       onClose={onClose}
       onRemoved={onDiscarded}
     >

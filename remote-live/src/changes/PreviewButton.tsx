@@ -25,13 +25,13 @@ interface PreviewButtonProps {
 const PreviewCode = createLazyPart(async () => (await import('./PreviewCode')).PreviewCode);
 
 /** Composing may have to wait for others, in milliseconds. */
-const patience = 120_000;
+const timeout = 120_000;
 
 /** Makes a preview, and links it. */
 export function PreviewButton({ chosen, preview, onPreview, children }: PreviewButtonProps) {
   const { isSending, problem, records, send } = useSending();
   const make = () =>
-    send(() => ask<Preview>('POST /previews', { records: chosen.map(choiceOf) }, { patience }), onPreview);
+    send(() => ask<Preview>('POST /previews', { records: chosen.map(choiceOf) }, { timeout }), onPreview);
   return (
     <Stack gap="1" align="start">
       <Flex gap="4">

@@ -3,7 +3,9 @@ import { Stack, Text, chakra } from '@vibrant-peak/shared/ui';
 import { FieldFrame, fieldRecipe } from '@vibrant-peak/shared/ui-admin';
 import { qrCode } from '../layout/qrCode';
 
-/** The address of a preview for another device: as a code to scan, and as text to copy. It asks for signing in there. */
+/**
+ * The address of a preview for another device, as a QR code and as text. The device has to sign in.
+ */
 export function PreviewCode({ address }: { address: string }) {
   const id = useId();
   return (

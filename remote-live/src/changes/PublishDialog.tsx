@@ -36,13 +36,13 @@ export function PublishDialog({ chosen, schedules, preview, onClose, onPublished
     void send(
       () => publish(asked),
       (seconds) => {
-        const told = time
+        const message = time
           ? { title: 'Scheduled', description: 'History has it, and withdraws it.' }
           : {
               title: 'Published',
               description: `Visitors see it from now on, after ${seconds.toFixed(1)} s.`,
             };
-        toast({ type: 'success', ...told });
+        toast({ type: 'success', ...message });
         onClose();
         onPublished();
       },

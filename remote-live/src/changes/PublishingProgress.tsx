@@ -2,7 +2,7 @@ import { Box, Flex, Span, chakra } from '@vibrant-peak/shared/ui';
 import { steps, stepTexts } from './publishingStep';
 import type { usePublishing } from './usePublishing';
 
-/** The step of a publication that runs, and for how long it has. Has its height before, so that nothing moves. */
+/** The running step of a publication and its duration. It reserves its height. */
 export function PublishingProgress({ progress }: Pick<ReturnType<typeof usePublishing>, 'progress'>) {
   const number = progress ? steps.indexOf(progress.step) + 1 : 0;
   return (

@@ -16,7 +16,7 @@ export interface Place {
   title: string;
 }
 
-/** A record at two times, as the server tells it. */
+/** A record at two times, as the server sends it. */
 export interface RecordChange extends Place {
   change: 'added' | 'changed' | 'removed' | 'order';
   fields: FieldChange[];

@@ -13,14 +13,14 @@ export interface Asked {
   note: string;
   /** Number of the composition that was looked at. */
   preview?: number;
-  /** ISO time at which it is to begin; now unless told. */
+  /** ISO time at which it is to begin; by default now. */
   at?: string;
 }
 
 /**
- * Publishes drafts and waits until visitors get them, or until it is noted when they will.
- * @param onStep is told the last step that is known, also when it is the same one.
- * @throws with the reason, in plain words, when they do not.
+ * Publishes drafts and waits until they are live or scheduled.
+ * @param onStep gets the current step, also repeatedly.
+ * @throws an error with the reason in plain words.
  */
 export async function publishDrafts(asked: Asked, onStep?: (step: Step) => void): Promise<void> {
   let step: Step = 'checking';

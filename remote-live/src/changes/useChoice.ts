@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { keyOf, type OpenChange } from './change';
 
-/** Which of the changes are chosen. A change that has a newer version is not: it was not looked at. */
+/** The chosen changes. A newer version of a change is not chosen: the user has not seen it. */
 export function useChoice(changes: OpenChange[]) {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const chosen = changes.filter((change) => keys.has(keyOf(change)));

@@ -9,7 +9,7 @@ interface Progress {
   seconds: number;
 }
 
-/** Publishes drafts as `publishDrafts` does, and tells how far it is. */
+/** Publishes drafts with `publishDrafts` and gives the current step. */
 export function usePublishing() {
   const [progress, setProgress] = useState<Progress>();
 

@@ -2,7 +2,10 @@ import { Heading, Stack, chakra } from '@vibrant-peak/shared/ui';
 import { PublicationCard } from './PublicationCard';
 import { useHeldBack } from './useHeldBack';
 
-/** What waits for a publisher; nothing while there is none. @param onChanged is told of a decision. */
+/**
+ * The publications that wait for a publisher; nothing without any.
+ * @param onChanged runs after each decision.
+ */
 export function HeldBack({ onChanged }: { onChanged: () => void }) {
   const { answer, askAgain } = useHeldBack();
   if (!answer || answer.publications.length === 0) return null;

@@ -11,7 +11,7 @@ interface RestoreDialogProps {
   onClose: () => void;
 }
 
-/** Makes drafts of what a publication replaced, or of what it put. Drafts alone: visitors see it when it is published. */
+/** Makes drafts of the values before or after a publication. Visitors see no change. */
 export function RestoreDialog({ publication: { id }, onClose }: RestoreDialogProps) {
   const { isSending, problem, send } = useSending();
   const toast = useToast();

@@ -67,7 +67,7 @@ test('what is wrong stands beside its field, before anything is sent', async () 
   expect(requests).toHaveLength(1);
 });
 
-test('a password that the server refuses is told beside the field, which gets the focus', async () => {
+test('a password that the server refuses is shown beside the field, which gets the focus', async () => {
   const common =
     'This password is easily guessed: choose a longer one, such as some words that have no connection.';
   const { user } = open({
@@ -80,7 +80,7 @@ test('a password that the server refuses is told beside the field, which gets th
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(expect.stringContaining(common));
 });
 
-test('an invitation that is used up in the meantime is told above the button', async () => {
+test('an invitation that is used up in the meantime is shown above the button', async () => {
   const { user } = open({
     'POST /invitation': { role: 'editor', email: person.email },
     'POST /invitation/password': refuse(410, gone),

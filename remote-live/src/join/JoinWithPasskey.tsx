@@ -50,7 +50,7 @@ export function JoinWithPasskey({ form, secret, sending, onJoined }: JoinWithPas
   );
 }
 
-/** The passkey is named after the browser. @returns nothing when the user has changed their mind. */
+/** Names the passkey after the browser. @returns nothing when the user cancels. */
 async function joinWithPasskey(newPerson: { secret: string; name: string; email: string }) {
   const passkey = await promptForNew('POST /invitation/passkey/options', newPerson);
   const label = describeBrowser(navigator.userAgent);

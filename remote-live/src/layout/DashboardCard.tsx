@@ -13,7 +13,7 @@ interface DashboardCardProps {
 export function DashboardCard({ title, link: { to, label }, isBusy, children }: DashboardCardProps) {
   const id = useId();
   return (
-    <Card aria-labelledby={id} aria-busy={isBusy}>
+    <CardFrame aria-labelledby={id} aria-busy={isBusy}>
       <Flex wrap="wrap" align="center" justify="space-between" columnGap="4">
         <Heading id={id} as="h2" size="sm">
           {title}
@@ -23,11 +23,11 @@ export function DashboardCard({ title, link: { to, label }, isBusy, children }: 
         </RouterLink>
       </Flex>
       {children}
-    </Card>
+    </CardFrame>
   );
 }
 
-const Card = chakra('section', {
+export const CardFrame = chakra('section', {
   base: {
     display: 'flex',
     flexDirection: 'column',

@@ -8,7 +8,7 @@ interface ProblemProps {
   records?: readonly Place[] | undefined;
 }
 
-/** Why something was not done, with links to the records that it is about; nothing without a text. */
+/** A problem with links to its records; nothing without a text. */
 export const Problem = ({ text, records = [] }: ProblemProps) =>
   text === undefined ? null : (
     <Box role="alert" color="fg.error" fontSize="sm" overflowWrap="anywhere">

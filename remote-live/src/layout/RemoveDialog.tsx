@@ -16,9 +16,9 @@ interface RemoveDialogProps {
   /** By default the dialog asks to remove it by its name. */
   title?: string;
   action?: string;
-  /** Title of the notice afterwards. */
-  notice: string;
-  /** Is told what the server refuses; the dialog shows its words. */
+  /** Title of the toast afterwards. */
+  toastTitle: string;
+  /** Gets refusals of the server. The dialog shows their messages. */
   onRefused?: (refusal: Refusal) => void;
   onClose: () => void;
   onRemoved: () => void;
@@ -33,7 +33,7 @@ export function RemoveDialog({
   body,
   title = `Remove ${name}?`,
   action = 'Remove',
-  notice,
+  toastTitle,
   onRefused,
   onClose,
   onRemoved,
@@ -49,7 +49,7 @@ export function RemoveDialog({
           throw error;
         }),
       () => {
-        toast({ type: 'error', title: notice, description: name });
+        toast({ type: 'error', title: toastTitle, description: name });
         onClose();
         onRemoved();
       },

@@ -5,7 +5,9 @@ import type { Place } from '../changes/change';
 /** Id of the record of what the site has once. */
 const single = 'single';
 
-/** @returns the address of a record's form; of a list as a whole, or of its order, that of the list. */
+/**
+ * @returns the address of a record's form; of a list as a whole, or of its order, that of the list.
+ */
 export function useRecordAddress() {
   const { staffNavigation } = useHost();
   const pathOf = (list: string) => {

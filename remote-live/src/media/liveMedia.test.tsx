@@ -33,7 +33,7 @@ test('a refusal has the words of the server', async () => {
   await expect(upload()).rejects.toThrow('This picture is animated.');
 });
 
-test.each([['broken'], [[408, {}]]] as const)('a connection that ends is told: %j', async (end) => {
+test.each([['broken'], [[408, {}]]] as const)('a connection that ends is shown: %j', async (end) => {
   fakeUploads(() => (end === 'broken' ? end : [end[0], end[1]]));
   await expect(upload()).rejects.toThrow('The upload was cut off. Check the connection and try again');
 });

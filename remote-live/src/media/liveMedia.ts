@@ -3,7 +3,7 @@ import { refusalIn } from '../api/refusal';
 import { noteEnd } from '../session/sessionState';
 
 /** Most megabytes of a file; the server would end the connection before its refusal is read. */
-const mostMegabytes = 25;
+const MAX_MEGABYTES = 25;
 
 const cutOff = 'The upload was cut off. Check the connection and try again, or use a smaller picture.';
 
@@ -11,8 +11,8 @@ const cutOff = 'The upload was cut off. Check the connection and try again, or u
 export const liveMedia: MediaPort = {
   types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
   upload: async (file, { onProgress, signal }) => {
-    if (file.size > mostMegabytes * 2 ** 20)
-      throw new Error(`This file is larger than ${mostMegabytes} MB: make the picture smaller first.`);
+    if (file.size > MAX_MEGABYTES * 2 ** 20)
+      throw new Error(`This file is larger than ${MAX_MEGABYTES} MB: make the picture smaller first.`);
     const response = await send(file, onProgress, signal);
     if (response.ok) return (await response.json()) as KeptPicture;
     if (response.status === 401) noteEnd();
@@ -21,7 +21,7 @@ export const liveMedia: MediaPort = {
   preview: (address) => address.replace(/^\/media(?=\/[a-z0-9-]+\.[0-9a-f]{8}-\d+\.avif$)/, '/api/media'),
 };
 
-/** `fetch` does not tell how much it has sent. */
+/** `fetch` does not report upload progress. */
 function send(file: File, onProgress: (sent: number) => void, signal: AbortSignal): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -14,9 +14,10 @@ import { ask } from '../api/ask';
 export const hasPasskeys = browserSupportsWebAuthn;
 
 /**
- * Asks for a new passkey.
- * @param route of the server's options. @returns nothing when the user has changed their mind.
- * @throws an error whose message tells the user what is wrong, in plain words.
+ * Prompts for a new passkey.
+ * @param route of the server's options.
+ * @returns nothing when the user cancels.
+ * @throws an error whose message gives the user the reason in plain words.
  */
 export async function promptForNew(
   route: string,
@@ -32,8 +33,8 @@ export async function promptForOwn(): Promise<AuthenticationResponseJSON | undef
 }
 
 /**
- * Offers passkeys among the suggestions of the field for the username, where the browser can, until the signal ends it. As nobody has
- * asked for the offer, nobody is told when it cannot be made.
+ * Offers passkeys among the suggestions of the username field until the signal aborts. A failure
+ * shows nothing, because nobody asked for the offer.
  */
 export async function suggestOwn(signal: AbortSignal): Promise<AuthenticationResponseJSON | undefined> {
   if (!(await browserSupportsWebAuthnAutofill())) return undefined;
@@ -53,7 +54,7 @@ const reasons: Record<string, string> = {
   SecurityError: 'The browser does not allow passkeys at this address.',
 };
 
-/** Browsers tell a closed prompt, a time that is over and a device without passkeys alike. */
+/** Browsers report a closed prompt, a timeout and a device without passkeys alike. */
 function failed(error: Error): undefined {
   if (error.name === 'NotAllowedError' || error.name === 'AbortError') return undefined;
   throw new Error(reasons[error.name] ?? 'The passkey did not work. Try again, or use another way.');

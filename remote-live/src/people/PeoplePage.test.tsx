@@ -54,7 +54,7 @@ test('an invitation gives a link, shown once, to be copied', async () => {
   expect(requests.filter((request) => request === 'GET /invitations')).toHaveLength(2);
 });
 
-test('an address that is known already is told beside the field', async () => {
+test('an address that is known already is shown beside the field', async () => {
   const known = 'Bilal has this address already.';
   const { user } = open({ 'POST /invitations': refuse(409, known, 'email') });
   await user.click(await named('Invite'));
@@ -198,7 +198,7 @@ test.each(['editor', 'publisher'] as const)(
   },
 );
 
-test('what the end of the session has refused is told until the next sign-in, and is not sent by itself', async () => {
+test('what the end of the session has refused is shown until the next sign-in, and is not sent by itself', async () => {
   const detail = 'Sign in first: nobody is signed in, or the session has ended.';
   const { user, requests } = open({ 'POST /invitations': refuse(401, detail) });
   await user.click(await named('Invite'));

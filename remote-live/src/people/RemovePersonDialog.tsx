@@ -12,7 +12,7 @@ interface RemovePersonDialogProps {
   onRemoved: () => void;
 }
 
-/** Nothing but another invitation brings a person back. What the person has scheduled is asked for by the server. */
+/** Only a new invitation lets a removed person return. The server asks about their schedules. */
 export function RemovePersonDialog({ person: { id, name }, ...dialog }: RemovePersonDialogProps) {
   const [schedules, setSchedules] = useState<Publication[]>([]);
   const [answer, setAnswer] = useState<AnswerForSchedules>('take-over');
@@ -24,7 +24,7 @@ export function RemovePersonDialog({ person: { id, name }, ...dialog }: RemovePe
       {...dialog}
       name={name}
       route={`DELETE /people/${id}${query}`}
-      notice="Person Removed"
+      toastTitle="Person Removed"
       onRefused={noteSchedules}
     >
       <Stack gap="4">

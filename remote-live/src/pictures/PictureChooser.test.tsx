@@ -52,7 +52,7 @@ test('without pictures it says so; the X closes it', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a server that refuses is told, and asked again', async () => {
+test('a server that refuses is shown, and asked again', async () => {
   const { user, requests } = open(refuse(503, 'The database does not answer.'));
   expect(await screen.findByText('The database does not answer.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Retry' }));

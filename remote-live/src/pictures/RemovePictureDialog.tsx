@@ -8,12 +8,12 @@ interface RemovePictureDialogProps {
   onDone: () => void;
 }
 
-/** Asks first: only the file itself brings a picture back. The server refuses when a draft or the site shows it, and says where. */
+/** Asks first, because only the file restores a picture. The server refuses while it is used. */
 export const RemovePictureDialog = ({ picture: { name }, onClose, onDone }: RemovePictureDialogProps) => (
   <RemoveDialog
     name={name}
     route={`DELETE /media/${name}`}
-    notice="Picture Removed"
+    toastTitle="Picture Removed"
     onClose={onClose}
     onRemoved={onDone}
   >

@@ -3,7 +3,7 @@ import type { UploadedPicture } from './uploadedPicture';
 /** Without capitals and accents. */
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The pictures that have all words of a search in their name, in what they show, or in where they are shown. */
+/** The pictures with all words of a search in name, description or uses. */
 export function findPictures(pictures: readonly UploadedPicture[], search: string): UploadedPicture[] {
   const words = fold(search).split(/\s+/);
   return pictures.filter(({ name, alt, uses }) => {

@@ -7,7 +7,7 @@ import { staffMetadata } from '../layout/staffMetadata';
 
 const title = 'Preview';
 
-/** Leads to a preview that was opened without a session: like every staff page it comes after the login. */
+/** Opens a preview after signing in. */
 function PreviewPage() {
   const label = new URLSearchParams(useLocation().search).get('of') ?? '';
   const address = `/api/previews/${encodeURIComponent(label)}`;

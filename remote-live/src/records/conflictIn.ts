@@ -2,7 +2,7 @@ import type { Conflict, Disagreement } from '@vibrant-peak/shared/host';
 import type { Refusal } from '../api/refusal';
 import { recordOf, type Fields } from './draft';
 
-interface Told {
+interface ConflictDetails {
   id: string;
   version: number;
   savedBy: string;
@@ -10,10 +10,10 @@ interface Told {
   disagreements: Disagreement[];
 }
 
-/** The conflict that a refusal tells of, if it does. */
+/** @returns the conflict in a refusal, if there is one. */
 export function conflictIn({ message, details }: Refusal): Conflict | undefined {
   if (!('disagreements' in details)) return undefined;
-  const { id, version, savedBy, merged, disagreements } = details as unknown as Told;
+  const { id, version, savedBy, merged, disagreements } = details as unknown as ConflictDetails;
   const record = recordOf({ id, version, value: merged });
   return Object.assign(new Error(message), {
     ...{ name: 'Conflict' as const, savedBy, disagreements },

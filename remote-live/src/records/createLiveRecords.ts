@@ -3,7 +3,7 @@ import { ask } from '../api/ask';
 import { Refusal } from '../api/refusal';
 import { conflictIn } from './conflictIn';
 import { createShownRecords } from './createShownRecords';
-import { createTurns } from './createTurns';
+import { createSerialQueue } from './createSerialQueue';
 import { draftOf, valueWith, type Draft } from './draft';
 import { publishRecord } from './publishRecord';
 import { saveChanges, type Change } from './saveChanges';
@@ -15,16 +15,16 @@ type Save = (changesNow: () => Change[]) => Promise<Draft[]>;
 /** The records of a collection that the server keeps. Requests are sent one after the other. */
 export function createLiveRecords(collection: string): Records {
   const { get, subscribe, byId, show, take } = createShownRecords();
-  const inTurn = createTurns();
+  const serialQueue = createSerialQueue();
   const read = async () => show((await ask<{ records: Draft[] }>(`GET /records/${collection}`)).records);
   const refuse = async (error: unknown): Promise<never> => {
     if (!(error instanceof Refusal)) throw error;
-    // Others have changed the list: it is shown as it is now. When it cannot be read, the refusal is what matters.
+    // Shows the list as others have changed it. If it cannot be read, the refusal still counts.
     await read().catch(() => undefined);
     throw conflictIn(error) ?? error;
   };
   const save: Save = (changesNow) =>
-    inTurn(async () => {
+    serialQueue(async () => {
       const changes = changesNow();
       if (changes.length === 0) return [];
       const saved = await saveChanges(collection, changes).catch(refuse);
@@ -50,12 +50,12 @@ export function createLiveRecords(collection: string): Records {
   return {
     get,
     subscribe,
-    load: () => inTurn(read),
+    load: () => serialQueue(read),
     add: (values) => update([], values),
     update,
     ...removal,
     arrange: (ids) =>
-      inTurn(async () => {
+      serialQueue(async () => {
         const wanted = ids.flatMap((id) => get().filter((record) => record.id === id)).map(draftOf);
         await saveOrder({ collection, shown: get().map(draftOf), wanted }).catch(refuse);
         show(wanted);
@@ -84,9 +84,9 @@ function createPresence(collection: string): Pick<Records, 'enter' | 'leave' | '
 
 function createRemoval(get: Records['get'], save: Save) {
   /** What brings a removed record back: its value, from the version of the deletion. */
-  const ways = new Map<RecordId, Change>();
+  const restorations = new Map<RecordId, Change>();
   return {
-    isRemoved: (id: RecordId) => ways.has(id),
+    isRemoved: (id: RecordId) => restorations.has(id),
     remove: async (ids: readonly RecordId[]) => {
       const gone: StoredRecord[] = [];
       const deletions = await save(() => {
@@ -95,12 +95,12 @@ function createRemoval(get: Records['get'], save: Save) {
       });
       deletions.forEach(({ id, version }, at) => {
         const record = gone[at]!;
-        ways.set(record.id, { id, from: version, value: draftOf(record).value });
+        restorations.set(record.id, { id, from: version, value: draftOf(record).value });
       });
     },
     restore: async (ids: readonly RecordId[]) => {
-      await save(() => ids.flatMap((id) => ways.get(id) ?? []));
-      for (const id of ids) ways.delete(id);
+      await save(() => ids.flatMap((id) => restorations.get(id) ?? []));
+      for (const id of ids) restorations.delete(id);
     },
   };
 }

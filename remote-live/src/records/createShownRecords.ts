@@ -3,7 +3,7 @@ import { createStore } from '@vibrant-peak/shared/store';
 import { draftOf, recordOf, type Draft } from './draft';
 import type { Saved } from './saveChanges';
 
-/** The records of a list as the browser knows them. Those that have not changed stay the same object. */
+/** The records of a list in the browser. Unchanged records stay the same object. */
 export function createShownRecords() {
   const { get, set, subscribe } = createStore((): readonly StoredRecord[] => []);
   const byId = () => new Map(get().map((record) => [draftOf(record).id, record]));
@@ -18,7 +18,7 @@ export function createShownRecords() {
     if (!isSame) set(records);
   };
 
-  /** Shows what was saved. Records that others have added since the list was read come with the next reading. */
+  /** Shows saved records. New records of others come with the next load. */
   const take = ({ records, order }: Saved) => {
     const drafts = new Map(get().map((record) => [draftOf(record).id, draftOf(record)]));
     for (const draft of records) {

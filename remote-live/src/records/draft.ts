@@ -19,7 +19,7 @@ export function draftOf(record: StoredRecord): Draft {
   return draft;
 }
 
-/** The record that shows a draft. Its id is its own, by which other records know it, or else the server's. */
+/** The record of a draft. Its id is that of its value, or else the server's. */
 export function recordOf(draft: Draft): StoredRecord {
   const record = { id: draft.id, ...draft.value };
   drafts.set(record, draft);

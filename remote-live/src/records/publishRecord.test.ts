@@ -74,7 +74,7 @@ test('a record that is on the site as it is has nothing to be published', async 
   await expect(records.publish!(1)).rejects.toThrow('This changes nothing on the site.');
 });
 
-test('pages that do not render are told in the words of the server, and the site stays as it was', async () => {
+test('pages that do not render are shown in the words of the server, and the site stays as it was', async () => {
   const records = await edited();
   live.site.composing = () => Promise.reject(new Error('/team does not render'));
   await expect(records.publish!(1)).rejects.toThrow(/./);

@@ -4,8 +4,8 @@ import { publishDrafts } from '../changes/publishDrafts';
 import { waitingFor, type Changes } from '../changes/schedules';
 
 /**
- * Publishes the draft of one record. What takes a closer look first is left to the page of changes.
- * @throws with the reason, in plain words, when it does not go live.
+ * Publishes the draft of one record. The page of changes handles the difficult cases.
+ * @throws an error with the reason in plain words.
  */
 export async function publishRecord({ collection, id }: { collection: string; id: string }): Promise<void> {
   const { changes, schedules } = await ask<Changes>('GET /changes');

@@ -15,8 +15,8 @@ export interface Saved {
 const keys = new Map<string, string>();
 
 /**
- * Saves changes of records of a collection, all or none of them. A save that got no answer has the same key when it is repeated, so
- * that the server stores it once.
+ * Saves changes of a collection's records, all or none. A repeated save has the same key, so that
+ * the server stores it once.
  */
 export async function saveChanges(collection: string, changes: readonly Change[]): Promise<Saved> {
   const asked = JSON.stringify([collection, changes]);

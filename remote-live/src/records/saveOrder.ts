@@ -20,8 +20,9 @@ const changed = () =>
   );
 
 /**
- * Saves the order of a list. Ids that are not shown, such as those of deleted records, keep their places.
- * @throws when the order on the server is not the one shown.
+ * Saves the order of a list. Ids that are not shown, such as those of deleted records, keep their
+ * places.
+ * @throws when the order on the server differs from the one shown.
  */
 export async function saveOrder({ collection, ...drafts }: Arrangement): Promise<void> {
   const shown = idsOf(drafts.shown);

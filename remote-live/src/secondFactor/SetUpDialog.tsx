@@ -11,7 +11,7 @@ const codeSchema = yup.object({
   code: yup.string().default('').trim().required('The code is missing.').max(100, 'At most 100 characters.'),
 });
 
-/** What the server tells once. */
+/** The server shows these once. */
 export interface Begun {
   secret: string;
   /** By which authenticator apps take the secret. */

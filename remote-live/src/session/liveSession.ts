@@ -3,7 +3,11 @@ import { ask } from '../api/ask';
 import { isRefusal } from '../api/refusal';
 import { nobody, sessionState } from './sessionState';
 
-/** Asks the server who is signed in. @returns what else it says of signing in. @throws when it does not answer. */
+/**
+ * Asks the server who is signed in.
+ * @returns its settings for signing in.
+ * @throws when it does not answer.
+ */
 export async function readSession(): Promise<{ hasCompanyLogin: boolean }> {
   const { person, hasCompanyLogin } = await ask<{ person: Person | null; hasCompanyLogin: boolean }>(
     'GET /session',

@@ -44,7 +44,7 @@ export function Passkeys() {
         <RemoveDialog
           name={removing.label}
           route={`DELETE /passkeys/${removing.id}`}
-          notice="Passkey Removed"
+          toastTitle="Passkey Removed"
           onClose={() => setRemoving(undefined)}
           onRemoved={passkeys.askAgain}
         >

@@ -24,7 +24,7 @@ async function openDialog(answers: Parameters<typeof fakeServer>[0], { isSet = t
   return { ...rendered, requests, submit };
 }
 
-test('the password is changed by keyboard; the notice says that other sessions have ended', async () => {
+test('the password is changed by keyboard; the toast says that other sessions have ended', async () => {
   const { user, toast, requests } = await openDialog({});
   const current = screen.getByLabelText('Current password');
   await waitFor(() => expect(current).toHaveFocus());
@@ -58,7 +58,7 @@ test('a password manager fills the fields without a key, and finds whose passwor
   expect(requests).toContain(`PUT /password {"current":"the old sentence","password":"${next}"}`);
 });
 
-test('a person without a password sets the first one, and is told so', async () => {
+test('a person without a password sets the first one, and sees that', async () => {
   const { user, toast, requests } = await openDialog({}, { isSet: false });
   expect(screen.getByText('You have none. With one you can also sign in as ayesha@the.site.')).toBeVisible();
   expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
@@ -86,7 +86,7 @@ test.each([
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('what is missing is told before anything is sent; too many attempts are told with the wait', async () => {
+test('what is missing is shown before anything is sent; too many attempts are shown with the wait', async () => {
   const wait = 'Too many attempts: try again in 8 seconds.';
   const { user, requests, submit } = await openDialog({ 'PUT /password': refuse(429, wait) });
   await submit();

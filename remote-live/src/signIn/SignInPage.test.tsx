@@ -128,7 +128,7 @@ test('a closed prompt adds nothing, and the dialog stays', async () => {
 test.each([
   ['InvalidStateError', 'One of your passkeys is on this device already.'],
   ['UnknownError', 'The passkey did not work. Try again, or use another way.'],
-])('what the browser calls %s is told in plain words', async (name, words) => {
+])('what the browser calls %s is shown in plain words', async (name, words) => {
   fakePasskeys({ answer: () => new DOMException('The authenticator …', name) });
   const { user } = await openPasskeys({ 'POST /passkeys/options': creationOptions });
   await user.click(screen.getByRole('button', { name: 'Add a passkey' }));

@@ -1,4 +1,4 @@
-/** The first that a browser's own description names: later ones are in the descriptions of others, too. */
+/** The first match names the browser: later names also occur in descriptions of others. */
 const browsers = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],

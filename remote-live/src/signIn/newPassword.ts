@@ -1,6 +1,6 @@
 import { atLeast } from '@vibrant-peak/shared/forms';
 
-/** The server has the same rules, and tells what is easily guessed. */
+/** The server has the same rules, and refuses passwords that are easily guessed. */
 export const newPassword = atLeast(12, 'A password has at least 12 characters.').max(
   200,
   'At most 200 characters.',

@@ -26,7 +26,7 @@ export const creationOptions = {
 export const requestOptions = { challenge: sentBytes, rpId: 'localhost' };
 
 interface FakePasskeys {
-  /** What the user answers to the prompts, by default with a passkey; an error is what the browser makes of another answer. */
+  /** The answers to the prompts, by default a passkey; an error stands for any other answer. */
   answer?: () => typeof credential | DOMException;
   /** Whether the browser suggests passkeys in a field; it is then answered like a prompt. */
   suggests?: boolean;

@@ -17,7 +17,7 @@ type Answer = object | null | Refused;
 type Answers = Record<string, Answer | ((body: never) => Answer)>;
 
 /**
- * Replaces `fetch` by a server that answers these routes; a test that asks for another one fails.
+ * Replaces `fetch` by a server with these routes. Any other route fails the test.
  * @returns the requests so far, such as `POST /session {"email":"…"}`.
  */
 export function fakeServer(answers: Answers): string[] {

@@ -6,7 +6,10 @@ import { renderInHost } from '@vibrant-peak/shared/testing';
 import { liveSession } from '../session/liveSession';
 import { sessionState } from '../session/sessionState';
 
-/** Renders a page as somebody with this role sees it. @param path address of the page, with its query. */
+/**
+ * Renders a page as somebody with this role sees it.
+ * @param path address of the page, with its query.
+ */
 export function renderAs(
   role: Role,
   element: ReactNode,

@@ -2,6 +2,7 @@ import { dashboardSlot, defineFilling, versionsAddress } from '@vibrant-peak/sha
 import { Box, Heading, RouterLink, Text, chakra } from '@vibrant-peak/shared/ui';
 import { useAnswer } from '../api/useAnswer';
 import { Answered } from '../layout/Answered';
+import { CardFrame } from '../layout/DashboardCard';
 import { Time } from '../layout/Time';
 
 interface RecentChange {
@@ -17,8 +18,8 @@ interface RecentChange {
 function RecentChangesCard() {
   const recent = useAnswer<{ changes: RecentChange[] }>('GET /changes/recent');
   return (
-    <Card aria-labelledby="recent-changes">
-      <Heading id="recent-changes" as="h2" size="sm" mb="2">
+    <CardFrame aria-labelledby="recent-changes" pt="5">
+      <Heading id="recent-changes" as="h2" size="sm">
         Recent changes
       </Heading>
       <Answered {...recent}>
@@ -44,7 +45,7 @@ function RecentChangesCard() {
           )
         }
       </Answered>
-    </Card>
+    </CardFrame>
   );
 }
 
@@ -60,17 +61,5 @@ const entry = {
 } as const;
 
 const List = chakra('ul', { base: { listStyleType: 'none', mx: '-2' } });
-
-const Card = chakra('section', {
-  base: {
-    minW: '0',
-    p: '5',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'xl',
-    bg: 'bg.panel',
-    overflowWrap: 'anywhere',
-  },
-});
 
 export const filling = defineFilling(dashboardSlot, RecentChangesCard);

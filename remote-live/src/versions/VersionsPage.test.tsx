@@ -43,7 +43,7 @@ test('versions stand side by side, and an older one is brought back', async () =
   );
 });
 
-test('a version that somebody has saved meanwhile is told', async () => {
+test('a version that somebody has saved meanwhile is shown', async () => {
   fakeServer({
     'GET /records/team/3/versions': { ...answer, versions: [version(2, 'a', 'b'), version(1, 'c', 'a')] },
     'POST /records/team/3/versions/1/restore': refuse(409, 'Bilal has saved a newer version.'),

@@ -4,7 +4,10 @@ import { useProgress } from './useProgress';
 
 const { phases } = comingSoon;
 
-/** Screen readers read the name of the phase, which changes twice, and not each of the two hundred steps. */
+/**
+ * Screen readers read the name of the phase, which changes twice, and not each of the two hundred
+ * steps.
+ */
 export function LaunchProgress({ label }: { label: string }) {
   const progress = useProgress();
   const current = Math.min(Math.floor((progress / 100) * phases.length), phases.length - 1);

@@ -16,7 +16,10 @@ const drawings = {
 
 export type MotifName = keyof typeof drawings;
 
-/** Line drawing beside the title of a page, on wide screens. Its lines appear one after the other, once, from below. */
+/**
+ * Line drawing beside the title of a page, on wide screens. Its lines appear one after the other,
+ * once, from below.
+ */
 export function Motif({ name }: { name: MotifName }) {
   return (
     <Drawing viewBox="0 0 300 230" aria-hidden>

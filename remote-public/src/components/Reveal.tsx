@@ -4,8 +4,8 @@ import { chakra } from '@vibrant-peak/shared/ui';
 import { useReveal } from './useReveal';
 
 /**
- * Fades its content in, once, when it is scrolled into view. By opacity only: a button pressed during the animation must still be
- * under the pointer at the release. The document's inline script changes an attribute before hydration.
+ * Fades its content in once when it scrolls into view. Only the opacity changes, so that a pressed
+ * button stays under the pointer. The inline script changes an attribute before hydration.
  */
 export function Reveal({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);

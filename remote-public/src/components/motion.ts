@@ -3,7 +3,9 @@ import type { animate as Animate } from '@vibrant-peak/shared/motion';
 
 let loaded: typeof Animate | undefined;
 
-/** Loads the animation library. Nothing waits for it; after a failed load the next call tries again. */
+/**
+ * Loads the animation library. Nothing waits for it; after a failed load the next call tries again.
+ */
 export function prefetchMotion(): void {
   if (loaded) return;
   void import('@vibrant-peak/shared/motion').then(
@@ -12,7 +14,10 @@ export function prefetchMotion(): void {
   );
 }
 
-/** Undefined until the library is loaded, and under reduced motion: changes are then shown without animation. */
+/**
+ * Undefined until the library is loaded, and under reduced motion: changes are then shown without
+ * animation.
+ */
 export const readyMotion = () =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches ? undefined : loaded;
 
@@ -28,8 +33,8 @@ export function fadeInSequence(parts: Iterable<Element>): void {
 }
 
 /**
- * Applies an update of a list: remaining items animate from their visible positions to the new ones, new items fade in. The
- * items stay interactive throughout.
+ * Applies an update of a list: remaining items move from their visible positions, new ones fade in.
+ * All stay interactive.
  */
 export function rearrange(list: HTMLElement | null, update: () => void): void {
   const animate = readyMotion();

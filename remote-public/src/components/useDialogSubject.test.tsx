@@ -23,7 +23,7 @@ function countReads<T extends { title: string }>(subject: T): [subject: T, reads
 const nothing = () => undefined;
 const numbers = {
   parameter: 'number',
-  nameOf: (subject: unknown) => String(subject),
+  valueOf: (subject: unknown) => String(subject),
   find: (name: string): unknown => name,
 };
 const [project, readsOfProject] = countReads(projects[0]!);

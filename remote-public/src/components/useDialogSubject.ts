@@ -5,7 +5,7 @@ import { useIsHydrated } from './useIsHydrated';
 interface Subjects<T> {
   /** The search parameter that names the subject, as in `?project=greenline`. */
   parameter: string;
-  nameOf: (subject: T) => string;
+  valueOf: (subject: T) => string;
   find: (name: string) => T | undefined;
 }
 
@@ -13,12 +13,12 @@ interface Subjects<T> {
 const isPhone = () => window.matchMedia('(max-width: 767px)').matches;
 
 /**
- * The subject of a dialog. An address with the parameter opens it. On phones the open dialog also has this address, and Back
- * closes it; elsewhere the address stays unchanged. The subject is kept after closing, so that the dialog keeps its text
- * while it fades out, until `onExited`.
+ * The subject of a dialog. An address with the parameter opens it. On phones the open dialog also
+ * has this address, and Back closes it. The subject stays until `onExited`, so that the dialog
+ * keeps its text while it fades out.
  * @param subjects must be the same object in all renders.
  */
-export function useDialogSubject<T>({ parameter, nameOf, find }: Subjects<T>) {
+export function useDialogSubject<T>({ parameter, valueOf, find }: Subjects<T>) {
   const [state, setState] = useState<{ subject: T; isOpen: boolean; hasEntry?: boolean }>();
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -47,10 +47,10 @@ export function useDialogSubject<T>({ parameter, nameOf, find }: Subjects<T>) {
       setState({ subject, isOpen: true, hasEntry });
       if (!hasEntry) return;
       const wanted = new URLSearchParams(window.location.search);
-      wanted.set(parameter, nameOf(subject));
+      wanted.set(parameter, valueOf(subject));
       void navigate({ search: wanted.toString(), hash: window.location.hash }, { preventScrollReset: true });
     },
-    [navigate, parameter, nameOf],
+    [navigate, parameter, valueOf],
   );
   return {
     subject: state?.subject,

@@ -1,8 +1,8 @@
 import { useRef, type MouseEvent } from 'react';
 
 /**
- * A press anywhere on a card, links excepted, is a press of its control. The text of the card stays selectable: the click that ends a selection
- * is no press.
+ * A press anywhere on a card, except on links, presses its control. The text stays selectable: the
+ * click that ends a selection is no press.
  */
 export function usePressableCard<T extends HTMLElement>() {
   const control = useRef<T>(null);

@@ -3,10 +3,9 @@ import { useEffect, type RefObject } from 'react';
 import { fadeInSequence, prefetchMotion } from './motion';
 
 /**
- * Reveals an element once, when it has come far enough into view, see `Fades`. The inline script of the document does so for prerendered
- * elements. The state is in the DOM, so that scrolling renders nothing.
- *
- * The items of a section's lists fade in one after the other once the animation library is loaded, which the first scroll starts.
+ * Reveals an element once when it is far enough in view, see `Fades`. The inline script does so for
+ * prerendered elements. The state is in the DOM, so that scrolling renders nothing. List items fade
+ * in one by one once the animation library is loaded.
  */
 export function useReveal(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {

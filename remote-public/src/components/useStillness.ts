@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Holds moving parts (those that match the selector) in place while one is pressed: otherwise its button would have moved away
- * before the release, and there would be no click.
+ * Holds moving parts (by selector) in place while one is pressed: without that the release would
+ * miss the button.
  */
 export function useStillness(root: RefObject<HTMLElement | null>, selector: string): void {
   useEffect(() => {

@@ -72,7 +72,8 @@ const Vision = chakra('p', {
     maxW: '5xl',
     fontFamily: 'heading',
     fontWeight: 'medium',
-    // 25 px: from a width of 320 px on, the fallback font breaks into the same number of lines as the web font.
+    // 25 px: from a width of 320 px on, the fallback font breaks into the same number of lines as
+    // the web font.
     fontSize: { base: '1.5625rem', md: '3xl', lg: '4xl' },
     lineHeight: '1.35',
     letterSpacing: 'tight',

@@ -1,6 +1,9 @@
 import { chakra } from '@vibrant-peak/shared/ui';
 
-/** The light above the peak: the sun, or in dark mode the moon with some stars. In coordinates of the hero's picture. */
+/**
+ * The light above the peak: the sun, or in dark mode the moon with some stars. In coordinates of
+ * the hero's picture.
+ */
 export function HeroSky() {
   return (
     <Layer viewBox="0 0 1280 960" aria-hidden>

@@ -1,6 +1,9 @@
 import { chakra } from '@vibrant-peak/shared/ui';
 
-/** The path to the summit, in coordinates of the hero's picture; each segment appears after the one below it. */
+/**
+ * The path to the summit, in coordinates of the hero's picture; each segment appears after the one
+ * below it.
+ */
 const segments = [
   'M470 914c45-7 85-14 120-44',
   'M590 870c60-54-30-90 50-150',

@@ -66,7 +66,10 @@ const Ground = chakra('section', {
   base: { color: 'fg', overflowX: 'clip', outline: 'none' },
 });
 
-/** The class `dark` applies the dark colours to everything inside; the palette must be declared again there. */
+/**
+ * The class `dark` applies the dark colours to everything inside; the palette must be declared
+ * again there.
+ */
 const grounds = {
   plain: { bg: 'bg', py: { base: '16', md: '28' } },
   tinted: { bg: 'bg.subtle', py: { base: '14', md: '20' } },

@@ -55,7 +55,10 @@ const bar = { h: '1.5', borderRadius: 'full', forcedColorAdjust: 'none' };
 
 const Bar = chakra('div', { base: bar });
 
-/** On desktops it is in the first view, and grows after the first paint; on smaller screens it grows as it is scrolled into view. */
+/**
+ * On desktops it is in the first view, and grows after the first paint; on smaller screens it grows
+ * as it is scrolled into view.
+ */
 const GrowingBar = chakra('div', {
   base: {
     ...bar,

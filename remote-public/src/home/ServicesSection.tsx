@@ -36,7 +36,9 @@ export function ServicesSection() {
   );
 }
 
-/** One table of four cells: its background shows between them as lines, in any number of columns. */
+/**
+ * One table of four cells: its background shows between them as lines, in any number of columns.
+ */
 const Table = chakra('ul', {
   base: {
     display: 'grid',

@@ -4,7 +4,9 @@ import type { Milestone } from '@vibrant-peak/shared/schemas/milestone';
 import { Box, Container, Heading, Span, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
 import { Ridge } from './Ridge';
 
-/** Distance of a column's text from the summit, as a share of the rise: below the ridge of `Ridge`. */
+/**
+ * Distance of a column's text from the summit, as a share of the rise: below the ridge of `Ridge`.
+ */
 const depths = [1, 0.75, 0.5, 0.23];
 
 /** The first month as a climb: on desktops each milestone stands higher than the one before. */

@@ -5,8 +5,8 @@ const path = 'M0 100L7 91L13 94L20 80L25 75L32 62L38 65L45 53L50 50L58 37L64 40L
 const outline = `M-100 140L-40 108L-20 112L${path.slice(1)}L91 9L95 8L103 24L110 22L130 60L200 100`;
 
 /**
- * A mountain with a path that climbs it from the left, up to a flag. It stands behind the text of the section, and its outline is
- * above the text at any width.
+ * A mountain with a path from the left up to a flag. It stands behind the section's text, with its
+ * outline above the text at any width.
  */
 export function Ridge() {
   return (

@@ -6,7 +6,10 @@ const marker = 'data-copyright';
 
 const lineNow = () => `© ${new Date().getFullYear()} ${brand.name}. All rights reserved.`;
 
-/** While a prerendered page hydrates, the line of its HTML, in which the inline script has set the year. */
+/**
+ * While a prerendered page hydrates, the line of its HTML, in which the inline script has set the
+ * year.
+ */
 const prerenderedLine = () => {
   if (typeof document === 'undefined') return lineNow();
   return document.querySelector(`[${marker}]`)?.textContent || lineNow();

@@ -10,8 +10,8 @@ interface MobileNavigationProps {
 }
 
 /**
- * Dropdown below the header of narrow screens. It is in the document while it is closed: the inline script opens it
- * before hydration, and marks its current links as they are in the header.
+ * Dropdown below the header of narrow screens. It is in the document while closed, because the
+ * inline script opens it before hydration.
  */
 export function MobileNavigation({ id, isOpen, entries, onChoose }: MobileNavigationProps) {
   return (

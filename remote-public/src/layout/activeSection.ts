@@ -14,8 +14,9 @@ interface SectionTop<Id> {
 }
 
 /**
- * The section in view; `sections` are sorted from top to bottom. At the end of the page it is the last one, which may be too
- * short to reach the top of a tall window.
+ * The section in view. At the end of the page it is the last one, even if that cannot reach the
+ * top.
+ * @param sections sorted from top to bottom.
  */
 export function activeSection<Id>(position: ScrollPosition, sections: SectionTop<Id>[]): Id | undefined {
   const { scrollY, innerHeight, scrollHeight } = position;

@@ -19,7 +19,10 @@ const pages = [
   { label: 'Blog', to: '/blog' },
 ];
 
-/** The links of the header: the page's own sections on the home page, the site's pages elsewhere; then those of other remotes. */
+/**
+ * The links of the header: the page's own sections on the home page, the site's pages elsewhere;
+ * then those of other remotes.
+ */
 export function useHeaderLinks(): NavigationEntry[] {
   const { pathname } = useLocation();
   const path = pathname.replace(/\/+$/, '') || '/';

@@ -21,7 +21,8 @@ export function CategoryFilter({ categories, chosen, onChoose, onIntent }: Categ
       aria-label="Filter by category"
       wrap={{ md: 'wrap' }}
       gap="2"
-      // One line on phones, which scrolls and fades out at its end; the padding leaves room for the focus ring and the fade.
+      // One line on phones, which scrolls and fades out at its end; the padding leaves room for the
+      // focus ring and the fade.
       maxW="full"
       overflowX={{ base: 'auto', md: 'visible' }}
       p="1"

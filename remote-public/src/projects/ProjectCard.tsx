@@ -17,10 +17,15 @@ interface ProjectCardProps {
   onIntent: () => void;
 }
 
-/** In an item that is two columns wide the picture is about as high as those of the cards beside it. */
+/**
+ * In an item that is two columns wide the picture is about as high as those of the cards beside it.
+ */
 const wide = { '@container (min-width: 40rem)': { aspectRatio: '3.1' } };
 
-/** A project in the grid and in the home page's carousel. Memoised: no filter, move or dialog changes a card. */
+/**
+ * A project in the grid and in the home page's carousel. Memoised: no filter, move or dialog
+ * changes a card.
+ */
 export const ProjectCard = memo(function ProjectCard({
   project,
   heading,

@@ -14,7 +14,7 @@ test.each([
   for (const figure of figures) expect(screen.getByText(figure)).toBeVisible();
 });
 
-test.each(projects)('the case of $title is told in three parts, and leads to the next one', (project) => {
+test.each(projects)('the case of $title is shown in three parts, and leads to the next one', (project) => {
   show(project.slug);
   expect(screen.getByRole('img', { name: project.imageAlt })).toBeVisible();
   const story = within(screen.getByRole('region', { name: 'Case study' }));

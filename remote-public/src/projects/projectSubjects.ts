@@ -4,6 +4,6 @@ import type { Project } from '@vibrant-peak/shared/schemas/project';
 /** Projects in addresses, such as `/projects?project=greenline`. */
 export const projectSubjects = {
   parameter: 'project',
-  nameOf: ({ slug }: Project) => slug,
+  valueOf: ({ slug }: Project) => slug,
   find: (name: string) => projects.find(({ slug }) => slug === name),
 };

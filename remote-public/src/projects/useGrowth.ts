@@ -5,7 +5,8 @@ import { prefetchMotion, readyMotion } from '../components/motion';
 const duration = 0.8;
 
 /**
- * Animates a bar from one width to another (CSS lengths) when it comes into view, if the animation library is loaded by then.
+ * Animates a bar from one width to another (CSS lengths) when it comes into view, if the animation
+ * library is loaded by then.
  */
 export function useGrowth(ref: RefObject<HTMLElement | null>, from: string, to: string): void {
   useEffect(() => {

@@ -2,8 +2,9 @@ import type { Service } from '@vibrant-peak/shared/schemas/service';
 import { Text, chakra } from '@vibrant-peak/shared/ui';
 
 /**
- * What a service delivers, and the steps that lead there, beside the list of services on desktops. Shown for the service under
- * the pointer, else for the focused one, else for the first. Assistive technology finds the same in the service's dialog.
+ * Deliverables and steps of a service, beside the list on desktops: of the service under the
+ * pointer, else the focused one, else the first. Assistive technology finds them in the service's
+ * dialog.
  */
 export function Deliverables({ service: { title, benefits, process } }: { service: Service }) {
   return (

@@ -11,7 +11,7 @@ const LazyServiceDialog = createLazyPart(async () => (await import('./ServiceDia
 /** Services in addresses, such as `/services?service=web`. */
 const serviceSubjects = {
   parameter: 'service',
-  nameOf: ({ id }: Service) => id,
+  valueOf: ({ id }: Service) => id,
   find: (name: string) => services.find(({ id }) => id === name),
 };
 

@@ -7,7 +7,10 @@ export const loginPath = `${staffPath}/login`;
 /** Where people open an invitation, in the live profile. */
 export const joinPath = `${staffPath}/join`;
 
-/** What a login leaves in local storage. It controls visibility, not access: the demo login is no security. */
+/**
+ * What a login leaves in local storage. It controls visibility, not access: the demo login is no
+ * security.
+ */
 export const loginMarker = { key: 'adminAuth', value: 'authenticated' } as const;
 
 /** Whether an address belongs to the staff area. */

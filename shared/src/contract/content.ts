@@ -1,7 +1,12 @@
-/** Prefix of the shared modules that releases of the content provide; the collection's name follows. */
+/**
+ * Prefix of the shared modules that releases of the content provide; the collection's name follows.
+ */
 export const contentPrefix = '@vibrant-peak/shared/content/';
 
-/** Files of collections: names below `/media/`, made of the data's hash (SHA-256, base64 without padding). */
+/**
+ * Files of collections: names below `/media/`, made of the data's hash (SHA-256, base64 without
+ * padding).
+ */
 export type ContentFiles = Record<string, string>;
 
 /** All collections of a content release, as listed in its `content.json`. */
@@ -15,7 +20,10 @@ export interface DocumentContent {
   base: string;
   /** Collections that the shell and the layout read, inlined in the document. */
   modules: Record<string, object>;
-  /** Prefixes of the file names of these collections, and of collections that parts of the page show later. */
+  /**
+   * Prefixes of the file names of these collections, and of collections that parts of the page show
+   * later.
+   */
   versions: Record<string, string>;
   /** Collections that the page shows at once. */
   first: ContentFiles;

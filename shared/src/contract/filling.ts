@@ -5,7 +5,10 @@ import type { SlotDefinition, SlotName } from './slot';
 export interface FillingDeclaration {
   /** The composition rejects a slot that the shell's policy does not grant. */
   slot: SlotName;
-  /** Module path below the remote's `src`, without extension; exports `filling`, made with `defineFilling`. */
+  /**
+   * Module path below the remote's `src`, without extension; exports `filling`, made with
+   * `defineFilling`.
+   */
   module: string;
   order: number;
 }

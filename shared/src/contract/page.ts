@@ -3,7 +3,10 @@ import type { Area } from './areas';
 import type { FillingDeclaration } from './filling';
 import type { PageMetadata } from './metadata';
 
-/** Roles of the live profile's people, the least powerful first: each may do what those before it may. */
+/**
+ * Roles of the live profile's people, the least powerful first: each may do what those before it
+ * may.
+ */
 export const roles = ['editor', 'publisher', 'manager'] as const;
 
 export type Role = (typeof roles)[number];
@@ -21,11 +24,16 @@ export interface NavigationDeclaration {
   label: string;
   icon: string;
   order: number;
-  /** Instead of the sidebar: the command palette alone, or the menu of the person who is signed in. */
+  /**
+   * Instead of the sidebar: the command palette alone, or the menu of the person who is signed in.
+   */
   place?: 'palette' | 'person';
   /** Without one the entry stands before the groups. */
   group?: NavigationGroup;
-  /** Shown to people from this role on only. Everybody can open the page, which has to ask for the role, too. */
+  /**
+   * Shown to people from this role on only. Everybody can open the page, which has to ask for the
+   * role, too.
+   */
   role?: Role;
   /** Further search terms for the page. */
   keywords?: string[];
@@ -40,7 +48,10 @@ export interface NavigationAction {
   search: string;
 }
 
-/** A link to a page in the header or the footer of the public site, after the site's own, sorted by `order`. */
+/**
+ * A link to a page in the header or the footer of the public site, after the site's own, sorted by
+ * `order`.
+ */
 export interface LinkDeclaration {
   place: 'header' | 'footer';
   label: string;
@@ -50,19 +61,28 @@ export interface LinkDeclaration {
 /** One page of a remote: pure data, read by builds, the composition and the shell. */
 export interface PageDeclaration {
   /**
-   * Absolute route, such as `/services`, or one with a parameter, such as `/services/:slug`, whose addresses the page's module
-   * lists. The composition rejects an address that the shell's policy does not grant.
+   * Absolute route, such as `/services`, or one with a parameter, such as `/services/:slug`, whose
+   * addresses the page's module lists. The shell's policy has to grant it.
    */
   path: string;
-  /** Module path below the remote's `src`, without extension; exports `page`, made with `definePage`. */
+  /**
+   * Module path below the remote's `src`, without extension; exports `page`, made with
+   * `definePage`.
+   */
   module: string;
-  /** The `h1` of a staff page, where it is not the label of its navigation: its document shows it before the page's code loads. */
+  /**
+   * The `h1` of a staff page, where it is not the label of its navigation: its document shows it
+   * before the page's code loads.
+   */
   heading?: string;
   /** Entry in the sidebar, or at its `place`; the command palette has all. */
   navigation?: NavigationDeclaration;
   /** Links to it on the public site; they leave with the page. */
   links?: LinkDeclaration[];
-  /** The only profile whose sites have the page; without it, all. A site is live when a remote brings adapters. */
+  /**
+   * The only profile whose sites have the page; without it, all. A site is live when a remote
+   * brings adapters.
+   */
   profile?: 'live';
 }
 
@@ -74,8 +94,8 @@ export interface RemoteDeclaration {
   /** Layouts by mount; the module exports `layout`, made with `defineLayout`. */
   layouts?: Partial<Record<Area, string>>;
   /**
-   * Module that exports `adapters`, made with `defineAdapters` of `@vibrant-peak/shared/host`: what stands behind the ports of the
-   * staff area, such as a session on a server. The shell's policy grants it to one remote.
+   * Module that exports `adapters`, made with `defineAdapters` of `@vibrant-peak/shared/host`:
+   * implementations of the staff area's ports. The shell's policy grants it to one remote.
    */
   adapters?: string;
 }
@@ -87,7 +107,9 @@ export interface PageModule {
   paths?: () => readonly string[];
   /** Document head of the page; a function when one module serves several paths. */
   metadata: PageMetadata | ((path: string) => PageMetadata);
-  /** schema.org objects of the page at `path`, in the prerendered HTML and after a change of page. */
+  /**
+   * schema.org objects of the page at `path`, in the prerendered HTML and after a change of page.
+   */
   structuredData?: (path: string) => object[];
 }
 
@@ -97,9 +119,8 @@ export interface LayoutModule {
 }
 
 /**
- * The default export of `src/pages.ts`: everything that a remote provides. It is data alone, read by builds, the composition and the
- * shell.
- *
+ * The default export of `src/pages.ts`: everything that a remote provides. It is data alone, read
+ * by builds, the composition and the shell.
  * @example
  * ```ts
  * import { defineRemote } from '@vibrant-peak/shared/contract';
@@ -119,9 +140,8 @@ export interface LayoutModule {
  */
 export const defineRemote = (remote: RemoteDeclaration) => remote;
 /**
- * The export `page` of a page's module. `paths` lists all addresses of a route with a parameter: each becomes a document when the site
- * is composed, any other is the 404 page.
- *
+ * The export `page` of a page's module. `paths` lists all addresses of a route with a parameter:
+ * each becomes a document when the site is composed, any other is the 404 page.
  * @example
  * ```tsx
  * import { definePage } from '@vibrant-peak/shared/contract';

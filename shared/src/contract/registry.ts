@@ -2,7 +2,10 @@ import type { Area } from './areas';
 import type { FillingDeclaration } from './filling';
 import type { PageDeclaration } from './page';
 
-/** Replaces the integrity of a development build, whose bytes keep changing; never used in production. */
+/**
+ * Replaces the integrity of a development build, whose bytes keep changing; never used in
+ * production.
+ */
 export const uncheckedIntegrity = 'development';
 
 /** Release of one application, as pinned by a page load. */
@@ -13,7 +16,10 @@ export interface RegistryRelease {
   contract: number;
   /** URL of the release's folder, with a trailing slash. */
   base: string;
-  /** Integrity of the entry script (`sha256-…`), or `uncheckedIntegrity`; chunks are checked by the map inside the entry. */
+  /**
+   * Integrity of the entry script (`sha256-…`), or `uncheckedIntegrity`; chunks are checked by the
+   * map inside the entry.
+   */
   integrity: string;
 }
 
@@ -31,7 +37,10 @@ export interface RegistryFilling extends FillingDeclaration {
 export interface Registry {
   /** Sequence number of the composition. */
   composition: number;
-  /** Public documents list public pages and fillings only; entering the staff area is a page load of its own. */
+  /**
+   * Public documents list public pages and fillings only; entering the staff area is a page load of
+   * its own.
+   */
   audience: Area;
   /** Set on sites of the live profile, in the documents of both audiences. */
   profile?: 'live';
@@ -40,7 +49,10 @@ export interface Registry {
   /** Missing when there are none. */
   fillings?: RegistryFilling[];
   layouts: Partial<Record<Area, { remote: string; module: string }>>;
-  /** What stands behind the ports of the staff area, in its documents alone; without it, the default profile's. */
+  /**
+   * What stands behind the ports of the staff area, in its documents alone; without it, the default
+   * profile's.
+   */
   adapters?: { remote: string; module: string };
 }
 

@@ -65,7 +65,10 @@ export interface ShellBundle {
   mountOf: (path: string) => Mount;
   /** @returns what a remote's page claims and may not have, as sentences. */
   violationsOf: (remote: string, page: PageDeclaration) => string[];
-  /** @returns what a remote's filling claims and may not have, as sentences. Missing in a shell without slots. */
+  /**
+   * @returns what a remote's extension claims and may not have, as sentences. Missing in a shell
+   * without slots.
+   */
   fillingViolationsOf?: (remote: string, filling: FillingDeclaration) => string[];
   /** @returns why a remote may not bring adapters, as sentences. */
   adapterViolationsOf: (remote: string) => string[];
@@ -74,11 +77,17 @@ export interface ShellBundle {
   metadataOf: (page: { status: 'loaded'; value: { page: PageModule } }, path: string) => PageMetadata;
   /** Prerenders one address. @throws when the page's code throws. */
   renderDocument: (request: RenderRequest) => Promise<string>;
-  /** The frame of a staff page with its heading, shown until its code is loaded; none without a staff layout. */
+  /**
+   * The frame of a staff page with its heading, shown until its code is loaded; none without a
+   * staff layout.
+   */
   renderStaffFrame: (
     parts: Pick<RenderRequest, 'registry' | 'modules'> & { path?: string },
   ) => Promise<Rendered | undefined>;
-  /** Renders the first view of a staff page with login marker, as a test. @throws when its code throws. */
+  /**
+   * Renders the first view of a staff page with login marker, as a test.
+   * @throws when its code throws.
+   */
   tryStaffPage: (parts: Pick<RenderRequest, 'path' | 'registry' | 'modules'>) => Promise<void>;
   /** Document of a page that renders in the browser only. */
   clientDocument: (request: Omit<RenderRequest, 'modules'> & { frame?: Rendered }) => string;

@@ -8,7 +8,9 @@ export interface SlotDefinition<Properties extends object = object> {
   name: SlotName;
   /** Path of the page that shows it, as declared there. */
   path: string;
-  /** Stands for the type of the properties that the page passes to every filling; never has a value. */
+  /**
+   * Stands for the type of the properties that the page passes to every filling; never has a value.
+   */
   properties?: Properties;
 }
 

@@ -1,10 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '../ui/elements';
 
-/**
- * Label of a field; `data-required` adds a visual mark. The mark is not part of the accessible name: assistive technology reads
- * "required" from the field itself.
- */
+/** Label of a field. `data-required` adds a visual mark that is not part of the accessible name. */
 export const FieldLabel = chakra('label', {
   base: {
     display: 'block',

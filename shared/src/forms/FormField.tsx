@@ -20,8 +20,8 @@ const StyledInput = chakra('input', fieldRecipe);
 const StyledTextarea = chakra('textarea', fieldRecipe);
 
 /**
- * Label, control and message of one field, connected for assistive technology. The form comes from `useValidatedForm`.
- *
+ * Label, control and message of one field, connected for assistive technology. The form comes from
+ * `useValidatedForm`.
  * @example
  * ```tsx
  * import { atLeast, emailAddress, FormField, useValidatedForm, yup } from '@vibrant-peak/shared/forms';

@@ -3,8 +3,9 @@ import { useForm, type DefaultValues, type FieldValues, type Resolver } from 're
 import type { ObjectSchema } from 'yup';
 
 /**
- * A form validated against `schema` on submit and afterwards at each change; the first invalid field gets the focus. Without
- * `defaultValues` the fields keep their present values, including text typed before hydration.
+ * A form validated by `schema` on submit and then at each change. The first invalid field gets the
+ * focus. Without `defaultValues` the fields keep their values, including text typed before
+ * hydration.
  */
 export function useValidatedForm<T extends FieldValues>(
   schema: ObjectSchema<T>,

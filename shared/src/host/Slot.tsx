@@ -4,7 +4,10 @@ import { useHost } from './HostProvider';
 /** The slot's properties stand beside `slot`. */
 type SlotProps<Properties extends object> = { slot: SlotDefinition<Properties> } & NoInfer<Properties>;
 
-/** Renders what remotes add to a slot of the page, in order; nothing when there is none. A filling that fails affects itself only. */
+/**
+ * Renders what remotes add to a slot of the page, in order; nothing when there is none. A filling
+ * that fails affects itself only.
+ */
 export function Slot<Properties extends object>({ slot, ...properties }: SlotProps<Properties>) {
   return useHost()
     .fillingsOf(slot.name)

@@ -13,7 +13,10 @@ export interface Adapters {
 
 /** Export of the module that a remote declares as its adapters. */
 export interface AdaptersModule {
-  /** Ends when `session.isLoggedIn` is known: once per page load, before a staff page is shown. Rejects when the server does not answer. */
+  /**
+   * Ends when `session.isLoggedIn` is known: once per page load, before a staff page is shown.
+   * Rejects when the server does not answer.
+   */
   open: () => Promise<Adapters>;
 }
 

@@ -19,7 +19,7 @@ export { useSessionState } from './useSessionState';
 export { useSignedInAgain } from './useSignedInAgain';
 
 /**
- * Shows notices, which survive changes of page and remote.
+ * Shows toasts, which survive changes of page and remote.
  *
  * @example
  * ```tsx
@@ -34,7 +34,10 @@ export { useSignedInAgain } from './useSignedInAgain';
  * ```
  */
 export const useToast = () => useHost().toast;
-/** Whether staff are logged in on this device, and how that changes. It protects nothing: the login is a demonstration. */
+/**
+ * Whether staff are logged in on this device, and how that changes. It protects nothing: the login
+ * is a demonstration.
+ */
 export const useSession = () => useHost().session;
 export const useProfile = () => useHost().profile;
 export const useLeave = () => useHost().unsavedChanges.leaveBy;
@@ -53,7 +56,10 @@ export function useStaffNavigation(): StaffNavigationEntry[] {
 export const useSiteLinks = (place: SiteLink['place']) =>
   useHost().siteLinks.filter((link) => link.place === place);
 
-/** Colour mode and its toggle. Prerendered HTML always says `light`; the actual value follows right after hydration. */
+/**
+ * Colour mode and its toggle. Prerendered HTML always says `light`; the actual value follows right
+ * after hydration.
+ */
 export function useTheme(): { mode: ColorMode; toggle: () => void; label: string } {
   const { theme } = useHost();
   const mode = useSyncExternalStore(theme.subscribe, theme.get, (): ColorMode => 'light');
@@ -90,10 +96,10 @@ export function usePageMetadata(metadata: PageMetadata | undefined): void {
 }
 
 /**
- * Asks before text typed in a component is lost by a navigation, a reload or closing the tab. Changes that outlive the
- * component are held by `useHost().unsavedChanges.hold`.
- * @returns a function that ends the protection before the component unmounts: call it when the values are saved or discarded.
- *
+ * Asks before text typed in a component is lost by a navigation, a reload or closing the tab.
+ * Changes that outlive the component are held by `useHost().unsavedChanges.hold`.
+ * @returns a function that ends the protection before the component unmounts: call it when the
+ * values are saved or discarded.
  * @example
  * ```tsx
  * import { useUnsavedChanges } from '@vibrant-peak/shared/host';

@@ -22,20 +22,32 @@ export interface PictureChooserProps {
 }
 
 interface UploadOptions {
-  /** Told of the part that has been sent, from 0 to 1. */
+  /** Gets the part that has been sent, from 0 to 1. */
   onProgress: (sent: number) => void;
   /** Ends the upload, which then rejects. */
   signal: AbortSignal;
 }
 
-/** Where the pictures of the content are kept. `testMedia` of `@vibrant-peak/shared/testing` holds what is promised here. */
+/**
+ * Where the pictures of the content are kept. `testMedia` of `@vibrant-peak/shared/testing` holds
+ * what is promised here.
+ */
 export interface MediaPort {
   /** Media types of the pictures that are taken. */
   types: readonly string[];
-  /** Keeps a picture; the same one again has the same address. Rejects with the reason in plain words. */
+  /**
+   * Keeps a picture; the same one again has the same address. Rejects with the reason in plain
+   * words.
+   */
   upload: (file: File, options: UploadOptions) => Promise<KeptPicture>;
-  /** The address at which staff see a picture, whether it is on the site or not yet; pictures kept elsewhere have the same one. */
+  /**
+   * The address at which staff see a picture, whether it is on the site or not yet; pictures kept
+   * elsewhere have the same one.
+   */
   preview: (address: string) => string;
-  /** A dialog in which the user chooses one of the pictures that are kept; without it, they cannot be chosen. */
+  /**
+   * A dialog in which the user chooses one of the pictures that are kept; without it, they cannot
+   * be chosen.
+   */
   Chooser?: ComponentType<PictureChooserProps>;
 }

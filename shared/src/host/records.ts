@@ -1,8 +1,8 @@
 import type { Watchable } from './watchable';
 
 /**
- * A result, or a promise of it from an adapter with a network behind it. A result that is here already is used at once, in the
- * same task. A failure is an `Error` whose message tells the user the reason in plain words; nothing was changed then.
+ * A result, or a promise of it from an adapter with a network. A result that is no promise is used
+ * synchronously. A failure is an `Error` with the reason in plain words, and nothing has changed.
  */
 export type Saved<T> = T | Promise<T>;
 
@@ -22,7 +22,10 @@ export interface Disagreement {
   theirs: unknown;
 }
 
-/** The failure of an `update` of fields that somebody else has changed since the edit began. An edit from `merged` saves it after all. */
+/**
+ * The failure of an `update` of fields that somebody else has changed since the edit began. An edit
+ * from `merged` saves it.
+ */
 export interface Conflict extends Error {
   name: 'Conflict';
   /** Who saved the other values. */
@@ -34,50 +37,72 @@ export interface Conflict extends Error {
 
 /** New values for some fields of a record. */
 export interface RecordEdit<T extends { id: RecordId }> {
-  /** The record from which the edit began, as `get` or a conflict gave it; an adapter can compare it with what others have saved since. */
+  /**
+   * The record from which the edit began, as `get` or a conflict gave it. Adapters compare it with
+   * later saves of others.
+   */
   from: T;
   values: Partial<Omit<T, 'id'>>;
 }
 
 /**
- * The records of one list, in order. `get` and the listeners know of a change before its operation ends. `testRecords` of
- * `@vibrant-peak/shared/testing` holds what is promised here.
+ * The records of one list, in order. `get` and the listeners know of a change before its operation
+ * ends. `testRecords` of `@vibrant-peak/shared/testing` checks these promises.
  */
 export interface Records<T extends { id: RecordId } = StoredRecord> extends Watchable<readonly T[]> {
   /** Ends when `get` has all records; before, it may have none. */
   load: () => Saved<void>;
-  /** Appends records. @returns them with their ids, which no other record of the list has or had. */
+  /**
+   * Appends records.
+   * @returns them with their ids, which no other record of the list has or had.
+   */
   add: (values: readonly Omit<T, 'id'>[]) => Saved<readonly T[]>;
   /**
-   * Changes records in place and appends others, all or nothing. Records removed here in the meantime stay removed. Where several
-   * people work, changes of others to other fields stay.
+   * Changes records in place and appends others, all or nothing. Removed records stay removed, and
+   * changes of others to other fields stay.
    * @param added like the values of `add`.
    * @returns the appended records, like `add`.
-   * @throws a `Conflict` where the same fields were changed, about the first such record.
+   * @throws a `Conflict` about the first record whose same fields others have changed.
    */
   update: (edits: readonly RecordEdit<T>[], added?: readonly Omit<T, 'id'>[]) => Saved<readonly T[]>;
   /** Removes records; ids without a record are ignored. */
   remove: (ids: readonly T['id'][]) => Saved<void>;
-  /** Brings removed records back to their former places, as they were; those present are ignored. */
+  /**
+   * Brings removed records back to their former places, as they were; those present are ignored.
+   */
   restore: (ids: readonly T['id'][]) => Saved<void>;
-  /** Where lists have an order that is kept: puts all records in the order of their ids. Fails when somebody else has changed the order since it was loaded. */
+  /**
+   * Where lists have a stored order: sorts all records by these ids. Fails when somebody else has
+   * changed the order since it was loaded.
+   */
   arrange?: (ids: readonly T['id'][]) => Saved<void>;
   /**
-   * Where the site shows what was published: puts a record on it, as it was saved. Fails while changes of others to the record are not
-   * on the site either: the user may not have seen them.
+   * Where people publish: puts a saved record on the site. Fails while it has unpublished changes
+   * of others, which the user may not have seen.
    */
   publish?: (id: T['id']) => Saved<void>;
-  /** Where several people work: tells that the user edits a record. @returns the names of others who do. */
+  /**
+   * Where several people work: reports that the user edits a record.
+   * @returns the names of others who do.
+   */
   enter?: (id: T['id']) => Saved<readonly string[]>;
-  /** Where several people work: tells that the user edits a record no more. It also arrives when the page is closed. */
+  /**
+   * Where several people work: reports that the user has left a record. It also arrives when the
+   * page closes.
+   */
   leave?: (id: T['id']) => Saved<void>;
-  /** Where several people work: the names of others who edit a record; asking tells nothing of the user. */
+  /**
+   * Where several people work: the names of others who edit a record, without a report of the user.
+   */
   othersIn?: (id: T['id']) => Saved<readonly string[]>;
 }
 
 /** A managed list, as an adapter needs it. */
 export interface RecordList {
-  /** The list in the content, as its module and export, such as `projects.projects`; lists that only staff see have none. */
+  /**
+   * The list in the content, as its module and export, such as `projects.projects`; lists that only
+   * staff see have none.
+   */
   collection?: string;
   /** What the list starts from when nothing is stored. */
   samples: readonly StoredRecord[];
@@ -87,8 +112,8 @@ export interface RecordList {
 export type ContentList = RecordList & { collection: string };
 
 /**
- * Where lists of the content keep their records. What the content has once, such as `vision.hero`, is a list of one record. Lists that
- * only staff see keep theirs in memory.
+ * Stores the lists of the content. Single content, such as `vision.hero`, is a list of one record.
+ * Lists that only staff see stay in memory.
  */
 export interface RecordsPort {
   /** @returns the same object each time for the same list. */

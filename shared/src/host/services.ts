@@ -10,8 +10,9 @@ import type { Watchable } from './watchable';
 export type Profile = 'default' | 'live';
 
 /**
- * Notice at the bottom right. The shell owns it, so that it survives changes of route and remote. A page with a bar at the
- * bottom sets the custom property `--notices-bottom` of the root to the notices' distance from the edge.
+ * Notice at the bottom right. The shell owns it, so that it survives changes of route and remote. A
+ * page with a bar at the bottom sets the custom property `--notices-bottom` of the root to the
+ * notices' distance from the edge.
  */
 export interface Toast {
   title: string;
@@ -25,7 +26,9 @@ export interface Toast {
 
 export type ColorMode = 'light' | 'dark';
 
-/** A staff page: the sidebar lists all except those of the palette, the command palette lists all. */
+/**
+ * A staff page: the sidebar lists all except those of the palette, the command palette lists all.
+ */
 export interface StaffNavigationEntry extends Omit<NavigationDeclaration, 'order'> {
   path: string;
 }
@@ -66,8 +69,9 @@ export interface PlatformReport {
 /** Changes that leaving would lose. */
 export interface UnsavedChanges {
   /**
-   * Their lifetime. `page`: a navigation within the site would lose them, so it asks first. `visit`: they are kept from page to
-   * page, and only a reload, a typed address, closing the tab and logging out ask.
+   * Their lifetime. `page`: a navigation within the site would lose them, so it asks first.
+   * `visit`: they are kept from page to page, and only a reload, a typed address, closing the tab
+   * and logging out ask.
    */
   scope: 'page' | 'visit';
   /** Path of the page on which to continue. */
@@ -86,11 +90,14 @@ export interface HostServices {
   profile: Profile;
   session: SessionPort;
   /**
-   * The staff page, with its query, that was opened before the login in this page load, until it is shown. Always undefined in the live
-   * profile, whose login leads back by itself, and in older shells.
+   * The staff page, with its query, that was opened before the login in this page load.
+   * Undefined once it is shown, in the live profile, whose login leads back, and in older shells.
    */
-  askedFor?: () => string | undefined;
-  /** Where lists of the content keep their records; without it, in the staff area's memory until the page is reloaded. */
+  returnTo?: () => string | undefined;
+  /**
+   * Where lists of the content keep their records; without it, in the staff area's memory until the
+   * page is reloaded.
+   */
   records?: RecordsPort;
   /** Where pictures are kept; without it they are addresses only. */
   media?: MediaPort;
@@ -98,10 +105,16 @@ export interface HostServices {
   inbox?: InboxPort;
   toast: (toast: Toast) => void;
   unsavedChanges: {
-    /** Asks before these changes are lost, until the returned function is called. Components use `useUnsavedChanges`. */
+    /**
+     * Asks before these changes are lost, until the returned function is called. Components use
+     * `useUnsavedChanges`.
+     */
     hold: (changes: UnsavedChanges) => () => void;
     holders: Watchable<readonly UnsavedChanges[]>;
-    /** Runs an action that leaves, such as logging out: at once, or after the user agreed to lose unsaved changes. */
+    /**
+     * Runs an action that leaves, such as logging out: at once, or after the user agreed to lose
+     * unsaved changes.
+     */
     leaveBy: (action: () => void) => void;
   };
   /** Overrides the document head until the returned function is called. */

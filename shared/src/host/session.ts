@@ -27,7 +27,10 @@ export interface Person {
 export interface SessionState {
   /** Who is logged in, or was when the session ended. */
   person: Person | null;
-  /** The session ended by itself, such as after hours without use: the same page goes on after another login. */
+  /**
+   * The session ended by itself, such as after hours without use: the same page goes on after
+   * another login.
+   */
   hasEnded: boolean;
 }
 
@@ -41,8 +44,9 @@ export interface LoginHere {
    */
   logIn: () => Promise<boolean>;
   /**
-   * Offers the login among the browser's suggestions for the username, where the browser can do that. Ends as `logIn` does, with
-   * `false` when there is nothing to offer and when the signal ends the offer.
+   * Offers the login among the browser's suggestions for the username, where the browser can do
+   * that. Ends as `logIn` does, with `false` when there is nothing to offer and when the signal
+   * ends the offer.
    */
   suggest?: (signal: AbortSignal) => Promise<boolean>;
 }
@@ -51,25 +55,37 @@ export interface LoginHere {
 export interface LoginElsewhere {
   /** On its link. */
   label: string;
-  /** Address of that page, on this site. @param to the staff page to which it leads back, with its query. */
+  /**
+   * Address of that page, on this site.
+   * @param to the staff page to which it leads back, with its query.
+   */
   address: (to: string) => string;
-  /** Why it was refused, when it has led back to the login page. @param search the query of the login page. */
+  /**
+   * Why it was refused, when it has led back to the login page.
+   * @param search the query of the login page.
+   */
   refusalIn: (search: URLSearchParams) => string | undefined;
 }
 
 export type OtherLogin = LoginHere | LoginElsewhere;
 
-/** Who may see the staff area. `testSession` of `@vibrant-peak/shared/testing` holds what is promised here. */
+/**
+ * Who may see the staff area. `testSession` of `@vibrant-peak/shared/testing` holds what is
+ * promised here.
+ */
 export interface SessionPort {
   /** Known without waiting, because routes ask for it. */
   isLoggedIn: () => boolean;
   /**
-   * Ends when the user is logged in. The default profile stores the login marker and needs no credentials: its login form has
-   * compared them with those of the demo.
-   * @throws a `LoginRefusal` with the reason, or rejects with one, when the login is refused or cannot be kept.
+   * Ends when the user is logged in. The default profile stores the login marker and needs no
+   * credentials: its login form has compared them with those of the demo.
+   * @throws a `LoginRefusal` with the reason, or rejects with one, when the login is refused or
+   * cannot be kept.
    */
   logIn: (credentials?: Credentials) => Saved<void>;
-  /** Logins beside username and password that work in this browser, in the order of their buttons. */
+  /**
+   * Logins beside username and password that work in this browser, in the order of their buttons.
+   */
   otherLogins?: readonly OtherLogin[];
   /** Without effect when nobody is logged in. */
   logOut: () => Saved<void>;

@@ -21,9 +21,10 @@ import { PartFailure } from './PartFailure';
 import { whenNeeded } from './whenNeeded';
 
 /**
- * A lazy part that hydrates by itself. React keeps the prerendered HTML while the code loads. When the load fails, the HTML
- * stays, and a panel below offers a retry, or the part's own replacement shows. A navigation cannot wait for that: React then removes the HTML, which is kept outside
- * of React.
+ * A lazy part that hydrates by itself. React keeps the prerendered HTML while the code loads. When
+ * the load fails, the HTML stays, and a panel below offers a retry, or the part's own replacement
+ * shows. A navigation cannot wait for that: React then removes the HTML, which is kept outside of
+ * React.
  */
 export function Island<P extends object>({ code, options, fallback, props }: LazyPartView<P>) {
   const { Fallback = PartFailure } = options;
@@ -56,8 +57,9 @@ export function Island<P extends object>({ code, options, fallback, props }: Laz
 }
 
 /**
- * Calls `onChange` when the page's address has changed, and afterwards each time the part's code fails to load. Subscribes to the
- * router itself: a change of its context would wait for all parts that are not hydrated yet, this one included.
+ * Calls `onChange` when the page's address has changed, and afterwards each time the part's code
+ * fails to load. Subscribes to the router itself: a change of its context would wait for all parts
+ * that are not hydrated yet, this one included.
  */
 function useAddressChange(onChange: () => void, { failures }: PartRequest) {
   const router = useContext(DataRouterContext)?.router;
@@ -79,7 +81,10 @@ interface MissingNoticeProps<P extends object> {
   children: (failure: FailedPart) => ReactNode;
 }
 
-/** A root of its own: rendering the part's siblings again would make React remove the prerendered HTML. */
+/**
+ * A root of its own: rendering the part's siblings again would make React remove the prerendered
+ * HTML.
+ */
 function MissingNotice<P extends object>({ code, request, children }: MissingNoticeProps<P>) {
   const isThere = useStore(code.loaded) !== undefined;
   const failures = useStore(request.failures);
@@ -91,7 +96,10 @@ interface ReadyProps {
   kept: Node[] | undefined;
 }
 
-/** Its effect runs right after the sibling part's hydration, before that part can change the prerendered HTML. */
+/**
+ * Its effect runs right after the sibling part's hydration, before that part can change the
+ * prerendered HTML.
+ */
 function Ready({ root, kept }: ReadyProps) {
   useLayoutEffect(() => {
     if (!root.current) return;
@@ -99,7 +107,8 @@ function Ready({ root, kept }: ReadyProps) {
     markReady(root.current);
     keepHashTarget();
   }, [root, kept]);
-  // When the code was there before, the part and the element around it are new, and a layout effect does not see that element yet.
+  // When the code was there before, the part and the element around it are new, and a layout effect
+  // does not see that element yet.
   useEffect(() => {
     if (root.current && !('ready' in root.current.dataset)) markReady(root.current);
   }, [root]);

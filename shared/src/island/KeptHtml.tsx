@@ -11,7 +11,10 @@ const fields = 'input[name]:not([type=file]), textarea[name], select[name]';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Copies text typed into kept elements to the fields of the same names, as if the visitor had typed it there. */
+/**
+ * Copies text typed into kept elements to the fields of the same names, as if the visitor had typed
+ * it there.
+ */
 export function restoreTyped(nodes: Node[], into: HTMLElement): void {
   const typed = nodes.flatMap((node) =>
     node instanceof Element ? [...node.querySelectorAll<Field>(fields)] : [],

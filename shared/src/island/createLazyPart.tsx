@@ -10,7 +10,9 @@ import { createPartCode, createPartRequest } from './partCode';
 interface LazyPartProps {
   /** Shown while the code loads. For an island it should have the height of the part. */
   fallback?: ReactNode;
-  /** Nothing renders or loads until this was true once, such as for a dialog that was never opened. */
+  /**
+   * Nothing renders or loads until this was true once, such as for a dialog that was never opened.
+   */
   isNeeded?: boolean;
 }
 
@@ -21,9 +23,9 @@ export interface LazyPart<P extends object> {
 }
 
 /**
- * Makes a part of a page whose code loads later: when it first renders, with its `prefetch`, or, for an island, when the
- * visitor reaches it. A load that fails after two silent retries affects this part only. The part's module is a file of its own.
- *
+ * Makes a part of a page whose code loads later: when it first renders, with its `prefetch`, or,
+ * for an island, when the visitor reaches it. A load that fails after two silent retries affects
+ * this part only. The part's module is a file of its own.
  * @example
  * ```tsx
  * import { createLazyPart } from '@vibrant-peak/shared/island';

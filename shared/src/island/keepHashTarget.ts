@@ -1,6 +1,9 @@
 import { hashTarget } from '../hashTarget';
 
-/** How long after a part was loaded the page may still change its height (carousels, pictures), in milliseconds. */
+/**
+ * How long after a part was loaded the page may still change its height (carousels, pictures), in
+ * milliseconds.
+ */
 const settling = 3000;
 
 let hasScrolled = false;
@@ -32,8 +35,9 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Keeps the address's target in place while parts above it get their final heights, unless the visitor has scrolled or the page
- * shows another position, as after dragging the scroll bar or a reload. Placeholders rarely have the final height at every width.
+ * Keeps the address's target in place while parts above it get their final heights, unless the
+ * visitor has scrolled or the page shows another position, as after dragging the scroll bar or a
+ * reload. Placeholders rarely have the final height at every width.
  */
 export function keepHashTarget(): void {
   end();
@@ -57,5 +61,7 @@ export function keepHashTarget(): void {
   observer.observe(document.body);
 }
 
-/** Within half a window of the top: the last section of a page may be too short to reach the top. */
+/**
+ * Within half a window of the top: the last section of a page may be too short to reach the top.
+ */
 const isInView = (target: Element) => Math.abs(target.getBoundingClientRect().top) < window.innerHeight / 2;

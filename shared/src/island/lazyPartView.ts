@@ -3,12 +3,16 @@ import type { PartCode } from './partCode';
 
 export interface LazyPartOptions<P extends object> {
   /**
-   * Makes the part an island, with this name in its `data-island`: its prerendered HTML, and text typed into it, stay unchanged
-   * until the part hydrates. Its code loads when the part is used, when the browser is idle, or with the first navigation. In a
-   * page rendered by the browser, `fallback` is shown instead of the HTML.
+   * Makes the part an island, with this name in its `data-island`: its prerendered HTML, and text
+   * typed into it, stay unchanged until the part hydrates. Its code loads when the part is used,
+   * when the browser is idle, or with the first navigation. In a page rendered by the browser,
+   * `fallback` is shown instead of the HTML.
    */
   island?: string;
-  /** Replaces the part when its code does not load, or when it throws; by default a panel that offers a retry. */
+  /**
+   * Replaces the part when its code does not load, or when it throws; by default a panel that
+   * offers a retry.
+   */
   Fallback?: ComponentType<P & FailedPart>;
   /** Set when `load` retries by itself: its first failure is then final. */
   loadRetries?: true;

@@ -4,14 +4,20 @@ import { restoreTyped } from './KeptHtml';
 /** The prerendered content of each part. */
 const prerendered = new Map<HTMLElement, Element[]>();
 
-/** Call it before hydration: React replaces a part whose HTML an extension or a translator has changed. */
+/**
+ * Call it before hydration: React replaces a part whose HTML an extension or a translator has
+ * changed.
+ */
 export function rememberHtml(): void {
   prerendered.clear();
   for (const part of document.querySelectorAll<HTMLElement>('[data-island], #root'))
     prerendered.set(part, [...part.children]);
 }
 
-/** The prerendered content of a part, if React has replaced it. Only the first call of a part returns it. */
+/**
+ * The prerendered content of a part, if React has replaced it. Only the first call of a part
+ * returns it.
+ */
 export function takeReplacedHtml(part: HTMLElement): Element[] {
   const { island } = part.dataset;
   // React has replaced the part itself when the HTML around it had changed.
@@ -41,7 +47,10 @@ export function successorOf(target: EventTarget | null, replaced: Element[], par
   return successor instanceof HTMLElement ? successor : null;
 }
 
-/** Brings typed text, the focus and a press that is held from replaced content into what replaced it. */
+/**
+ * Brings typed text, the focus and a press that is held from replaced content into what replaced
+ * it.
+ */
 export function carryOver(replaced: Element[], part: HTMLElement): void {
   restoreTyped(replaced, part);
   const interaction = interactionOf();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { interactionOf, onInteraction } from '../interaction';
 
 /**
- * Calls `start` when the visitor first uses the element (pointer, touch, focus, input), or when the browser is idle.
+ * Calls `start` when the visitor first uses the element, or when the browser is idle.
  * @returns a function that ends the watch.
  */
 export function whenNeeded(element: HTMLElement | null, start: () => void): (() => void) | undefined {
@@ -18,7 +18,9 @@ export function whenNeeded(element: HTMLElement | null, start: () => void): (() 
   return () => ending.abort();
 }
 
-/** Calls `run` when the browser is idle after the first interaction, to prepare for the next ones. */
+/**
+ * Calls `run` when the browser is idle after the first interaction, to prepare for the next ones.
+ */
 export function afterFirstInteraction(run: () => void): void {
   void interactionOf().begun.then(() => whenIdle(run));
 }

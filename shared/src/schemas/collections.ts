@@ -45,8 +45,8 @@ const addresses = lazy((value: object) =>
 );
 
 /**
- * The schema of every collection, by its module in `content/`: the name of its export, and its shape. A content release that
- * violates one is rejected.
+ * The schema and shape of every collection, by module in `content/` and export. A content release
+ * must satisfy them.
  */
 export const collections = {
   benefits: object({

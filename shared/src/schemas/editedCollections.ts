@@ -9,8 +9,8 @@ export interface EditedCollection {
   /** Its module in `shared/src/content`. */
   module: string;
   /**
-   * A list has any number of records, one after the other. Of everything else the site has one record: a group of fields, or a text or
-   * list of texts, which is the only field of its record.
+   * A list has any number of records. Everything else has one record: a group of fields, or a
+   * single field with a text or list of texts.
    */
   kind: 'list' | 'group' | 'text';
   /** The schema of one record. */
@@ -19,7 +19,10 @@ export interface EditedCollection {
   meta: FieldMeta;
 }
 
-/** Not edited: the login of the demonstration has no use here, and the addresses of pictures are made from drawings. */
+/**
+ * Not edited: the login of the demonstration has no use here, and the addresses of pictures are
+ * made from drawings.
+ */
 const notEdited = ['demoLogin', 'pictures'];
 
 function collectionsOf([module, schema]: [string, ObjectSchema<AnyObject>]): EditedCollection[] {

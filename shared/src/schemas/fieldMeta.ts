@@ -1,13 +1,18 @@
-/** How staff see a field of a schema: its `meta`. Everything that is left out derives from the schema. */
+/**
+ * How staff see a field of a schema: its `meta`. Everything that is left out derives from the
+ * schema.
+ */
 export interface FieldMeta {
   /** By default the field's name in words. Of the records of a list: what one of them is called. */
   label?: string;
   hint?: string;
-  /** How it is entered, where the rules of the schema do not tell. */
+  /** How it is entered, where the rules of the schema do not determine it. */
   kind?: 'longText' | 'image' | 'focalPoint' | 'icon' | 'date' | 'rating';
-  /** The list whose records are chosen, as module and export of the content, such as `team.team`. */
+  /**
+   * The list whose records are chosen, as module and export of the content, such as `team.team`.
+   */
   records?: string;
-  /** The field by which they are stored; `id` unless told. */
+  /** The field by which they are stored; by default `id`. */
   by?: string;
   /** After this day the record is not on the site, by the company's clocks. */
   isLastDay?: true;

@@ -1,6 +1,9 @@
 import type { Schema } from 'yup';
 
-/** Most characters of a text that people edit, by what its schema says that it is. A `max` of the schema's own counts, too. */
+/**
+ * Most characters of a text that people edit, by what its schema says that it is. A `max` of the
+ * schema's own counts, too.
+ */
 export function textLimit(schema: Schema): number {
   const known = limits.get(schema);
   if (known !== undefined) return known;

@@ -7,8 +7,8 @@ const missing = (name: string) => () => {
 const nothingHeld: [] = [];
 
 /**
- * Host services for tests: a service that the test does not provide throws when it is used. `renderInHost` takes the same services.
- *
+ * Host services for tests: a service that the test does not provide throws when it is used.
+ * `renderInHost` takes the same services.
  * @example
  * ```tsx
  * import { screen } from '@testing-library/react';
@@ -20,7 +20,7 @@ const nothingHeld: [] = [];
  *   return <button onClick={() => toast({ title: 'Saved', type: 'success' })}>Save</button>;
  * }
  *
- * test('a save is confirmed by a notice', () => {
+ * test('a save is confirmed by a toast', () => {
  *   const toast = jest.fn();
  *   renderInHost(<SaveButton />, { host: { toast } });
  *   screen.getByRole('button', { name: 'Save' }).click();

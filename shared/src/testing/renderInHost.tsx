@@ -6,12 +6,18 @@ import { HostProvider, type HostServices } from '../host/index';
 import { system } from '../theme/index';
 import { fakeHost } from './fakeHost';
 
-/** The design system without reset and tokens, which slow down every style query and have no effect in jsdom. */
+/**
+ * The design system without reset and tokens, which slow down every style query and have no effect
+ * in jsdom.
+ */
 const bareSystem: typeof system = Object.create(system, { _global: { value: {} } });
 
 interface RenderOptions {
   host?: Partial<HostServices>;
-  /** Path of the page as `src/pages.ts` declares it, such as `/partners/:slug`; by default any address shows the part. */
+  /**
+   * Path of the page as `src/pages.ts` declares it, such as `/partners/:slug`; by default any
+   * address shows the part.
+   */
   route?: string;
   /** Address to open, which gives the route's parameters their values. */
   path?: string;

@@ -24,7 +24,7 @@ export function testMedia({ open, file, refuse, delay }: MediaUnderTest): void {
     expect(again.address).toBe(kept.address);
   });
 
-  test('it is told how much has been sent, to the end', async () => {
+  test('it reports how much has been sent, to the end', async () => {
     const parts: number[] = [];
     const onProgress = (sent: number) => void parts.push(sent);
     await (await open()).upload(file, { onProgress, signal: unused() });

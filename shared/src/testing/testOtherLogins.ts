@@ -5,7 +5,10 @@ export interface OtherLoginsUnderTest {
   open: () => Saved<SessionPort>;
   /** Makes the next login fail. */
   refuse: () => void;
-  /** Makes the user change their mind at the next login other than by credentials; needed by adapters that have such logins. */
+  /**
+   * Makes the user change their mind at the next login other than by credentials; needed by
+   * adapters that have such logins.
+   */
   cancel?: () => void;
 }
 

@@ -7,7 +7,10 @@ interface RecordsUnderTest {
   samples: readonly [StoredRecord, StoredRecord, StoredRecord];
   /** A new value for a field of theirs. */
   change: Record<string, unknown>;
-  /** For an adapter of several people: the list opened last as somebody else has it, and new values of two more fields. */
+  /**
+   * For an adapter of several people: the list opened last as somebody else has it, and new values
+   * of two more fields.
+   */
   others?: {
     open: () => Saved<Records>;
     changes: readonly [Record<string, unknown>, Record<string, unknown>];
@@ -40,7 +43,7 @@ function testReading(given: RecordsUnderTest) {
     expect(records.get()).toEqual(samples);
   });
 
-  test('its value is the same until something changes, and listeners are told before the operation ends', async () => {
+  test('its value is the same until something changes, and listeners are notified before the operation ends', async () => {
     const { records } = await loaded(given);
     expect(records.get()).toBe(records.get());
     const seen: number[] = [];

@@ -1,6 +1,9 @@
 import { fontSubsets } from './fontSubsets';
 
-/** One font: a subset with the characters of the site, and the full file for text that visitors type. */
+/**
+ * One font: a subset with the characters of the site, and the full file for text that visitors
+ * type.
+ */
 interface Font {
   family: string;
   package: string;
@@ -16,9 +19,9 @@ interface Font {
 export const fontWeights = { min: 400, max: 700 } as const;
 
 /**
- * Variable fonts, self-hosted: one for display, one for text. The fallbacks' metrics are those of Arial fitted to
- * each font, as computed by @capsizecss/core; Sora's are 1.9 % wider than for its regular weight, the average of the site's
- * headings (weight 600).
+ * Variable fonts, self-hosted: one for display, one for text. The fallbacks' metrics are those of
+ * Arial fitted to each font, as computed by @capsizecss/core; Sora's are 1.9 % wider than for its
+ * regular weight, the average of the site's headings (weight 600).
  */
 export const fonts: readonly Font[] = [
   {
@@ -39,7 +42,10 @@ export const fonts: readonly Font[] = [
   },
 ];
 
-/** Characters of the subsets, in CSS notation: printable ASCII, letters of names in the content, and typographic characters. */
+/**
+ * Characters of the subsets, in CSS notation: printable ASCII, letters of names in the content, and
+ * typographic characters.
+ */
 export const subsetRange =
   'U+20-7E,U+A0,U+A9,U+B7,U+C9,U+D7,U+E9,U+EB,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026';
 
@@ -59,7 +65,10 @@ export const fallbackFamilies = ['Arial', 'Liberation Sans', 'Roboto'];
 
 const installed = fallbackFamilies.map((family) => `local('${family}')`).join(',');
 
-/** Installed fonts with the metrics of the site's fonts, which prevents layout shifts when a font arrives. */
+/**
+ * Installed fonts with the metrics of the site's fonts, which prevents layout shifts when a font
+ * arrives.
+ */
 export const fallbackFaces = fonts
   .map(
     ({ fallback: { family, sizeAdjust, ascent, descent } }) =>

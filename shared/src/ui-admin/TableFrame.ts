@@ -3,11 +3,11 @@ import { checkboxStyle } from './checkboxStyle';
 import { iconBefore } from './iconBefore';
 
 /**
- * Styles of a list and its rows, which are plain elements: long lists stay fast. Below 768 px each row is a card with the column names
- * (`data-label`) beside the values, and the column headers form a line above; as `display` takes the roles of tables away, they are
- * declared. `title` is the cell that names its row, `choice` a checkbox, `actions` the buttons (`edit`, `delete`) at its end, which stay in view,
- * `empty` what a list without rows says.
- *
+ * Styles of a list and its rows, which are plain elements: long lists stay fast. Below 768 px each
+ * row is a card with the column names (`data-label`) beside the values, and the column headers form
+ * a line above; as `display` takes the roles of tables away, they are declared. `title` is the cell
+ * that names its row, `choice` a checkbox, `actions` the buttons (`edit`, `delete`) at its end,
+ * which stay in view, `empty` what a list without rows says.
  * @example
  * ```tsx
  * import { TableFrame } from '@vibrant-peak/shared/ui-admin';

@@ -1,6 +1,9 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 
-/** Styles of a checkbox or radio button. Browsers draw an empty one in dark mode like a disabled one, so it gets a border of its own. */
+/**
+ * Styles of a checkbox or radio button. Browsers draw an empty one in dark mode like a disabled
+ * one, so it gets a border of its own.
+ */
 export const checkboxStyle: SystemStyleObject = {
   accentColor: 'var(--chakra-colors-brand-solid)',
   cursor: 'inherit',

@@ -1,4 +1,6 @@
-/** Lucide icons as CSS masks: a list has hundreds of them, and a mask needs no elements of its own. */
+/**
+ * Lucide icons as CSS masks: a list has hundreds of them, and a mask needs no elements of its own.
+ */
 const mask = (drawing: string) =>
   `url("data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${drawing}</svg>`,
@@ -13,7 +15,10 @@ const drawings = {
     '<path d="m2 2 20 20M10.41 10.41a2 2 0 1 1-2.83-2.83M13.5 13.5 6 21M18 12l3 3"/><path d="M3.59 3.59A1.99 1.990 0 0 0 3 5v14a2 2 0 0 0 2 2h14c.55 0 1.052-.22 1.41-.59"/><path d="M21 15V5a2 2 0 0 0-2-2H9"/>',
 };
 
-/** Styles of an icon as a `::before` element, in the text colour; `TableFrame` draws those of its buttons. */
+/**
+ * Styles of an icon as a `::before` element, in the text colour; `TableFrame` draws those of its
+ * buttons.
+ */
 export const iconBefore = (name: keyof typeof drawings) => ({
   content: '""',
   boxSize: '1.125rem',

@@ -11,7 +11,10 @@ interface ConfirmDialogProps {
   /** Label of the button that does it. */
   action: string;
   onConfirm: () => void;
-  /** Label of the button that leaves everything as it is; Escape, the X and a click outside do so, too. */
+  /**
+   * Label of the button that leaves everything as it is; Escape, the X and a click outside do so,
+   * too.
+   */
   cancel?: string;
   onClose: () => void;
   /** Buttons of further answers, between the two. */
@@ -23,9 +26,9 @@ interface ConfirmDialogProps {
 }
 
 /**
- * Asks before something is lost: the title is the question, the content says what follows from it. The focus starts at the title, so
- * that a stray Enter confirms nothing. It stays open until `isOpen` says otherwise, so that the content can show a failure.
- *
+ * Asks before something is lost: the title is the question, the content says what follows from it.
+ * The focus starts at the title, so that a stray Enter confirms nothing. It stays open until
+ * `isOpen` says otherwise, so that the content can show a failure.
  * @example
  * ```tsx
  * import { Button } from '@vibrant-peak/shared/ui';

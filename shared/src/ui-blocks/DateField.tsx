@@ -13,9 +13,9 @@ interface DateFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
 }
 
 /**
- * A day, by keyboard or from the browser's calendar. Its value is text such as `2026-12-01`, or `2026-12-01T09:00` with its time, in no
- * time zone; it is empty while a part is missing. `min` and `max` are such texts, too.
- *
+ * A day, by keyboard or from the browser's calendar. Its value is text such as `2026-12-01`, or
+ * `2026-12-01T09:00` with its time, in no time zone; it is empty while a part is missing. `min` and
+ * `max` are such texts, too.
  * @example
  * ```tsx
  * import { DateField } from '@vibrant-peak/shared/ui-blocks';

@@ -13,9 +13,8 @@ interface TableProps {
 }
 
 /**
- * A table to read, whose rows are cards on phones. Lists that are sorted or whose rows are chosen lay their own elements into `TableFrame`
- * of `ui-admin`.
- *
+ * A table to read, whose rows are cards on phones. Lists that are sorted or whose rows are chosen
+ * lay their own elements into `TableFrame` of `ui-admin`.
  * @example
  * ```tsx
  * import { Button } from '@vibrant-peak/shared/ui';

@@ -137,7 +137,7 @@ test('when the opener was replaced, its replacement gets the focus after closing
   expect(screen.getByLabelText('Name')).toHaveFocus();
 });
 
-test('notices move into the top dialog, and back when it closes or its page is left', async () => {
+test('toasts move into the top dialog, and back when it closes or its page is left', async () => {
   const notices = Object.assign(document.createElement('div'), { id: 'notices' });
   document.body.append(notices);
   const { unmount } = await openFirst();

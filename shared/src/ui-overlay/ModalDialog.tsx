@@ -15,16 +15,18 @@ interface ModalDialogProps {
   size?: keyof typeof widths;
   /** Whether a click outside closes; Escape and the X always do. */
   closesOnOutsideClick?: boolean;
-  /** Returns the element to focus after closing; by default the opener, or `data-autofocus` in the page if the opener is gone. */
+  /**
+   * Returns the element to focus after closing; by default the opener, or `data-autofocus` in the
+   * page if the opener is gone.
+   */
   returnsFocusTo?: () => HTMLElement | null;
   /** Runs when the dialog has faded out, so that its content may be discarded. */
   onExited?: () => void;
 }
 
 /**
- * The browser's modal dialog. The focus starts at its title, or at `data-autofocus` in the content. `ConfirmDialog` of `ui-blocks` is one that
- * asks before something is lost.
- *
+ * The browser's modal dialog. The focus starts at its title, or at `data-autofocus` in the content.
+ * `ConfirmDialog` of `ui-blocks` is one that asks before something is lost.
  * @example
  * ```tsx
  * import { Button } from '@vibrant-peak/shared/ui';
@@ -133,7 +135,9 @@ function useModal({ isOpen, returnsFocusTo, onExited }: Parameters<typeof Frame>
   return ref;
 }
 
-/** Everything outside of a modal dialog is inert: notices move into the top dialog to stay visible and clickable. */
+/**
+ * Everything outside of a modal dialog is inert: toasts move into the top dialog to stay clickable.
+ */
 function moveNotices(): void {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const notices = document.getElementById('notices');

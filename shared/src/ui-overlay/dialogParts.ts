@@ -5,11 +5,14 @@ export const widths = { sm: 'md', md: 'lg', lg: '2xl', xl: '4xl' };
 
 const duration = '200ms';
 const isClosed = 'dialog:not([open])';
-/** On low screens, such as zoomed ones, the whole panel scrolls, as its head and buttons would leave no room. */
+/**
+ * On low screens, such as zoomed ones, the whole panel scrolls, as its head and buttons would leave
+ * no room.
+ */
 const isLow = '@media (max-height: 479.98px)';
 const hidden = { opacity: 0, scale: '0.96' };
 
-/** As large as its panel and never transformed: notices inside stay at the window's edge. */
+/** As large as its panel and never transformed, so that toasts inside stay at the window's edge. */
 export const Dialog = chakra('dialog', {
   base: {
     w: 'calc(100% - 2rem)',

@@ -5,7 +5,10 @@ import { srcSetOf } from './srcSetOf';
 import { safeUrl } from '../safeUrl';
 import { Icon } from './Icon';
 
-/** Reserves the space of the picture: its width divided by its height, or both in pixels, as an imported picture brings them. */
+/**
+ * Reserves the space of the picture: its width divided by its height, or both in pixels, as an
+ * imported picture brings them.
+ */
 type Shape =
   { ratio: number; width?: number; height?: number } | { ratio?: number; width: number; height: number };
 
@@ -17,16 +20,19 @@ type PictureProps = Shape &
     srcSet?: string;
     /** Displayed width, for the browser's choice from the `srcset`. */
     sizes?: string;
-    /** Part that stays visible where the picture has another shape, as in CSS; its centre by default. */
+    /**
+     * Part that stays visible where the picture has another shape, as in CSS; its centre by
+     * default.
+     */
     position?: string;
     /** For pictures in the first view: loads at once with high priority. */
     priority?: boolean;
   };
 
 /**
- * A picture in a box of fixed shape; a missing, blocked or broken one shows a placeholder. Pictures of the site's content and imported
- * ones (`<Picture {...photo} alt="…" sizes="50vw" />`) have several widths: `sizes` lets the browser choose. `w` and `h` set the size of the box.
- *
+ * A picture in a box of fixed shape; a missing, blocked or broken one shows a placeholder. Pictures
+ * of the site's content and imported ones (`<Picture {...photo} alt="…" sizes="50vw" />`) have
+ * several widths: `sizes` lets the browser choose. `w` and `h` set the size of the box.
  * @example
  * ```tsx
  * import { projects } from '@vibrant-peak/shared/content/projects';

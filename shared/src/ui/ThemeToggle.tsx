@@ -4,7 +4,10 @@ import { firstPressMark } from '../interaction';
 import { IconButton, Span } from './elements';
 import { Icon } from './Icon';
 
-/** Switches between light and dark. Icon and name follow the class on the document, which is correct before hydration. */
+/**
+ * Switches between light and dark. Icon and name follow the class on the document, which is correct
+ * before hydration.
+ */
 export function ThemeToggle() {
   const { toggle } = useTheme();
   return (

@@ -21,7 +21,10 @@ export const IconButton = chakra('button', iconButtonRecipe, isButton);
 /** Link out of the site, or to an address without a route. */
 export const StyledLink = chakra('a', linkRecipe);
 
-/** A link of the router styled as another element; typed explicitly, because the inferred declaration lists 300 attributes. */
+/**
+ * A link of the router styled as another element; typed explicitly, because the inferred
+ * declaration lists 300 attributes.
+ */
 type RouterLinkLike<Like> = ChakraComponent<
   ElementType,
   ComponentProps<typeof Link> & InferRecipeProps<Like>

@@ -1,4 +1,7 @@
-/** The design system for all pages. Heavier parts are in `ui-overlay`, `ui-admin`, `ui-blocks` and `forms`. */
+/**
+ * The design system for all pages. Heavier parts are in `ui-overlay`, `ui-admin`, `ui-blocks` and
+ * `forms`.
+ */
 export { Box } from '@chakra-ui/react/box';
 export { Center } from '@chakra-ui/react/center';
 export { Flex } from '@chakra-ui/react/flex';

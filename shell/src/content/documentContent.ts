@@ -1,7 +1,7 @@
 import type { DocumentContent } from '@vibrant-peak/shared/contract';
 
 interface StartedContent extends DocumentContent {
-  /** Requests started by `inline/initialScripts`, in the order of `first`; a failed one resolves to `undefined`. */
+  /** Requests of `inline/initialScripts` in the order of `first`; failed ones are `undefined`. */
   loads?: Promise<Response | undefined>[];
 }
 

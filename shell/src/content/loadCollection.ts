@@ -8,8 +8,8 @@ const timeout = 4000;
 const attempts = new Map<string, number>();
 
 /**
- * Loads the data of a collection, checked against the hash in its name. The first attempt takes the request that the document has
- * started; later ones use a new URL, so that no cache repeats a bad response.
+ * Loads a collection and checks it against the hash in its name. The first attempt takes the
+ * document's request. Later ones use a new URL, so that no cache repeats a bad response.
  * @throws LoadError
  */
 export async function loadCollection(name: string, file: string): Promise<object> {

@@ -3,9 +3,9 @@ import { documentContent } from './documentContent';
 import { loadIndex } from './loadCollection';
 
 /**
- * All collections of the content release that this page load belongs to. A document can be identical in several releases: it
- * belongs to the live one as long as everything it shows is the same there, otherwise to the one it was rendered with.
- * Decided once, so that a tab never mixes two releases.
+ * All collections of this page load's content release: the live one if everything in the document
+ * is the same there, otherwise the document's own. Decided once, so that a tab never mixes two
+ * releases.
  */
 export async function restOfContent(): Promise<ContentFiles> {
   const { base, versions, first, files } = documentContent();

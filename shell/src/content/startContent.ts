@@ -8,8 +8,8 @@ import { loadCollection } from './loadCollection';
 import { restOfContent } from './restOfContent';
 
 /**
- * Provides the content to remotes: the collections that the document names at once, all others when a module outside of the
- * document is loaded.
+ * Provides the content to remotes: the document's collections at once, others when a module outside
+ * of the document loads.
  * @returns a function that provides the others; see `createLoader`.
  */
 export function startContent(registry: Registry) {
@@ -44,8 +44,8 @@ async function factoryOf(name: string, file: string): Promise<() => object> {
 }
 
 /**
- * Modules that the document was rendered with. Pages of the staff area are none of them, nor is the page of an address served with
- * a fallback document, such as a service that does not exist, nor modules of a development build, which may have changed.
+ * Modules that the document was rendered with. It does not hold pages of the staff area, pages
+ * behind a fallback document, and modules of a development build.
  */
 function ownModules(registry: Registry) {
   const { pathname } = window.location;
@@ -61,7 +61,7 @@ function ownModules(registry: Registry) {
 
 type Source = { lib: () => object } | { get: () => Promise<() => object> };
 
-/** The composition has compared the versions already: this one is the contract that the shell serves. */
+/** The composition has already compared the versions, so this one is the shell's contract. */
 function provide(name: string, source: Source): void {
   const { version } = shared;
   registerShared({

@@ -35,7 +35,7 @@ export function RemoteFailure({ reason, remote, onRetry }: RemoteFailureProps) {
   const [hasRetried, setRetried] = useState(false);
   useEffect(() => {
     if (reason === 'unreachable') return watchRecovery(() => void revalidate());
-    // `state` is a dependency because each attempt starts scripts that may arrive after the attempt was abandoned.
+    // Each new `state` may start scripts that arrive after the attempt has ended.
   }, [reason, revalidate, state]);
   useEffect(() => leaveFocusOnMain, []);
   const loadAgain = () => {

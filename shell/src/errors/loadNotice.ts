@@ -8,8 +8,9 @@ interface LoadNoticeOptions {
 }
 
 /**
- * Says on a prerendered page that hydration failed. Plain DOM, because React may be the missing script.
- * @param retry runs after the notice was removed.
+ * Announces on a prerendered page that hydration failed. It is plain DOM, because React may be
+ * missing.
+ * @param retry runs after the notice is removed.
  */
 export function showLoadNotice(retry: () => void, { heals }: LoadNoticeOptions = {}): void {
   const notice = document.createElement('div');

@@ -25,7 +25,7 @@ export function Head() {
   return null;
 }
 
-/** Metadata of a matched page; a route without data, or an address unknown to its page, has those of the 404 page. */
+/** Metadata of the page. A route without data and an unknown address have those of the 404 page. */
 export function metadataOf(data: Loaded<{ page: PageModule }> | undefined, path: string): PageMetadata {
   if (!data) return notFoundMetadata;
   if (data.status === 'failed') return unavailableMetadata;

@@ -3,7 +3,7 @@ import { isAddressOf } from '../registry/pageAt';
 import type { Loaded } from '../remotes/loadFailure';
 import { organisation } from './organisation';
 
-/** Structured data for search engines (schema.org): the company on the home page, the page's own objects elsewhere. */
+/** Structured data (schema.org): the company on the home page, elsewhere the page's own. */
 export function structuredDataOf(data: Loaded<{ page: PageModule }> | undefined, path: string): object[] {
   if (data?.status !== 'loaded' || !isAddressOf(data.value.page, path)) return [];
   return [...(path === '/' ? organisation : []), ...(data.value.page.structuredData?.(path) ?? [])];

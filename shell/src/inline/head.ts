@@ -23,7 +23,8 @@ followMarker();
 if (document.referrer.startsWith(`${location.origin}/`))
   document.querySelector<HTMLStyleElement>('#fonts')!.media = 'all';
 
-// Sections below the first view are laid out later, unless the address names one or the scroll position is restored.
+// Sections below the first view are laid out later, unless the address names one or the scroll
+// position is restored.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (!location.hash && navigation?.type === 'navigate') root.dataset['early'] = '';
 

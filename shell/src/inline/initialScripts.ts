@@ -5,9 +5,9 @@ import { showLoadNotice } from '../errors/loadNotice';
 import { completeDocument } from './untouched';
 
 /**
- * Runs at the end of every document. After the first paint, and after the picture that is its largest part, it starts the fonts, the
- * shell's script and the preloads of the page together, from the list in the document. Scripts that hydrate the page
- * follow the first interaction.
+ * Runs at the end of every document. After the first paint and the largest picture it starts the
+ * fonts, the shell's script and the preloads. Scripts that hydrate the page follow the first
+ * interaction.
  */
 
 type StartedScripts = Omit<InitialScripts, 'content'> & {
@@ -54,7 +54,9 @@ function preload(files: readonly ScriptFile[]): void {
     add('link', { rel: 'preload', as: 'script', crossOrigin: 'anonymous', integrity, href: url });
 }
 
-/** The document of the staff area stands for many pages: it preloads the entry of the remote that has the one at this address. */
+/**
+ * The document of the staff area serves many pages: it preloads the entry of the address's remote.
+ */
 function preloadPageEntry(): void {
   const { pages, remotes } = JSON.parse(document.getElementById('registry')!.textContent) as Registry;
   const page = pages.find(({ path }) => path === location.pathname);
@@ -86,7 +88,10 @@ function start(): void {
 
 let below = [...document.querySelectorAll<HTMLElement>('[data-below]')];
 
-/** Lays out the sections below the first view, one per frame, once the fonts are there: earlier, they would be laid out twice. */
+/**
+ * Lays out the sections below the first view, one per frame, once the fonts are loaded. Earlier
+ * they would be laid out twice.
+ */
 function unfold(): void {
   const next = below.shift();
   if (!next) return void delete html.dataset['early'];

@@ -3,7 +3,7 @@ import { firstPressMark } from '@vibrant-peak/shared/interaction';
 import { afterLoad, revealOnScroll } from '@vibrant-peak/shared/reveal';
 import { toggleColorMode } from '../colorMode';
 
-/** What the specification promises without an interaction, and the answer to a first press, need no React. */
+/** Behaviour without React: before an interaction, and the answer to a first press. */
 
 const html = document.documentElement;
 
@@ -15,7 +15,10 @@ function isMarked(): boolean {
   }
 }
 
-/** Shows the staff area's frame with the login marker only, also when that changes in another tab or in the browser's cache. */
+/**
+ * Shows the staff area's frame only with the login marker, also after a change in another tab or a
+ * return from the browser's cache.
+ */
 export function followMarker(): void {
   const apply = () => void html.toggleAttribute('data-staff', isMarked());
   apply();
@@ -37,7 +40,7 @@ function setMenu(button: Element, isOpen: boolean): void {
       link.setAttribute('aria-current', current.getAttribute('aria-current')!);
 }
 
-/** Answers a click on a part that is not hydrated. @returns whether the click needs nothing else. */
+/** Answers a click on a part that is not hydrated. @returns whether that is all the click needs. */
 export function answerPress(target: Element): boolean {
   const button = target.closest(`[${firstPressMark}]`);
   const menu = menuButton();
@@ -68,7 +71,7 @@ export function completeDocument(): void {
   revealParts([...document.querySelectorAll<HTMLElement>('[data-fades]')]);
 }
 
-/** Nothing is hidden for an address with a hash or at a restored scroll position, where the visitor has seen it before. */
+/** Hides nothing for an address with a hash or at a restored scroll position. */
 function revealParts(parts: HTMLElement[]): void {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   for (const part of parts) part.dataset['reveal'] = 'initial';

@@ -13,8 +13,8 @@ const pressable = 'button, form, [role=tab], [role=button]';
 const tabKeys = /^(Arrow|Home|End)/;
 
 /**
- * Starts the record of interactions, and captures events on parts that are not hydrated: React, which would only stop them,
- * does not receive them. Theme and menu answer at once; `markReady` replays other events after hydration.
+ * Records interactions and captures events on parts that are not hydrated, which React would only
+ * stop. Theme and menu answer at once; `markReady` replays other events after hydration.
  */
 export function watchVisitor(): void {
   const interaction = interactionOf();

@@ -4,8 +4,10 @@ import { PageSkeleton } from '../routes/PageSkeleton';
 import { pendingNavigation } from '../routes/pendingNavigation';
 
 /**
- * Covers the old page with a skeleton when the next one takes longer than 120 ms. The old page stays mounted, with all typed text.
- * @param isInDocument whether the document contains it, hidden, as public documents do, so that its styles are there on a slow connection.
+ * Covers the old page with a skeleton when the next one takes longer than 120 ms. The old page
+ * stays mounted with its typed text.
+ * @param isInDocument whether the document contains it, hidden, with its styles for slow
+ * connections.
  */
 export function NavigationProgress({ isInDocument }: { isInDocument: boolean }) {
   const isPending = useStore(pendingNavigation);

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 /** Duration of a new page's fade-in, in milliseconds. */
 const pageChange = 200;
 
-/** After a navigation the focus is on the content of the new page, or on the element that the address's hash names. */
+/** Moves the focus after a navigation to the new content, or to the target of the hash. */
 export function useFocusOnNavigation(): void {
   const { pathname, hash } = useLocation();
   const previous = useRef(pathname);

@@ -9,7 +9,7 @@ const LeaveDialog = createLazyPart(async () => (await import('./LeaveDialog')).L
   Fallback: BrowserQuestion,
 });
 
-/** Asks before unsaved changes of any remote are lost. The dialog's code loads with the first change. */
+/** Asks before unsaved changes are lost. The dialog's code loads with the first change. */
 export function LeaveGuard() {
   const holders = useStore(unsavedChanges.holders);
   const action = useStore(unsavedChanges.deferredAction);
@@ -54,7 +54,7 @@ export function LeaveGuard() {
   );
 }
 
-/** The last focused element of the page outside of dialogs: a dialog that started the navigation is closed by then. */
+/** The last focused element outside of dialogs: a dialog may close as it navigates. */
 function usePageFocus(isWatching: boolean) {
   const last = useRef<HTMLElement | null>(null);
   useEffect(() => {

@@ -6,7 +6,9 @@ type Action = () => void;
 const holders = createStore((): readonly UnsavedChanges[] => []);
 const deferredAction = createStore((): Action | undefined => undefined);
 
-/** Unsaved changes of all remotes, and the action deferred until the visitor has answered whether to leave. */
+/**
+ * Unsaved changes of all remotes, and the action that waits for the visitor's decision to leave.
+ */
 export const unsavedChanges = {
   holders,
   deferredAction,

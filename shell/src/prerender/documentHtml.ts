@@ -20,24 +20,24 @@ interface DocumentParts {
   body?: Rendered & { route?: string };
 }
 
-/** Notices that appear without React, and the text for visitors without JavaScript on pages that are not prerendered. */
+/** Notices without React, and the text for visitors without JavaScript. */
 const plainStyles =
   `.notice{position:fixed;inset:auto 1rem 1rem;z-index:1700;display:flex;gap:1rem;align-items:center;justify-content:space-between;` +
   `max-width:40rem;margin:auto;padding:1rem 1.25rem;border-radius:1rem;background:#150d2b;color:#fff;font:500 .9rem/1.4 system-ui,sans-serif;` +
   `box-shadow:0 20px 48px rgba(0,0,0,.3)}.notice button{padding:.6rem 1.2rem;border-radius:2rem;border:1px solid #fff;background:none;color:inherit;font:inherit;cursor:pointer}`;
 
-/** Sections below the first view, marked `data-below`, are laid out after the first paint, one per frame (see `inline/initialScripts`). */
+/** Lays out sections marked `data-below` after the first paint, see `inline/initialScripts`. */
 const laterSections = '[data-early] [data-below]{content-visibility:auto;contain-intrinsic-size:auto 60rem}';
 
 /** Feedback for an element that was pressed before its code is loaded. */
 const deferredElements = `[${waitingMark}]{opacity:.6;cursor:progress}`;
 
-/** Hides the staff area's frame from visitors without the login marker until they are redirected. */
+/** Hides the staff area's frame from visitors without the login marker until the redirect. */
 const hiddenFrame = 'html:not([data-staff]) [data-frame]{display:none}';
 
 /**
- * Browsers request icon and manifest as soon as the document is parsed, where they delay the first paint on slow connections.
- * `inline/initialScripts` adds both later; the empty icon keeps browsers from requesting `/favicon.ico`.
+ * Browsers would request icon and manifest before the first paint. `inline/initialScripts` adds
+ * both later. The empty icon prevents a request for `/favicon.ico`.
  */
 const iconLinks = [
   '<link rel="icon" href="data:,">',
@@ -62,7 +62,8 @@ export function documentHtml({
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    // Fonts apply at once without scripts; otherwise `inline/initialScripts` sets `media` after the first paint.
+    // Fonts apply at once without scripts; otherwise `inline/initialScripts` sets `media` after the
+    // first paint.
     `<style id="fonts" media="(scripting: none)">${fontFaces}</style>`,
     ...Object.entries(pageColors).map(
       ([mode, color]) =>
@@ -75,7 +76,8 @@ export function documentHtml({
     ),
     ...iconLinks,
     `<style>${ownStyles}</style>`,
-    // Before Emotion's styles: which rule wins is the same after a navigation, see `StyleOrderPlugin`.
+    // Before Emotion's styles, so that the order of rules stays the same after a navigation, see
+    // `StyleOrderPlugin`.
     ...styles.map(
       ({ url, integrity }) =>
         `<link rel="stylesheet" href="${escapeHtml(url)}" integrity="${escapeHtml(integrity)}" crossorigin="anonymous">`,

@@ -20,7 +20,8 @@ export { metadataOf } from '../head/Head';
 export { pageAt } from '../registry/pageAt';
 
 /**
- * Prerenders one address with the code that will hydrate it. The place of a filling that throws stays empty.
+ * Prerenders one address with the code that will hydrate it. An extension that throws renders
+ * nothing.
  * @throws when the page's code throws: a broken page is never composed.
  */
 export async function renderDocument({
@@ -49,7 +50,7 @@ export async function renderDocument({
   });
 }
 
-/** The frame of a staff page, shown until its code is loaded: the layout around its heading and a skeleton. */
+/** The frame of a staff page: the layout around heading and skeleton. */
 export async function renderStaffFrame({
   registry,
   modules,
@@ -78,7 +79,10 @@ export async function renderStaffFrame({
   return rendered;
 }
 
-/** Renders the first view of a staff page with login marker, as a test. @throws when its code throws. */
+/**
+ * Renders the first view of a staff page with login marker, as a test.
+ * @throws when its code throws.
+ */
 export async function tryStaffPage({
   path,
   registry,

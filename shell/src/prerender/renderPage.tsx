@@ -7,7 +7,10 @@ import { App, createStyles } from '../App';
 import { createRoutes, type RouteSources } from '../routes/createRoutes';
 import { loadMatches, routeAt } from '../routes/loadMatches';
 
-/** Renders one address. @throws when its code throws; a filling that throws leaves its place empty. */
+/**
+ * Renders one address. An extension that throws renders nothing.
+ * @throws when the page's code throws.
+ */
 export async function renderPage(path: string, sources: RouteSources, { layoutOnly = false } = {}) {
   const routes = createRoutes(sources);
   const loaderData = await loadMatches(routes, path, sources.load, { layoutOnly });
@@ -16,7 +19,7 @@ export async function renderPage(path: string, sources: RouteSources, { layoutOn
   if (failures.length > 0) {
     const { fillings, ...others } = sources.registry;
     if (!fillings) throw failures[0];
-    // Throws unless the failures are those of fillings.
+    // Throws unless the failures are those of extensions.
     await renderPage(path, { ...sources, registry: others }, { layoutOnly });
   }
   return { rendered, route: routeAt(routes, path) ?? '' };
@@ -33,7 +36,9 @@ async function renderApp(router: ReturnType<typeof createMemoryRouter>) {
   return { rendered, failures };
 }
 
-/** React goes on where a part below a `Suspense` boundary throws, and leaves its place to the browser. */
+/**
+ * React continues after an error below a `Suspense` boundary and leaves that part to the browser.
+ */
 async function renderToText(element: ReactNode) {
   const failures: unknown[] = [];
   const { prelude } = await prerender(element, {

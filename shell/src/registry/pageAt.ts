@@ -10,6 +10,6 @@ export const pageAt = ({ pages }: Pick<Registry, 'pages'>, address: string): Reg
   pages.find(({ path }) => path === address) ??
   pages.find(({ path }) => path.includes(':') && coversAddress(path, address));
 
-/** Whether an address that matches a page's path exists: a page with a parameter lists its addresses. */
+/** Whether a matching address exists: a page with a parameter lists its addresses. */
 export const isAddressOf = ({ paths }: PageModule, address: string): boolean =>
   !paths || paths().includes(address.replace(/\/+$/, ''));

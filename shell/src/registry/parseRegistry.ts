@@ -1,9 +1,9 @@
 import { uncheckedIntegrity, type Registry } from '@vibrant-peak/shared/contract';
 
 /**
- * Reads the registry of a document. The composition wrote it with this type: only the fields that an attacker could use are
- * checked, the remotes' origins and the integrity of their entries.
- * @throws when a remote may not be loaded, with its name, or when the document is damaged.
+ * Reads the registry of a document. It checks only the fields that an attacker could use: the
+ * remotes' origins and the integrity of their entries.
+ * @throws with the name of a remote that may not load, or for a damaged document.
  */
 export function parseRegistry(text: string): Registry {
   const registry = JSON.parse(text) as Registry | null;

@@ -12,8 +12,8 @@ const deadline = 9000;
 const contract = Number.parseInt(shared.version);
 
 /**
- * @param provideContent provides the content collections beyond those of the document.
- * @returns a loader of the releases pinned by the registry.
+ * @param provideContent provides the collections beyond those of the document.
+ * @returns a loader of the registry's releases.
  */
 export function createLoader(
   registry: Registry,
@@ -23,10 +23,7 @@ export function createLoader(
   const attempts = new Map<string, number>();
   registerRemotes(registry.remotes.map((release) => registration(release, 0)));
 
-  /**
-   * Registers a remote whose entry failed under a new URL, so that the next attempt is a new request instead of a response from
-   * the browser's cache, a stuck request or a result cached by federation.
-   */
+  /** Registers a failed remote under a new URL, so that the next attempt skips every cache. */
   function renewEntry(remote: string) {
     const release = registry.remotes.find(({ name }) => name === remote);
     if (!release || federationName(remote) in window) return;
@@ -85,7 +82,9 @@ function rejectNewer(release: RegistryRelease | undefined): void {
     );
 }
 
-/** Federation has no field for the integrity: it follows the `#` of the URL, where the runtime plugin reads it. */
+/**
+ * Federation has no field for the integrity: the runtime plugin reads it behind the `#` of the URL.
+ */
 const registration = ({ name, base, integrity }: RegistryRelease, attempt: number) => ({
   name: federationName(name),
   entry: `${base}remoteEntry.js${attempt > 0 ? `?attempt=${attempt}` : ''}#${integrity}`,

@@ -18,9 +18,9 @@ function isContainer(value: unknown): boolean {
 }
 
 /**
- * Loads a remote's entry by a script element with its hash, so that only the pinned bytes ever run.
- * @throws LoadError: `unreachable` when it timed out or its hash is unknown (a development build declares that it has none),
- * `broken` when it ran without defining a container, so that another attempt would not help.
+ * Loads a remote's entry by a script element with its hash, so that only the pinned bytes run.
+ * @throws LoadError: `unreachable` after a timeout or without a known hash (a development build
+ * declares that it has none), `broken` when the script defines no container.
  */
 export function loadEntry<T>({ global, url, integrity }: EntryRequest): Promise<T> {
   const containerOf = () => {

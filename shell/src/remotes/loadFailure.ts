@@ -12,7 +12,7 @@ export type Loaded<T> =
   | { status: 'loaded'; value: T }
   | { status: 'failed'; remote: string; reason: FailureReason; error: unknown };
 
-/** Loads a module of a remote. Loaded modules are returned at once; failed ones are tried again at each call. */
+/** Loads a module. Loaded ones are returned synchronously, failed ones are tried again. */
 export type Load = <T>(remote: string, module: string) => Promise<Loaded<T>>;
 
 /** An error of the shell's own loaders, with its reason. */
@@ -29,8 +29,8 @@ export class LoadError extends Error {
 }
 
 /**
- * The reason of any error thrown while a module was loaded. Errors of webpack and federation are classified here and nowhere
- * else; all others come from the remote's own code.
+ * The reason of an error while a module loads. This is the only place that classifies errors of
+ * webpack and federation; all others come from the remote's code.
  */
 export function reasonOf(error: unknown): FailureReason {
   if (error instanceof LoadError) return error.reason;
@@ -47,7 +47,7 @@ const reasons: Partial<Record<string, FailureReason>> = {
   'RUNTIME-001': 'unreachable',
   /** The script of an entry did not load. */
   'RUNTIME-008': 'unreachable',
-  /** A shared module is needed synchronously and not available: required by the build, or by the runtime. */
+  /** A shared module is required synchronously and missing, in the build or at run time. */
   'RUNTIME-005': 'incompatible',
   'RUNTIME-006': 'incompatible',
   /** No application provides a shared module. */

@@ -3,7 +3,7 @@ import { onInteraction } from '@vibrant-peak/shared/interaction';
 import { pageAt } from '../registry/pageAt';
 import type { Load } from './loadFailure';
 
-/** Prefetches a page when a link to it is hovered or focused, so that most clicks take effect at once. */
+/** Prefetches a page when a link to it is hovered or focused. */
 export function prefetchLinks(registry: Registry, load: Load): void {
   onInteraction(({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;

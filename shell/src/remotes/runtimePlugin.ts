@@ -16,8 +16,8 @@ export default function shellRuntimePlugin(): ModuleFederationRuntimePlugin {
 }
 
 /**
- * Lets a shared module that did not load be requested again: the share scope would keep the rejected
- * promise. Global, because each remote has an instance of federation.
+ * Lets a shared module that did not load be requested again: the share scope would keep the
+ * rejected promise. Global, because each remote has an instance of federation.
  */
 registerGlobalPlugins([
   {

@@ -1,6 +1,6 @@
 /**
- * Calls `onRecovery` when the connection returns, and when a script arrives that was requested before this call: it timed out, but
- * runs all the same once a slow connection or device has delivered it.
+ * Calls `onRecovery` when the connection returns, or when a script arrives that had timed out
+ * before this call.
  * @returns a function that ends the watch.
  */
 export function watchRecovery(onRecovery: () => void): () => void {

@@ -27,7 +27,7 @@ interface RootProps {
   adapters: AdapterSource;
 }
 
-/** The parent of every route: host services, document head, skip link, progress, notices. */
+/** The parent of every route: host services, document head, skip link, progress, toasts. */
 export function Root({ registry, load, adapters }: RootProps) {
   const opened = useStore(adapters);
   const { profile } = adapters;

@@ -6,7 +6,7 @@ import { NotFoundPage } from '../errors/NotFoundPage';
 import type { Mount } from '@vibrant-peak/shared/contract/shell';
 import { mountOf } from '../mounts';
 import type { Load, Loaded } from '../remotes/loadFailure';
-import { askedFor } from './askedFor';
+import { returnTo } from './returnTo';
 import { LayoutSlot } from './LayoutSlot';
 import type { ModuleSource } from './loaded';
 import { PageSkeleton } from './PageSkeleton';
@@ -20,8 +20,8 @@ export interface RouteSources {
 }
 
 /**
- * All routes of the site: pages and layouts from the registry, at the paths of the mounts. Loaders never throw: a failed
- * load is a value that the slots show as a panel.
+ * All routes of the site: pages and layouts of the registry below the paths of the mounts. Loaders
+ * never throw: slots show a failed load as a panel.
  */
 export function createRoutes(sources: RouteSources): RouteObject[] {
   const { registry, load, adapters } = sources;
@@ -71,8 +71,8 @@ const layoutRoute = (sources: RouteSources, mount: Area, path: string): RouteObj
 });
 
 /**
- * Nothing of a page is loaded before it is known who is logged in. The login of the live profile leads back to the page; that of the
- * default profile leads to the dashboard, which leads on.
+ * No page loads before the session is known. The live login returns to the page; the default login
+ * leads to the dashboard, which links to it.
  */
 function guarded({ adapters }: RouteSources, path: string, loader: LoaderFunction): LoaderFunction {
   const { isGuarded } = mountOf(path);
@@ -82,12 +82,12 @@ function guarded({ adapters }: RouteSources, path: string, loader: LoaderFunctio
     const { pathname, search } = new URL(context.request.url);
     const page = pathname + search;
     if (!isGuarded || opened.value.session.isLoggedIn()) {
-      if (page === askedFor.get()) askedFor.set(undefined);
+      if (page === returnTo.get()) returnTo.set(undefined);
       return loader(context);
     }
     if (path === staffPath) return replace(loginPath);
     if (adapters.profile === 'live') return replace(`${loginPath}?${new URLSearchParams({ to: page })}`);
-    askedFor.set(page);
+    returnTo.set(page);
     return replace(loginPath);
   };
 }

@@ -1,13 +1,11 @@
 import { hashTarget } from '@vibrant-peak/shared/hashTarget';
 
-/** In milliseconds: smooth scrolling that was interrupted by the visitor must not affect the next page. */
+/** In milliseconds. Interrupted smooth scrolling must not affect the next page. */
 const longestScroll = 1500;
 
 /**
- * Makes links to a section of this page scroll smoothly and move the focus, so that the next Tab continues there. Page changes, Back
- * and Forward and the first load jump.
- *
- * The scroll starts in the click handler: the router's own starts after its navigation, which on a freshly loaded page waits
+ * Makes links to a section of this page scroll smoothly and move the focus, so that Tab continues
+ * there. Other navigations jump. The scroll starts in the click handler, because the router waits
  * for the code of all parts.
  */
 export function followHashLinks(): void {

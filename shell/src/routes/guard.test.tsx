@@ -1,7 +1,7 @@
 import type { Registry } from '@vibrant-peak/shared/contract';
 import { createMemoryRouter } from 'react-router-dom';
 import { openAdapters, type AdapterSource } from '../adapterSource';
-import { askedFor } from './askedFor';
+import { returnTo } from './returnTo';
 import { createRoutes } from './createRoutes';
 
 const remote = 'remote-admin';
@@ -20,7 +20,7 @@ const session = (isLoggedIn: boolean) => ({
   logOut: () => undefined,
 });
 
-afterEach(() => askedFor.set(undefined));
+afterEach(() => returnTo.set(undefined));
 
 /** Where an address leads, and which modules were loaded on the way. */
 async function visit(address: string, adapters: AdapterSource) {
@@ -66,21 +66,21 @@ test.each([
   ['/admin/no-such-page', undefined],
 ])('a visit of %s before the login in the default profile is remembered as %s', async (address, asked) => {
   await visit(address, openAdapters('default', { session: session(false) }));
-  expect(askedFor.get()).toBe(asked);
+  expect(returnTo.get()).toBe(asked);
 });
 
 test('a page that was remembered is forgotten when it is shown', async () => {
   await visit('/admin/team', openAdapters('default', { session: session(false) }));
   const loggedIn = openAdapters('default', { session: session(true) });
   await visit('/admin', loggedIn);
-  expect(askedFor.get()).toBe('/admin/team');
+  expect(returnTo.get()).toBe('/admin/team');
   await visit('/admin/team', loggedIn);
-  expect(askedFor.get()).toBeUndefined();
+  expect(returnTo.get()).toBeUndefined();
 });
 
 test('the live profile remembers nothing: its login leads back by itself', async () => {
   await visit('/admin/team', openAdapters('live', { session: session(false) }));
-  expect(askedFor.get()).toBeUndefined();
+  expect(returnTo.get()).toBeUndefined();
 });
 
 test('when the adapters do not open, every staff page shows that, and nothing of it is loaded', async () => {

@@ -3,8 +3,8 @@ import type { Load, Loaded } from '../remotes/loadFailure';
 import type { ModuleSource } from './loaded';
 
 /**
- * Loads the modules of an address in advance: hydration and prerendering must not wait.
- * @param layoutOnly leaves out the page, for which the router renders a skeleton.
+ * Loads the modules of an address in advance, so that hydration and prerendering never wait.
+ * @param layoutOnly leaves out the page; the router renders a skeleton.
  * @returns the router's loader data.
  */
 export async function loadMatches(

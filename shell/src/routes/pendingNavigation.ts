@@ -1,10 +1,7 @@
 import type { createMemoryRouter } from 'react-router-dom';
 import { createStore } from '@vibrant-peak/shared/store';
 
-/**
- * Whether the next page is loading. Read from the router itself: a change of its context would wait for all parts of the page
- * that are not hydrated yet.
- */
+/** Whether the next page is loading. A context would wait for parts that are not hydrated. */
 export const pendingNavigation = createStore(() => false);
 
 export function watchNavigation(router: ReturnType<typeof createMemoryRouter>): void {

@@ -7,8 +7,8 @@ import { session } from '../session';
 type Router = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'subscribe' | 'revalidate'>;
 
 /**
- * Hides a guarded page at once when the login marker has gone, in another tab or while the page was in the browser's cache, and
- * asks the guard again. With a session on a server only a page from the cache is in doubt: it loads again.
+ * Hides a guarded page when the login marker disappears, in another tab or while the page was in
+ * the browser's cache, and runs the guard again. With a server session only a cached page reloads.
  */
 export function watchMarker(router: Router, profile: Profile, reload = () => window.location.reload()): void {
   const isOnGuardedPage = () => mountOf(router.state.location.pathname).isGuarded;

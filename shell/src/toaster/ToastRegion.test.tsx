@@ -8,7 +8,7 @@ jest.mock('./Toaster', () => {
   throw new Error('lost');
 });
 
-test('when the toaster does not load, notices lose their design, but neither their text nor the page', async () => {
+test('when the toaster does not load, toasts lose their design, but neither their text nor the page', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const undo = jest.fn();

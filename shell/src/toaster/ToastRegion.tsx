@@ -2,24 +2,24 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { createLazyPart } from '@vibrant-peak/shared/island';
 import { useStore } from '@vibrant-peak/shared/store';
-import { PlainNotice } from './PlainNotice';
+import { PlainToast } from './PlainToast';
 import { wasUsed } from './toastQueue';
 
 const Toaster = createLazyPart(async () => (await import('./Toaster')).Toaster, {
-  Fallback: PlainNotice,
+  Fallback: PlainToast,
 });
 
-/** The region of all notices. Its code loads with the first notice. */
+/** The region of all toasts. Its code loads with the first toast. */
 export function ToastRegion() {
-  return <>{useStore(wasUsed) && <Notices />}</>;
+  return <>{useStore(wasUsed) && <Toasts />}</>;
 }
 
-function Notices() {
+function Toasts() {
   const [container] = useState(createContainer);
   return createPortal(<Toaster />, container);
 }
 
-/** `ModalDialog` finds the container by its id and moves it into the dialog, so that notices stay reachable. */
+/** `ModalDialog` moves this container into the open dialog, so that toasts stay reachable. */
 function createContainer(): HTMLElement {
   const container = document.createElement('div');
   container.id = 'notices';

@@ -13,13 +13,13 @@ beforeAll(async () => {
 
 const notify = (title: string) => act(async () => showToast({ title, type: 'success' }));
 
-const titles = () => screen.getAllByRole('status').map((notice) => notice.textContent);
+const titles = () => screen.getAllByRole('status').map((toast) => toast.textContent);
 
-test('at most three notices show, and each that waited has its own 5000 ms', async () => {
+test('at most three toasts show, and each that waited has its own 5000 ms', async () => {
   jest.useFakeTimers();
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
   const isShown = (title: string) =>
-    screen.queryAllByRole('status').some((notice) => notice.textContent?.includes(title));
+    screen.queryAllByRole('status').some((toast) => toast.textContent?.includes(title));
   renderInHost(<Toaster />);
   for (const title of ['First', 'Second', 'Third', 'Fourth']) {
     await notify(title);
@@ -41,7 +41,7 @@ test('at most three notices show, and each that waited has its own 5000 ms', asy
   jest.useRealTimers();
 });
 
-test('a click from the notices into a field keeps the focus in the field', async () => {
+test('a click from the toasts into a field keeps the focus in the field', async () => {
   renderInHost(
     <>
       <button>Delete</button>

@@ -5,14 +5,14 @@ import type { Toast as ToastContent } from '@vibrant-peak/shared/host';
 import { Icon } from '@vibrant-peak/shared/ui';
 import { receiveToasts } from './toastQueue';
 
-const mostNotices = 3;
+const MAX_TOASTS = 3;
 
-/** More would cover the page, so low screens show fewer. The others wait until one of them has ended. */
-const roomForNotices = () => Math.min(Math.max(Math.floor(window.innerHeight / 280), 1), mostNotices);
+/** More toasts would cover the page, on low screens even fewer. The others wait. */
+const roomForToasts = () => Math.min(Math.max(Math.floor(window.innerHeight / 280), 1), MAX_TOASTS);
 
 const toaster = createToaster({
   placement: 'bottom-end',
-  // Pages keep notices above a bar at the bottom by this property, see `Toast` in `@vibrant-peak/shared/host`.
+  // Pages with a bar at the bottom set this property, see `Toast` in `@vibrant-peak/shared/host`.
   offsets: {
     left: '1rem',
     right: '1rem',
@@ -20,7 +20,7 @@ const toaster = createToaster({
     bottom: 'var(--notices-bottom, 1rem)',
   },
   hotkey: ['altKey', 'KeyT'],
-  max: roomForNotices(),
+  max: roomForToasts(),
   pauseOnPageIdle: true,
 });
 
@@ -31,8 +31,8 @@ function show({ title, description, type, duration = 5000, action }: ToastConten
 const icons = { success: 'Check', error: 'TriangleAlert', info: 'Neutral' } as const;
 
 /**
- * Keeps the focus in a field entered from a notice. The library would return it to the previously focused element, such as a
- * Delete button, which would then receive the typed keys.
+ * Keeps the focus in a field entered from a toast. The library would return it to the element
+ * before, such as a Delete button.
  */
 function stayInField({ relatedTarget: entered }: FocusEvent<HTMLElement>) {
   if (entered instanceof HTMLElement && entered.matches('input, textarea, select'))
@@ -40,12 +40,12 @@ function stayInField({ relatedTarget: entered }: FocusEvent<HTMLElement>) {
 }
 
 export function Toaster() {
-  // In an effect the library loses notices, and misplaces those created before it was mounted.
+  // In an effect the library loses toasts, and misplaces those created before it was mounted.
   useEffect(() => queueMicrotask(() => receiveToasts(show)), []);
   return (
     <ChakraToaster toaster={toaster} insetInline={{ mdDown: '4' }} onBlur={stayInField}>
       {(toast) => (
-        // Pressing a notice leaves the focus in the field.
+        // Pressing a toast leaves the focus in the field.
         <Toast.Root onMouseDown={(event) => event.preventDefault()}>
           <Icon name={icons[toast.type as keyof typeof icons] ?? 'Check'} />
           <Stack gap="1" flex="1" minW="0">

@@ -1,6 +1,9 @@
 import type { Migration } from 'kysely';
 
-/** Accounts of the company's login, each bound to one person; browsers in which somebody has signed in; the log is searched for drafts that were discarded. */
+/**
+ * Accounts of the company's login, each bound to one person; browsers in which somebody has signed
+ * in; the log is searched for drafts that were discarded.
+ */
 export const rights: Migration = {
   up: async ({ schema }) => {
     await schema

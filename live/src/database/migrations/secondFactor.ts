@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely';
 
-/** Codes of an authenticator app beside the password, recovery codes in their place, and sessions that began with one. */
+/** Authenticator codes, recovery codes, and sessions that began with one. */
 export const secondFactor: Migration = {
   up: async ({ schema }) => {
     await schema

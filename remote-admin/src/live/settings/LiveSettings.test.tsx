@@ -132,7 +132,7 @@ test('a save that fails says why and keeps what was typed; Cancel takes both awa
   expect(screen.getByLabelText('Site Name')).toHaveValue(brand.name);
 });
 
-test('the rules of the content are told beside the field, those of other tabs are not asked', async () => {
+test('the rules of the content are shown beside the field, those of other tabs are not asked', async () => {
   const { user, fill, choose, records } = await open();
   const update = jest.spyOn(records, 'update');
   await choose('Social Media');

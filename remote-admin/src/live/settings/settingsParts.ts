@@ -22,7 +22,9 @@ export const settingsTabs: readonly SettingsTab[] = [
   { value: 'seo', label: 'SEO', fields: ['description', 'socialImage'] },
 ];
 
-/** The fields of a tab, with their rules. A save leaves the other fields of the brand as they are. */
+/**
+ * The fields of a tab, with their rules. A save leaves the other fields of the brand as they are.
+ */
 export const settingsPart = (brand: Entity, { label, fields }: SettingsTab): Entity => ({
   ...brand,
   path: `${staffPath}/settings`,

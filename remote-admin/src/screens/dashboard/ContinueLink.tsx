@@ -3,7 +3,7 @@ import { ButtonLink } from '@vibrant-peak/shared/ui';
 
 /** After a login, leads on to the page that was opened before it. */
 export function ContinueLink() {
-  const page = useHost().askedFor?.();
+  const page = useHost().returnTo?.();
   const navigation = useStaffNavigation();
   if (page === undefined) return null;
   const [path] = page.split('?');

@@ -37,7 +37,7 @@ test.each([
   ['/admin/team?edit=3', 'Team'],
   ['/admin/partners/harbor', '/admin/partners/harbor'],
 ])('when %s was opened before the login, the dashboard leads on to it', async (asked, name) => {
-  renderInHost(<page.component />, { host: { staffNavigation, askedFor: () => asked } });
+  renderInHost(<page.component />, { host: { staffNavigation, returnTo: () => asked } });
   expect(await screen.findByRole('link', { name: `Continue to ${name}` })).toHaveAttribute('href', asked);
 });
 

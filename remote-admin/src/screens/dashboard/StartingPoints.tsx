@@ -7,7 +7,7 @@ import { recentChanges } from '../../records/recentChanges';
 import { LinkList } from '../../layout/LinkList';
 import { useAttention } from './useAttention';
 
-/** Links on the dashboard: pending work, recent changes and common tasks. The live profile lists the changes of all people elsewhere. */
+/** Pending work, recent changes and common tasks. The live profile has its own list of changes. */
 export function StartingPoints() {
   const profile = useProfile();
   const attention = useAttention();

@@ -2,7 +2,7 @@ import { staffPath } from '@vibrant-peak/shared/contract';
 import { Center, Flex, RouterLink, SimpleGrid, Span, chakra } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 
-/** The fixed figures of the specification. */
+/** The fixed numbers of the specification. */
 export const fixedFigures = { team: 8, projects: 12, services: 4, testimonials: 24 };
 
 export type Figures = typeof fixedFigures;

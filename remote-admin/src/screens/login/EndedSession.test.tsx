@@ -46,7 +46,7 @@ test('when a session has ended, the same person signs in over the page, which ke
   expect(screen.getByLabelText('Bio')).toHaveValue('half a sent');
 });
 
-test('a refusal is told beside the password', async () => {
+test('a refusal is shown beside the password', async () => {
   const { end, user } = open(() => Promise.reject(new Error('The address or the password is not right.')));
   end();
   await dialog();

@@ -5,8 +5,8 @@ import { createLazyPart } from '@vibrant-peak/shared/island';
 const SignInAgain = createLazyPart(async () => (await import('./SignInAgain')).SignInAgain);
 
 /**
- * Asks to sign in again over the page when a session has ended by itself: what was typed stays where it is. Once dismissed, it asks with
- * the next call that the server refuses.
+ * Asks to sign in again in a dialog when the session has ended, so that typed text stays. After a
+ * dismissal it asks again with the next refused call.
  */
 export function EndedSession() {
   const state = useSessionState();

@@ -14,7 +14,7 @@ import { useOpenStaffArea } from './useOpenStaffArea';
 /** The default profile has none and never loads their code. */
 const OtherLogins = createLazyPart(async () => (await import('./OtherLogins')).OtherLogins);
 
-/** The default profile checks against the demo login in the browser; every mismatch gets the same message. */
+/** The default profile checks in the browser. Every mismatch gets the same message. */
 export function LoginForm() {
   const form = useCredentialsForm();
   const { isAsked, askForCode } = useCodeStep(form);

@@ -47,7 +47,7 @@ test('a prompt that the user closes leaves the form as it was, with a quiet line
   expect(toast).not.toHaveBeenCalled();
 });
 
-test('a refusal is told with its reason, and the next attempt takes it away', async () => {
+test('a refusal is shown with its reason, and the next attempt takes it away', async () => {
   let answer = () => Promise.reject<boolean>(new Error('The passkey is not known here.'));
   const { user } = await open([passkey(() => answer())]);
   await user.click(await button());

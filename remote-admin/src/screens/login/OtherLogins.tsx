@@ -11,7 +11,7 @@ interface OtherLoginsProps {
   withSuggestions?: boolean;
 }
 
-/** Buttons of the logins beside username and password. A prompt that the user closes leaves everything as it was. */
+/** Buttons for other logins than username and password. Cancelling a prompt changes nothing. */
 export function OtherLogins({ to, onLoggedIn, withSuggestions = false }: OtherLoginsProps) {
   const { otherLogins = [] } = useSession();
   const [search] = useSearchParams();

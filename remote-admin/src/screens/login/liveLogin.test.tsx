@@ -39,7 +39,7 @@ test.each([
   expect(pathname + search).toBe(to);
 });
 
-test('a refusal is told with its reason, and the password can be typed again', async () => {
+test('a refusal is shown with its reason, and the password can be typed again', async () => {
   const { toast } = await logIn({ refusal: new Error('Too many attempts. Try again in a minute.') });
   expect(toast.mock.calls).toEqual([
     [{ type: 'error', title: 'Login failed', description: 'Too many attempts. Try again in a minute.' }],

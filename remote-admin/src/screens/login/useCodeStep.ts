@@ -6,7 +6,10 @@ import type { CredentialsForm } from './useCredentialsForm';
 export function useCodeStep(form: CredentialsForm) {
   const [isAsked, setIsAsked] = useState(false);
 
-  /** @returns whether the refusal is about the code: then the form asks for it, or says that it is wrong. */
+  /**
+   * @returns whether the refusal is about the code: then the form asks for it, or says that it is
+   * wrong.
+   */
   const askForCode = ({ field, message }: LoginRefusal): boolean => {
     if (field !== 'code') return false;
     setIsAsked(true);

@@ -7,7 +7,7 @@ const credentialsSchema = yup.object({
   code: yup.string().default(''),
 });
 
-/** The form of a login. @param known what it begins with; unless told, what is in its fields already. */
+/** The form of a login. @param known its initial values; by default those in its fields. */
 export const useCredentialsForm = (known?: { username: string; password: string }) =>
   useValidatedForm(credentialsSchema, known && { ...known, code: '' });
 

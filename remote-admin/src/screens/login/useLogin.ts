@@ -17,7 +17,7 @@ const refused = { type: 'error', title: 'Login failed' } satisfies Partial<Toast
 
 /**
  * Checks credentials, announces the result and opens the staff area.
- * @param askForCode is told of each refusal, and says whether it has dealt with it.
+ * @param askForCode gets each refusal and returns whether it has handled it.
  */
 export function useLogin(askForCode: (refusal: LoginRefusal) => boolean) {
   const isDemo = useProfile() !== 'live';

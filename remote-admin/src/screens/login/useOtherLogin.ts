@@ -8,8 +8,10 @@ interface Attempt {
 }
 
 /**
- * Logs in by other means than username and password, one at a time, and tells how the last attempt ended.
- * @param withSuggestions also offers them among the browser's suggestions, except while a button's prompt is open.
+ * Logs in without username and password, one attempt at a time, and gives the result of the last
+ * one.
+ * @param withSuggestions also offers these logins among the browser's suggestions, except during a
+ * prompt.
  */
 export function useOtherLogin(onLoggedIn: () => void, withSuggestions: boolean) {
   const { otherLogins = [] } = useSession();

@@ -11,7 +11,7 @@ interface SettingsState {
 
 const saveDelay = 800;
 
-/** Settings in memory, until the page is reloaded. Saving takes 800 ms and continues after leaving the page. */
+/** Settings in memory. Saving takes 800 ms, also when the user leaves the page. */
 function createSettingsStore(sample: Settings) {
   const { get, set, subscribe } = createStore((): SettingsState => ({ values: sample, pending: {} }));
 
@@ -26,7 +26,7 @@ function createSettingsStore(sample: Settings) {
     subscribe,
     /** Applies values immediately. */
     apply,
-    /** Applies values after the delay, then calls `onSaved`. Every save is answered; the group is pending until its last one. */
+    /** Applies values after the delay. The group is pending until its last save. */
     save<G extends SettingsGroup>(group: G, values: Partial<Settings[G]>, onSaved: () => void) {
       set((state) => ({ ...state, pending: { ...state.pending, [group]: values } }));
       setTimeout(() => {

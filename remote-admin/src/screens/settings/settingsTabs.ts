@@ -4,7 +4,7 @@ import type { SettingsGroup } from './settingsStore';
 interface SettingsTab {
   group: SettingsGroup;
   label: string;
-  /** Text of the notice after a save. */
+  /** Text of the toast after a save. */
   savedText: string;
   fields: readonly Field[];
 }

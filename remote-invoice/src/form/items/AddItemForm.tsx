@@ -26,8 +26,9 @@ const PasteDialog = createLazyPart(
 );
 
 /**
- * The line being entered. Enter adds it and returns to the name; spreadsheet rows can be pasted. Not a `form` element:
- * on submit, browsers inspect every field of the page for autofill, which takes 30 of 80 ms with 1,000 items.
+ * The line being entered. Enter adds it and returns to the name; spreadsheet rows can be pasted.
+ * Not a `form`: on submit, browsers inspect all fields for autofill, which is slow with 1,000
+ * items.
  */
 export function AddItemForm() {
   const row = useRef<HTMLDivElement>(null);

@@ -1,8 +1,8 @@
 import { chakra } from '@vibrant-peak/shared/ui';
 
 /**
- * Rows are grids. As an invoice may have a thousand, groups of rows are laid out and painted only near the screen. In a
- * narrow container each row becomes a card.
+ * Rows are grids, painted in groups near the screen, as an invoice may have a thousand. In a narrow
+ * container each row is a card.
  */
 export const ItemFrame = chakra('table', {
   base: {
@@ -27,7 +27,8 @@ export const ItemFrame = chakra('table', {
     },
     '&[data-taxed] tr': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
     '& tr[data-dragged]': { bg: 'bg.muted' },
-    // Captions for cards, which have no table head. Screen readers use the head and the labels of the fields.
+    // Captions for cards, which have no table head. Screen readers use the head and the labels of
+    // the fields.
     '& [data-caption]::before': {
       content: 'attr(data-caption) / ""',
       display: 'block',

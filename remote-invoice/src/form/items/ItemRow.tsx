@@ -20,7 +20,10 @@ interface ItemRowProps {
   isLast: boolean;
 }
 
-/** Plain elements, styled by the table. Explicit roles, because some browsers drop the implicit ones from grids. */
+/**
+ * Plain elements, styled by the table. Explicit roles, because some browsers drop the implicit ones
+ * from grids.
+ */
 export const ItemRow = memo(function ItemRow({ item, currency, isTaxed, isFirst, isLast }: ItemRowProps) {
   const { id, name, quantity, amount, taxRate } = item;
   return (
@@ -108,7 +111,10 @@ interface RowButtonProps {
   label: string;
   icon: string;
   onClick: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** Unavailable, but still focusable, so that the focus stays when a line reaches the end of the list. */
+  /**
+   * Unavailable, but still focusable, so that the focus stays when a line reaches the end of the
+   * list.
+   */
   isIdle?: boolean;
 }
 
@@ -126,7 +132,10 @@ function RowButton({ label, icon, onClick, isIdle }: RowButtonProps) {
   );
 }
 
-/** Keeps the focus in the list when a row is removed: on the same button of the next or previous row. */
+/**
+ * Keeps the focus in the list when a row is removed: on the same button of the next or previous
+ * row.
+ */
 function focusNeighbour(button: HTMLElement): void {
   const row = button.closest('tr');
   const rows = [...(row?.closest('table')?.querySelectorAll('tbody tr') ?? [])];

@@ -5,7 +5,10 @@ import { ItemFrame } from './ItemFrame';
 import { ItemGroup } from './ItemGroup';
 import { useKeptFocus } from './useKeptFocus';
 
-/** Only groups near the screen are laid out, and only changed groups render: typing in a long list stays cheap. */
+/**
+ * Only groups near the screen are laid out, and only changed groups render: typing in a long list
+ * stays cheap.
+ */
 const groupSize = 10;
 
 /** From this many lines on, added lines are rendered after the paint that follows the key press. */

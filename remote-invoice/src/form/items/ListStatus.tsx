@@ -2,7 +2,10 @@ import { Button, Flex, Text, VisuallyHidden } from '@vibrant-peak/shared/ui';
 import { undo } from '../../model/draftStore';
 import { announceChange, useLastChange } from './listStatus';
 
-/** Announces changes of the list: moves to screen readers only, added and removed lines visibly, with Undo. */
+/**
+ * Announces changes of the list: moves to screen readers only, added and removed lines visibly,
+ * with Undo.
+ */
 export function ListStatus() {
   const { text, canUndo } = useLastChange();
   if (!canUndo) return <VisuallyHidden role="status">{text}</VisuallyHidden>;

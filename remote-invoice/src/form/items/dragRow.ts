@@ -8,7 +8,10 @@ const edge = 72;
 /** Scroll speed in pixels per frame. */
 const pace = 10;
 
-/** Drags a row until the pointer is released. It swaps with another row once past the middle of that row. */
+/**
+ * Drags a row until the pointer is released. It swaps with another row once past the middle of that
+ * row.
+ */
 export function dragRow(event: PointerEvent<HTMLElement>, id: number): void {
   if (event.button !== 0) return;
   event.preventDefault();

@@ -3,7 +3,10 @@ import { rowOf } from './rowOf';
 
 const controls = 'input, button';
 
-/** Restores the focus of a row that moves to another group, where it is mounted anew. @returns handlers for the table. */
+/**
+ * Restores the focus of a row that moves to another group, where it is mounted anew.
+ * @returns handlers for the table.
+ */
 export function useKeptFocus() {
   const place = useRef<{ id: string | undefined; control: number }>(undefined);
 

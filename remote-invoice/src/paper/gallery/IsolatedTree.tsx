@@ -7,7 +7,10 @@ interface IsolatedTreeProps {
   children: ReactNode;
 }
 
-/** Renders its children as a picture in a shadow tree, so that they cannot be searched, selected or styled by the page. */
+/**
+ * Renders its children as a picture in a shadow tree, so that they cannot be searched, selected or
+ * styled by the page.
+ */
 export function IsolatedTree({ styles, children }: IsolatedTreeProps) {
   const attached = useRef<ShadowRoot>(null);
   const [root, setRoot] = useState<ShadowRoot | null>(null);

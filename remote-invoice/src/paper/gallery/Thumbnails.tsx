@@ -14,7 +14,9 @@ export interface ThumbnailsProps {
   frames: HTMLElement;
 }
 
-/** The draft in every template. Thumbnails update when typing pauses, so they never slow it down. */
+/**
+ * The draft in every template. Thumbnails update when typing pauses, so they never slow it down.
+ */
 export function Thumbnails({ frames, templates }: ThumbnailsProps & { templates: LoadedTemplates }) {
   const draft = useDraft(({ invoice }) => invoice);
   const invoice = useSettled(draft, 250);

@@ -5,7 +5,10 @@ import { documentOf, type DocumentLine, type InvoiceDocument } from '../invoiceD
 const maxLines = 6;
 const maxLength = 300;
 
-/** The draft for a thumbnail. Sample entries fill what is still blank, so that every template shows its design. */
+/**
+ * The draft for a thumbnail. Sample entries fill what is still blank, so that every template shows
+ * its design.
+ */
 export function thumbnailDocument(invoice: Invoice): InvoiceDocument {
   const isEmpty = invoice.items.length === 0;
   const { lines, sender, billTo, shipTo, ...document } = documentOf(invoice, maxLines);

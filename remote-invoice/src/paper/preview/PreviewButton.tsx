@@ -18,7 +18,9 @@ const PreviewDialog = createLazyPart<PreviewDialogProps>(async () => {
   return (props) => <Dialog {...props} templates={templates} />;
 });
 
-/** Its code loads with the first interaction, so that it is ready before the first item is added. */
+/**
+ * Its code loads with the first interaction, so that it is ready before the first item is added.
+ */
 const PrintWatch = createLazyPart<PrintWatchProps>(
   async () => {
     PreviewDialog.prefetch();

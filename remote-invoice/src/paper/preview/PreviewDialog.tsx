@@ -48,7 +48,10 @@ export function PreviewDialog({
   );
 }
 
-/** Stays visible above the sheet, where notices do not cover it; not on low screens, where it would cover the sheet. */
+/**
+ * Stays visible above the sheet and clear of toasts, except on low screens, where it would cover
+ * the sheet.
+ */
 const Actions = chakra('div', {
   base: {
     '@media (min-height: 480px)': { position: 'sticky', top: '0', zIndex: '1' },
@@ -64,7 +67,9 @@ const Actions = chakra('div', {
   },
 });
 
-/** Widths of the sheet. The second is readable on a phone, where the first shows the whole width. */
+/**
+ * Widths of the sheet. The second is readable on a phone, where the first shows the whole width.
+ */
 const zooms = ['min(100%, 42rem)', 'max(100%, 42rem)', 'max(150%, 63rem)', 'max(200%, 84rem)'];
 
 function ShownInvoice({ templates }: { templates: LoadedTemplates }) {

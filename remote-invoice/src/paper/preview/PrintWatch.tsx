@@ -20,8 +20,8 @@ export interface PrintWatchProps {
 }
 
 /**
- * Prints the invoice instead of the page, with the invoice's title, whether or not its preview is open. The sheet must be
- * rendered and the title set before `beforeprint` returns.
+ * Prints the invoice instead of the page, with its title. Sheet and title must be ready before
+ * `beforeprint` returns.
  */
 export function PrintWatch({
   templates,

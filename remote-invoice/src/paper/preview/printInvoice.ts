@@ -1,7 +1,7 @@
 import { logoUrl } from '../../model/logoUrl';
 
 /** How long printing waits for the logo. */
-const patience = 5000;
+const timeout = 5000;
 
 type LogoState = 'loaded' | 'failed' | 'slow';
 
@@ -12,7 +12,7 @@ function loadLogo(address: string): Promise<LogoState> {
   return new Promise((resolve) => {
     picture.onload = () => resolve('loaded');
     picture.onerror = () => resolve('failed');
-    setTimeout(() => resolve('slow'), patience);
+    setTimeout(() => resolve('slow'), timeout);
     picture.src = address;
   });
 }
@@ -22,7 +22,10 @@ const missing = {
   slow: 'The logo did not load within 5 seconds.',
 };
 
-/** Opens the print dialog when the logo is there, at most 5 seconds later, and says if it is missing. */
+/**
+ * Opens the print dialog when the logo is there, at most 5 seconds later, and says if it is
+ * missing.
+ */
 export async function printInvoice(logo: string, warn: (problem: string) => void): Promise<void> {
   const address = logoUrl(logo);
   if (logo.trim() !== '') {

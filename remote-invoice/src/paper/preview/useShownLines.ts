@@ -5,8 +5,8 @@ import { flushSync } from 'react-dom';
 const firstLines = 60;
 
 /**
- * How many lines the preview renders: the first ones at once, so that a long invoice opens without delay, and all of them
- * right after, at the latest before the browser prints.
+ * The number of lines in the preview: the first ones at once, all of them right after, at the
+ * latest for printing.
  */
 export function useShownLines(): number {
   const [isWhole, setIsWhole] = useState(false);

@@ -8,7 +8,10 @@ import { SenderName } from '../SenderName';
 import { TotalList } from '../TotalList';
 import { css, type Template } from '../template';
 
-/** Set on the middle axis like an engraved card: initials, fine double frame, the sum between two rules. */
+/**
+ * Set on the middle axis like an engraved card: initials, fine double frame, the sum between two
+ * rules.
+ */
 export const executive: Template = {
   styles: css`
     padding: 3em;

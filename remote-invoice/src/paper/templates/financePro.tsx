@@ -7,7 +7,10 @@ import { SenderName } from '../SenderName';
 import { TotalList } from '../TotalList';
 import { css, type Template } from '../template';
 
-/** Like an account book: the sums as a strip of figures below the lines, narrow type, columns ruled from head to foot. */
+/**
+ * Like an account book: the sums as a strip of figures below the lines, narrow type, columns ruled
+ * from head to foot.
+ */
 export const financePro: Template = {
   styles: css`
     font-family: 'Arial Narrow', 'Liberation Sans Narrow', 'Roboto Condensed', Arial, sans-serif;

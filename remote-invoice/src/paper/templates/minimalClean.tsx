@@ -7,7 +7,10 @@ import { SenderName } from '../SenderName';
 import { TotalList } from '../TotalList';
 import { css, type Template } from '../template';
 
-/** White space and one light weight: captions in the margin, no rule, no fill, the sum in large figures. */
+/**
+ * White space and one light weight: captions in the margin, no rule, no fill, the sum in large
+ * figures.
+ */
 export const minimalClean: Template = {
   styles: css`
     padding: 5em 4.5em;

@@ -27,12 +27,10 @@ interface CarouselProps {
 }
 
 /**
- * Slides that loop and play by themselves until the visitor touches them. Prerendered, it is a row that scrolls; in the browser
- * the library takes over, unless the visitor already uses the row. The library renders all slides at once, as on a
- * server (`ssr`): empty for a moment, it would shift the page.
- *
- * Exceeds the limit of lines per function: row, library and visitor take turns in control, and every part of the function
- * reads or changes that state.
+ * Slides that loop and play by themselves until the visitor touches them. Prerendered, it is a
+ * scrolling row; in the browser the library takes over, unless the visitor already uses the row.
+ * The library renders all slides at once (`ssr`), so that the page does not shift. Exceeds the
+ * limit of lines per function, because every part reads or changes the control.
  */
 export function Carousel({
   label,
@@ -61,7 +59,8 @@ export function Carousel({
   const mountRow = useCallback(
     (element: HTMLUListElement | null) => {
       row.current = element;
-      // After the current event: a press hydrates the row, and replacing the pressed element would lose its click.
+      // After the current event: a press hydrates the row, and replacing the pressed element would
+      // lose its click.
       startTransition(() => takeOver(element));
     },
     [takeOver],

@@ -12,8 +12,8 @@ interface CarouselControlsProps {
 }
 
 /**
- * Previous, next and pause. Any press in a carousel pauses it for good, so that the pause button needs no action of its own;
- * it stays in place with the focus.
+ * Previous, next and pause. Any press pauses a carousel for good, so that the pause button needs no
+ * action. It stays in place with the focus.
  */
 export function CarouselControls({
   slideName,

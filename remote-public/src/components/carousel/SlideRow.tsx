@@ -11,8 +11,8 @@ interface SlideRowProps {
 }
 
 /**
- * The carousel before hydration: a row that scrolls card by card, with cards of the carousel's width. It is focusable, because
- * not every browser lets the keyboard scroll other elements.
+ * The carousel before hydration: a row that scrolls card by card. It is focusable, because some
+ * browsers scroll no other elements by keyboard.
  */
 export function SlideRow({ ref, inView, onUse, children }: SlideRowProps) {
   return (

@@ -1,4 +1,6 @@
-/** Number of slides side by side on small, medium (from 768 px) and large (from 1024 px) screens. */
+/**
+ * Number of slides side by side on small, medium (from 768 px) and large (from 1024 px) screens.
+ */
 export interface SlidesInView {
   small: number;
   medium: number;

@@ -3,8 +3,8 @@ import { useEffect, type RefObject } from 'react';
 const slideSelector = '.react-multi-carousel-item';
 
 /**
- * Makes slides out of view, including clones, inert. The library sets `aria-hidden`, but leaves their links in the tab order.
- * A slide that contains the focus becomes inert once it loses the focus.
+ * Makes slides out of view, including clones, inert: the library leaves their links in the tab
+ * order. A focused slide becomes inert once it loses the focus.
  */
 export function useInertSlides(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {

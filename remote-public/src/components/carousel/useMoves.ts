@@ -5,8 +5,8 @@ import type { StateCallBack } from 'react-multi-carousel';
 export type Direction = 'previous' | 'next';
 
 /**
- * Queues the moves requested by visitors: the library drops requests during a move. `position` is the first slide in view,
- * from 1, after a requested move.
+ * Queues requested moves, because the library drops requests during a move. `position` is the first
+ * slide in view afterwards, from 1.
  */
 export function useMoves(library: RefObject<MultiCarousel | null>, count: number) {
   const isMoving = useRef(false);
@@ -41,8 +41,8 @@ export function useMoves(library: RefObject<MultiCarousel | null>, count: number
 }
 
 /**
- * Number of the first slide in view, from 1. The library's index includes the clones before the first slide: twice the number of
- * slides in view, or the number of all slides when these are fewer.
+ * Number of the first slide in view, from 1. The library counts the clones before it: twice the
+ * slides in view, or all slides if these are fewer.
  */
 function positionOf({ currentSlide, slidesToShow }: StateCallBack, count: number): number {
   const clones = count > slidesToShow * 2 ? slidesToShow * 2 : count;

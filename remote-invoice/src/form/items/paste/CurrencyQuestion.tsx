@@ -4,7 +4,10 @@ import { nameOfCurrency } from '../../../model/currency';
 import { useDraft } from '../../../model/draftStore';
 import type { PastedSheet } from './usePastedSheet';
 
-/** Warns about money in another currency, and offers to change the invoice's currency if all rows agree. */
+/**
+ * Warns about money in another currency, and offers to change the invoice's currency if all rows
+ * agree.
+ */
 export function CurrencyQuestion({ sheet }: { sheet: PastedSheet }) {
   const { foreignSigns, offered, changesCurrency, setChangesCurrency } = sheet;
   const currency = useDraft(({ invoice }) => invoice.currency);

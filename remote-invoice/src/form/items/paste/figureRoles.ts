@@ -40,8 +40,8 @@ interface Fit {
 }
 
 /**
- * Columns whose total is quantity times rate in most rows, where a percentage may be a discount or a tax. Otherwise the
- * order decides: two are quantity and rate, or rate and total; one is the rate.
+ * Columns whose total is quantity times rate in most rows; a percentage may be a discount or tax.
+ * Otherwise the order decides: quantity and rate, rate and total, or the rate alone.
  */
 export function figureRoles(columns: readonly number[], rows: Rows, mark: DecimalMark = '.'): Roles {
   const percents = columns.filter((column) => isPercents(rows, column));

@@ -61,7 +61,10 @@ function rolesByHead(named: readonly (ColumnRole | undefined)[], heads: string[]
 
 type Take = (column: number | undefined, role: ColumnRole) => void;
 
-/** The longest texts are the names. Texts of figures and words, such as `Phase 1`, are names if no other column is. */
+/**
+ * The longest texts are the names. Texts of figures and words, such as `Phase 1`, are names if no
+ * other column is.
+ */
 function takeTexts(free: readonly number[], body: Rows, roles: readonly ColumnRole[], take: Take): void {
   const isFilled = (column: number) => body.some((row) => cellOf(row, column) !== '');
   const isAll = (column: number, test: (cell: string) => boolean) =>
@@ -116,7 +119,9 @@ function longestOf(columns: readonly number[], rows: Rows): number | undefined {
   return columns.toSorted((one, other) => length(other) - length(one))[0];
 }
 
-/** Codes such as `A-12` have digits and no spaces, and are no figures beside a word, such as `10k`. */
+/**
+ * Codes such as `A-12` have digits and no spaces, and are no figures beside a word, such as `10k`.
+ */
 const isCode = (rows: Rows, column: number) => {
   const cells = rows.map((row) => cellOf(row, column)).filter((cell) => cell !== '');
   const isLikeCode = (cell: string) =>

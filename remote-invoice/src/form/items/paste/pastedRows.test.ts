@@ -344,18 +344,18 @@ test.each([
   expect(row?.changes).toContain(doubt);
 });
 
-test('totals that do not add up are told, also where only the order shows the columns', () => {
+test('totals that do not add up are reported, also where only the order shows the columns', () => {
   const [row] = read('Design\t2\t100\t250').rows;
   expect(row).toMatchObject({ otherTotal: '250' });
   expect(row!.isChecked).toBeUndefined();
   expect(read('Design\t2 h\t100\t200').rows[0]).toMatchObject({ isChecked: true });
 });
 
-test('what a time or fraction stands for is told', () => {
+test('what a time or fraction stands for is shown', () => {
   expect(read('Design\t1:20\t100').rows[0]!.changes).toEqual(['“1:20” is 1.333333.']);
 });
 
-test('amounts of tax that are not taken over are told', () => {
+test('amounts of tax that are not taken over are reported', () => {
   const { rows } = read('Item\tQty\tPrice\tVAT\tTotal\nDesign\t2\t100\t38\t238\nCare\t1\t150\t\t150');
   expect(rows.map(({ changes }) => changes)).toEqual([['The tax of 38 is not taken over.'], []]);
 });

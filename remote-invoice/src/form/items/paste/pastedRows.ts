@@ -59,7 +59,7 @@ export const ambiguousFigures = (rows: readonly string[][], roles: readonly Colu
 
 /**
  * @param mark the decimal mark of ambiguous figures.
- * @param untaken columns without a role whose cells are told.
+ * @param untaken columns without a role, whose cells are reported.
  */
 export function pastedRows(
   rows: readonly string[][],

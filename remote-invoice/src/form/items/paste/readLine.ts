@@ -41,7 +41,7 @@ export function readLine(textOf: TextOf, mark: DecimalMark): ReadLine {
   notes.push(...(discounted.note ?? []));
   doubts.push(...(discounted.doubt ?? []), ...shareDoubts(textOf, mark));
   const item: AddedItem = {
-    name: nameOf(textOf, counted),
+    name: itemName(textOf, counted),
     quantity: isInvalid ? '1' : (quantity ?? ''),
     amount: discounted.rate ?? '',
     ...(taxRate !== undefined && { taxRate }),
@@ -49,7 +49,9 @@ export function readLine(textOf: TextOf, mark: DecimalMark): ReadLine {
   return { item, quantity, rate: discounted.rate, currency, notes, doubts };
 }
 
-/** Of a figure and its percentage, such as `5%`, `100` and `5`, neither is certain to be the rate. */
+/**
+ * Of a figure and its percentage, such as `5%`, `100` and `5`, neither is certain to be the rate.
+ */
 function shareDoubts(textOf: TextOf, mark: DecimalMark): string[] {
   const [quantity, rate] = [textOf('quantity'), textOf('rate')];
   const [whole, share] = [amountIn(quantity, mark), amountIn(rate, mark)];
@@ -73,7 +75,7 @@ function taxRateOf(text: string, mark: DecimalMark, notes: string[], doubts: str
 }
 
 /** SKU and unit become part of the name, as an invoice has no columns for them. */
-function nameOf(textOf: TextOf, quantity: Quantity | undefined): string {
+function itemName(textOf: TextOf, quantity: Quantity | undefined): string {
   const [sku, name] = [textOf('sku'), textOf('name')];
   const unit = textOf('unit') || (quantity?.unit ?? '');
   if (name === '') return '';

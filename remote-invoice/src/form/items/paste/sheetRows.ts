@@ -37,8 +37,9 @@ const patterns: Record<Delimiter, Record<Quoting, RegExp>> = {
 };
 
 /**
- * The cells of each row that is not blank. Quoted cells may contain line breaks, delimiters and doubled quotes. If each line
- * has as many cells as the others, it is a row: a quotation mark is then part of its cell, as in `"12 inch pipe`.
+ * The cells of each row that is not blank. Quoted cells may contain line breaks, delimiters and
+ * doubled quotes. If all lines have the same number of cells, a quotation mark is part of its cell,
+ * as in `"12 inch pipe`.
  */
 export function sheetRows(text: string, delimiter: Delimiter): string[][] {
   const lines = cellsIn(text, patterns[delimiter]['in lines']);

@@ -20,8 +20,8 @@ const spanIn = (attributes: string, name: string) =>
   );
 
 /**
- * A copied HTML table with cells over several rows or columns, as text with tabs: a cell stands in each of its rows, and its
- * other columns are blank. Undefined for other content, whose plain text has all cells.
+ * A copied HTML table with spanning cells, as text with tabs: a cell repeats in each of its rows,
+ * and its other columns are blank. Undefined for other content.
  */
 export function spannedTable(html: string): string | undefined {
   const tables = html.match(/<table\b/gi) ?? [];

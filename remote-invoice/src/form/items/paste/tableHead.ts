@@ -32,7 +32,10 @@ const headWords: [ColumnRole, RegExp][] = [
 export const roleOfHead = (head: string): ColumnRole | undefined =>
   headWords.find(([, words]) => words.test(head.trim()))?.[0];
 
-/** A head has no figures. With digits, as in `Price 2026` and `VAT 19%`, most of its cells are known names of columns. */
+/**
+ * A head has no figures. With digits, as in `Price 2026` and `VAT 19%`, most of its cells are known
+ * names of columns.
+ */
 export function isHead(row: readonly string[]): boolean {
   const cells = row.map((cell) => cell.trim()).filter((cell) => cell !== '');
   if (cells.length < 2 || cells.some((cell) => readFigure(cell) || isPlainlyQuantity(cell))) return false;
@@ -40,7 +43,10 @@ export function isHead(row: readonly string[]): boolean {
   return cells.every((cell) => !/\d/.test(cell)) || (named.length > 1 && named.length * 2 >= cells.length);
 }
 
-/** Cells of a column whose head gives the percent sign, as in `Discount (%)`, or the rate, as in `VAT 19%`. */
+/**
+ * Cells of a column whose head gives the percent sign, as in `Discount (%)`, or the rate, as in
+ * `VAT 19%`.
+ */
 export function withPercentOfHead(cell: string, head: string, role: ColumnRole | undefined): string {
   const figure = readFigure(cell);
   if ((role !== 'tax' && role !== 'discount') || !figure || figure.isPercent || !head.includes('%'))

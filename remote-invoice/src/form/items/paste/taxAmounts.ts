@@ -3,7 +3,9 @@ import { cellOf, type ColumnRole } from './columnRoles';
 import { cellsOf, type Rows } from './figureRoles';
 import { amountIn, isPercent, quantityIn, readAmount } from './readCells';
 
-/** Tax columns may contain amounts. They add up to the total, or are the same part of every line. */
+/**
+ * Tax columns may contain amounts. They add up to the total, or are the same part of every line.
+ */
 export function isTaxAmounts(
   rows: Rows,
   tax: number,

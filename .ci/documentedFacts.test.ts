@@ -1,0 +1,89 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createProgram } from '../cli/commands/program';
+import { documents, root } from './documents';
+
+const textOf = (path: string) => documents.find((document) => document.path === path)!.text;
+const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
+
+/** The folders with a package.json: the root, the workspaces and the tools of a benchmark. */
+const packageFolders = ['.', 'bench/lighthouse', ...readdirSync(root)].filter((folder) =>
+  existsSync(join(root, folder, 'package.json')),
+);
+
+interface PackageJson {
+  scripts?: Record<string, string>;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  overrides?: Record<string, string>;
+}
+
+const packageIn = (folder: string) =>
+  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as PackageJson;
+
+test('every dependency stands in the list of dependencies', () => {
+  const declared = packageFolders.flatMap((folder) => {
+    const { dependencies, devDependencies, peerDependencies, optionalDependencies } = packageIn(folder);
+    return Object.keys({
+      ...{ ...dependencies, ...devDependencies, ...peerDependencies, ...optionalDependencies },
+    });
+  });
+  const listed = new Set(textOf('docs/reference/dependencies.md').match(/@?[a-z][\w./-]*\w/g));
+  const missing = declared.filter((name) => !/^@(types|vibrant-peak)\//.test(name) && !listed.has(name));
+  expect(sorted(missing)).toEqual([]);
+});
+
+type Command = ReturnType<typeof createProgram>['commands'][number];
+
+/** A command with its subcommands, by the words before its arguments. */
+const commandsOf = (command: Pick<Command, 'commands'>, words = ''): [string, Command][] =>
+  command.commands.flatMap((each): [string, Command][] => {
+    const name = `${words}${each.name()}`;
+    return each.commands.length > 0 ? commandsOf(each, `${name} `) : [[name, each]];
+  });
+
+const refuse = () => {
+  throw new Error('unused');
+};
+
+test('the reference lists every command with every option, and no others', () => {
+  const commands = commandsOf(createProgram(async () => undefined, refuse));
+  const text = textOf('docs/reference/commands.md');
+  const headings = [...text.matchAll(/^### (.*)$/gm)].flatMap(([, heading]) => heading!.match(/`[^`]+`/g)!);
+  const documented = headings.map((heading) => /^`([a-z]+(?: [a-z][a-z-]*)*)/.exec(heading)![1]!);
+  expect(sorted(documented)).toEqual(sorted(commands.map(([name]) => name)));
+
+  const options = commands.flatMap(([, command]) => command.options.map(({ long }) => long!));
+  expect(sorted(text.match(/--[a-z]+(-[a-z]+)*/g)!)).toEqual(sorted([...options, '--help']));
+});
+
+test('every variable of the live profile stands in the list of variables', () => {
+  const source = readFileSync(join(root, 'live/src/environment.ts'), 'utf8');
+  const read = [...source.matchAll(/'([A-Z][A-Z_]+)'/g)].map(([, name]) => name!);
+  expect(read.length).toBeGreaterThan(8);
+  const text = textOf('docs/reference/variables.md');
+  expect(sorted(read).filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('every npm script in the documents exists', () => {
+  const { scripts = {} } = packageIn('.');
+  const named = documents.flatMap(({ text }) =>
+    [...text.matchAll(/npm (?:run )?(start|test|(?<=run )[a-z:-]+)/g)].map(([, name]) => name!),
+  );
+  expect(named.length).toBeGreaterThan(20);
+  expect(sorted(named).filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test('every file that the documents name exists', () => {
+  const folder = /^(\.ci|bench|cli|docs|e2e|engine|live|remote-\w+|shared|shell|webpack)\/[\w./-]*$/;
+  const named = documents.flatMap(({ path, text }) =>
+    [...text.matchAll(/`([^`\n]+)`/g)]
+      .map(([, code]) => code!)
+      .filter((code) => folder.test(code) && !/remote-(partners|lumen)/.test(code))
+      .map((code) => `${path}: ${code}`),
+  );
+  expect(named.length).toBeGreaterThan(60);
+  expect(sorted(named).filter((each) => !existsSync(join(root, each.split(': ')[1]!)))).toEqual([]);
+});

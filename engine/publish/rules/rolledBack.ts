@@ -1,0 +1,54 @@
+import { hashIn } from '../../formats/address';
+import type { Entry, Releases, RolledBack } from '../../log/entry';
+import { shortTime } from './shortTime';
+
+/** A release that a rollback took away would go live again. */
+export class RolledBackError extends Error {
+  override name = 'RolledBackError';
+
+  constructor({ name, at, by, reason }: RolledBack) {
+    const why = reason ? `: ${reason}` : '';
+    super(
+      `This very release of ${name} was rolled back${by ? ` by ${by}` : ''} on ${shortTime(at)}${why}. ` +
+        'Publish what mends it, or say --again.',
+    );
+  }
+}
+
+/** How many releases an entry remembers as rolled back, the newest. */
+const remembered = 100;
+
+/** The content of a release, wherever it is stored. */
+const contentOf = (releases: Releases, name: string) =>
+  releases[name] === undefined ? undefined : hashIn(releases[name]);
+
+/** Rolled-back releases after a rollback: those it replaced, without those it restored. */
+export function afterRollback(
+  { withdrawn: rolledBack = [] }: Entry,
+  { live, next }: { live: Releases; next: Releases },
+  { at, by, why }: { at: string; by?: string; why?: string },
+): RolledBack[] {
+  const cause = { at, ...(by && { by }), ...(why && { reason: why }) };
+  const taken = Object.entries(live)
+    .map(([name, address]) => ({ name, hash: hashIn(address), ...cause }))
+    .filter(({ name, hash }) => contentOf(next, name) !== hash);
+  const kept = rolledBack.filter(({ name, hash }) => contentOf(next, name) !== hash);
+  return [...kept, ...taken].slice(-remembered);
+}
+
+/** Rolled-back releases after a publish, without those it set live. */
+export const afterPublish = ({ withdrawn: rolledBack = [] }: Entry, releases: Releases): RolledBack[] =>
+  rolledBack.filter(({ name, hash }) => contentOf(releases, name) !== hash);
+
+/**
+ * @throws RolledBackError when one of these releases was rolled back, and is not live all the same.
+ */
+export function assertNotRolledBack(
+  { withdrawn: rolledBack = [] }: Entry,
+  releases: Releases,
+  live: Releases,
+): void {
+  for (const each of rolledBack)
+    if (contentOf(releases, each.name) === each.hash && contentOf(live, each.name) !== each.hash)
+      throw new RolledBackError(each);
+}

@@ -1,0 +1,15 @@
+import type { IncomingMessage } from 'node:http';
+import type { Headers } from './writeResponse';
+
+/** What is answered instead of a preview. */
+interface Instead {
+  status: number;
+  text: string;
+  headers: Headers;
+}
+
+/**
+ * Asked before anything of a preview is shown.
+ * @returns what is answered instead; nothing when it may be seen.
+ */
+export type AuthorizePreview = (request: IncomingMessage) => Promise<Instead | undefined>;

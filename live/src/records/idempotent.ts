@@ -1,0 +1,46 @@
+import type { Queries } from '../database/tables';
+import { problem } from '../http/problem';
+import { hashOfSecret } from '../people/secret';
+
+/** How long an answer is kept for a request that is repeated, in milliseconds. */
+const memory = 7 * 24 * 3600_000;
+
+interface Request {
+  person: string;
+  /** Chosen by the client, for one save. */
+  key: string;
+  /** The whole request. */
+  asked: unknown;
+}
+
+/**
+ * Runs the work once per key: a repeated request gets the answer of the first one. The answer is
+ * stored in the transaction of the work. A failure is not stored.
+ * @throws a problem (422) when the key was used for another request.
+ */
+export async function idempotent<T>(
+  tables: Queries,
+  { person, key, asked }: Request,
+  work: () => Promise<T>,
+): Promise<T> {
+  const request = hashOfSecret(JSON.stringify(asked));
+  const earlier = await tables
+    .selectFrom('saves')
+    .where('person', '=', person)
+    .where('key', '=', key)
+    .selectAll()
+    .executeTakeFirst();
+  if (earlier && earlier.request !== request)
+    throw problem(422, 'This Idempotency-Key was used for another request: each save has a key of its own.');
+  if (earlier) return JSON.parse(earlier.answer) as T;
+  const answer = await work();
+  const saved = { person, key, request, answer: JSON.stringify(answer), saved_at: new Date().toISOString() };
+  await tables.insertInto('saves').values(saved).execute();
+  return answer;
+}
+
+export const removeOldSaves = (tables: Queries) =>
+  tables
+    .deleteFrom('saves')
+    .where('saved_at', '<', new Date(Date.now() - memory).toISOString())
+    .execute();

@@ -1,0 +1,11 @@
+import { useCallback } from 'react';
+import { useToast } from '@vibrant-peak/shared/host';
+
+/** Announces that a change was not saved, and why. */
+export function useReportFailure() {
+  const toast = useToast();
+  return useCallback(
+    (reason: string) => toast({ type: 'error', title: 'Not Saved', description: reason }),
+    [toast],
+  );
+}
