@@ -8,8 +8,10 @@ import { refuseCrossSite } from './http/refuseCrossSite';
 import { refuseNested } from './http/refuseNested';
 import { requireRoles } from './http/requireRoles';
 import type { Live } from './http/route';
+import { attachmentRoutes } from './inbox/attachmentRoutes';
 import { inboxRoutes } from './inbox/inboxRoutes';
 import { submissionRoutes } from './inbox/submissionRoutes';
+import { mailRoutes } from './mail/mailRoutes';
 import { pictureFileRoutes } from './media/pictureFileRoutes';
 import { pictureRoutes } from './media/pictureRoutes';
 import { companyRoutes } from './people/companyRoutes';
@@ -69,6 +71,8 @@ export const allRoutes = [
   ...pictureFileRoutes,
   ...submissionRoutes,
   ...inboxRoutes,
+  ...attachmentRoutes,
+  ...mailRoutes,
 ];
 
 /** Where all routes are. */

@@ -75,3 +75,26 @@ test('all that is wrong is said at once', () => {
     /ORIGIN is .*\nDATABASE_URL begins with postgres/,
   );
 });
+
+const mail = { MAIL_URL: 'smtp://user:secret@mail.example:587', MAIL_FROM: 'hello@the.site' };
+
+test('a mail server takes its address and a sender', () => {
+  expect(readEnvironment(mail).mail).toEqual({ url: mail.MAIL_URL, from: mail.MAIL_FROM });
+  expect(() => readEnvironment({ MAIL_URL: mail.MAIL_URL })).toThrow('MAIL_FROM is');
+  expect(() => readEnvironment({ MAIL_FROM: mail.MAIL_FROM })).toThrow('MAIL_URL is');
+  for (const MAIL_FROM of ['hello', 'Us <hello@the.site>', 'a@b\nBcc: c@d', 'h\u0435llo@the.site'])
+    expect(() => readEnvironment({ ...mail, MAIL_FROM })).toThrow('MAIL_FROM is');
+  expect(() => readEnvironment({ ...mail, MAIL_URL: 'https://secret@mail.example' })).toThrow(
+    /^MAIL_URL is smtp:(?!.*secret)/,
+  );
+});
+
+test('mails are signed with a key from a file', () => {
+  const signed = { ...mail, DKIM_KEY: __filename, DKIM_SELECTOR: 'site' };
+  expect(readEnvironment(signed).mail?.dkim).toEqual({
+    keySelector: 'site',
+    privateKey: expect.stringContaining('mails are signed'),
+  });
+  expect(() => readEnvironment({ ...mail, DKIM_SELECTOR: 'site' })).toThrow('belong together');
+  expect(() => readEnvironment({ ...signed, DKIM_KEY: '/nowhere' })).toThrow('DKIM_KEY cannot be read');
+});

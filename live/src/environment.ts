@@ -1,5 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { CompanySettings } from './company/companyLogin';
+import { readMailSettings } from './mail/mailSettings';
+import type { MailSettings } from './mail/transport';
 
 /** Settings from environment variables. */
 export interface Environment {
@@ -17,6 +19,8 @@ export interface Environment {
   requiresSecondFactor: boolean;
   /** The login of the company, where the site has one. */
   company: CompanySettings | undefined;
+  /** The mail server, where the site has one; mails wait without it. */
+  mail: MailSettings | undefined;
 }
 
 type Variables = Record<string, string | undefined>;
@@ -51,6 +55,7 @@ export function readEnvironment(variables: Variables): Environment {
   };
   const requiresPasskeys = isRequired('PASSKEYS');
   const requiresSecondFactor = isRequired('SECOND_FACTOR');
+  const mail = readMailSettings(variables, violations);
   if (violations.length > 0) throw new Error(violations.join('\n'));
   const data = resolve(variables['DATA'] || 'data');
   return {
@@ -58,6 +63,7 @@ export function readEnvironment(variables: Variables): Environment {
     store: join(data, 'store'),
     origin,
     company,
+    mail,
     requiresPasskeys,
     requiresSecondFactor,
     trustedProxies: (variables['TRUSTED_PROXIES'] ?? '').split(/[\s,]+/).filter(Boolean),

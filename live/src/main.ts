@@ -7,7 +7,7 @@ import { companyLogin } from './company/companyLogin';
 import { callbackPath } from './people/companyRoutes';
 import { createApp, prefix } from './createApp';
 import { namesPostgres } from './database/connect';
-import { openDatabase } from './database/openDatabase';
+import { openDatabase, type Database } from './database/openDatabase';
 import { ownServersFile } from './database/ownFile';
 import { watchDatabase } from './database/watchDatabase';
 import { readEnvironment } from './environment';
@@ -21,12 +21,14 @@ import { publishDue } from './publishing/publishDue';
 import { takeOffDaily } from './publishing/takeOff';
 import { releaseOfStart } from './publishing/releaseOfStart';
 import { fillSearch } from './inbox/search';
+import { sendDue } from './mail/sendDue';
+import { smtpTransport, type SendMail } from './mail/transport';
 import { importContent } from './records/importContent';
 import { removeOld } from './removeOld';
 
 /** How often what has ended is removed, in milliseconds. */
 const hour = 3600_000;
-/** How often it is looked for publications that are due, in milliseconds. */
+/** How often it is looked for publications and mails that are due, in milliseconds. */
 const dueTime = 5000;
 
 /** `npm run live`: the site with the server of people and drafts beside it, below `/api/`. */
@@ -37,6 +39,7 @@ async function main(): Promise<void> {
     origin,
     trustedProxies,
     company: settings,
+    mail,
     ...required
   } = readEnvironment(process.env);
   const owned = namesPostgres(address) ? undefined : await ownServersFile(address);
@@ -58,7 +61,10 @@ async function main(): Promise<void> {
   const company = settings && companyLogin(settings, origin + prefix + callbackPath, console.error);
   // A failure is logged. Each sign-in with the company's login tries again.
   void company?.reach().catch(() => undefined);
-  const app = await createApp({ database, origin, trustedProxies, site, company, ...required });
+  const app = await createApp({
+    ...{ database, origin, trustedProxies, site, company, ...required },
+    sendsMail: mail !== undefined,
+  });
   const folders = [
     ...(owned ? [dirname(address)] : []),
     ...(namedStore(store).startsWith('s3:') ? [] : [namedStore(store)]),
@@ -78,6 +84,8 @@ async function main(): Promise<void> {
   });
   await followSite(database, site);
   publishByItself({ database, site });
+  if (mail) sendByItself(database, smtpTransport(mail));
+  else console.log('Mails wait in the outbox until MAIL_URL names a mail server.');
   const link = await database.change((tables) => firstManagersLink(tables, origin));
   if (link) console.log(`The first manager of ${brand.name} joins here, once, within an hour:\n${link}`);
 }
@@ -90,6 +98,15 @@ function publishByItself(parts: Parameters<typeof publishDue>[0]): void {
     await publishDue(parts);
   };
   setInterval(() => void publish().catch(console.error), dueTime).unref();
+}
+
+/** Sends what is due. A round that takes longer than the pause is not joined by another one. */
+function sendByItself(database: Database, send: SendMail): void {
+  const round = async () => {
+    await sendDue(database, send).catch(console.error);
+    setTimeout(() => void round(), dueTime).unref();
+  };
+  void round();
 }
 
 await main().catch((error: Error) => {

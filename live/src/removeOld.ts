@@ -1,4 +1,5 @@
 import type { Database } from './database/openDatabase';
+import { removeOldConversations } from './inbox/removeOldConversations';
 import { removeOldAttempts } from './people/attempts';
 import { removeOldChallenges } from './people/challenge';
 import { removeOldDevices } from './people/device';
@@ -17,4 +18,5 @@ export const removeOld = ({ change }: Database): Promise<void> =>
     await removeOldPreviews(tables);
     await removeOldDevices(tables);
     await removeOldSaves(tables);
+    await removeOldConversations(tables);
   });

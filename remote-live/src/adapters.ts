@@ -1,16 +1,19 @@
 import { defineAdapters } from '@vibrant-peak/shared/host';
 import { createLazyPart } from '@vibrant-peak/shared/island';
+import { unread } from './inbox/unread';
 import { liveMedia } from './media/liveMedia';
 import { liveRecords } from './records/liveRecords';
 import { liveSession, readSession } from './session/liveSession';
 import { otherLogins } from './session/otherLogins';
 
 const Chooser = createLazyPart(async () => (await import('./pictures/PictureChooser')).PictureChooser);
+const Inbox = createLazyPart(async () => (await import('./inbox/Inbox')).Inbox);
 
 /** What stands behind the ports of the staff area in the live profile. */
 export const adapters = defineAdapters({
   open: async () => {
     const session = { ...liveSession, otherLogins: otherLogins(await readSession()) };
-    return { session, records: liveRecords, media: { ...liveMedia, Chooser } };
+    const media = { ...liveMedia, Chooser };
+    return { session, records: liveRecords, media, inbox: { unread, Inbox } };
   },
 });

@@ -69,6 +69,18 @@ export default defineRemote({
       },
     },
     {
+      path: `${staffPath}/mail`,
+      module: 'mail/MailPage',
+      navigation: {
+        label: 'Mail',
+        icon: 'Upload',
+        order: 85,
+        group: 'people',
+        role: 'manager',
+        keywords: ['Outbox', 'Not sent'],
+      },
+    },
+    {
       path: `${staffPath}/sign-in`,
       module: 'signIn/SignInPage',
       navigation: {

@@ -22,7 +22,7 @@ interface ServiceSources {
  */
 export function createHostServices(
   { registry, load, profile }: ServiceSources,
-  { session, records, media }: Adapters,
+  { session, records, media, inbox }: Adapters,
 ): HostServices {
   return {
     theme,
@@ -30,6 +30,7 @@ export function createHostServices(
     session,
     ...(records && { records }),
     ...(media && { media }),
+    ...(inbox && { inbox }),
     returnTo: returnTo.get,
     toast: showToast,
     unsavedChanges,

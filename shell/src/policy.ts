@@ -33,7 +33,7 @@ const policies: Record<string, Policy> = {
     paths: [
       joinPath,
       versionsPath,
-      ...['people', 'activity', 'sign-in', 'pictures', 'changes', 'preview', 'history'].map(
+      ...['people', 'activity', 'mail', 'sign-in', 'pictures', 'changes', 'preview', 'history'].map(
         (page) => `${staffPath}/${page}`,
       ),
     ],

@@ -27,6 +27,8 @@ export interface Live extends Program, Required {
   site: Site;
   /** The login of the company, where the site has one. */
   company?: CompanyLogin | undefined;
+  /** Whether there is a mail server; mails wait without it. */
+  sendsMail?: boolean;
 }
 
 /** Adds one route. */

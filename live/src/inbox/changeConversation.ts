@@ -34,6 +34,8 @@ export async function changeConversation(
     .updateTable('conversations')
     .set({
       ...(state && { state, spam_reason: state === 'spam' ? 'A colleague marked it as spam.' : null }),
+      // Spam goes after a while from here on.
+      ...(state === 'spam' && { updated_at: new Date().toISOString() }),
       ...(stage && { stage }),
       ...(isTaken !== undefined && { taken_by: isTaken ? reader.id : null }),
     })

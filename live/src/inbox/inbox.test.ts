@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { removeOld } from '../removeOld';
+import { hour, passTime } from '../testing/clock';
 import { bothDatabases } from '../testing/testDatabase';
 import { inboxOf } from '../testing/testInbox';
 import { testLive, type TestLive } from '../testing/testLive';
@@ -13,7 +16,11 @@ describe.each(bothDatabases)('on %s', (kind) => {
     editor = await addPerson(live, 'editor', 'Bilal');
     inbox = inboxOf(live, editor);
   });
-  afterEach(() => live.close());
+  afterEach(() => {
+    jest.useRealTimers();
+    return live.close();
+  });
+  const day = 24 * hour;
 
   const firstId = async () => (await inbox.list()).conversations[0]!.id;
 
@@ -128,6 +135,25 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect((await inbox.list('?place=bin')).conversations).toMatchObject([{ id }]);
     await inbox.ask(`POST /inbox/${id}/restoration`);
     expect((await inbox.list()).conversations).toMatchObject([{ id }]);
+  });
+
+  test('deleted messages and spam go after 30 days, with all their words', async () => {
+    for (const subject of ['Deleted', 'Spam', 'Stays']) await inbox.send({ subject });
+    const ids = (await inbox.list()).conversations.map(({ id, subject }) => [subject, id] as const);
+    const { Deleted, Spam } = Object.fromEntries(ids);
+    await inbox.ask(`DELETE /inbox/${Deleted}`);
+    await inbox.change(Spam!, { state: 'spam' });
+    const rows = async () => {
+      const { tables } = live.database;
+      await removeOld(live.database);
+      const words = await sql`select * from conversation_search`.execute(tables);
+      const left = await tables.selectFrom('conversations').select('subject').orderBy('subject').execute();
+      return [left.map(({ subject }) => subject), words.rows.length];
+    };
+    passTime(29 * day);
+    expect(await rows()).toEqual([['Deleted', 'Spam', 'Stays'], 3]);
+    passTime(2 * day);
+    expect(await rows()).toEqual([['Stays'], 1]);
   });
 
   test('an answer is stored with its mail, which quotes the message', async () => {

@@ -21,7 +21,7 @@ const list: Route = async (app, { database }) => {
   app.get(
     '/inbox',
     {
-      config: { access: 'editor' },
+      config: { access: 'editor', isAskedByItself: true },
       schema: {
         querystring: only({
           place: Type.Optional(placeSchema),
@@ -59,11 +59,22 @@ const list: Route = async (app, { database }) => {
   );
 };
 
+const unread: Route = async (app, { database }) => {
+  app.get(
+    '/inbox/unread',
+    {
+      config: { access: 'editor', isAskedByItself: true },
+      schema: { response: answers(Type.Object({ unread: Type.Integer() })) },
+    },
+    async (request) => ({ unread: await countUnread(database.tables, signedIn(request)) }),
+  );
+};
+
 const open: Route = async (app, { database }) => {
   app.get(
     '/inbox/:id',
     {
-      config: { access: 'editor' },
+      config: { access: 'editor', isAskedByItself: true },
       schema: { params: idSchema, response: answers(conversationSchema) },
     },
     (request) => openConversation(database.tables, Number(request.params.id), signedIn(request)),
@@ -157,4 +168,4 @@ const doerOf = (request: Parameters<typeof actorOf>[0]) => ({
 });
 
 /** What visitors wrote, and what people do with it. */
-export const inboxRoutes = [list, open, change, remove, read, write];
+export const inboxRoutes = [list, unread, open, change, remove, read, write];

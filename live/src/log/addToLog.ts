@@ -44,7 +44,10 @@ export type Action =
   | 'deleted a message'
   | 'restored a message'
   | 'noted on a message'
-  | 'answered a message';
+  | 'answered a message'
+  | 'sent a mail again'
+  | 'gave the right to hire'
+  | 'took the right to hire';
 
 export interface LogEntry {
   action: Action;

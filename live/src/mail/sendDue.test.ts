@@ -76,6 +76,13 @@ describe.each(bothDatabases)('on %s', (kind) => {
     ]);
   });
 
+  test('a password that the mail server does not take delays mails, and fails none', async () => {
+    await post();
+    const error = Object.assign(new Error('Invalid login'), { responseCode: 535, code: 'EAUTH' });
+    await sendDue(live.database, () => Promise.reject(error));
+    expect(await outbox()).toMatchObject([{ state: 'waiting', problem: 'Invalid login' }]);
+  });
+
   test('a final refusal is not tried again', async () => {
     await post();
     server.refusal = [550, 'No such mailbox'];

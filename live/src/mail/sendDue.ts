@@ -86,10 +86,13 @@ const noteSent = (tables: Queries, id: string) =>
 interface SendFailure extends Error {
   /** Reply code of SMTP; 5xx is final. */
   responseCode?: number;
+  /** `EAUTH` when the server does not take the site's password. */
+  code?: string;
 }
 
 async function noteFailure(tables: Queries, claimed: Claimed, error: SendFailure): Promise<void> {
-  const isFinal = (error.responseCode ?? 0) >= 500;
+  // A wrong password is the site's, and says nothing about the mail.
+  const isFinal = (error.responseCode ?? 0) >= 500 && error.code !== 'EAUTH';
   const isTooOld = Date.now() - Date.parse(claimed.created_at) > lifetime;
   const pause = pauses[Math.min(claimed.attempts, pauses.length - 1)]!;
   await tables

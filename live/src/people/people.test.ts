@@ -19,10 +19,11 @@ describe.each(databases)('on %s', (kind) => {
     (await live.ask(route, { headers: person.headers })).statusCode;
 
   test('a manager sees all people, without their passwords', async () => {
+    const none = { hasCompanyAccount: false, mayHire: false };
     const { people } = (await byManager('GET /people')).json<{ people: object[] }>();
     expect(people).toEqual([
-      { id: manager.id, name: 'Ayesha', email: manager.email, role: 'manager', hasCompanyAccount: false },
-      { id: editor.id, name: 'Bilal', email: editor.email, role: 'editor', hasCompanyAccount: false },
+      { id: manager.id, name: 'Ayesha', email: manager.email, role: 'manager', ...none },
+      { id: editor.id, name: 'Bilal', email: editor.email, role: 'editor', ...none },
     ]);
   });
 
@@ -32,6 +33,29 @@ describe.each(databases)('on %s', (kind) => {
     expect(await statusFor(editor, 'GET /people')).toBe(200);
     await byManager(`PATCH /people/${editor.id}`, { role: 'editor' });
     expect(await statusFor(editor, 'GET /people')).toBe(403);
+  });
+
+  test('the right to hire shows applications, is given by managers, and is logged', async () => {
+    const application = { kind: 'application', form_key: 'k', network: 'n', name: 'Sara' } as const;
+    const { id } = await live.database.tables
+      .insertInto('conversations')
+      .values({
+        ...{ ...application, email: 's@lumen.example', phone: '', subject: 'Designer', state: 'open' },
+        ...{ created_at: '2026-11-24', updated_at: '2026-11-24' },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect(await statusFor(editor, `GET /inbox/${id}`)).toBe(404);
+    for (const mayHire of [true, true]) await byManager(`PATCH /people/${editor.id}`, { mayHire });
+    expect(await statusFor(editor, `GET /inbox/${id}`)).toBe(200);
+    const { people } = (await byManager('GET /people')).json<{ people: object[] }>();
+    expect(people[1]).toMatchObject({ role: 'editor', mayHire: true });
+    await byManager(`PATCH /people/${editor.id}`, { mayHire: false });
+    expect(await statusFor(editor, `GET /inbox/${id}`)).toBe(404);
+    expect((await logOf(live)).map(({ action, subject }) => [action, subject])).toEqual([
+      ['gave the right to hire', editor.email],
+      ['took the right to hire', editor.email],
+    ]);
   });
 
   test('a manager ends the sessions of a person', async () => {

@@ -1,4 +1,5 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/server';
+import { postMail } from '../mail/mail';
 import type { Publication } from '../publishing/publication';
 import { authenticator } from './authenticator';
 import { inboxOf } from './testInbox';
@@ -174,6 +175,12 @@ export const changingRequests: Record<string, Prepare> = {
   'PUT /inbox/:id/read': async (site) => ({ ...(await message(site)), body: { isRead: true } }),
   'POST /inbox/:id/notes': async (site) => ({ ...(await message(site)), body: { text: 'A note' } }),
   'POST /inbox/:id/replies': async (site) => ({ ...(await message(site)), body: { text: 'An answer' } }),
+  'POST /mail/:id/retry': async ({ live }) => {
+    const mail = { to: { name: 'Sara', address: 'sara@lumen.example' }, subject: 'Hello', text: '' };
+    await live.database.change((tables) => postMail(tables, mail, { kind: 'reply', origin }));
+    const failed = live.database.tables.updateTable('outbox').set({ state: 'failed' }).returning('id');
+    return { params: { id: (await failed.executeTakeFirstOrThrow()).id } };
+  },
   'POST /media': async () => ({
     body: await redAndBlue(200 + ++count, 200)
       .png()

@@ -49,6 +49,14 @@ export const actions = [
   'took over a publication',
   'found live',
   'took off the site',
+  'changed a message',
+  'deleted a message',
+  'restored a message',
+  'noted on a message',
+  'answered a message',
+  'sent a mail again',
+  'gave the right to hire',
+  'took the right to hire',
 ] as const;
 
 const about: Record<string, (value: unknown) => string> = {
@@ -63,6 +71,9 @@ const about: Record<string, (value: unknown) => string> = {
   of: (people) => `of ${(people as string[]).join(', ')}`,
   by: (person) => `of ${String(person)}`,
   with: (means) => `with ${String(means)}`,
+  state: (state) => `as ${String(state)}`,
+  stage: (stage) => `as ${String(stage)}`,
+  isTaken: (isTaken) => (isTaken ? '(taken)' : '(given back)'),
 };
 
 /** The line as a sentence without its beginning: to whom or what, and how. */

@@ -4,6 +4,7 @@ import { Table } from '@vibrant-peak/shared/ui-blocks';
 import type { usePeople } from './usePeople';
 import { Answered } from '../layout/Answered';
 import { roleTexts } from '../roleTexts';
+import { HiringSwitch } from './HiringSwitch';
 import { PersonActions, type PersonQuestion } from './PersonActions';
 import { RemovePersonDialog } from './RemovePersonDialog';
 import { RoleDialog } from './RoleDialog';
@@ -26,7 +27,7 @@ export function PeopleList(people: ReturnType<typeof usePeople>) {
         {({ people: all }) => (
           <Table
             label="People"
-            heads={['Name', 'Email', 'Role', 'Actions']}
+            heads={['Name', 'Email', 'Role', 'Applications', 'Actions']}
             empty="Nobody yet."
             rows={all.map((person) => ({
               key: person.id,
@@ -34,6 +35,7 @@ export function PeopleList(people: ReturnType<typeof usePeople>) {
                 person.id === self?.id ? `${person.name} (you)` : person.name,
                 person.email,
                 roleTexts[person.role].name,
+                <HiringSwitch key="hiring" person={person} onChanged={people.askAgain} />,
                 <PersonActions
                   key="actions"
                   person={person}

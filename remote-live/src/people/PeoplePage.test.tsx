@@ -4,8 +4,8 @@ import { renderAs } from '../testing/renderAs';
 import { sessionState } from '../session/sessionState';
 import { page } from './PeoplePage';
 
-const ayesha = { id: '1', name: 'Ayesha', email: 'ayesha@the.site', role: 'manager' };
-const bilal = { id: '2', name: 'Bilal', email: 'bilal@the.site', role: 'editor' };
+const ayesha = { id: '1', name: 'Ayesha', email: 'ayesha@the.site', role: 'manager', mayHire: false };
+const bilal = { id: '2', name: 'Bilal', email: 'bilal@the.site', role: 'editor', mayHire: false };
 const hina = {
   id: 'h',
   email: 'hina@the.site',
@@ -93,6 +93,23 @@ test('a role is changed in a dialog, and the list is read again', async () => {
   );
   expect(requests).toContain('PATCH /people/2 {"role":"publisher"}');
   expect(requests.filter((request) => request === 'GET /people')).toHaveLength(2);
+});
+
+test('a person is given the right to see applications', async () => {
+  let mayHire = false;
+  const { user, toast, requests } = open({
+    'GET /people': () => ({ people: [ayesha, { ...bilal, mayHire }] }),
+    'PATCH /people/2': (body: { mayHire: boolean }) => {
+      ({ mayHire } = body);
+      return bilal;
+    },
+  });
+  const right = await screen.findByRole('checkbox', { name: 'Bilal may see applications' });
+  expect(right).not.toBeChecked();
+  await user.click(right);
+  await waitFor(() => expect(right).toBeChecked());
+  expect(requests).toContain('PATCH /people/2 {"mayHire":true}');
+  expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Right Changed' }));
 });
 
 test('a manager who gives up the role sees at once that the page is for others', async () => {

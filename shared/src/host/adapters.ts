@@ -1,3 +1,4 @@
+import type { InboxPort } from './inbox';
 import type { MediaPort } from './media';
 import type { RecordsPort } from './records';
 import type { SessionPort } from './session';
@@ -7,6 +8,7 @@ export interface Adapters {
   session: SessionPort;
   records?: RecordsPort;
   media?: MediaPort;
+  inbox?: InboxPort;
 }
 
 /** Export of the module that a remote declares as its adapters. */

@@ -6,6 +6,7 @@ import type { SessionState } from './session';
 import { useSessionState } from './useSessionState';
 
 export * from './adapters';
+export type * from './inbox';
 export type * from './media';
 export type * from './records';
 export type * from './services';

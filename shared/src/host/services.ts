@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LinkDeclaration, NavigationDeclaration, PageMetadata, SlotName } from '../contract/index';
+import type { InboxPort } from './inbox';
 import type { MediaPort } from './media';
 import type { RecordsPort } from './records';
 import type { SessionPort } from './session';
@@ -100,6 +101,8 @@ export interface HostServices {
   records?: RecordsPort;
   /** Where pictures are kept; without it they are addresses only. */
   media?: MediaPort;
+  /** Where visitors' messages arrive; without it the staff area shows samples. */
+  inbox?: InboxPort;
   toast: (toast: Toast) => void;
   unsavedChanges: {
     /**

@@ -81,9 +81,15 @@ test('an address opens its message and marks it as read', () => {
   expect(opener(message.name)).toHaveTextContent('Read');
 });
 
-test('in the live profile the samples are not shown', () => {
+test('in the live profile the inbox of its adapters is shown, and no samples', () => {
+  const unread = { get: () => 2, subscribe: () => () => undefined };
+  const services = { profile: 'live', inbox: { unread, Inbox: () => <p>Actual messages</p> } } as const;
+  renderInHost(<page.component />, { host: services, path: messagesPath });
+  expect(screen.getByText('Actual messages')).toBeVisible();
+  expect(screen.queryByText('Sara Ahmed')).not.toBeInTheDocument();
+});
+
+test('before the adapters of the live profile are open, no samples are shown', () => {
   renderInHost(<page.component />, { host: { profile: 'live' }, path: messagesPath });
-  expect(screen.getByText('0 new')).toBeVisible();
-  expect(screen.getByText(/Messages arrive at hello@vibrantpeak.example/)).toBeVisible();
   expect(screen.queryByText('Sara Ahmed')).not.toBeInTheDocument();
 });

@@ -1,6 +1,5 @@
-import { brand } from '@vibrant-peak/shared/content/brand';
 import { definePage } from '@vibrant-peak/shared/contract';
-import { useProfile } from '@vibrant-peak/shared/host';
+import { useHost } from '@vibrant-peak/shared/host';
 import { Badge, Box, Center, Grid, chakra } from '@vibrant-peak/shared/ui';
 import { PageHeader } from '../../layout/PageHeader';
 import { staffMetadata } from '../../layout/staffMetadata';
@@ -13,21 +12,12 @@ import { MessageList } from './MessageList';
 import { useInbox } from './useInbox';
 import { useMessageKeys } from './useMessageKeys';
 
-const MessagesPage = () => (useProfile() === 'live' ? <NoInbox /> : <Inbox />);
-
-/** The live profile, where visitors write by email. */
-const NoInbox = () => (
-  <>
-    <PageHeader
-      title="Messages"
-      description="What visitors wrote."
-      badge={<Badge colorPalette="gray">0 new</Badge>}
-    />
-    <Placeholder p="6" textAlign="center">
-      {`The forms of the site open the visitor's email program. Messages arrive at ${brand.email}.`}
-    </Placeholder>
-  </>
-);
+/** Before the live profile's inbox is open, there is nothing to show. */
+function MessagesPage() {
+  const { inbox: port, profile } = useHost();
+  if (port) return <port.Inbox />;
+  return profile === 'live' ? null : <Inbox />;
+}
 
 function Inbox() {
   const view = useInbox();

@@ -1,9 +1,16 @@
-import { useProfile } from '@vibrant-peak/shared/host';
+import { useHost, type InboxPort } from '@vibrant-peak/shared/host';
 import { useStore } from '@vibrant-peak/shared/store';
 import { inbox } from './inbox';
 
-/** Number of unread messages. The live profile has none: the messages of the inbox are samples. */
+const none: InboxPort['unread'] = { get: () => 0, subscribe: () => () => undefined };
+
+const samples: InboxPort['unread'] = {
+  get: () => inbox.get().filter(({ read }) => !read).length,
+  subscribe: inbox.subscribe,
+};
+
+/** Number of unread messages. */
 export function useUnread(): number {
-  const unread = useStore(inbox, (messages) => messages.filter(({ read }) => !read).length);
-  return useProfile() === 'live' ? 0 : unread;
+  const { inbox: port, profile } = useHost();
+  return useStore(port?.unread ?? (profile === 'live' ? none : samples));
 }

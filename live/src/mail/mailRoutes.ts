@@ -1,0 +1,82 @@
+import { Type } from '@sinclair/typebox';
+import { problem } from '../http/problem';
+import type { Route } from '../http/route';
+import { answers, noContent, only } from '../http/schemas';
+import { actorOf, addToLog } from '../log/addToLog';
+import type { Mail } from './mail';
+
+/** Mails of an answer. */
+const most = 200;
+
+const mailSchema = Type.Object({
+  id: Type.String(),
+  recipient: Type.String({ description: 'Address' }),
+  subject: Type.String(),
+  conversation: Type.Union([Type.Integer({ description: 'In the inbox' }), Type.Null()]),
+  state: Type.Unsafe<'waiting' | 'failed'>({ type: 'string', enum: ['waiting', 'failed'] }),
+  attempts: Type.Integer(),
+  problem: Type.Union([Type.String({ description: 'Why the last attempt failed' }), Type.Null()]),
+  nextAt: Type.String({ description: 'When the next attempt begins' }),
+  createdAt: Type.String(),
+});
+
+const list: Route = async (app, { database, sendsMail = false }) => {
+  app.get(
+    '/mail',
+    {
+      config: { access: 'manager', isAskedByItself: true },
+      schema: {
+        response: answers(
+          Type.Object({
+            mails: Type.Array(mailSchema),
+            hasServer: Type.Boolean({ description: 'Whether there is a mail server to send them' }),
+          }),
+        ),
+      },
+    },
+    async () => {
+      const rows = await database.tables
+        .selectFrom('outbox')
+        .where('state', '!=', 'sent')
+        .orderBy('created_at', 'desc')
+        .limit(most)
+        .select(['id', 'recipient', 'conversation', 'state', 'attempts', 'problem', 'mail'])
+        .select(['next_at as nextAt', 'created_at as createdAt'])
+        .execute();
+      const mails = rows.map(({ mail, state, ...row }) => ({
+        ...row,
+        state: state as 'waiting' | 'failed',
+        subject: (JSON.parse(mail) as Mail).subject,
+      }));
+      return { mails, hasServer: sendsMail };
+    },
+  );
+};
+
+const retry: Route = async (app) => {
+  app.post(
+    '/mail/:id/retry',
+    {
+      config: { access: 'manager' },
+      schema: { params: only({ id: Type.String() }), response: noContent },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      await request.change(async (tables) => {
+        const due = { state: 'waiting', next_at: new Date().toISOString() } as const;
+        const changed = await tables
+          .updateTable('outbox')
+          .set(due)
+          .where('id', '=', id)
+          .where('state', '=', 'failed')
+          .executeTakeFirst();
+        if (changed.numUpdatedRows === 0n) throw problem(404, 'There is no such mail that has failed.');
+        await addToLog(tables, actorOf(request), { action: 'sent a mail again', subject: `mail/${id}` });
+      });
+      return reply.code(204).send(null);
+    },
+  );
+};
+
+/** Mails that are not sent. */
+export const mailRoutes = [list, retry];

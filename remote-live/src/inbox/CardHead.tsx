@@ -1,0 +1,31 @@
+import { Button, Flex, Heading } from '@vibrant-peak/shared/ui';
+import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
+
+interface CardHeadProps {
+  subject: string;
+  onRemove?: () => void;
+  /** Of messages in the bin. */
+  onRestore?: () => void;
+}
+
+const small = { size: 'sm', minH: { base: '11', md: '9' }, colorPalette: 'gray' } as const;
+
+export const CardHead = ({ subject, onRemove, onRestore }: CardHeadProps) => (
+  <Flex justify="space-between" align="flex-start" gap="4">
+    <Heading as="h2" size="md" dir="auto">
+      {subject}
+    </Heading>
+    {onRemove && (
+      <Button {...small} variant="ghost" colorPalette="red" onClick={onRemove}>
+        <StaffIcon name="Trash" />
+        <span>Delete</span>
+      </Button>
+    )}
+    {onRestore && (
+      <Button {...small} variant="outline" onClick={onRestore}>
+        <StaffIcon name="Undo" />
+        <span>Restore</span>
+      </Button>
+    )}
+  </Flex>
+);

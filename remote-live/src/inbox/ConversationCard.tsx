@@ -1,0 +1,82 @@
+import { Text, chakra } from '@vibrant-peak/shared/ui';
+import { CardFoot } from './CardFoot';
+import { CardHead } from './CardHead';
+import type { Conversation } from './conversation';
+import { ConversationStanding } from './ConversationStanding';
+import { Earlier } from './Earlier';
+import { Sender } from './Sender';
+import { Thread } from './Thread';
+import { WriteForm } from './WriteForm';
+import type { ConversationActions, ConversationChange } from './useConversationActions';
+
+interface ConversationCardProps {
+  conversation: Conversation;
+  actions: ConversationActions;
+  onClose: () => void;
+  onMove: (step: 1 | -1) => void;
+  onChanged: () => void;
+  /** The button that had the focus goes away. */
+  onFocusLost: () => void;
+}
+
+export function ConversationCard(props: ConversationCardProps) {
+  const { conversation, actions, onClose, onMove, onChanged, onFocusLost } = props;
+  const { id, subject, messages, earlier, deletedAt, readBy } = conversation;
+  const change = async (changes: ConversationChange) => {
+    onFocusLost();
+    await actions.change(conversation, changes);
+    onChanged();
+  };
+  const remove = () => {
+    onClose();
+    void actions.remove(conversation);
+  };
+  const restore = async () => {
+    onFocusLost();
+    await actions.restore(conversation);
+    onChanged();
+  };
+  const markUnread = () => {
+    onClose();
+    void actions.markRead(id, false);
+  };
+
+  return (
+    <Card aria-label="Message">
+      <CardHead
+        subject={subject}
+        {...(deletedAt === null ? { onRemove: remove } : { onRestore: () => void restore() })}
+      />
+      <Sender conversation={conversation} />
+      <ConversationStanding conversation={conversation} onChange={(changes) => void change(changes)} />
+      <Thread id={id} messages={messages} />
+      {deletedAt === null && (
+        <>
+          <WriteForm id={id} use="reply" onSent={onChanged} />
+          <WriteForm id={id} use="note" onSent={onChanged} />
+        </>
+      )}
+      {readBy.length > 0 && (
+        <Text fontSize="xs" color="fg.muted">
+          {`Read by ${new Intl.ListFormat('en').format(readBy)}`}
+        </Text>
+      )}
+      <Earlier earlier={earlier} />
+      <CardFoot onUnread={markUnread} onClose={onClose} onMove={onMove} />
+    </Card>
+  );
+}
+
+const Card = chakra('section', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '4',
+    p: { base: '5', md: '8' },
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'xl',
+    bg: 'bg.panel',
+    overflowWrap: 'anywhere',
+  },
+});

@@ -1,0 +1,57 @@
+import { Button, Center, chakra } from '@vibrant-peak/shared/ui';
+import { ConversationItem } from './ConversationItem';
+import type { Listed } from './conversation';
+
+interface ConversationListProps {
+  conversations: readonly Listed[];
+  /** Shown when there are none. */
+  empty: string;
+  openId: number | undefined;
+  /** What is deleted already cannot be deleted again. */
+  isBin: boolean;
+  onOpen: (id: number) => void;
+  onDelete: (conversation: Listed) => void;
+  /** Shows the next page, where there is one. */
+  onMore?: () => void;
+}
+
+export function ConversationList(props: ConversationListProps) {
+  const { conversations, empty, openId, isBin, onOpen, onDelete, onMore } = props;
+  if (conversations.length === 0)
+    return (
+      <Center minH="24" color="fg.muted" fontSize="sm">
+        {empty}
+      </Center>
+    );
+  return (
+    <>
+      <List aria-label="Inbox">
+        {conversations.map((conversation) => (
+          <ConversationItem
+            key={conversation.id}
+            conversation={conversation}
+            isOpen={conversation.id === openId}
+            onOpen={() => onOpen(conversation.id)}
+            {...(!isBin && { onDelete: () => onDelete(conversation) })}
+          />
+        ))}
+      </List>
+      {onMore && (
+        <Button variant="outline" colorPalette="gray" w="full" mt="3" onClick={onMore}>
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}
+
+const List = chakra('ul', {
+  base: {
+    listStyleType: 'none',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'xl',
+    bg: 'bg.panel',
+    overflow: 'hidden',
+  },
+});

@@ -1,0 +1,74 @@
+import { useSessionState } from '@vibrant-peak/shared/host';
+import { Badge, Box, Button, Flex, Text } from '@vibrant-peak/shared/ui';
+import { SelectField } from '@vibrant-peak/shared/ui-blocks';
+import { places, stages, type Conversation, type ConversationState } from './conversation';
+import type { ConversationChange } from './useConversationActions';
+
+interface ConversationStandingProps {
+  conversation: Conversation;
+  onChange: (changes: ConversationChange) => void;
+}
+
+/** Where a conversation may go from each place, with the button's words. */
+const ways: Record<ConversationState, readonly (readonly [ConversationState, string])[]> = {
+  open: [
+    ['waiting', 'Wait'],
+    ['archived', 'Archive'],
+    ['spam', 'It is spam'],
+  ],
+  waiting: [
+    ['open', 'Open again'],
+    ['archived', 'Archive'],
+  ],
+  answered: [
+    ['open', 'Open again'],
+    ['waiting', 'Wait'],
+    ['archived', 'Archive'],
+  ],
+  archived: [['open', 'Open again']],
+  spam: [['open', 'It is no spam']],
+};
+
+const small = {
+  size: 'sm',
+  minH: { base: '11', md: '9' },
+  variant: 'outline',
+  colorPalette: 'gray',
+} as const;
+
+/** Where a conversation stands, and the colleague who answers it. */
+export function ConversationStanding({ conversation, onChange }: ConversationStandingProps) {
+  const { state, stage, spamReason, takenBy, takenByName, deletedAt } = conversation;
+  const { person } = useSessionState();
+  const isMine = takenBy !== null && takenBy === person?.id;
+  return (
+    <>
+      <Flex wrap="wrap" align="center" gap="2">
+        <Badge>{deletedAt ? 'Bin' : places.find(([value]) => value === state)![1]}</Badge>
+        {takenByName && <Text fontSize="sm">{isMine ? 'You answer' : `${takenByName} answers`}</Text>}
+        {!deletedAt && (takenBy === null || isMine) && (
+          <Button {...small} onClick={() => onChange({ isTaken: !isMine })}>
+            {isMine ? 'Give back' : 'Take'}
+          </Button>
+        )}
+        {!deletedAt &&
+          ways[state].map(([next, text]) => (
+            <Button key={next} {...small} onClick={() => onChange({ state: next })}>
+              {text}
+            </Button>
+          ))}
+      </Flex>
+      {spamReason && <Text fontSize="sm">{`It looks like spam: ${spamReason}`}</Text>}
+      {stage && (
+        <Box maxW="12rem">
+          <SelectField
+            label="Application"
+            options={stages}
+            value={stage}
+            onChange={({ target }) => onChange({ stage: target.value as typeof stage })}
+          />
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Stack } from '@vibrant-peak/shared/ui';
+import { ask } from '../api/ask';
+import { Answered } from '../layout/Answered';
+import { ConversationCard } from './ConversationCard';
+import type { Conversation } from './conversation';
+import type { ConversationActions } from './useConversationActions';
+import { usePolled } from './usePolled';
+
+interface ConversationViewProps {
+  id: number;
+  actions: ConversationActions;
+  onClose: () => void;
+  /** Opens the next or the previous conversation. */
+  onMove: (step: 1 | -1) => void;
+  onChanged: () => void;
+}
+
+/** The open conversation. Showing it marks it as read, also when more arrives. */
+export function ConversationView({ id, actions, onClose, onMove, onChanged }: ConversationViewProps) {
+  const read = (isByItself: boolean) => ask<Conversation>(`GET /inbox/${id}`, undefined, { isByItself });
+  const polled = usePolled(read, String(id));
+  const place = useRef<HTMLDivElement>(null);
+  const updatedAt = polled.answer?.updatedAt;
+  const markRead = useEffectEvent(() => void actions.markRead(id, true));
+
+  useEffect(() => {
+    if (updatedAt !== undefined) markRead();
+  }, [updatedAt]);
+  useEffect(() => place.current?.focus(), []);
+
+  const changed = () => {
+    polled.askAgain();
+    onChanged();
+  };
+  return (
+    <Stack ref={place} tabIndex={-1} outline="none" gap="4" scrollMarginTop="20">
+      <Answered {...polled}>
+        {(conversation) => (
+          <ConversationCard
+            conversation={conversation}
+            actions={actions}
+            onClose={onClose}
+            onMove={onMove}
+            onChanged={changed}
+            onFocusLost={() => place.current?.focus()}
+          />
+        )}
+      </Answered>
+    </Stack>
+  );
+}

@@ -1,0 +1,164 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { conversation, fakeInbox } from '../testing/fakeInbox';
+import { refuse } from '../testing/fakeServer';
+import { renderAs } from '../testing/renderAs';
+import type { Conversation } from './conversation';
+import { Inbox } from './Inbox';
+
+const sara = (changes?: Partial<Conversation>) => conversation(2, 'Sara Ahmed', 'Web shop', changes);
+const jonas = (changes?: Partial<Conversation>) => conversation(1, 'Jonas Weber', 'Mobile app', changes);
+
+function open(
+  conversations: Conversation[],
+  more?: Parameters<typeof fakeInbox>[1],
+  path = '/admin/messages',
+) {
+  const requests = fakeInbox(conversations, more);
+  return { requests, ...renderAs('editor', <Inbox />, {}, path) };
+}
+
+/** Beside an open message; on a phone, as here, behind it. */
+const opener = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`), hidden: true });
+const button = (name: string) => screen.findByRole('button', { name });
+const card = () => screen.findByRole('region', { name: 'Message' });
+
+test('a message is opened by J, is read then, and K goes back', async () => {
+  const { user, requests } = open([sara(), jonas()]);
+  expect(await screen.findByText('2 new')).toBeVisible();
+  await opener('Sara Ahmed');
+  await user.keyboard('j');
+  expect(await card()).toHaveTextContent('Web shop, please.');
+  await waitFor(() => expect(screen.getByText('1 new')).toBeVisible());
+  expect(requests).toContain('PUT /inbox/2/read {"isRead":true}');
+  await user.keyboard('j');
+  await waitFor(async () => expect(await card()).toHaveTextContent('Mobile app, please.'));
+  await user.keyboard('k');
+  await waitFor(async () => expect(await card()).toHaveTextContent('Web shop, please.'));
+});
+
+test('letters that are typed open nothing', async () => {
+  const { user } = open([sara()], {
+    'GET /inbox?place=open&search=j': { conversations: [], hasMore: false, unread: 0 },
+  });
+  await opener('Sara Ahmed');
+  await user.type(screen.getByRole('searchbox', { name: 'Search messages' }), 'j');
+  expect(await screen.findByText('No message is about that.')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Message' })).not.toBeInTheDocument();
+});
+
+test('a message is taken and given back, archived, and found in its place', async () => {
+  const { user } = open([sara()], {}, '/admin/messages?message=2');
+  await user.click(await button('Take'));
+  expect(await within(await card()).findByText('You answer')).toBeVisible();
+  await user.click(await button('Give back'));
+  await button('Take');
+  await user.click(await button('Archive'));
+  await button('Open again');
+  expect(await screen.findByText('No messages.')).toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('Place'), 'Archived');
+  expect(await opener('Sara Ahmed')).toBeInTheDocument();
+});
+
+test('a colleague who has taken it is named, and nobody else takes it', async () => {
+  open([sara({ takenBy: '2', takenByName: 'Bilal' })], {}, '/admin/messages?message=2');
+  expect(await within(await card()).findByText('Bilal answers')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Take' })).not.toBeInTheDocument();
+});
+
+test('a change that the server refuses is told in its words', async () => {
+  const taken = 'A colleague has taken this message.';
+  const { user, toast } = open(
+    [sara()],
+    { 'PATCH /inbox/2': refuse(409, taken) },
+    '/admin/messages?message=2',
+  );
+  await user.click(await button('Take'));
+  await waitFor(() =>
+    expect(toast).toHaveBeenCalledWith({ type: 'error', title: 'Not Done', description: taken }),
+  );
+});
+
+test('a reply is sent once, and shows how far its mail is', async () => {
+  const { user, requests } = open([sara()], {}, '/admin/messages?message=2');
+  await user.type(await screen.findByLabelText('Reply'), 'On Monday?');
+  await user.click(await button('Send'));
+  const thread = screen.getByRole('list', { name: 'Conversation' });
+  expect(await within(thread).findByText('Waiting to be sent')).toBeVisible();
+  expect(screen.getByLabelText('Reply')).toHaveValue('');
+  expect(requests).toContain('POST /inbox/2/replies {"text":"On Monday?"}');
+});
+
+test('a reply that the server does not take stays, also when another message is opened', async () => {
+  const { user } = open(
+    [sara(), jonas()],
+    { 'POST /inbox/2/replies': refuse(500, 'Try again.') },
+    '/admin/messages?message=2',
+  );
+  await user.type(await screen.findByLabelText('Reply'), 'On Monday?');
+  await user.click(await button('Send'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Try again.');
+  await user.click(await button('Next'));
+  await waitFor(() => expect(screen.getByLabelText('Reply')).toHaveValue(''));
+  await user.click(await button('Previous'));
+  await waitFor(() => expect(screen.getByLabelText('Reply')).toHaveValue('On Monday?'));
+});
+
+test('a deleted message comes back by Undo', async () => {
+  const { user, toast } = open([sara()]);
+  await user.click(await button('Delete message from Sara Ahmed'));
+  expect(await screen.findByText('No messages.')).toBeInTheDocument();
+  expect(toast).toHaveBeenCalledWith(
+    expect.objectContaining({ title: 'Message Deleted', description: 'Sara Ahmed: Web shop' }),
+  );
+  act(() => toast.mock.calls[0][0].action.onClick());
+  expect(await opener('Sara Ahmed')).toBeInTheDocument();
+});
+
+test('a deleted message is restored from the bin', async () => {
+  const { user } = open([sara({ deletedAt: '2026-11-24T11:00:00.000Z' })], {}, '/admin/messages?message=2');
+  await user.click(await button('Restore'));
+  await button('Delete');
+  expect(await opener('Sara Ahmed')).toBeInTheDocument();
+});
+
+test('an application has a stage, and its file is a download', async () => {
+  const attachments = [
+    { id: 5, name: 'résumé.pdf', size: 40_100, refused: null },
+    { id: 6, name: 'photo.exe', size: 1, refused: 'It is no document.' },
+  ];
+  const { messages } = sara();
+  const { requests, user } = open(
+    [sara({ kind: 'application', stage: 'new', messages: [{ ...messages[0]!, attachments }] })],
+    {},
+    '/admin/messages?message=2',
+  );
+  const file = await screen.findByRole('link', { name: 'résumé.pdf (41 kB)' });
+  expect(file).toHaveAttribute('href', '/api/inbox/2/attachments/5');
+  expect(file).toHaveAttribute('download');
+  expect(screen.getByText('photo.exe cannot be opened: It is no document.')).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Application'), 'Talking');
+  await waitFor(() => expect(requests).toContain('PATCH /inbox/2 {"stage":"talking"}'));
+});
+
+test('what a colleague does is seen without a reload', async () => {
+  const message = sara();
+  open([message], {}, '/admin/messages?message=2');
+  await card();
+  Object.assign(message, { takenBy: '2', takenByName: 'Bilal' });
+  expect(await within(await card()).findByText('Bilal answers', {}, { timeout: 2000 })).toBeVisible();
+});
+
+test('"Show more" adds the next page, which follows the last one shown', async () => {
+  const { id, updatedAt, ...first } = { ...sara(), isRead: true };
+  const next = `GET /inbox?${new URLSearchParams({ place: 'open', before: `${updatedAt} ${id}` })}`;
+  const page = { conversations: [{ ...first, id, updatedAt }], hasMore: true, unread: 0 };
+  const { user } = open([], {
+    'GET /inbox?place=open': page,
+    [next]: { ...page, conversations: [{ ...jonas(), isRead: true }], hasMore: false },
+  });
+  await opener('Sara Ahmed');
+  await user.click(await button('Show more'));
+  await opener('Jonas Weber');
+  expect(await opener('Sara Ahmed')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,79 @@
+import { Badge, Box, Flex, Grid, HStack, Heading, Text } from '@vibrant-peak/shared/ui';
+import { useStore } from '@vibrant-peak/shared/store';
+import { ConversationView } from './ConversationView';
+import type { Listed } from './conversation';
+import { FoundConversations } from './FoundConversations';
+import { Placeholder } from './Placeholder';
+import { unread } from './unread';
+import { useConversationActions } from './useConversationActions';
+import { useInboxList } from './useInboxList';
+import { useOpenConversation } from './useOpenConversation';
+import { useStepKeys } from './useStepKeys';
+
+/** What visitors wrote, and its answers. */
+export function Inbox() {
+  const list = useInboxList();
+  const { openId, show, close } = useOpenConversation();
+  const actions = useConversationActions(list.askAgain);
+  const { conversations: shown = [] } = list.answer ?? {};
+
+  const move = (step: 1 | -1) => {
+    const place = shown.findIndex(({ id }) => id === openId);
+    const next = openId === undefined ? shown[0] : shown[place + step];
+    if (next) show(next.id);
+  };
+  useStepKeys(move);
+  const remove = (conversation: Listed) => {
+    if (conversation.id === openId) close();
+    void actions.remove(conversation);
+  };
+
+  return (
+    <>
+      <Title />
+      <Grid
+        gap="6"
+        alignItems="start"
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 22rem) minmax(0, 1fr)' }}
+      >
+        <FoundConversations list={list} openId={openId} onOpen={show} onDelete={remove} />
+        {openId === undefined ? (
+          <Placeholder display={{ base: 'none', lg: 'flex' }}>
+            {shown.length > 0 ? 'Choose a message to read it.' : 'All done.'}
+          </Placeholder>
+        ) : (
+          <ConversationView
+            key={openId}
+            id={openId}
+            actions={actions}
+            onClose={close}
+            onMove={move}
+            onChanged={list.askAgain}
+          />
+        )}
+      </Grid>
+      <Text mt="4" fontSize="xs" color="fg.muted">
+        J and K go from message to message.
+      </Text>
+    </>
+  );
+}
+
+function Title() {
+  const count = useStore(unread);
+  return (
+    <Flex mb="6">
+      <Box>
+        <HStack gap="3">
+          <Heading as="h1" size="xl">
+            Messages
+          </Heading>
+          <Badge colorPalette={count ? 'brand' : 'gray'}>{`${count} new`}</Badge>
+        </HStack>
+        <Text mt="1" color="fg.muted" fontSize="sm">
+          What visitors wrote.
+        </Text>
+      </Box>
+    </Flex>
+  );
+}

@@ -1,0 +1,87 @@
+import { Box, Flex, StyledLink, Text, chakra } from '@vibrant-peak/shared/ui';
+import { Time } from '../layout/Time';
+import type { Attachment, Message } from './conversation';
+
+interface ThreadProps {
+  /** Of the conversation. */
+  id: number;
+  messages: readonly Message[];
+}
+
+const titles: Partial<Record<Message['kind'], string>> = {
+  note: 'Note for colleagues',
+  automatic: 'Automatic answer',
+  bounce: 'The mail came back',
+};
+
+/** What was written, the oldest first. */
+export const Thread = ({ id, messages }: ThreadProps) => (
+  <List aria-label="Conversation">
+    {messages.map((message) => (
+      <Entry key={message.id} data-kind={message.kind}>
+        <Flex wrap="wrap" columnGap="3" fontSize="xs" color="fg.muted">
+          <Text as="span" dir="auto" color="fg" fontWeight="medium">
+            {message.author}
+          </Text>
+          <Time at={message.at} />
+          {titles[message.kind] && <span>{titles[message.kind]}</span>}
+          {message.delivery && <span>{deliveryOf(message)}</span>}
+        </Flex>
+        <Text dir="auto" whiteSpace="pre-wrap" lineHeight="tall" maxW="2xl">
+          {message.text}
+        </Text>
+        {message.attachments.map((attachment) => (
+          <File key={attachment.id} conversation={id} attachment={attachment} />
+        ))}
+      </Entry>
+    ))}
+  </List>
+);
+
+/** How far the mail is. */
+function deliveryOf({ delivery, deliveryProblem }: Message): string {
+  if (delivery === 'sent') return 'Sent';
+  const text = delivery === 'failed' ? 'Not sent' : 'Waiting to be sent';
+  return deliveryProblem === null ? text : `${text}: ${deliveryProblem}`;
+}
+
+interface FileProps {
+  conversation: number;
+  attachment: Attachment;
+}
+
+const File = ({ conversation, attachment: { id, name, size, refused } }: FileProps) =>
+  refused === null ? (
+    <Box>
+      <StyledLink
+        href={`/api/inbox/${conversation}/attachments/${id}`}
+        download
+        variant="underline"
+        minH="6"
+        fontSize="sm"
+      >
+        {`${name} (${sizeOf(size)})`}
+      </StyledLink>
+    </Box>
+  ) : (
+    <Text fontSize="sm">{`${name} cannot be opened: ${refused}`}</Text>
+  );
+
+const sizeOf = (bytes: number) =>
+  bytes < 100_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+const List = chakra('ol', { base: { listStyleType: 'none', display: 'grid', gap: '4' } });
+
+const Entry = chakra('li', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2',
+    minW: '0',
+    ps: '4',
+    borderInlineStartWidth: '3px',
+    borderColor: 'border.emphasized',
+    '&[data-kind=sent]': { borderColor: 'brand.solid' },
+    '&[data-kind=note]': { bg: 'bg.muted', borderRadius: 'lg', py: '3', pe: '4' },
+  },
+});

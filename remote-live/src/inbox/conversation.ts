@@ -1,0 +1,79 @@
+/** Where conversations are listed. */
+export const places = [
+  ['open', 'Open'],
+  ['waiting', 'Waiting'],
+  ['answered', 'Answered'],
+  ['archived', 'Archived'],
+  ['spam', 'Spam'],
+  ['bin', 'Bin'],
+] as const;
+
+export type InboxPlace = (typeof places)[number][0];
+export type ConversationState = Exclude<InboxPlace, 'bin'>;
+
+export const kinds = [
+  ['', 'All'],
+  ['contact', 'Messages'],
+  ['application', 'Applications'],
+] as const;
+
+/** How far an application is. */
+export const stages = [
+  ['new', 'New'],
+  ['talking', 'Talking'],
+  ['offer', 'Offer'],
+  ['hired', 'Hired'],
+  ['no', 'No'],
+] as const;
+
+/** A conversation in the list. */
+export interface Listed {
+  id: number;
+  kind: 'contact' | 'application';
+  name: string;
+  email: string;
+  subject: string;
+  state: ConversationState;
+  stage: (typeof stages)[number][0] | null;
+  /** Why it looks like spam. */
+  spamReason: string | null;
+  /** The colleague who answers it. */
+  takenBy: string | null;
+  takenByName: string | null;
+  createdAt: string;
+  updatedAt: string;
+  /** By the user. */
+  isRead: boolean;
+}
+
+export interface Attachment {
+  id: number;
+  name: string;
+  /** In bytes. */
+  size: number;
+  /** Why nobody may open it. */
+  refused: string | null;
+}
+
+export interface Message {
+  id: number;
+  kind: 'received' | 'sent' | 'note' | 'automatic' | 'bounce';
+  author: string;
+  text: string;
+  at: string;
+  attachments: Attachment[];
+  delivery: 'waiting' | 'sent' | 'failed' | null;
+  deliveryProblem: string | null;
+}
+
+/** A conversation with all that belongs to it. */
+export interface Conversation extends Omit<Listed, 'isRead'> {
+  phone: string;
+  /** When it was moved to the bin. */
+  deletedAt: string | null;
+  /** Names. */
+  readBy: string[];
+  messages: Message[];
+  /** Other conversations of the same person, the newest first. */
+  earlier: { id: number; subject: string; createdAt: string }[];
+}

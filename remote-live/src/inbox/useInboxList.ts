@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { ask } from '../api/ask';
+import type { InboxPlace, Listed } from './conversation';
+import { noteUnread } from './unread';
+import { usePolled } from './usePolled';
+
+/** Empty texts stand for everything. */
+export interface InboxFilter {
+  place: InboxPlace;
+  kind: string;
+  search: string;
+}
+
+interface InboxPage {
+  conversations: Listed[];
+  hasMore: boolean;
+  unread: number;
+}
+
+/** The conversations of a place, the newest first, in pages of which "Show more" adds one. */
+export function useInboxList() {
+  const [filter, setFilter] = useState<InboxFilter>({ place: 'open', kind: '', search: '' });
+  const [pages, setPages] = useState(1);
+  const read = async (isByItself: boolean) => {
+    const found = await readPages(filter, pages, isByItself);
+    noteUnread(found.unread);
+    return found;
+  };
+  const list = usePolled(read, JSON.stringify(filter));
+  const showMore = () => {
+    setPages(pages + 1);
+    list.askAgain();
+  };
+  const narrow = (changes: Partial<InboxFilter>) => {
+    setFilter({ ...filter, ...changes });
+    setPages(1);
+  };
+  return { ...list, filter, narrow, showMore };
+}
+
+async function readPages(filter: InboxFilter, pages: number, isByItself: boolean): Promise<InboxPage> {
+  const conversations: Listed[] = [];
+  for (let page = 1; ; page++) {
+    const last = conversations.at(-1);
+    const before = last ? `${last.updatedAt} ${last.id}` : '';
+    const given = Object.entries({ ...filter, before }).filter(([, value]) => value);
+    const answer = await ask<InboxPage>(`GET /inbox?${new URLSearchParams(given)}`, undefined, {
+      isByItself,
+    });
+    conversations.push(...answer.conversations);
+    if (page >= pages || !answer.hasMore) return { ...answer, conversations };
+  }
+}

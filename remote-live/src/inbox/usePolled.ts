@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useSessionState } from '@vibrant-peak/shared/host';
+
+/** Pause between an answer and the next question, in milliseconds. */
+const pause = 1500;
+
+interface Polled<T> {
+  /** The last answer; it stays while another one is on its way. */
+  answer?: T;
+  /** Why there is none, in plain words. */
+  problem?: string;
+}
+
+/**
+ * What the server answers, asked again and again while the page is visible.
+ * @param read asks; `isByItself` unless the user has just opened it.
+ * @param key of the question: another one is asked at once.
+ */
+export function usePolled<T>(read: (isByItself: boolean) => Promise<T>, key: string) {
+  const [state, setState] = useState<Polled<T>>({});
+  const [attempt, setAttempt] = useState(0);
+  const { hasEnded } = useSessionState();
+  const readNow = useEffectEvent(read);
+
+  useEffect(() => {
+    if (hasEnded) return;
+    let isCurrent = true;
+    let timer: ReturnType<typeof setTimeout>;
+    const ask = async (isByItself: boolean) => {
+      if (!document.hidden)
+        await readNow(isByItself).then(
+          (answer) => void (isCurrent && setState({ answer })),
+          // The next answer is seconds away: a lost one hides nothing.
+          ({ message: problem }: Error) =>
+            void (isCurrent && setState((last) => (last.answer === undefined ? { problem } : last))),
+        );
+      if (isCurrent) timer = setTimeout(() => void ask(true), pause);
+    };
+    void ask(false);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [key, attempt, hasEnded]);
+
+  const askAgain = useCallback(() => setAttempt((count) => count + 1), []);
+  return { ...state, askAgain };
+}

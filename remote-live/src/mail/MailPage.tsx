@@ -1,0 +1,39 @@
+import { definePage } from '@vibrant-peak/shared/contract';
+import { Stack, Text } from '@vibrant-peak/shared/ui';
+import { useAnswer } from '../api/useAnswer';
+import { Answered } from '../layout/Answered';
+import { ForRole } from '../layout/ForRole';
+import { PageTitle } from '../layout/PageTitle';
+import { staffMetadata } from '../layout/staffMetadata';
+import { MailTable, type UnsentMail } from './MailTable';
+
+const title = 'Mail';
+
+const MailPage = () => (
+  <ForRole role="manager" title={title}>
+    <Mails />
+  </ForRole>
+);
+
+function Mails() {
+  const unsent = useAnswer<{ mails: UnsentMail[]; hasServer: boolean }>('GET /mail');
+  return (
+    <>
+      <PageTitle title={title} description="Mails that wait or were not sent." />
+      <Answered {...unsent}>
+        {({ mails, hasServer }) => (
+          <Stack gap="5">
+            {!hasServer && (
+              <Text>
+                This site has no mail server yet: mails wait here until the variable MAIL_URL names one.
+              </Text>
+            )}
+            <MailTable mails={mails} onChanged={unsent.askAgain} />
+          </Stack>
+        )}
+      </Answered>
+    </>
+  );
+}
+
+export const page = definePage({ component: MailPage, metadata: staffMetadata(title) });

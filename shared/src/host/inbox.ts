@@ -1,0 +1,10 @@
+import type { ComponentType } from 'react';
+import type { Watchable } from './watchable';
+
+/** Where the messages of visitors are read and answered. */
+export interface InboxPort {
+  /** How many messages the user has not read. */
+  unread: Watchable<number>;
+  /** The page with the messages. */
+  Inbox: ComponentType;
+}
