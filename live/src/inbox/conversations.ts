@@ -17,7 +17,7 @@ export interface InboxFilter {
 }
 
 /** Conversations on a page of the list. */
-export const pageSize = 50;
+const pageSize = 50;
 
 /** Applications are for people with the right to see them. */
 const visible = <T>(query: SelectQueryBuilder<Tables, 'conversations', T>, { mayHire }: Reader) =>
