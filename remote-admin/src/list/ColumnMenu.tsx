@@ -1,3 +1,4 @@
+import { chakra } from '@vibrant-peak/shared/ui';
 import { StaffIcon, checkboxStyle } from '@vibrant-peak/shared/ui-admin';
 import type { Entity } from '../entities/entity';
 import { DropDown } from '../layout/DropDown';
@@ -6,7 +7,7 @@ import type { ListView } from './useListView';
 /** Selects the visible columns; the title is always shown. */
 export function ColumnMenu({ entity, view }: { entity: Entity; view: ListView }) {
   return (
-    <DropDown css={style}>
+    <Menu>
       <summary onClick={(event) => openInward(event.currentTarget)}>
         <StaffIcon name="Columns" />
         <span>Columns</span>
@@ -26,7 +27,7 @@ export function ColumnMenu({ entity, view }: { entity: Entity; view: ListView })
             </label>
           ))}
       </fieldset>
-    </DropDown>
+    </Menu>
   );
 }
 
@@ -37,21 +38,23 @@ function openInward(button: HTMLElement): void {
   menu.dataset['side'] = button.getBoundingClientRect().left < left + width / 2 ? 'start' : 'end';
 }
 
-const style = {
-  display: { base: 'none', md: 'block' },
-  '& summary': { px: '4', borderWidth: '1px', borderColor: 'border.emphasized' },
-  '&[data-side=start] fieldset': { insetStart: '0', insetEnd: 'auto' },
-  '& legend': { srOnly: true },
-  '& label': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    minH: '10',
-    px: '2',
-    borderRadius: 'md',
-    fontSize: 'sm',
-    cursor: 'pointer',
-    _hover: { bg: 'bg.muted' },
+const Menu = chakra(DropDown, {
+  base: {
+    display: { base: 'none', md: 'block' },
+    '& summary': { px: '4', borderWidth: '1px', borderColor: 'border.emphasized' },
+    '&[data-side=start] fieldset': { insetStart: '0', insetEnd: 'auto' },
+    '& legend': { srOnly: true },
+    '& label': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minH: '10',
+      px: '2',
+      borderRadius: 'md',
+      fontSize: 'sm',
+      cursor: 'pointer',
+      _hover: { bg: 'bg.muted' },
+    },
+    '& input': { ...checkboxStyle, boxSize: '4' },
   },
-  '& input': { ...checkboxStyle, boxSize: '4' },
-} as const;
+});

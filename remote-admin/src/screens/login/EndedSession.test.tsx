@@ -41,7 +41,7 @@ test('when a session has ended, the same person signs in over the page, which ke
   expect(screen.getByLabelText('Password')).toHaveFocus();
   await user.keyboard('twelve letters{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(asked).toHaveBeenCalledWith({ username: person.email, password: 'twelve letters' });
+  expect(asked).toHaveBeenCalledWith({ username: person.email, password: 'twelve letters', code: '' });
   expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Login successful' }));
   expect(screen.getByLabelText('Bio')).toHaveValue('half a sent');
 });

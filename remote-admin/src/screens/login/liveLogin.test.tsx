@@ -21,7 +21,7 @@ async function logIn({ refusal, path = '/admin/login' }: { refusal?: Error; path
 
 test('in the live profile the session decides, and no demo credentials are shown', async () => {
   const { toast, logIn: asked } = await logIn();
-  expect(asked.mock.calls).toEqual([[{ username: 'ayesha', password: 'twelve letters' }]]);
+  expect(asked.mock.calls).toEqual([[{ username: 'ayesha', password: 'twelve letters', code: '' }]]);
   expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Login successful' }));
   expect(screen.queryByText(/Demo credentials/)).not.toBeInTheDocument();
   expect(screen.getByLabelText('Username')).toHaveAccessibleDescription('Your email address.');
