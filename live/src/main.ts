@@ -22,7 +22,7 @@ import { takeOffDaily } from './publishing/takeOff';
 import { releaseOfStart } from './publishing/releaseOfStart';
 import { fillSearch } from './inbox/search';
 import { sendDue } from './mail/sendDue';
-import { smtpTransport, type SendMail } from './mail/transport';
+import { smtpTransport, type MailSettings } from './mail/transport';
 import { importContent } from './records/importContent';
 import { removeOld } from './removeOld';
 
@@ -65,10 +65,8 @@ async function main(): Promise<void> {
     ...{ database, origin, trustedProxies, site, company, ...required },
     sendsMail: mail !== undefined,
   });
-  const folders = [
-    ...(owned ? [dirname(address)] : []),
-    ...(namedStore(store).startsWith('s3:') ? [] : [namedStore(store)]),
-  ];
+  const storeFolders = namedStore(store).startsWith('s3:') ? [] : [namedStore(store)];
+  const folders = [...(owned ? [dirname(address)] : []), ...storeFolders];
   const { state } = watchDatabase(database, (line) => console.error(line), folders);
   await startSite({
     api: app.routing,
@@ -84,8 +82,7 @@ async function main(): Promise<void> {
   });
   await followSite(database, site);
   publishByItself({ database, site });
-  if (mail) sendByItself(database, smtpTransport(mail));
-  else console.log('Mails wait in the outbox until MAIL_URL names a mail server.');
+  sendByItself(database, mail);
   const link = await database.change((tables) => firstManagersLink(tables, origin));
   if (link) console.log(`The first manager of ${brand.name} joins here, once, within an hour:\n${link}`);
 }
@@ -100,8 +97,10 @@ function publishByItself(parts: Parameters<typeof publishDue>[0]): void {
   setInterval(() => void publish().catch(console.error), dueTime).unref();
 }
 
-/** Sends what is due. A round that takes longer than the pause is not joined by another one. */
-function sendByItself(database: Database, send: SendMail): void {
+/** Sends mails that are due, one round after the other; without a mail server they wait. */
+function sendByItself(database: Database, mail: MailSettings | undefined): void {
+  if (!mail) return console.log('Mails wait in the outbox until MAIL_URL names a mail server.');
+  const send = smtpTransport(mail);
   const round = async () => {
     await sendDue(database, send).catch(console.error);
     setTimeout(() => void round(), dueTime).unref();
