@@ -56,8 +56,7 @@ async function main(): Promise<void> {
   await database.change(importContent);
   await database.change(fillSearch);
   const content = await releaseOfStart(database, site);
-  await removeOld(database);
-  setInterval(() => void removeOld(database).catch(console.error), hour).unref();
+  await removeOldHourly(database);
   const company = settings && companyLogin(settings, origin + prefix + callbackPath, console.error);
   // A failure is logged. Each sign-in with the company's login tries again.
   void company?.reach().catch(() => undefined);
@@ -83,8 +82,17 @@ async function main(): Promise<void> {
   await followSite(database, site);
   publishByItself({ database, site });
   sendByItself(database, mail);
+  await printFirstLink(database, origin);
+}
+
+async function printFirstLink(database: Database, origin: string): Promise<void> {
   const link = await database.change((tables) => firstManagersLink(tables, origin));
   if (link) console.log(`The first manager of ${brand.name} joins here, once, within an hour:\n${link}`);
+}
+
+async function removeOldHourly(database: Database): Promise<void> {
+  await removeOld(database);
+  setInterval(() => void removeOld(database).catch(console.error), hour).unref();
 }
 
 /** Publishes what is due, and takes off the site what is over. */
