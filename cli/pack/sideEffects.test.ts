@@ -17,7 +17,7 @@ const isEffect = (statement: ts.Statement) =>
 const doesSomething = (file: string) =>
   ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest).statements.some(isEffect);
 
-test.each(['shared', 'webpack', 'release'])(
+test.each(['shared', 'webpack', 'engine', 'cli'])(
   'the package.json of %s names every module that does something when it is imported',
   (name) => {
     const folder = join(findRoot(), name);
