@@ -15,5 +15,5 @@ test('they have one version, and require it of each other', () => {
   const required = published.flatMap(({ dependencies = {} }) =>
     platformPackages.flatMap((name) => dependencies[name] ?? []),
   );
-  expect(required).toEqual([`^${version}`, `^${version}`, `^${version}`]);
+  expect(new Set(required)).toEqual(new Set([`^${version}`]));
 });
