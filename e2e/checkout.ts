@@ -40,14 +40,15 @@ const scope = '@vibrant-peak';
 const isTool = (name: string) => ['webpack', 'engine', 'cli'].some((tool) => name === `${scope}/${tool}`);
 
 /**
- * Links the installed packages, also those that `release` has in versions of its own, and the
+ * Links the installed packages, also those that a tool has in versions of its own, and the
  * checkout's own workspaces. The tools remain those of this repository.
  */
 function linkPackages(work: string): void {
   const packages = join(root, 'node_modules');
   const names = readdirSync(packages).filter((name) => name !== scope);
   mkdirSync(join(work, 'node_modules', scope), { recursive: true });
-  symlinkSync(join(root, 'release/node_modules'), join(work, 'release/node_modules'));
+  for (const tool of ['engine/node_modules', 'cli/node_modules'])
+    if (existsSync(join(root, tool))) symlinkSync(join(root, tool), join(work, tool));
   for (const name of [
     ...names,
     ...['webpack', 'engine', 'cli', 'shared'].map((each) => `${scope}/${each}`),
