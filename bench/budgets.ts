@@ -36,7 +36,7 @@ export const budgets: Record<string, Budget> = {
   '/': { ...page, document: 24_900, images: 11_500 },
   '/services': { ...page, document: 19_200 },
   '/projects': { ...page, document: 18_000, images: 70_000, total: 229_000, requests: 14 },
-  '/team': { ...page, document: 19_000, images: 78_000, total: 238_000, requests: 18 },
+  '/team': { ...page, document: 19_000, images: 78_000, total: 238_000, requests: 19 },
   '/careers': { ...page, document: 19_200 },
   '/how-we-work': { ...page, document: 18_400 },
   '/blog': { ...page, scripts: 178_000, total: 225_000, requests: 14, used: 0.35 },
