@@ -11,6 +11,9 @@ const tampered = (page: Page) => page.evaluate(() => 'tampered' in window);
 /** Scrolls to the end, which loads all lazy parts. */
 const readOn = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 
+/** The first interaction, which loads the scripts of the page. */
+const press = (page: Page) => page.keyboard.press('Tab');
+
 interface Target {
   /** Requests whose responses are changed. */
   files: (site: string) => Promise<RegExp>;
@@ -27,8 +30,12 @@ const home = { path: '/', heading: headingOf('/') };
 
 const targets: Record<string, Target> = {
   "the shell's own script": { ...home, files: entryOf('shell') },
-  'the entry of a remote': { ...home, files: entryOf('remote-public') },
-  "a page's chunk": { ...home, files: (site) => scriptsOf(site, 'remote-public', 'home/HomePage') },
+  'the entry of a remote': { ...home, files: entryOf('remote-public'), trigger: press },
+  "a page's chunk": {
+    ...home,
+    files: (site) => scriptsOf(site, 'remote-public', 'home/HomePage'),
+    trigger: press,
+  },
   'every nested chunk of a page': {
     ...home,
     files: async (site) => {
