@@ -39,17 +39,21 @@ test('a section fades in when its top edge enters the upper 80 % of the viewport
 test.describe('in a low window', () => {
   test.use({ viewport: { width: 1440, height: 600 } });
 
-  test('sections are checked again 300 ms after the load, without scrolling', async ({ page }) => {
-    await openStopped(page, '/');
-    expect(await opacityOf(heading(page, 'about'))).toBe(0);
-    await page.locator('#home').evaluate((hero) => (hero.style.display = 'none'));
-    await page.clock.runFor(200);
-    expect(await opacityOf(heading(page, 'about'))).toBe(0);
-    await page.clock.runFor(150);
-    await expect.poll(() => opacityOf(heading(page, 'about'))).toBe(1);
-    await page.clock.runFor(5000);
-    expect(await opacityOf(heading(page, 'contact'))).toBe(0);
-  });
+  test(
+    'sections are checked again 300 ms after the load, without scrolling',
+    { tag: '@long' },
+    async ({ page }) => {
+      await openStopped(page, '/');
+      expect(await opacityOf(heading(page, 'about'))).toBe(0);
+      await page.locator('#home').evaluate((hero) => (hero.style.display = 'none'));
+      await page.clock.runFor(200);
+      expect(await opacityOf(heading(page, 'about'))).toBe(0);
+      await page.clock.runFor(150);
+      await expect.poll(() => opacityOf(heading(page, 'about'))).toBe(1);
+      await page.clock.runFor(5000);
+      expect(await opacityOf(heading(page, 'contact'))).toBe(0);
+    },
+  );
 });
 
 test('a jump to a section leaves no gaps above it', async ({ page }) => {
