@@ -100,44 +100,43 @@ function journeysIn(kind: EngineKind): void {
       await visitor.waitFor(`document.documentElement.classList.contains('dark')`, true);
     });
 
-    test(
-      'menu and contact form, before the scripts arrive and after, and a dialog',
-      { tag: '@long' },
-      async ({ visitor, front }) => {
-        front.faults = [{ path: /\.js/, delay: 2500 }];
-        await visitor.resize(480, 844);
-        await visitor.open('/');
-        await visitor.click('button', 'Open menu');
-        await visitor.type('Name', 'Ayesha');
-        expect(await visitor.evaluate(`document.querySelector('#root[data-ready]') === null`)).toBe(true);
-        await visitor.waitFor(`document.querySelector('[data-island=contact][data-ready]') !== null`, true);
-        front.faults = [];
-        await visitor.expectValue('Name', 'Ayesha');
-        await visitor.sees('navigation', 'Mobile');
-        await visitor.click('button', 'Close menu');
-        await visitor.sees('button', 'Open menu');
+    test('menu and contact form, before the scripts arrive and after, and a dialog', async ({
+      visitor,
+      front,
+    }) => {
+      front.faults = [{ path: /\.js/, delay: 2500 }];
+      await visitor.resize(480, 844);
+      await visitor.open('/');
+      await visitor.click('button', 'Open menu');
+      await visitor.type('Name', 'Ayesha');
+      expect(await visitor.evaluate(`document.querySelector('#root[data-ready]') === null`)).toBe(true);
+      await visitor.waitFor(`document.querySelector('[data-island=contact][data-ready]') !== null`, true);
+      front.faults = [];
+      await visitor.expectValue('Name', 'Ayesha');
+      await visitor.sees('navigation', 'Mobile');
+      await visitor.click('button', 'Close menu');
+      await visitor.sees('button', 'Open menu');
 
-        await visitor.click('button', 'Send Message');
-        await visitor.waitFor(
-          `document.body.textContent.includes('Please enter a valid email address.')`,
-          true,
-        );
-        await visitor.type('Email', 'ayesha@example.com');
-        await visitor.type('Subject', 'A shop');
-        await visitor.type('Message', 'Please call.');
-        await visitor.click('button', 'Send Message');
-        await visitor.waitFor(`document.body.textContent.includes('Message Sent!')`, true);
+      await visitor.click('button', 'Send Message');
+      await visitor.waitFor(
+        `document.body.textContent.includes('Please enter a valid email address.')`,
+        true,
+      );
+      await visitor.type('Email', 'ayesha@example.com');
+      await visitor.type('Subject', 'A shop');
+      await visitor.type('Message', 'Please call.');
+      await visitor.click('button', 'Send Message');
+      await visitor.waitFor(`document.body.textContent.includes('Message Sent!')`, true);
 
-        await visitor.resize(1280, 900);
-        await visitor.openAlive('/projects');
-        await visitor.click('button', 'Mobile Development');
-        await visitor.waitFor(`document.querySelectorAll('main article').length < 5`, true);
-        await visitor.click('button', 'View Details');
-        await visitor.waitFor(`document.querySelector('dialog') !== null`, true);
-        await visitor.press(keys.escape);
-        await visitor.waitFor(`document.querySelector('dialog') === null`, true);
-      },
-    );
+      await visitor.resize(1280, 900);
+      await visitor.openAlive('/projects');
+      await visitor.click('button', 'Mobile Development');
+      await visitor.waitFor(`document.querySelectorAll('main article').length < 5`, true);
+      await visitor.click('button', 'View Details');
+      await visitor.waitFor(`document.querySelector('dialog') !== null`, true);
+      await visitor.press(keys.escape);
+      await visitor.waitFor(`document.querySelector('dialog') === null`, true);
+    });
 
     test('a password manager logs in, and a screen reader presses: scripts are the first interaction', async ({
       visitor,

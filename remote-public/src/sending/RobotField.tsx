@@ -1,10 +1,11 @@
-import { VisuallyHidden } from '@vibrant-peak/shared/ui';
+import { VisuallyHidden, chakra } from '@vibrant-peak/shared/ui';
 
 /** A field that people neither see nor hear, and that password managers leave alone: robots fill it in. */
 export const RobotField = () => (
   <VisuallyHidden aria-hidden>
-    <input
+    <chakra.input
       name="website"
+      w="1px"
       tabIndex={-1}
       autoComplete="off"
       data-1p-ignore
