@@ -1,0 +1,96 @@
+import type { Generated } from 'kysely';
+
+/** What visitors wrote, and the mail that answers it. */
+export interface InboxTables {
+  conversations: ConversationsTable;
+  conversation_reads: ConversationReadsTable;
+  messages: MessagesTable;
+  attachments: AttachmentsTable;
+  outbox: OutboxTable;
+}
+
+export type ConversationState = 'open' | 'waiting' | 'answered' | 'archived' | 'spam';
+export type ApplicationStage = 'new' | 'talking' | 'offer' | 'hired' | 'no';
+
+/** What one person wrote through one form, with all answers to it. */
+interface ConversationsTable {
+  id: Generated<number>;
+  kind: 'contact' | 'application';
+  /** Chosen by the form once per filling, so that a repeated request stores nothing twice. */
+  form_key: string;
+  /** Of the sender's address, for limits. */
+  network: string;
+  name: string;
+  /** In lower case. */
+  email: string;
+  /** Of applications; otherwise empty. */
+  phone: string;
+  /** Of applications: the position. */
+  subject: string;
+  state: ConversationState;
+  /** Why it looks like spam, in words; `null` for others. */
+  spam_reason: string | null;
+  /** Of applications. */
+  stage: ApplicationStage | null;
+  /** Who answers it. */
+  taken_by: string | null;
+  created_at: string;
+  updated_at: string;
+  /** When it was moved to the bin. */
+  deleted_at: string | null;
+}
+
+interface ConversationReadsTable {
+  conversation: number;
+  person: string;
+  read_at: string;
+}
+
+interface MessagesTable {
+  id: Generated<number>;
+  conversation: number;
+  /** `automatic` and `bounce` were received, but no person wrote them. */
+  kind: 'received' | 'sent' | 'note' | 'automatic' | 'bounce';
+  /** The colleague who wrote it; `null` for visitors. */
+  person: string | null;
+  /** The author's name. */
+  author: string;
+  text: string;
+  /** `Message-ID` of the mail; `null` for forms and notes. */
+  message_id: string | null;
+  at: string;
+}
+
+interface AttachmentsTable {
+  id: Generated<number>;
+  message: number;
+  name: string;
+  /** Media type, by the content of the file. */
+  type: string;
+  /** In bytes. */
+  size: number;
+  /** Why nobody may open it, in words; `null` for others. */
+  refused: string | null;
+  bytes: Buffer;
+}
+
+/** Mail that waits for the mail server, was sent or has failed. */
+interface OutboxTable {
+  id: string;
+  /** What it is for, such as `reply`. */
+  kind: string;
+  conversation: number | null;
+  /** The same at each attempt, so that receivers recognize a repeated mail. */
+  message_id: string;
+  recipient: string;
+  /** `Mail`, as JSON. */
+  mail: string;
+  state: 'waiting' | 'sent' | 'failed';
+  attempts: number;
+  /** When the next attempt begins. A server that sends it moves this time ahead first. */
+  next_at: string;
+  /** Why the last attempt failed, in words. */
+  problem: string | null;
+  created_at: string;
+  sent_at: string | null;
+}
