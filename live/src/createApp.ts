@@ -9,8 +9,11 @@ import { refuseNested } from './http/refuseNested';
 import { requireRoles } from './http/requireRoles';
 import type { Live } from './http/route';
 import { attachmentRoutes } from './inbox/attachmentRoutes';
+import { exportRoutes } from './inbox/exportRoutes';
 import { inboxRoutes } from './inbox/inboxRoutes';
+import { savedAnswerRoutes } from './inbox/savedAnswerRoutes';
 import { submissionRoutes } from './inbox/submissionRoutes';
+import { writeRoutes } from './inbox/writeRoutes';
 import { mailRoutes } from './mail/mailRoutes';
 import { pictureFileRoutes } from './media/pictureFileRoutes';
 import { pictureRoutes } from './media/pictureRoutes';
@@ -71,6 +74,9 @@ export const allRoutes = [
   ...pictureFileRoutes,
   ...submissionRoutes,
   ...inboxRoutes,
+  ...exportRoutes,
+  ...writeRoutes,
+  ...savedAnswerRoutes,
   ...attachmentRoutes,
   ...mailRoutes,
 ];

@@ -1,8 +1,11 @@
 import type { Queries } from '../database/tables';
 import { addToLog, type Actor } from '../log/addToLog';
 import { postMail } from '../mail/mail';
+import { problem } from '../http/problem';
 import { conversationWith, type Reader } from './conversations';
+import { mention } from './mentions';
 import { indexConversation } from './search';
+import { forgetUnsent } from './unsentTexts';
 
 interface Written {
   text: string;
@@ -10,34 +13,37 @@ interface Written {
   actor: Actor;
 }
 
-/** Adds a note for colleagues. @throws a problem (404). */
+/** Adds a note for colleagues, and shows it to those whom it names. @throws a problem (404). */
 export async function addNote(tables: Queries, id: number, { text, reader, actor }: Written): Promise<void> {
-  await conversationWith(tables, id, reader);
+  const { kind } = await conversationWith(tables, id, reader);
   const at = new Date().toISOString();
   const note = { conversation: id, kind: 'note', person: actor.id, author: actor.name, text, at } as const;
   await tables.insertInto('messages').values(note).execute();
+  await mention(tables, { conversation: id, kind, text, author: reader.id });
+  await forgetUnsent(tables, id, 'note', reader);
   await indexConversation(tables, id);
   await addToLog(tables, actor, { action: 'noted on a message', subject: `inbox/${id}` });
 }
 
 /**
  * Answers a conversation by mail. The mail is stored with the answer, and sent afterwards.
- * @throws a problem (404).
+ * @throws a problem: 404, or 409 when somebody else has written since.
  */
 export async function reply(
   tables: Queries,
   id: number,
-  { text, reader, actor }: Written,
+  { text, reader, actor, last: seen }: Written & { last: number },
   origin: string,
 ): Promise<void> {
   const { name, email, subject } = await conversationWith(tables, id, reader);
   const messages = await tables
     .selectFrom('messages')
     .where('conversation', '=', id)
-    .where('kind', '!=', 'note')
     .orderBy('id')
-    .select(['kind', 'author', 'text', 'message_id', 'at'])
+    .select(['id', 'kind', 'person', 'author', 'text', 'message_id', 'at'])
     .execute();
+  const news = messages.findLast((message) => message.id > seen && message.person !== reader.id);
+  if (news) throw problem(409, `${news.author} has written meanwhile. Read it, then send your reply again.`);
   const last = messages.findLast(({ kind }) => kind === 'received');
   const mail = {
     to: { name, address: email },
@@ -57,6 +63,7 @@ export async function reply(
     .set({ state: 'answered', taken_by: reader.id, updated_at: at })
     .where('id', '=', id)
     .execute();
+  await forgetUnsent(tables, id, 'reply', reader);
   await indexConversation(tables, id);
   await addToLog(tables, actor, { action: 'answered a message', subject: `inbox/${id}` });
 }

@@ -45,6 +45,8 @@ export type Action =
   | 'restored a message'
   | 'noted on a message'
   | 'answered a message'
+  | 'saved an answer'
+  | 'deleted a saved answer'
   | 'sent a mail again'
   | 'gave the right to hire'
   | 'took the right to hire';

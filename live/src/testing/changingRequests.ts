@@ -173,8 +173,30 @@ export const changingRequests: Record<string, Prepare> = {
   'DELETE /inbox/:id': message,
   'POST /inbox/:id/restoration': message,
   'PUT /inbox/:id/read': async (site) => ({ ...(await message(site)), body: { isRead: true } }),
-  'POST /inbox/:id/notes': async (site) => ({ ...(await message(site)), body: { text: 'A note' } }),
-  'POST /inbox/:id/replies': async (site) => ({ ...(await message(site)), body: { text: 'An answer' } }),
+  'PUT /inbox/:id/unsent': async (site) => ({
+    ...(await message(site)),
+    body: { use: 'reply', text: `Words ${++count}` },
+  }),
+  'POST /inbox/:id/notes': async (site) => ({
+    ...(await message(site)),
+    headers: saveHeaders(),
+    body: { text: 'A note' },
+  }),
+  'POST /inbox/:id/replies': async (site) => ({
+    ...(await message(site)),
+    headers: saveHeaders(),
+    body: { text: 'An answer', last: 999_999 },
+  }),
+  'PUT /saved-answers/:id': () => ({
+    params: { id: `answer-${++count}` },
+    body: { title: 'Thanks', text: 'Dear {name}' },
+  }),
+  'DELETE /saved-answers/:id': async ({ live, person: { headers } }) => {
+    const id = `answer-${++count}`;
+    const payload = { title: 'Thanks', text: 'Dear {name}' };
+    await live.ask(`PUT /saved-answers/${id}`, { headers, payload });
+    return { params: { id } };
+  },
   'POST /mail/:id/retry': async ({ live }) => {
     const mail = { to: { name: 'Sara', address: 'sara@lumen.example' }, subject: 'Hello', text: '' };
     await live.database.change((tables) => postMail(tables, mail, { kind: 'reply', origin }));

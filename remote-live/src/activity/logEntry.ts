@@ -54,6 +54,8 @@ export const actions = [
   'restored a message',
   'noted on a message',
   'answered a message',
+  'saved an answer',
+  'deleted a saved answer',
   'sent a mail again',
   'gave the right to hire',
   'took the right to hire',

@@ -13,7 +13,8 @@ export const conversation = (
   ({
     ...{ id, name, subject, email: `${id}@lumen.example`, phone: '', kind: 'contact', state: 'open' },
     ...{ stage: null, spamReason: null, takenBy: null, takenByName: null, createdAt: at, updatedAt: at },
-    ...{ deletedAt: null, readBy: [], earlier: [] },
+    ...{ deletedAt: null, readBy: [], earlier: [], writing: [], colleagues: [] },
+    unsent: { reply: '', note: '' },
     messages: [
       {
         ...{ id, kind: 'received', author: name, text: `${subject}, please.`, at, attachments: [] },
@@ -33,7 +34,7 @@ export function fakeInbox(conversations: Conversation[], more: Parameters<typeof
     const rows: Listed[] = found.map((each) => ({ ...each, isRead: read.has(each.id) }));
     return { conversations: rows, hasMore: false, unread: rows.filter(({ isRead }) => !isRead).length };
   };
-  const places = ['open', 'waiting', 'answered', 'archived', 'spam', 'bin'];
+  const places = ['open', 'waiting', 'answered', 'archived', 'spam', 'mentions', 'bin'];
   const routesOf = (each: Conversation) => {
     const path = `/inbox/${each.id}`;
     return {
@@ -56,6 +57,10 @@ export function fakeInbox(conversations: Conversation[], more: Parameters<typeof
         each.deletedAt = null;
         return null;
       },
+      [`PUT ${path}/unsent`]: ({ use, text }: { use: 'reply' | 'note'; text: string }) => {
+        each.unsent = { ...each.unsent, [use]: text };
+        return null;
+      },
       [`POST ${path}/replies`]: ({ text }: { text: string }) => {
         const sent = { ...each.messages[0]!, id: 100, kind: 'sent', author: 'Ayesha' } as const;
         each.messages = [...each.messages, { ...sent, text, delivery: 'waiting' }];
@@ -67,6 +72,7 @@ export function fakeInbox(conversations: Conversation[], more: Parameters<typeof
   return fakeServer({
     ...Object.fromEntries(places.map((place) => [`GET /inbox?place=${place}`, listed(place)])),
     ...Object.assign({}, ...conversations.map(routesOf)),
+    'GET /saved-answers': { answers: [] },
     ...more,
   });
 }

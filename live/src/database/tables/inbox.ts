@@ -7,6 +7,9 @@ export interface InboxTables {
   messages: MessagesTable;
   attachments: AttachmentsTable;
   outbox: OutboxTable;
+  saved_answers: SavedAnswersTable;
+  mentions: MentionsTable;
+  unsent_texts: UnsentTextsTable;
 }
 
 export type ConversationState = 'open' | 'waiting' | 'answered' | 'archived' | 'spam';
@@ -94,3 +97,30 @@ interface OutboxTable {
   created_at: string;
   sent_at: string | null;
 }
+
+/** Answers that people insert into a reply. */
+interface SavedAnswersTable {
+  id: string;
+  title: string;
+  /** With placeholders such as `{name}`. */
+  text: string;
+  deleted_at: string | null;
+}
+
+/** Colleagues named in the notes of a conversation. */
+interface MentionsTable {
+  conversation: number;
+  person: string;
+}
+
+/** What somebody has typed and not sent. */
+interface UnsentTextsTable {
+  conversation: number;
+  person: string;
+  use: UnsentUse;
+  text: string;
+  updated_at: string;
+}
+
+/** What a text becomes. */
+export type UnsentUse = 'note' | 'reply';
