@@ -143,8 +143,7 @@ for (const { kind, by } of journeys)
         await expectAccessible(page);
       });
 
-      for (const each of [page, colleague])
-        expect(await each.evaluate(() => 'hacked' in window)).toBe(false);
+      for (const each of [page, colleague]) expect(await each.evaluate(() => 'hacked' in window)).toBe(false);
     });
 
     /** Writes with the contact form, in more time than robots take. */
@@ -171,9 +170,7 @@ for (const { kind, by } of journeys)
       await hand.type(form.getByLabel('Email'), 'hina@lumen.example');
       await hand.type(form.getByLabel('Phone'), '0300 1234567');
       const buffer = Buffer.from('%PDF-1.4\n1 0 obj << >> endobj\n%%EOF\n');
-      await form
-        .getByLabel('Resume')
-        .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer });
+      await form.getByLabel('Resume').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer });
       await hand.press(form.getByRole('button', { name: 'Submit Application' }));
       await expect(
         visitor.getByRole('status').filter({ hasText: 'Application submitted successfully!' }),
@@ -198,7 +195,8 @@ for (const { kind, by } of journeys)
     /** The first manager has not been given it, either. */
     async function giveRightToHire(page: Page): Promise<void> {
       const { call } = await calls(page);
-      const { people } = (await call<{ people: { id: string; name: string }[] }>(site.url, 'GET /people')).body;
+      const { people } = (await call<{ people: { id: string; name: string }[] }>(site.url, 'GET /people'))
+        .body;
       const { id } = people.find(({ name }) => name === manager.name)!;
       await call(site.url, `PATCH /people/${id}`, { mayHire: true });
     }

@@ -48,33 +48,28 @@ describe.each(bothDatabases)('on %s', (kind) => {
   );
 
   test('a message that begins with a tab is no formula', async () => {
-    await live.database.change(async (tables) => {
-      await inbox.send();
-      await tables.updateTable('messages').set({ text: '\t=1+1' }).execute();
-    });
+    await inbox.send();
+    await live.database.tables.updateTable('messages').set({ text: '\t=1+1' }).execute();
     expect(await rows()).toMatchObject([{ Message: "'\t=1+1" }]);
   });
 
   test('all pages are in the table, each message once', async () => {
     await inbox.send();
-    const { id: _, ...first } = await live.database.tables
-      .selectFrom('conversations')
-      .selectAll()
-      .executeTakeFirstOrThrow();
+    const { tables } = live.database;
+    const first = await tables.selectFrom('conversations').selectAll().executeTakeFirstOrThrow();
     const more = Array.from({ length: 1001 }, (_each, index) => ({
       ...first,
+      id: first.id + 1 + index,
       form_key: `key-${index}`,
       // Every other one has the same time.
       updated_at: new Date(Date.parse(first.updated_at) + (index % 500)).toISOString(),
       subject: `Message ${index}`,
     }));
-    await live.database.change(async (tables) => {
-      for (let start = 0; start < more.length; start += 200)
-        await tables
-          .insertInto('conversations')
-          .values(more.slice(start, start + 200))
-          .execute();
-    });
+    for (let start = 0; start < more.length; start += 200)
+      await tables
+        .insertInto('conversations')
+        .values(more.slice(start, start + 200))
+        .execute();
     const subjects = (await rows()).map(({ Subject }) => Subject);
     expect([subjects.length, new Set(subjects).size]).toEqual([1002, 1002]);
   });

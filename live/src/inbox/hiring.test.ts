@@ -75,7 +75,11 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const former = inboxOf(live, await addRecruiter('Zara'));
     await recruiter.note(id, 'Ask @Zara');
     expect(await former.list('?place=mentions')).toMatchObject({ conversations: [{ id }], unread: 1 });
-    await live.database.tables.updateTable('people').set({ may_hire: 0 }).where('name', '=', 'Zara').execute();
+    await live.database.tables
+      .updateTable('people')
+      .set({ may_hire: 0 })
+      .where('name', '=', 'Zara')
+      .execute();
     expect(await former.list('?place=mentions')).toMatchObject({ conversations: [], unread: 0 });
   });
 

@@ -87,9 +87,7 @@ test('saved answers are added, changed and deleted', async () => {
   await user.type(screen.getByLabelText('Title'), 'Thank you');
   await user.click(await button('Save'));
   await waitFor(() =>
-    expect(requests).toContain(
-      'PUT /saved-answers/a {"title":"Thank you","text":"Dear {name}, {opening}"}',
-    ),
+    expect(requests).toContain('PUT /saved-answers/a {"title":"Thank you","text":"Dear {name}, {opening}"}'),
   );
   await user.click(await button('Delete No'));
   await waitFor(() => expect(requests).toContain('DELETE /saved-answers/no'));

@@ -37,7 +37,8 @@ const item = (name: string) =>
   within(screen.getByRole('list', { name: 'Inbox', hidden: true }))
     .getAllByRole('listitem', { hidden: true })
     .find((each) => within(each).queryByText(name))!;
-const opener = (name: string) => within(item(name)).getByRole('button', { name: /^(?!Delete)/, hidden: true });
+const opener = (name: string) =>
+  within(item(name)).getByRole('button', { name: /^(?!Delete)/, hidden: true });
 const message = () => screen.findByRole('region', { name: 'Message' });
 
 function testReading(given: InboxUnderTest) {
