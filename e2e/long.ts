@@ -16,11 +16,7 @@ const seed = String(Math.floor(Date.now() / 86_400_000));
 
 const steps: Step[] = [
   simulation(200_000, `${seed}00000`),
-  {
-    title: 'long fuzz of the server',
-    args: ['--import', 'tsx', 'engine/testing/fuzz/runFuzz.ts'],
-    env: { SEED: seed },
-  },
+  unitTests('long fuzz of the server', ['--testPathPatterns=fuzz.test'], { SEED: seed, REQUESTS: '200000' }),
   unitTests(
     'the live profile on both databases, its servers killed at 50 points',
     ['--selectProjects', 'live', 'slow live'],

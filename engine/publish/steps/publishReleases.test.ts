@@ -4,7 +4,7 @@ import { IncompatibleError } from '../../compose/check';
 import { hashIn } from '../../formats/address';
 import { collectGarbage } from '../../collect/collectGarbage';
 import { MemoryObjects } from '../../testing/simulation/memoryObjects';
-import { manifestOf, release } from '../../testing/conformance/fixture';
+import { manifestOf, release } from '../../testing/testStore';
 import { builtRelease } from '../../formats/manifest';
 import type { ObjectStore } from '../../objects/objectStore';
 import type { Provenance } from '../../formats/provenance';

@@ -7,7 +7,7 @@ import { addressOf, fileName } from '../../formats/address';
 import { inventoryBytes, type Inventory } from '../../formats/inventory';
 import { bytesOf, lastFile, type Composition } from '../../formats/composition';
 import { builtRelease } from '../../formats/manifest';
-import { manifestOf } from '../conformance/fixture';
+import { manifestOf } from '../testStore';
 
 /** Addresses of a fixture store that requests can be made for. */
 export interface FixtureStore {
