@@ -38,7 +38,7 @@ export function failing(
       };
     },
   });
-  return new Store(objects);
+  return store.over(objects);
 }
 
 /** An empty store in memory for each test, and helpers for it. */

@@ -1,15 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeFixtureStore } from './fixtureStore';
+import { writeFixtureStore, type FixtureStore } from './fixtureStore';
 import { fuzz } from './fuzz';
 import { startServer, type ServerProcess } from './serverProcess';
 
 const folder = mkdtempSync(join(tmpdir(), 'fuzz-'));
-const store = writeFixtureStore(folder);
+let store: FixtureStore;
 let server: ServerProcess | undefined;
 
-beforeAll(async () => (server = await startServer({ STORE: folder })));
+beforeAll(async () => {
+  store = await writeFixtureStore(folder);
+  server = await startServer({ STORE: folder });
+});
 
 afterAll(async () => {
   await server?.stop();
