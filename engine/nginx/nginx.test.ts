@@ -1,15 +1,15 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../e2e/freePort';
 import { inventoryBytes } from '../formats/inventory';
 import { LocalObjects } from '../objects/localObjects';
 import type { Pointer } from '../log/entry';
 import { Store } from '../store/store';
-import { writeFixtureStore } from '../testing/fuzz/fixtureStore';
+import { writeFixtureStore, type FixtureStore } from '../testing/fuzz/fixtureStore';
 import { startServer, type ServerProcess } from '../testing/fuzz/serverProcess';
 import { nginxPath } from '../testing/nginxPath';
 
@@ -17,7 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
 // Workers of an nginx started by root run as the user `nobody`.
 chmodSync(folder, 0o755);
 const site = join(folder, 'store');
-const fixture = writeFixtureStore(site);
+let fixture: FixtureStore;
 const store = new Store(new LocalObjects(site));
 const program = nginxPath();
 // npm test installs nginx; only a development machine may skip this.
@@ -36,6 +36,7 @@ let nginx: ChildProcess;
 
 beforeAll(async () => {
   if (!program) return;
+  fixture = await writeFixtureStore(site);
   await addComposition(2, 'The second');
   ports = { node: await freePort(), nginx: await freePort() };
   node = await startNode();
@@ -200,12 +201,4 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
     if (attempt === 100) throw new Error('It did not become so');
     await pause(50);
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
