@@ -11,6 +11,7 @@ import type { Live } from './http/route';
 import { attachmentRoutes } from './inbox/attachmentRoutes';
 import { exportRoutes } from './inbox/exportRoutes';
 import { inboxRoutes } from './inbox/inboxRoutes';
+import { replyFileRoutes } from './inbox/replyFileRoutes';
 import { savedAnswerRoutes } from './inbox/savedAnswerRoutes';
 import { submissionRoutes } from './inbox/submissionRoutes';
 import { writeRoutes } from './inbox/writeRoutes';
@@ -76,6 +77,7 @@ export const allRoutes = [
   ...inboxRoutes,
   ...exportRoutes,
   ...writeRoutes,
+  ...replyFileRoutes,
   ...savedAnswerRoutes,
   ...attachmentRoutes,
   ...mailRoutes,

@@ -61,8 +61,12 @@ export const conversationSchema = Type.Composite([
     readBy: Type.Array(Type.String(), { description: 'Names' }),
     messages: Type.Array(messageSchema),
     unsent: Type.Object(
-      { reply: Type.String(), note: Type.String() },
-      { description: 'What the person who asks has typed' },
+      {
+        reply: Type.String(),
+        note: Type.String(),
+        files: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String(), size: Type.Integer() })),
+      },
+      { description: 'What the person who asks has not sent yet; the files belong to the reply' },
     ),
     writing: Type.Array(Type.String(), { description: 'Names of others who write a reply' }),
     colleagues: Type.Array(Type.String(), { description: 'Names that a note may mention' }),

@@ -4,6 +4,7 @@ import { postMail } from '../mail/mail';
 import { problem } from '../http/problem';
 import { conversationWith, type Reader } from './conversations';
 import { mention } from './mentions';
+import { attachFiles } from './replyFiles';
 import { indexConversation } from './search';
 import { forgetUnsent } from './unsentTexts';
 
@@ -63,6 +64,7 @@ export async function reply(
     .set({ state: 'answered', taken_by: reader.id, updated_at: at })
     .where('id', '=', id)
     .execute();
+  await attachFiles(tables, id, messageId, reader);
   await forgetUnsent(tables, id, 'reply', reader);
   await indexConversation(tables, id);
   await addToLog(tables, actor, { action: 'answered a message', subject: `inbox/${id}` });

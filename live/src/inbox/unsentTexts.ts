@@ -1,5 +1,6 @@
 import type { Queries, Reading, UnsentUse } from '../database/tables';
 import { conversationWith, type Reader } from './conversations';
+import { listReplyFiles } from './replyFiles';
 
 /** Somebody writes while the text has changed within this time, in milliseconds. */
 const writingTime = 60_000;
@@ -36,7 +37,8 @@ export const forgetUnsent = (tables: Queries, conversation: number, use: UnsentU
     .execute();
 
 /** What a person has not sent yet, and the names of others who write a reply now. */
-export async function unsentIn(tables: Reading, conversation: number, { id }: Reader) {
+export async function unsentIn(tables: Reading, conversation: number, reader: Reader) {
+  const { id } = reader;
   const rows = await tables
     .selectFrom('unsent_texts')
     .innerJoin('people', 'people.id', 'person')
@@ -47,7 +49,11 @@ export async function unsentIn(tables: Reading, conversation: number, { id }: Re
   const since = new Date(Date.now() - writingTime).toISOString();
   const writing = rows.filter((row) => row.person !== id && row.use === 'reply' && row.updated_at > since);
   return {
-    unsent: { reply: textOf('reply'), note: textOf('note') },
+    unsent: {
+      reply: textOf('reply'),
+      note: textOf('note'),
+      files: await listReplyFiles(tables, conversation, reader),
+    },
     writing: writing.map(({ name }) => name),
   };
 }

@@ -177,6 +177,21 @@ export const changingRequests: Record<string, Prepare> = {
     ...(await message(site)),
     body: { use: 'reply', text: `Words ${++count}` },
   }),
+  'POST /inbox/:id/files': async (site) => ({
+    ...(await message(site)),
+    body: Buffer.from('A plan'),
+  }),
+  'DELETE /inbox/:id/files/:file': async (site) => {
+    const { params } = await message(site);
+    const { id: person } = site.person;
+    const file = { name: 'plan.txt', type: 'text/plain', size: 1, bytes: Buffer.from('a') };
+    const { id } = await site.live.database.tables
+      .insertInto('unsent_files')
+      .values({ conversation: Number(params!['id']), person, ...file })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { params: { ...params, file: String(id) } };
+  },
   'POST /inbox/:id/notes': async (site) => ({
     ...(await message(site)),
     headers: saveHeaders(),

@@ -57,7 +57,7 @@ interface OpenConversation extends Listed {
   messages: { id: number; kind: string; author: string; text: string; delivery: string | null }[];
   readBy: string[];
   earlier: { subject: string }[];
-  unsent: { reply: string; note: string };
+  unsent: { reply: string; note: string; files: { id: number; name: string; size: number }[] };
   writing: string[];
   colleagues: string[];
 }

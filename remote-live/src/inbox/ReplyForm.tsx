@@ -1,5 +1,6 @@
 import { Text } from '@vibrant-peak/shared/ui';
 import type { Conversation } from './conversation';
+import { ReplyFiles } from './ReplyFiles';
 import { leftIn } from './savedAnswer';
 import { SavedAnswers } from './SavedAnswers';
 import { WriteForm } from './WriteForm';
@@ -28,6 +29,7 @@ export function ReplyForm({ conversation, onSent }: ReplyFormProps) {
       >
         {(insert) => <SavedAnswers conversation={conversation} onInsert={insert} />}
       </WriteForm>
+      <ReplyFiles conversation={conversation} onChanged={onSent} />
     </div>
   );
 }

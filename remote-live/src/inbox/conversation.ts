@@ -75,8 +75,8 @@ export interface Conversation extends Omit<Listed, 'isRead'> {
   /** Names. */
   readBy: string[];
   messages: Message[];
-  /** What the user has typed and not sent. */
-  unsent: Record<'reply' | 'note', string>;
+  /** What the user has not sent yet. */
+  unsent: { reply: string; note: string; files: Pick<Attachment, 'id' | 'name' | 'size'>[] };
   /** Names of others who write a reply. */
   writing: string[];
   /** Names that a note may mention. */

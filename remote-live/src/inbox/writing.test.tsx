@@ -22,7 +22,7 @@ const thanks = { id: 'a', title: 'Thanks', text: 'Dear {name}, {opening}' };
 const answers = { 'GET /saved-answers': { answers: [thanks, no] } };
 
 test('what the server has kept of a reply is there, and what is typed is kept after a second', async () => {
-  const { id, user, requests } = open({ unsent: { reply: 'Dear Sara', note: 'Ask' } });
+  const { id, user, requests } = open({ unsent: { reply: 'Dear Sara', note: 'Ask', files: [] } });
   expect(await reply()).toHaveValue('Dear Sara');
   expect(screen.getByLabelText('Note for colleagues')).toHaveValue('Ask');
   await user.type(await reply(), ', yes');

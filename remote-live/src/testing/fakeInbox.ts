@@ -14,7 +14,7 @@ export const conversation = (
     ...{ id, name, subject, email: `${id}@lumen.example`, phone: '', kind: 'contact', state: 'open' },
     ...{ stage: null, spamReason: null, takenBy: null, takenByName: null, createdAt: at, updatedAt: at },
     ...{ deletedAt: null, readBy: [], earlier: [], writing: [], colleagues: [] },
-    unsent: { reply: '', note: '' },
+    unsent: { reply: '', note: '', files: [] },
     messages: [
       {
         ...{ id, kind: 'received', author: name, text: `${subject}, please.`, at, attachments: [] },

@@ -1,6 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
+import { isPostgres } from '../isPostgres';
 
-/** Saved answers, colleagues named in notes, and texts that are not sent yet. */
+/** Saved answers, colleagues named in notes, and texts and files that are not sent yet. */
 export const staffInbox: Migration = {
   up: async (db) => {
     await db.schema
@@ -18,6 +19,18 @@ export const staffInbox: Migration = {
       .addColumn('text', 'text', (column) => column.notNull())
       .addColumn('updated_at', 'text', (column) => column.notNull())
       .addPrimaryKeyConstraint('unsent_texts_key', ['conversation', 'person', 'use'])
+      .execute();
+    await ofPerson(db, 'unsent_files')
+      .addColumn('id', isPostgres(db) ? 'serial' : 'integer', (column) => column.primaryKey())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('type', 'text', (column) => column.notNull())
+      .addColumn('size', 'integer', (column) => column.notNull())
+      .addColumn('bytes', isPostgres(db) ? 'bytea' : 'blob', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createIndex('unsent_files_person')
+      .on('unsent_files')
+      .columns(['conversation', 'person'])
       .execute();
   },
 };

@@ -10,6 +10,7 @@ export interface InboxTables {
   saved_answers: SavedAnswersTable;
   mentions: MentionsTable;
   unsent_texts: UnsentTextsTable;
+  unsent_files: UnsentFilesTable;
 }
 
 export type ConversationState = 'open' | 'waiting' | 'answered' | 'archived' | 'spam';
@@ -120,6 +121,12 @@ interface UnsentTextsTable {
   use: UnsentUse;
   text: string;
   updated_at: string;
+}
+
+/** A file of a reply that is not sent yet. */
+interface UnsentFilesTable extends Omit<AttachmentsTable, 'message' | 'refused'> {
+  conversation: number;
+  person: string;
 }
 
 /** What a text becomes. */
