@@ -120,3 +120,23 @@ test('a text has the same key until the server has stored it, and another one af
   expect(keys[0]).toMatch(/^[\w-]{36}$/);
   expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false]);
 });
+
+test('files are added to the reply and taken back; a refusal is told', async () => {
+  const next = lastId + 1;
+  const large = refuse(413, 'A reply takes 10 MB of files in all.');
+  const unsent = { reply: '', note: '', files: [{ id: 4, name: 'plan.pdf', size: 1000 }] };
+  const { id, user, requests } = open(
+    { unsent },
+    {
+      [`POST /inbox/${next}/files?name=a.txt`]: null,
+      [`POST /inbox/${next}/files?name=b.txt`]: large,
+      [`DELETE /inbox/${next}/files/4`]: null,
+    },
+  );
+  expect(await screen.findByText('plan.pdf (1 kB)')).toBeVisible();
+  const picker = screen.getByLabelText<HTMLInputElement>('Files of the reply', { selector: 'input' });
+  await user.upload(picker, [new File(['a'], 'a.txt'), new File(['b'], 'b.txt')]);
+  expect(await screen.findByText('A reply takes 10 MB of files in all.')).toBeVisible();
+  await user.click(await button('Remove plan.pdf'));
+  await waitFor(() => expect(requests).toContain(`DELETE /inbox/${id}/files/4`));
+});
