@@ -84,21 +84,21 @@ for (const { kind, by } of journeys)
       });
 
       await test.step('a note names the colleague, who finds it, and is told who writes a reply', async () => {
-        await hand.choose(page.getByLabel('Colleague'), editor.name);
+        await hand.choose(page.getByLabel('Colleague', { exact: true }), editor.name);
         await hand.press(button('Mention'));
         await hand.type(page.getByLabel('Note for colleagues'), `@${editor.name} Do we know them?`);
         await hand.press(button('Add note'));
         await expect(thread.getByText('Do we know them?')).toBeVisible();
         await colleague.getByLabel('Place').selectOption('Mentions');
         await colleague.getByRole('button', { name: /^Sara/ }).click();
-        await hand.type(page.getByLabel('Reply'), 'Let us talk on Monday.');
+        await hand.type(page.getByLabel('Reply', { exact: true }), 'Let us talk on Monday.');
         await expect(colleague.getByText('Ayesha is writing a reply, too.')).toBeVisible();
         await expectAccessible(colleague);
       });
 
       await test.step('the reply outlives a reload, and is sent once, with the message quoted', async () => {
         await page.reload();
-        await expect(page.getByLabel('Reply')).toHaveValue('Let us talk on Monday.');
+        await expect(page.getByLabel('Reply', { exact: true })).toHaveValue('Let us talk on Monday.');
         await hand.press(button('Send'));
         await expect(notice(page, 'Reply Stored')).toBeVisible();
         await expect(thread.getByText('Sent', { exact: true })).toBeVisible();
@@ -131,10 +131,10 @@ for (const { kind, by } of journeys)
       });
 
       await test.step('it ends with no, which a saved answer says politely', async () => {
-        await hand.choose(page.getByLabel('Application'), 'No');
+        await hand.choose(page.getByLabel('Application', { exact: true }), 'No');
         await expect(page.getByText('Application: No')).toBeVisible();
         await hand.press(button('Insert'));
-        await expect(page.getByLabel('Reply')).toHaveValue(
+        await expect(page.getByLabel('Reply', { exact: true })).toHaveValue(
           new RegExp(`^Dear Hina Malik,.*applying for ${job!.title},`, 's'),
         );
         await hand.press(button('Send'));

@@ -26,7 +26,7 @@ export function ReplyFiles({ conversation: { id, unsent }, onChanged }: ReplyFil
         type="file"
         multiple
         hidden
-        aria-label="Files of the reply"
+        aria-label="Files to attach"
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
           // Otherwise choosing the same file again would fire no event.
@@ -61,7 +61,7 @@ interface FilesProps {
 }
 
 const Files = ({ files, onRemove }: FilesProps) => (
-  <List aria-label="Files of the reply">
+  <List aria-label="Attached files">
     {files.map(({ id, name, size }) => (
       <li key={id}>
         <Text dir="auto" truncate fontSize="sm">

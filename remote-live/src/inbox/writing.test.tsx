@@ -134,7 +134,7 @@ test('files are added to the reply and taken back; a refusal is told', async () 
     },
   );
   expect(await screen.findByText('plan.pdf (1 kB)')).toBeVisible();
-  const picker = screen.getByLabelText<HTMLInputElement>('Files of the reply', { selector: 'input' });
+  const picker = screen.getByLabelText<HTMLInputElement>('Files to attach');
   await user.upload(picker, [new File(['a'], 'a.txt'), new File(['b'], 'b.txt')]);
   expect(await screen.findByText('A reply takes 10 MB of files in all.')).toBeVisible();
   await user.click(await button('Remove plan.pdf'));
