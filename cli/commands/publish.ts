@@ -62,7 +62,7 @@ export const publishApp: Command<Published> = {
       );
     const rejection = canaryRejection(target, pointer?.canary);
     if (rejection) throw new Error(rejection);
-    if (pointer && target.kind !== 'preview') assertUnlocked(pointer, [app.name]);
+    if (target.kind !== 'preview') assertUnlocked((await store.log.read()).entry, [app.name]);
     // A dry run does everything, with its writes in memory.
     const destination = values['dryRun'] ? store.over(new OverlayObjects(store.objects)) : store;
     const provenance = provenanceOf(app.folder);

@@ -51,7 +51,7 @@ function locksOf({ live, locks = [] }: Entry): Lock[] {
  * @throws LockedError when one of these applications is locked.
  * @param holder whose own locks let it pass.
  */
-export function assertUnlocked({ locks = [] }: Pick<Entry, 'locks'>, apps: string[], holder?: string): void {
+export function assertUnlocked({ locks = [] }: Entry, apps: string[], holder?: string): void {
   const found = locks.find(({ app, by }) => (app === wholeSite || apps.includes(app)) && by !== holder);
   if (found && apps.length > 0) throw new LockedError(found);
 }
