@@ -58,7 +58,7 @@ export const publishApp: Command<Published> = {
     const pointer = await store.pointer();
     if (!pointer && app.role === 'remote')
       throw new Error(
-        'The store holds no site: say with STORE which one you publish to, or begin one with npm start.',
+        'The store holds no site: say with STORE which one you publish to, or begin one with npx vibrant-peak init.',
       );
     const rejection = canaryRejection(target, pointer?.canary);
     if (rejection) throw new Error(rejection);
