@@ -10,6 +10,7 @@ import { requireRoles } from './http/requireRoles';
 import type { Live } from './http/route';
 import { attachmentRoutes } from './inbox/attachmentRoutes';
 import { inboxRoutes } from './inbox/inboxRoutes';
+import { settingsRoutes } from './inbox/settingsRoutes';
 import { submissionRoutes } from './inbox/submissionRoutes';
 import { mailRoutes } from './mail/mailRoutes';
 import { pictureFileRoutes } from './media/pictureFileRoutes';
@@ -36,6 +37,7 @@ import { presenceRoutes } from './records/presenceRoutes';
 import { recordRoutes } from './records/recordRoutes';
 import { saveRoutes } from './records/saveRoutes';
 import { versionRoutes } from './versions/versionRoutes';
+import { visitorDataRoutes } from './visitorData/visitorDataRoutes';
 
 interface Options extends Omit<Live, 'followSite' | 'settle'> {
   database: Database;
@@ -70,9 +72,11 @@ export const allRoutes = [
   ...pictureRoutes,
   ...pictureFileRoutes,
   ...submissionRoutes,
+  ...settingsRoutes,
   ...inboxRoutes,
   ...attachmentRoutes,
   ...mailRoutes,
+  ...visitorDataRoutes,
 ];
 
 /** Where all routes are. */

@@ -10,7 +10,7 @@ import { checkSubmission } from './checkSubmission';
 import { cleanLine, cleanText } from './cleanText';
 import { examineResume, type SentFile } from './examineResume';
 import { elapsedDescription, keySchema, websiteSchema } from './formMembers';
-import { receive } from './receive';
+import { receiveAndConfirm } from './receiveAndConfirm';
 
 /** Most megabytes of a résumé. */
 const mostMegabytes = 5;
@@ -21,7 +21,7 @@ const limits = { files: 1, fields: 10, parts: 12, fileSize: mostMegabytes * 2 **
 const longest = { fullName: 200, phone: 100, position: 300, coverLetter: 20_000 };
 
 /** An application with its résumé, as `multipart/form-data`. */
-export const application: Route = async (app) => {
+export const application: Route = async (app, { origin }) => {
   app.removeContentTypeParser('application/json');
   await app.register(multipart, { limits, attachFieldsToBody: 'keyValues', onFile: readFile });
   app.post(
@@ -61,7 +61,7 @@ export const application: Route = async (app) => {
         subject: cleanLine(typed.position),
         text: cleanText(coverLetter),
       };
-      await request.change((tables) => receive(tables, sent));
+      await request.change((tables) => receiveAndConfirm(tables, sent, origin));
       return reply.code(204).send(null);
     },
   );

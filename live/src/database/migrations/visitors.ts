@@ -1,0 +1,29 @@
+import type { Migration } from 'kysely';
+
+/** Settings of the company, visitors who got a confirmation, and files that wait for the virus scanner. */
+export const visitors: Migration = {
+  up: async ({ schema }) => {
+    await schema
+      .createTable('settings')
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('value', 'text', (column) => column.notNull())
+      .execute();
+    await schema
+      .createTable('confirmations')
+      .addColumn('mailbox', 'text', (column) => column.primaryKey())
+      .addColumn('sent_at', 'text', (column) => column.notNull())
+      .execute();
+    await schema
+      .alterTable('attachments')
+      .addColumn('awaits_scan', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await schema.createIndex('attachments_awaits_scan').on('attachments').column('awaits_scan').execute();
+    await schema.createIndex('outbox_conversation').on('outbox').column('conversation').execute();
+    await schema.createIndex('outbox_recipient').on('outbox').column('recipient').execute();
+    await schema
+      .createIndex('conversations_kind')
+      .on('conversations')
+      .columns(['kind', 'updated_at'])
+      .execute();
+  },
+};
