@@ -8,6 +8,7 @@ import { refuseCrossSite } from './http/refuseCrossSite';
 import { refuseNested } from './http/refuseNested';
 import { requireRoles } from './http/requireRoles';
 import type { Live } from './http/route';
+import { applicationCounts } from './inbox/applicationCountRoute';
 import { attachmentRoutes } from './inbox/attachmentRoutes';
 import { inboxRoutes } from './inbox/inboxRoutes';
 import { settingsRoutes } from './inbox/settingsRoutes';
@@ -73,6 +74,7 @@ export const allRoutes = [
   ...pictureFileRoutes,
   ...submissionRoutes,
   ...settingsRoutes,
+  applicationCounts,
   ...inboxRoutes,
   ...attachmentRoutes,
   ...mailRoutes,

@@ -20,6 +20,8 @@ import { hiddenFiles } from './publishing/hiddenFiles';
 import { publishDue } from './publishing/publishDue';
 import { takeOffDaily } from './publishing/takeOff';
 import { releaseOfStart } from './publishing/releaseOfStart';
+import { scanWaiting } from './inbox/scanFiles';
+import { scanner, type Scan } from './inbox/scanner';
 import { fillSearch } from './inbox/search';
 import { sendDue } from './mail/sendDue';
 import { smtpTransport, type MailSettings } from './mail/transport';
@@ -30,6 +32,8 @@ import { removeOld } from './removeOld';
 const hour = 3600_000;
 /** How often it is looked for publications and mails that are due, in milliseconds. */
 const dueTime = 5000;
+/** How often files are scanned that wait for it, in milliseconds. */
+const scanTime = 60_000;
 
 /** `npm run live`: the site with the server of people and drafts beside it, below `/api/`. */
 async function main(): Promise<void> {
@@ -40,6 +44,7 @@ async function main(): Promise<void> {
     trustedProxies,
     company: settings,
     mail,
+    clamd,
     ...required
   } = readEnvironment(process.env);
   const owned = namesPostgres(address) ? undefined : await ownServersFile(address);
@@ -60,8 +65,9 @@ async function main(): Promise<void> {
   const company = settings && companyLogin(settings, origin + prefix + callbackPath, console.error);
   // A failure is logged. Each sign-in with the company's login tries again.
   void company?.reach().catch(() => undefined);
+  const scan = clamd && scanner(clamd);
   const app = await createApp({
-    ...{ database, origin, trustedProxies, site, company, ...required },
+    ...{ database, origin, trustedProxies, site, company, scan, ...required },
     sendsMail: mail !== undefined,
   });
   const storeFolders = namedStore(store).startsWith('s3:') ? [] : [namedStore(store)];
@@ -82,6 +88,7 @@ async function main(): Promise<void> {
   await followSite(database, site);
   publishByItself({ database, site });
   sendByItself(database, mail);
+  if (scan) scanByItself(database, scan);
   await printFirstLink(database, origin);
 }
 
@@ -112,6 +119,15 @@ function sendByItself(database: Database, mail: MailSettings | undefined): void 
   const round = async () => {
     await sendDue(database, send).catch(console.error);
     setTimeout(() => void round(), dueTime).unref();
+  };
+  void round();
+}
+
+/** Scans files that came while the virus scanner did not answer. */
+function scanByItself(database: Database, scan: Scan): void {
+  const round = async () => {
+    await scanWaiting(database, scan).catch(({ message }: Error) => console.error(message));
+    setTimeout(() => void round(), scanTime).unref();
   };
   void round();
 }

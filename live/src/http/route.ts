@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { ContentSite } from '@vibrant-peak/engine/publish/steps/contentSite';
 import type { CompanyLogin } from '../company/companyLogin';
 import type { Reading } from '../database/tables';
+import type { Scan } from '../inbox/scanner';
 import type { Required } from './mustAdd';
 
 /** The site, as far as its words are concerned. */
@@ -29,6 +30,8 @@ export interface Live extends Program, Required {
   company?: CompanyLogin | undefined;
   /** Whether there is a mail server; mails wait without it. */
   sendsMail?: boolean;
+  /** Looks for viruses, where there is a scanner. */
+  scan?: Scan | undefined;
 }
 
 /** Adds one route. */

@@ -11,6 +11,7 @@ import { cleanLine, cleanText } from './cleanText';
 import { examineResume, type SentFile } from './examineResume';
 import { elapsedDescription, keySchema, websiteSchema } from './formMembers';
 import { receiveAndConfirm } from './receiveAndConfirm';
+import { scanNew } from './scanFiles';
 
 /** Most megabytes of a résumé. */
 const mostMegabytes = 5;
@@ -21,7 +22,7 @@ const limits = { files: 1, fields: 10, parts: 12, fileSize: mostMegabytes * 2 **
 const longest = { fullName: 200, phone: 100, position: 300, coverLetter: 20_000 };
 
 /** An application with its résumé, as `multipart/form-data`. */
-export const application: Route = async (app, { origin }) => {
+export const application: Route = async (app, { origin, scan }) => {
   app.removeContentTypeParser('application/json');
   await app.register(multipart, { limits, attachFieldsToBody: 'keyValues', onFile: readFile });
   app.post(
@@ -51,7 +52,8 @@ export const application: Route = async (app, { origin }) => {
       const { key, website = '', elapsed, resume, ...typed } = request.body;
       const { coverLetter = '' } = typed;
       checkSubmission(applicationSchema, { ...typed, coverLetter, resume: resume?.name ?? '' }, longest);
-      const file = await examineResume(resume!);
+      const examined = await examineResume(resume!);
+      const file = { ...examined, ...(await scanNew(examined.bytes, scan)) };
       const sent = {
         ...({ kind: 'application', network: networkOf(request.ip), key, website, file } as const),
         elapsed: elapsed === undefined ? undefined : Number(elapsed),

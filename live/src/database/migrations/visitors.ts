@@ -1,8 +1,10 @@
-import type { Migration } from 'kysely';
+import { sql, type Kysely, type Migration } from 'kysely';
+import { isPostgres } from '../isPostgres';
 
 /** Settings of the company, visitors who got a confirmation, and files that wait for the virus scanner. */
 export const visitors: Migration = {
-  up: async ({ schema }) => {
+  up: async (db) => {
+    const { schema } = db;
     await schema
       .createTable('settings')
       .addColumn('name', 'text', (column) => column.primaryKey())
@@ -25,5 +27,14 @@ export const visitors: Migration = {
       .on('conversations')
       .columns(['kind', 'updated_at'])
       .execute();
+    await searchForgets(db);
   },
 };
+
+/** SQLite's search index otherwise keeps words of removed messages until it is merged. */
+async function searchForgets(db: Kysely<unknown>): Promise<void> {
+  if (isPostgres(db)) return;
+  await sql`insert into conversation_search (conversation_search, rank) values ('secure-delete', 1)`.execute(
+    db,
+  );
+}
