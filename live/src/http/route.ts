@@ -3,6 +3,7 @@ import type { ContentSite } from '@vibrant-peak/engine/publish/steps/contentSite
 import type { CompanyLogin } from '../company/companyLogin';
 import type { Reading } from '../database/tables';
 import type { Scan } from '../inbox/scanner';
+import type { SubmissionLimits } from '../inbox/spamReason';
 import type { Required } from './mustAdd';
 
 /** The site, as far as its words are concerned. */
@@ -32,6 +33,8 @@ export interface Live extends Program, Required {
   sendsMail?: boolean;
   /** Looks for viruses, where there is a scanner. */
   scan?: Scan | undefined;
+  /** How many messages arrive before more look like spam; by default the usual ones. */
+  limits?: SubmissionLimits;
 }
 
 /** Adds one route. */

@@ -22,7 +22,7 @@ const limits = { files: 1, fields: 10, parts: 12, fileSize: mostMegabytes * 2 **
 const longest = { fullName: 200, phone: 100, position: 300, coverLetter: 20_000 };
 
 /** An application with its résumé, as `multipart/form-data`. */
-export const application: Route = async (app, { origin, scan }) => {
+export const application: Route = async (app, live) => {
   app.removeContentTypeParser('application/json');
   await app.register(multipart, { limits, attachFieldsToBody: 'keyValues', onFile: readFile });
   app.post(
@@ -53,7 +53,7 @@ export const application: Route = async (app, { origin, scan }) => {
       const { coverLetter = '' } = typed;
       checkSubmission(applicationSchema, { ...typed, coverLetter, resume: resume?.name ?? '' }, longest);
       const examined = await examineResume(resume!);
-      const file = { ...examined, ...(await scanNew(examined.bytes, scan)) };
+      const file = { ...examined, ...(await scanNew(examined.bytes, live.scan)) };
       const sent = {
         ...({ kind: 'application', network: networkOf(request.ip), key, website, file } as const),
         elapsed: elapsed === undefined ? undefined : Number(elapsed),
@@ -63,7 +63,7 @@ export const application: Route = async (app, { origin, scan }) => {
         subject: cleanLine(typed.position),
         text: cleanText(coverLetter),
       };
-      await request.change((tables) => receiveAndConfirm(tables, sent, origin));
+      await request.change((tables) => receiveAndConfirm(tables, sent, live));
       return reply.code(204).send(null);
     },
   );

@@ -12,7 +12,7 @@ import { receiveAndConfirm } from './receiveAndConfirm';
 /** Longest values, in characters. */
 const longest = { name: 200, subject: 300, message: 20_000 };
 
-const contact: Route = async (app, { origin }) => {
+const contact: Route = async (app, live) => {
   app.post(
     '/submissions/contact',
     {
@@ -39,7 +39,7 @@ const contact: Route = async (app, { origin }) => {
       const text = cleanText(typed.message);
       const sender = { kind: 'contact', network: networkOf(request.ip), phone: '' } as const;
       const sent = { ...sender, key, website, elapsed, name, email, subject, text };
-      await request.change((tables) => receiveAndConfirm(tables, sent, origin));
+      await request.change((tables) => receiveAndConfirm(tables, sent, live));
       return reply.code(204).send(null);
     },
   );
