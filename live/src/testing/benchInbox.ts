@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { cpus } from 'node:os';
 import { saveInboxSettings } from '../inbox/inboxSettings';
 import { indexConversation } from '../inbox/search';
 import type { Queries } from '../database/tables';
-import { startBenchServer } from './startBenchServer';
+import { startBenchServer, stopBenchServer } from './startBenchServer';
 import { emptyDatabase } from './testDatabase';
 import { liveOn, origin, type TestLive } from './testLive';
 import { addPerson } from './testPeople';
@@ -47,6 +46,7 @@ async function measureSubmissions(live: TestLive): Promise<object> {
   const settings = { confirms: true, messageMonths: 24, applicationMonths: 6 };
   await live.database.change((tables) => saveInboxSettings(tables, settings));
   let sent: string[] = [];
+  let cpu: number[] = [];
   await live.restart(async () => {
     const { child, url } = await startBenchServer(live.address);
     const end = performance.now() + seconds * 1000;
@@ -54,8 +54,7 @@ async function measureSubmissions(live: TestLive): Promise<object> {
       Array.from({ length: visitors }, (_, visitor) => sendUntil(end, url, visitor)),
     );
     sent = all.flat();
-    child.kill();
-    await once(child, 'exit');
+    cpu = await stopBenchServer(child);
   });
   const rows = await live.database.tables.selectFrom('conversations').select('subject').execute();
   const stored = new Set(rows.map(({ subject }) => subject));
@@ -63,6 +62,7 @@ async function measureSubmissions(live: TestLive): Promise<object> {
   if (lost.length > 0 || rows.length !== stored.size) process.exitCode = 1;
   return {
     'submissions per second': Math.round(sent.length / seconds),
+    'CPU time of the server for each': `${(cpu[0]! / sent.length).toFixed(2)} ms, ${(cpu[1]! / sent.length).toFixed(2)} ms in the system`,
     'submissions, acknowledged and lost, stored twice': `${sent.length}, ${lost.length}, ${rows.length - stored.size}`,
   };
 }
@@ -122,8 +122,7 @@ async function measureInbox(live: TestLive): Promise<object> {
     await measure('search', (count) => `?search=${words[count % 10]}+${count * 7}`);
     await measure('search for a frequent word', (count) => `?search=${words[count % 10]!.slice(0, 3)}`);
     await measure('opening', (count) => `/${some(count).id}`);
-    child.kill();
-    await once(child, 'exit');
+    await stopBenchServer(child);
   });
   return figures;
 }

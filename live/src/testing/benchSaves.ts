@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { cpus } from 'node:os';
 import { team } from '@vibrant-peak/shared/content/team';
 import { importContent } from '../records/importContent';
-import { startBenchServer } from './startBenchServer';
+import { startBenchServer, stopBenchServer } from './startBenchServer';
 import { emptyDatabase } from './testDatabase';
 import { liveOn, origin, type TestLive } from './testLive';
 import { addPerson, type TestPerson } from './testPeople';
@@ -50,12 +48,6 @@ async function saveUntil(end: number, url: string, id: string, person: TestPerso
   return { saves, errors };
 }
 
-async function stop(child: ChildProcess): Promise<number[]> {
-  child.kill();
-  const [line] = (await once(child.stdout!, 'data')) as [string];
-  return line.trim().split(' ').map(Number);
-}
-
 /** Saves that were acknowledged and are not in the database. */
 async function lostOf(live: TestLive, saves: Save[]): Promise<Save[]> {
   const rows = await live.database.tables
@@ -81,7 +73,7 @@ await live.restart(async () => {
   );
   saves = all.flatMap((each) => each.saves);
   errors = all.flatMap((each) => each.errors);
-  cpu = await stop(child);
+  cpu = await stopBenchServer(child);
 });
 const lost = await lostOf(live, saves);
 await live.close();

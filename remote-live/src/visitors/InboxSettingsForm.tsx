@@ -27,7 +27,7 @@ export function InboxSettingsForm({ settings }: { settings: InboxSettings }) {
   const [saved, setSaved] = useState(settings);
   /** Values that delete something, before the user has confirmed them. */
   const [asked, setAsked] = useState<InboxSettings>();
-  const form = useValidatedForm(settingsSchema, settings);
+  const form = useValidatedForm(settingsSchema, { ...settings });
   useUnsavedChanges(form.formState.isDirty);
   const { isSending, problem, send } = useSending(form);
 
@@ -37,7 +37,7 @@ export function InboxSettingsForm({ settings }: { settings: InboxSettings }) {
       () => ask('PUT /inbox/settings', values),
       () => {
         setSaved(values);
-        form.reset(values);
+        form.reset({ ...values });
         toast({ type: 'success', title: 'Settings Saved' });
       },
     );

@@ -9,16 +9,18 @@ interface Terms {
 /** As the live server said; nothing before. */
 export const terms = createStore<Terms | undefined>(() => undefined);
 
-let asked: Promise<void> | undefined;
+let isAsking = false;
 
 async function readTerms(): Promise<void> {
   const response = await fetch('/api/submissions/terms');
   if (response.ok) terms.set((await response.json()) as Terms);
-  else asked = undefined;
 }
 
-/** Asks the server once. Without an answer, the next form asks again. */
+/** Asks the server, unless it has answered. Without an answer, the next form asks again. */
 export function askForTerms(): void {
-  if (terms.get()) return;
-  asked ??= readTerms().catch(() => void (asked = undefined));
+  if (terms.get() || isAsking) return;
+  isAsking = true;
+  void readTerms()
+    .catch(() => undefined)
+    .finally(() => void (isAsking = false));
 }

@@ -23,9 +23,9 @@ export const visitors: Migration = {
     await schema.createIndex('outbox_conversation').on('outbox').column('conversation').execute();
     await schema.createIndex('outbox_recipient').on('outbox').column('recipient').execute();
     await schema
-      .createIndex('conversations_kind')
+      .createIndex('conversations_state_kind')
       .on('conversations')
-      .columns(['kind', 'updated_at'])
+      .columns(['state', 'kind', 'deleted_at', 'updated_at'])
       .execute();
     await searchForgets(db);
   },
