@@ -37,16 +37,8 @@ const scanTime = 60_000;
 
 /** `npm run live`: the site with the server of people and drafts beside it, below `/api/`. */
 async function main(): Promise<void> {
-  const {
-    database: address,
-    store,
-    origin,
-    trustedProxies,
-    company: settings,
-    mail,
-    clamd,
-    ...required
-  } = readEnvironment(process.env);
+  const environment = readEnvironment(process.env);
+  const { database: address, store, origin, company: settings, mail, clamd, ...others } = environment;
   const owned = namesPostgres(address) ? undefined : await ownServersFile(address);
   const database = await openDatabase(address).catch((error: Error) => {
     throw new Error(`The database does not open: ${error.message}`);
@@ -67,11 +59,10 @@ async function main(): Promise<void> {
   void company?.reach().catch(() => undefined);
   const scan = clamd && scanner(clamd);
   const app = await createApp({
-    ...{ database, origin, trustedProxies, site, company, scan, ...required },
+    ...{ database, origin, site, company, scan, ...others },
     sendsMail: mail !== undefined,
   });
-  const storeFolders = namedStore(store).startsWith('s3:') ? [] : [namedStore(store)];
-  const folders = [...(owned ? [dirname(address)] : []), ...storeFolders];
+  const folders = [...(owned ? [dirname(address)] : []), ...foldersOf(namedStore(store))];
   const { state } = watchDatabase(database, (line) => console.error(line), folders);
   await startSite({
     api: app.routing,
@@ -88,9 +79,12 @@ async function main(): Promise<void> {
   await followSite(database, site);
   publishByItself({ database, site });
   sendByItself(database, mail);
-  if (scan) scanByItself(database, scan);
+  scanByItself(database, scan);
   await printFirstLink(database, origin);
 }
+
+/** A bucket has none. */
+const foldersOf = (store: string) => (store.startsWith('s3:') ? [] : [store]);
 
 async function printFirstLink(database: Database, origin: string): Promise<void> {
   const link = await database.change((tables) => firstManagersLink(tables, origin));
@@ -124,7 +118,8 @@ function sendByItself(database: Database, mail: MailSettings | undefined): void 
 }
 
 /** Scans files that came while the virus scanner did not answer. */
-function scanByItself(database: Database, scan: Scan): void {
+function scanByItself(database: Database, scan: Scan | undefined): void {
+  if (!scan) return;
   const round = async () => {
     await scanWaiting(database, scan).catch(({ message }: Error) => console.error(message));
     setTimeout(() => void round(), scanTime).unref();

@@ -21,19 +21,17 @@ const settingsSchema = yup.object({
 /** What managers set about messages of visitors. */
 export type InboxSettings = yup.InferType<typeof settingsSchema>;
 
-export function InboxSettingsForm({ settings }: { settings: InboxSettings }) {
-  const id = useId();
+function useInboxSettings(settings: InboxSettings) {
   const toast = useToast();
   const [saved, setSaved] = useState(settings);
   /** Values that delete something, before the user has confirmed them. */
   const [asked, setAsked] = useState<InboxSettings>();
   const form = useValidatedForm(settingsSchema, { ...settings });
   useUnsavedChanges(form.formState.isDirty);
-  const { isSending, problem, send } = useSending(form);
-
+  const sending = useSending(form);
   const save = (values: InboxSettings) => {
     setAsked(undefined);
-    return send(
+    return sending.send(
       () => ask('PUT /inbox/settings', values),
       () => {
         setSaved(values);
@@ -43,7 +41,12 @@ export function InboxSettingsForm({ settings }: { settings: InboxSettings }) {
     );
   };
   const submit = form.handleSubmit((values) => (isShorter(values, saved) ? setAsked(values) : save(values)));
+  return { ...sending, form, asked, setAsked, save, submit };
+}
 
+export function InboxSettingsForm({ settings }: { settings: InboxSettings }) {
+  const id = useId();
+  const { form, asked, setAsked, save, submit, isSending, problem } = useInboxSettings(settings);
   return (
     <CardFrame aria-labelledby={id}>
       <Heading id={id} as="h2" size="sm" mt="2">
@@ -51,32 +54,7 @@ export function InboxSettingsForm({ settings }: { settings: InboxSettings }) {
       </Heading>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap="5">
-          <Stack gap="1">
-            <CheckboxField
-              label="Send “We have your message” to visitors"
-              aria-describedby={`${id}-confirms`}
-              {...form.register('confirms')}
-            />
-            <Text id={`${id}-confirms`} color="fg.muted" fontSize="sm">
-              One mail for each address and day at most. It repeats nothing of what was typed.
-            </Text>
-          </Stack>
-          <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="5">
-            <FormField
-              form={form}
-              name="messageMonths"
-              label="Months that messages are kept"
-              inputMode="numeric"
-              hint="Since the last mail to the visitor"
-            />
-            <FormField
-              form={form}
-              name="applicationMonths"
-              label="Months that applications are kept"
-              inputMode="numeric"
-              hint="With their files"
-            />
-          </Grid>
+          <SettingsFields form={form} />
           <Problem text={problem} />
           <Button
             type="submit"
@@ -99,6 +77,40 @@ export function InboxSettingsForm({ settings }: { settings: InboxSettings }) {
         <Text>{`Within the hour, messages older than ${monthsText(asked?.messageMonths)} and applications older than ${monthsText(asked?.applicationMonths)} are deleted. Nobody can bring them back.`}</Text>
       </ConfirmDialog>
     </CardFrame>
+  );
+}
+
+function SettingsFields({ form }: Pick<ReturnType<typeof useInboxSettings>, 'form'>) {
+  const id = useId();
+  return (
+    <>
+      <Stack gap="1">
+        <CheckboxField
+          label="Send “We have your message” to visitors"
+          aria-describedby={id}
+          {...form.register('confirms')}
+        />
+        <Text id={id} color="fg.muted" fontSize="sm">
+          One mail for each address and day at most. It repeats nothing of what was typed.
+        </Text>
+      </Stack>
+      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="5">
+        <FormField
+          form={form}
+          name="messageMonths"
+          label="Months that messages are kept"
+          inputMode="numeric"
+          hint="Since the last mail to the visitor"
+        />
+        <FormField
+          form={form}
+          name="applicationMonths"
+          label="Months that applications are kept"
+          inputMode="numeric"
+          hint="With their files"
+        />
+      </Grid>
+    </>
   );
 }
 
