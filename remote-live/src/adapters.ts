@@ -10,6 +10,8 @@ const Chooser = createLazyPart(async () => (await import('./pictures/PictureChoo
 const Inbox = createLazyPart(async () => (await import('./inbox/Inbox')).Inbox);
 const ApplicationCount = createLazyPart(
   async () => (await import('./inbox/ApplicationCount')).ApplicationCount,
+  // The list of openings is complete without it.
+  { Fallback: () => null },
 );
 
 /** What stands behind the ports of the staff area in the live profile. */
