@@ -45,7 +45,11 @@ const mailsOf = (tables: Reading, email: string) =>
     .where(({ or, eb, selectFrom }) =>
       or([
         eb('recipient', '=', email),
-        eb('conversation', 'in', selectFrom('conversations').where('email', '=', email).select('id')),
+        eb(
+          'conversation',
+          'in',
+          selectFrom('conversations').where('email', '=', email).select('conversations.id'),
+        ),
       ]),
     );
 
