@@ -117,7 +117,8 @@ test.each(cases)(
     const send = async (sender: number) => {
       for (let number = 0; number < messagesOfEach; number++) {
         while (isKillDue()) await pause(20);
-        attempts += await submit(() => servers[(sender + number) % count]!.url, sender, number);
+        const tried = await submit(() => servers[(sender + number) % count]!.url, sender, number);
+        attempts += tried;
         stored++;
       }
     };
