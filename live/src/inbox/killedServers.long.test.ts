@@ -26,7 +26,7 @@ async function start(address: string, mailUrl: string): Promise<Server> {
   const script = join(__dirname, '../testing/visitorsServer.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script], {
     env: { ...process.env, ADDRESS: address, ORIGIN: origin, MAIL_URL: mailUrl },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [line] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string];
   return { child, url: line.trim() };
