@@ -51,7 +51,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect((await inbox().ask('GET /inbox/settings')).json()).toEqual(settings);
     await inbox().send();
     expect(await recipients()).toEqual(['sara@lumen.example']);
-    expect(await logOf(live)).toMatchObject([{ action: 'changed a setting', subject: 'inbox' }]);
+    expect(await logOf(live)).toMatchObject([{ action: 'changed a setting', subject: 'Visitors' }]);
   });
 
   test('the confirmation says that a program wrote it, and repeats nothing that was typed', async () => {

@@ -12,8 +12,8 @@ export const termsSchema = only({
 
 /** What managers set about messages of visitors. */
 export const inboxSettingsSchema = only({
-  ...termsSchema.properties,
   confirms: Type.Boolean({ description: 'Whether visitors get a mail that their message has arrived' }),
+  ...termsSchema.properties,
 });
 
 export type InboxSettings = Static<typeof inboxSettingsSchema>;

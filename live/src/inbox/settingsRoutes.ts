@@ -18,7 +18,7 @@ const save: Route = async (app) => {
     async (request, reply) => {
       await request.change(async (tables) => {
         await saveInboxSettings(tables, request.body);
-        const line = { action: 'changed a setting', subject: 'inbox', details: request.body } as const;
+        const line = { action: 'changed a setting', subject: 'Visitors', details: request.body } as const;
         await addToLog(tables, actorOf(request), line);
       });
       return reply.code(204).send(null);

@@ -78,6 +78,9 @@ const about: Record<string, (value: unknown) => string> = {
   stage: (stage) => `as ${String(stage)}`,
   records: (records) =>
     typeof records === 'number' ? `with ${records} record${records === 1 ? '' : 's'}` : '',
+  confirms: (confirms) => `(confirmations ${confirms ? 'on' : 'off'})`,
+  messageMonths: (months) => `(months of messages: ${String(months)})`,
+  applicationMonths: (months) => `(months of applications: ${String(months)})`,
   isTaken: (isTaken) => (isTaken ? '(taken)' : '(given back)'),
 };
 
