@@ -44,7 +44,7 @@ export async function confirm(tables: Queries, arrived: Arrived, origin: string)
     to: { name: '', address: emailOf(email) },
     subject: `We have your ${what}`,
     text: textOf(what, new URL(origin).host),
-    isAutomatic: true,
+    isAutoReply: true as const,
   };
   await postMail(tables, mail, { kind: 'confirmation', conversation, origin });
 }
