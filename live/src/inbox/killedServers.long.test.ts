@@ -9,7 +9,7 @@ import { smtpTransport } from '../mail/transport';
 import { hour, passTime } from '../testing/clock';
 import { bothDatabases, testDatabase, type DatabaseKind } from '../testing/testDatabase';
 import { origin } from '../testing/testLive';
-import { testMailServer } from '../testing/testMailServer';
+import { testMailServer, type TestMailServer } from '../testing/testMailServer';
 import { saveInboxSettings } from './inboxSettings';
 
 const senders = 50;
@@ -78,7 +78,13 @@ const cases: [DatabaseKind, servers: number][] = [
     : []),
 ];
 
-afterEach(() => jest.useRealTimers());
+let mail: TestMailServer;
+let servers: Server[] = [];
+afterEach(async () => {
+  jest.useRealTimers();
+  servers.forEach(({ child }) => child.kill('SIGKILL'));
+  await mail.close();
+});
 
 test.each(cases)(
   'on %s with %d servers, of which one is killed ten times, each message arrives once and is confirmed once',
@@ -86,10 +92,10 @@ test.each(cases)(
     const place = await testDatabase(kind);
     const { address } = place;
     await withDatabase(address, ({ change }) => change((tables) => saveInboxSettings(tables, settings)));
-    let mail = await testMailServer();
+    mail = await testMailServer();
     const { url: mailUrl } = mail;
     const mails = [...mail.mails];
-    const servers = await Promise.all(Array.from({ length: count }, () => start(address, mailUrl)));
+    servers = await Promise.all(Array.from({ length: count }, () => start(address, mailUrl)));
 
     let [stored, attempts, killed] = [0, 0, 0];
     let isAway = false;
@@ -156,7 +162,6 @@ test.each(cases)(
             `${ids.length} mails arrived, ${new Set(ids).size} different\n`,
         );
     });
-    await mail.close();
     await place.remove();
   },
   1_800_000,
