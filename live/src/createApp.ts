@@ -13,6 +13,7 @@ import { attachmentRoutes } from './inbox/attachmentRoutes';
 import { inboxRoutes } from './inbox/inboxRoutes';
 import { settingsRoutes } from './inbox/settingsRoutes';
 import { submissionRoutes } from './inbox/submissionRoutes';
+import { visitorDataRoutes } from './inbox/visitorDataRoutes';
 import { mailRoutes } from './mail/mailRoutes';
 import { pictureFileRoutes } from './media/pictureFileRoutes';
 import { pictureRoutes } from './media/pictureRoutes';
@@ -38,7 +39,6 @@ import { presenceRoutes } from './records/presenceRoutes';
 import { recordRoutes } from './records/recordRoutes';
 import { saveRoutes } from './records/saveRoutes';
 import { versionRoutes } from './versions/versionRoutes';
-import { visitorDataRoutes } from './visitorData/visitorDataRoutes';
 
 interface Options extends Omit<Live, 'followSite' | 'settle'> {
   database: Database;

@@ -2,8 +2,6 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { ContentSite } from '@vibrant-peak/engine/publish/steps/contentSite';
 import type { CompanyLogin } from '../company/companyLogin';
 import type { Reading } from '../database/tables';
-import type { Scan } from '../inbox/scanner';
-import type { SubmissionLimits } from '../inbox/spamReason';
 import type { Required } from './mustAdd';
 
 /** The site, as far as its words are concerned. */
@@ -31,10 +29,10 @@ export interface Live extends Program, Required {
   company?: CompanyLogin | undefined;
   /** Whether there is a mail server; mails wait without it. */
   sendsMail?: boolean;
-  /** Looks for viruses, where there is a scanner. */
-  scan?: Scan | undefined;
+  /** Gives the name of a virus in a file, or `null`, where there is a scanner. */
+  scan?: ((bytes: Buffer) => Promise<string | null>) | undefined;
   /** How many messages arrive before more look like spam; by default the usual ones. */
-  limits?: SubmissionLimits;
+  limits?: { network: number; all: number };
 }
 
 /** Adds one route. */

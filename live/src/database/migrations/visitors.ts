@@ -22,7 +22,6 @@ export const visitors: Migration = {
     await schema.createIndex('attachments_awaits_scan').on('attachments').column('awaits_scan').execute();
     await schema.createIndex('outbox_conversation').on('outbox').column('conversation').execute();
     await schema.createIndex('outbox_recipient').on('outbox').column('recipient').execute();
-    await schema.createIndex('conversation_reads_person').on('conversation_reads').column('person').execute();
     await schema
       .createIndex('conversations_state_kind')
       .on('conversations')

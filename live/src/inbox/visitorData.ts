@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Queries, Reading } from '../database/tables';
-import { removeConversations } from '../inbox/removeConversations';
+import { removeConversations } from './removeConversations';
 import type { Mail } from '../mail/mail';
-import { mailboxOf } from '../inbox/confirm';
+import { mailboxOf } from './confirm';
 
 /** How much is stored of a person. */
 export interface VisitorCounts {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
-import { saveInboxSettings } from '../inbox/inboxSettings';
+import { saveInboxSettings } from './inboxSettings';
 import { removeOld } from '../removeOld';
 import { apply } from '../testing/testApplication';
 import { hour, passTime } from '../testing/clock';
