@@ -8,12 +8,15 @@ import { refuseCrossSite } from './http/refuseCrossSite';
 import { refuseNested } from './http/refuseNested';
 import { requireRoles } from './http/requireRoles';
 import type { Live } from './http/route';
+import { applicationCounts } from './inbox/applicationCountRoute';
 import { attachmentRoutes } from './inbox/attachmentRoutes';
 import { exportRoutes } from './inbox/exportRoutes';
 import { inboxRoutes } from './inbox/inboxRoutes';
 import { replyFileRoutes } from './inbox/replyFileRoutes';
 import { savedAnswerRoutes } from './inbox/savedAnswerRoutes';
+import { settingsRoutes } from './inbox/settingsRoutes';
 import { submissionRoutes } from './inbox/submissionRoutes';
+import { visitorDataRoutes } from './inbox/visitorDataRoutes';
 import { writeRoutes } from './inbox/writeRoutes';
 import { mailRoutes } from './mail/mailRoutes';
 import { pictureFileRoutes } from './media/pictureFileRoutes';
@@ -74,6 +77,8 @@ export const allRoutes = [
   ...pictureRoutes,
   ...pictureFileRoutes,
   ...submissionRoutes,
+  ...settingsRoutes,
+  applicationCounts,
   ...inboxRoutes,
   ...exportRoutes,
   ...writeRoutes,
@@ -81,6 +86,7 @@ export const allRoutes = [
   ...savedAnswerRoutes,
   ...attachmentRoutes,
   ...mailRoutes,
+  ...visitorDataRoutes,
 ];
 
 /** Where all routes are. */

@@ -48,6 +48,9 @@ export type Action =
   | 'saved an answer'
   | 'deleted a saved answer'
   | 'sent a mail again'
+  | 'changed a setting'
+  | 'exported the data of a visitor'
+  | 'erased the data of a visitor'
   | 'gave the right to hire'
   | 'took the right to hire';
 

@@ -5,7 +5,7 @@ import { renderInHost } from './renderInHost';
 
 interface InboxUnderTest {
   /** An adapter with at least these messages, which nobody has read. */
-  open: () => Saved<InboxPort>;
+  open: () => Saved<Pick<InboxPort, 'unread' | 'Inbox'>>;
   /** Two messages in the order of the list, one below the other, with other names and words. */
   messages: readonly [SentMessage, SentMessage];
   /** Services beside those of every test. */

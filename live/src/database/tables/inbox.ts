@@ -11,6 +11,8 @@ export interface InboxTables {
   mentions: MentionsTable;
   unsent_texts: UnsentTextsTable;
   unsent_files: UnsentFilesTable;
+  confirmations: ConfirmationsTable;
+  settings: SettingsTable;
 }
 
 export type ConversationState = 'open' | 'waiting' | 'answered' | 'archived' | 'spam';
@@ -75,6 +77,8 @@ interface AttachmentsTable {
   size: number;
   /** Why nobody may open it, in words; `null` for others. */
   refused: string | null;
+  /** Whether the virus scanner has not looked at it yet, as 0 or 1. */
+  awaits_scan: Generated<number>;
   bytes: Buffer;
 }
 
@@ -124,10 +128,24 @@ interface UnsentTextsTable {
 }
 
 /** A file of a reply that is not sent yet. */
-interface UnsentFilesTable extends Omit<AttachmentsTable, 'message' | 'refused'> {
+interface UnsentFilesTable extends Omit<AttachmentsTable, 'message' | 'refused' | 'awaits_scan'> {
   conversation: number;
   person: string;
 }
 
 /** What a text becomes. */
 export type UnsentUse = 'note' | 'reply';
+
+/** Who got a confirmation, for a day. */
+interface ConfirmationsTable {
+  /** The address, without what senders vary in it. */
+  mailbox: string;
+  sent_at: string;
+}
+
+/** What managers have set. */
+interface SettingsTable {
+  name: string;
+  /** JSON. */
+  value: string;
+}
