@@ -26,7 +26,7 @@ const journeys = [
 ] as const;
 
 for (const { kind, by } of journeys)
-  test.describe(`on ${kind}, by ${by}`, () => {
+  test.describe(`on ${kind}, by ${by}`, { tag: '@long' }, () => {
     const hand: Hand = hands[by];
     const programs = postgresFolder();
     // With CI set no test may be skipped: PostgreSQL does not start then.
