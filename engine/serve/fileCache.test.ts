@@ -78,6 +78,19 @@ test('what the collection of garbage took from the store leaves the disk', async
   expect(await contentOf(server, drawing)).toBeDefined();
 });
 
+test('what is in the store is found also after a collection of garbage that did not take it', async () => {
+  const { source, store, start } = await newCache();
+  const server = await start();
+  await server.cache.update();
+  const picture = 'media/old.0a1b2c3d.avif';
+  writeFileSync(join(source, picture), 'picture');
+  await server.cache.find(picture);
+  const seen = await store.log.read();
+  await store.log.append(seen, { collected: seen.top + 1 });
+  await server.cache.update();
+  expect(String(await contentOf(server, picture))).toBe('picture');
+});
+
 test('a listing that comes late takes a server back to nothing', async () => {
   const { source, store, start } = await newCache();
   const own = await store.composition(1);
