@@ -108,8 +108,24 @@ test.each(['PORT', 'METRICS_PORT'])(
 
 test('a host that is not of this machine is one sentence', async () => {
   await expect(startServer({ STORE: folder, HOST: '192.0.2.1' })).rejects.toThrow(
-    /did not start: http:\/\/192\.0\.2\.1:0 cannot be served \(.*\)\. Correct PORT or its host\.\n$/,
+    /did not start: http:\/\/192\.0\.2\.1:0 cannot be served \(.*\)\. Correct HOST or PORT\.\n$/,
   );
+}, 20_000);
+
+test('a metrics host that is unknown is one sentence, before the site is served', async () => {
+  const environment = { STORE: folder, METRICS_HOST: '192.0.2.1', METRICS_PORT: '0' };
+  await expect(startServer(environment)).rejects.toThrow(
+    /did not start: http:\/\/192\.0\.2\.1:0 cannot be served \(.*\)\. Correct METRICS_HOST or METRICS_PORT\.\n$/,
+  );
+}, 20_000);
+
+test('neither a closed terminal nor a closed pipe of the access log ends a server', async () => {
+  server = await startServer({ STORE: folder, ACCESS_LOG: '1' });
+  server.closeOutput();
+  process.kill(server.pid, 'SIGHUP');
+  for (let turn = 0; turn < 20; turn++) expect(await get(server.port, '/')).toMatch(/^HTTP\/1\.1 200 /);
+  expect(server.isRunning()).toBe(true);
+  expect(await server.stop()).toBe(0);
 }, 20_000);
 
 test('an IPv6 host is printed in brackets', async () => {
