@@ -4,8 +4,10 @@ import { sha256 } from '../formats/address';
 import { bytesOf, lastFile } from '../formats/composition';
 import { entryName } from '../log/entry';
 import type { Store } from '../store/store';
-import { contentOf, drawing, newCache } from '../testing/testCache';
+import { contentOf, drawing, newCache, removeCaches } from '../testing/testCache';
 import { Follower } from './follower';
+
+afterAll(removeCaches);
 
 /** Names of everything that visitors get. */
 async function shownNames(store: Store, script: string): Promise<string[]> {
