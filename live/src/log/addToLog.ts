@@ -46,6 +46,9 @@ export type Action =
   | 'noted on a message'
   | 'answered a message'
   | 'sent a mail again'
+  | 'changed a setting'
+  | 'exported the data of a visitor'
+  | 'erased the data of a visitor'
   | 'gave the right to hire'
   | 'took the right to hire';
 
