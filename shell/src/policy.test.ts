@@ -33,7 +33,7 @@ test.each([
   [
     'remote-live',
     '/admin/login',
-    '/admin/join or /admin/versions or /admin/people or /admin/activity or /admin/mail or /admin/sign-in or /admin/pictures or /admin/changes or /admin/preview or /admin/history',
+    '/admin/join or /admin/versions or /admin/people or /admin/activity or /admin/mail or /admin/visitors or /admin/sign-in or /admin/pictures or /admin/changes or /admin/preview or /admin/history',
   ],
   ['remote-login', '/admin/login', '/login or /admin/login'],
   ['remote-partners', '/', '/partners or /admin/partners'],

@@ -33,9 +33,17 @@ const policies: Record<string, Policy> = {
     paths: [
       joinPath,
       versionsPath,
-      ...['people', 'activity', 'mail', 'sign-in', 'pictures', 'changes', 'preview', 'history'].map(
-        (page) => `${staffPath}/${page}`,
-      ),
+      ...[
+        'people',
+        'activity',
+        'mail',
+        'visitors',
+        'sign-in',
+        'pictures',
+        'changes',
+        'preview',
+        'history',
+      ].map((page) => `${staffPath}/${page}`),
     ],
     places: ['sidebar'],
     slots: ['dashboard'],

@@ -34,7 +34,7 @@ export async function sendDue(database: Database, send: SendMail): Promise<numbe
       (error: SendFailure) => error,
     );
     await insist(() =>
-      database.change((tables) =>
+      database.change<unknown>((tables) =>
         failure ? noteFailure(tables, claimed, failure) : noteSent(tables, claimed.id),
       ),
     );
