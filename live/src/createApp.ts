@@ -15,6 +15,7 @@ import { mailRoutes } from './mail/mailRoutes';
 import { pictureFileRoutes } from './media/pictureFileRoutes';
 import { pictureRoutes } from './media/pictureRoutes';
 import { companyRoutes } from './people/companyRoutes';
+import { forgottenPasswordRoutes } from './people/forgottenPasswordRoutes';
 import { invitationRoutes } from './people/invitationRoutes';
 import { joinRoutes } from './people/joinRoutes';
 import { passkeyRoutes } from './people/passkeyRoutes';
@@ -52,6 +53,7 @@ export const allRoutes = [
   ...passkeySignInRoutes,
   ...companyRoutes,
   ...passwordRoutes,
+  ...forgottenPasswordRoutes,
   ...passkeyRoutes,
   ...secondFactorRoutes,
   ...joinRoutes,

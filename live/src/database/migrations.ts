@@ -2,6 +2,7 @@ import type { Migration } from 'kysely';
 import { firstTables } from './migrations/firstTables';
 import { inbox } from './migrations/inbox';
 import { hiddenPictures } from './migrations/hiddenPictures';
+import { mail } from './migrations/mail';
 import { publications } from './migrations/publications';
 import { pictures } from './migrations/pictures';
 import { rights } from './migrations/rights';
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '005 hidden pictures': hiddenPictures,
   '006 second factor': secondFactor,
   '007 inbox': inbox,
+  '009 mail': mail,
 };

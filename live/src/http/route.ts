@@ -29,6 +29,8 @@ export interface Live extends Program, Required {
   company?: CompanyLogin | undefined;
   /** Whether there is a mail server; mails wait without it. */
   sendsMail?: boolean;
+  /** Address of the mailbox that is read for answers, where the site reads one. */
+  replyAddress?: string | undefined;
 }
 
 /** Adds one route. */

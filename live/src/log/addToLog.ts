@@ -7,6 +7,7 @@ export type Action =
   | 'signed out'
   | 'signed out everywhere'
   | 'changed the password'
+  | 'set a new password by mail'
   | 'refused a company account'
   | 'unlinked a company account'
   | 'added a passkey'

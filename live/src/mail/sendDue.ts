@@ -28,6 +28,7 @@ export async function sendDue(database: Database, send: SendMail): Promise<numbe
     const { id, message_id: messageId } = claimed;
     try {
       const mail = JSON.parse(claimed.mail) as Mail;
+      assertValid(mail);
       await send(mail, { messageId, attachments: await attachmentsOf(database.tables, mail) });
       await database.change((tables) => noteSent(tables, id));
       sent++;
@@ -38,12 +39,19 @@ export async function sendDue(database: Database, send: SendMail): Promise<numbe
   return sent;
 }
 
+/** @throws an error that is final. */
+function assertValid({ validUntil }: Mail): void {
+  if (validUntil === undefined || validUntil > new Date().toISOString()) return;
+  throw Object.assign(new Error('It was not sent before its link ended.'), { responseCode: 550 });
+}
+
 interface Claimed {
   id: string;
   message_id: string;
   mail: string;
   attempts: number;
   created_at: string;
+  retried_at: string | null;
 }
 
 async function claimNext(tables: Queries): Promise<Claimed | undefined> {
@@ -53,7 +61,7 @@ async function claimNext(tables: Queries): Promise<Claimed | undefined> {
     .where('state', '=', 'waiting')
     .where('next_at', '<=', new Date(now).toISOString())
     .orderBy('next_at')
-    .select(['id', 'message_id', 'mail', 'attempts', 'created_at'])
+    .select(['id', 'message_id', 'mail', 'attempts', 'created_at', 'retried_at'])
     .limit(1)
     .executeTakeFirst();
   if (!next) return undefined;
@@ -78,7 +86,8 @@ const attachmentsOf = async (tables: Queries, { attachments = [] }: Mail) =>
 const noteSent = (tables: Queries, id: string) =>
   tables
     .updateTable('outbox')
-    .set({ state: 'sent', sent_at: new Date().toISOString(), problem: null })
+    // What it says is in the inbox, or is a secret for its reader alone.
+    .set({ state: 'sent', sent_at: new Date().toISOString(), problem: null, mail: '{}' })
     .where('id', '=', id)
     .execute();
 
@@ -93,7 +102,7 @@ interface SendFailure extends Error {
 async function noteFailure(tables: Queries, claimed: Claimed, error: SendFailure): Promise<void> {
   // A wrong password is the site's, and says nothing about the mail.
   const isFinal = (error.responseCode ?? 0) >= 500 && error.code !== 'EAUTH';
-  const isTooOld = Date.now() - Date.parse(claimed.created_at) > lifetime;
+  const isTooOld = Date.now() - Date.parse(claimed.retried_at ?? claimed.created_at) > lifetime;
   const pause = pauses[Math.min(claimed.attempts, pauses.length - 1)]!;
   await tables
     .updateTable('outbox')

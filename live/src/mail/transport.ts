@@ -23,6 +23,9 @@ export type SendMail = (mail: Mail, envelope: Envelope) => Promise<void>;
 /** How long the mail server may take for each answer, in milliseconds. */
 const timeout = 30_000;
 
+/** Ask programs that answer mails by themselves not to (RFC 3834). */
+const automaticHeaders = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+
 /** Sends by SMTP. */
 export function smtpTransport({ url, from, dkim }: MailSettings): SendMail {
   const timeouts = { connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout };
@@ -31,7 +34,8 @@ export function smtpTransport({ url, from, dkim }: MailSettings): SendMail {
     ...{ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true },
     ...(signature && { dkim: signature }),
   });
-  return async ({ to, subject, text, html, replyTo, references = [] }, { messageId, attachments }) => {
+  return async (mail, { messageId, attachments }) => {
+    const { to, subject, text, html, replyTo, references = [], isAutomatic } = mail;
     await transport.sendMail({
       from: { name: brand.name, address: from },
       to: [to],
@@ -40,6 +44,7 @@ export function smtpTransport({ url, from, dkim }: MailSettings): SendMail {
       ...(html && { html }),
       ...(replyTo && { replyTo }),
       messageId,
+      ...(isAutomatic && { headers: automaticHeaders }),
       ...(references.length > 0 && { references, inReplyTo: references.at(-1)! }),
       attachments: attachments.map(({ name, type, bytes }) => ({
         filename: name,

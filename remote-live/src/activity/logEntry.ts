@@ -19,6 +19,7 @@ export const actions = [
   'signed out',
   'signed out everywhere',
   'changed the password',
+  'set a new password by mail',
   'refused a company account',
   'unlinked a company account',
   'added a passkey',

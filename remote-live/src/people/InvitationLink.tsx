@@ -6,11 +6,13 @@ import { Button, HStack, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
 interface InvitationLinkProps {
   link: string;
   email: string;
+  /** Whether the site has sent it by mail. */
+  isMailed: boolean;
   onClose: () => void;
 }
 
 /** The link of an invitation, which the server does not keep. */
-export function InvitationLink({ link, email, onClose }: InvitationLinkProps) {
+export function InvitationLink({ link, email, isMailed, onClose }: InvitationLinkProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const toast = useToast();
@@ -25,7 +27,9 @@ export function InvitationLink({ link, email, onClose }: InvitationLinkProps) {
 
   return (
     <Stack gap="5">
-      <Text>{`Send this link to ${email}. It is shown only now, and valid once, for seven days. Whoever has it can join.`}</Text>
+      <Text>
+        {`${isMailed ? `A mail takes this link to ${email}; you can also send it yourself` : `Send this link to ${email}`}. It is shown only now, and valid once, for seven days. Whoever has it can join.`}
+      </Text>
       <FieldFrame id={id} label="Link">
         <Input ref={field} id={id} readOnly value={link} />
       </FieldFrame>

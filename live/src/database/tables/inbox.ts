@@ -7,6 +7,9 @@ export interface InboxTables {
   messages: MessagesTable;
   attachments: AttachmentsTable;
   outbox: OutboxTable;
+  keys: KeysTable;
+  mailboxes: MailboxesTable;
+  webhooks: WebhooksTable;
 }
 
 export type ConversationState = 'open' | 'waiting' | 'answered' | 'archived' | 'spam';
@@ -92,5 +95,36 @@ interface OutboxTable {
   /** Why the last attempt failed, in words. */
   problem: string | null;
   created_at: string;
+  /** When it was last sent again by a press, from when its age counts. */
+  retried_at: Generated<string | null>;
   sent_at: string | null;
+}
+
+/** Keys that sign what the site recognizes again, made at the first use. */
+interface KeysTable {
+  name: 'replies';
+  secret: string;
+}
+
+/** How far a mailbox has been read. */
+interface MailboxesTable {
+  /** Its address, without the password. */
+  name: string;
+  /** Its `UIDVALIDITY`: with another one, the mails have other numbers. */
+  validity: string;
+  /** Number of the last mail. */
+  uid: number;
+  /** Older mails count for nothing. */
+  since: string;
+}
+
+/** Addresses of other programs that get new messages. */
+interface WebhooksTable {
+  id: string;
+  url: string;
+  /** Signs what is sent. */
+  secret: string;
+  /** Id of the newest message that it was sent. */
+  told_message: number;
+  created_at: string;
 }

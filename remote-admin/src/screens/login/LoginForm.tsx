@@ -1,5 +1,6 @@
 import { brand } from '@vibrant-peak/shared/content/brand';
 import { demoLogin } from '@vibrant-peak/shared/content/demoLogin';
+import { newPasswordPath } from '@vibrant-peak/shared/contract';
 import { FormField } from '@vibrant-peak/shared/forms';
 import { useProfile } from '@vibrant-peak/shared/host';
 import { createLazyPart } from '@vibrant-peak/shared/island';
@@ -59,8 +60,13 @@ export function LoginForm() {
       {isDemo ? (
         <DemoHint {...demoLogin} />
       ) : (
-        // The session knows them: the page starts without an interaction.
-        <OtherLogins to={to} onLoggedIn={open} withSuggestions fallback={<Box minH="11" data-autoplay />} />
+        <>
+          <RouterLink variant="underline" minH="11" alignSelf="start" to={newPasswordPath}>
+            Forgotten password?
+          </RouterLink>
+          {/* The session knows them: the page starts without an interaction. */}
+          <OtherLogins to={to} onLoggedIn={open} withSuggestions fallback={<Box minH="11" data-autoplay />} />
+        </>
       )}
     </Card>
   );
