@@ -12,6 +12,8 @@ import { attachmentRoutes } from './inbox/attachmentRoutes';
 import { inboxRoutes } from './inbox/inboxRoutes';
 import { submissionRoutes } from './inbox/submissionRoutes';
 import { mailRoutes } from './mail/mailRoutes';
+import { noticeRoutes } from './mail/noticeRoutes';
+import { webhookRoutes } from './webhooks/webhookRoutes';
 import { pictureFileRoutes } from './media/pictureFileRoutes';
 import { pictureRoutes } from './media/pictureRoutes';
 import { companyRoutes } from './people/companyRoutes';
@@ -75,6 +77,8 @@ export const allRoutes = [
   ...inboxRoutes,
   ...attachmentRoutes,
   ...mailRoutes,
+  ...noticeRoutes,
+  ...webhookRoutes,
 ];
 
 /** Where all routes are. */

@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path';
 import type { CompanySettings } from './company/companyLogin';
-import { readMailSettings } from './mail/mailSettings';
+import { readMailSettings, readMailboxSettings } from './mail/mailSettings';
 import type { MailSettings } from './mail/transport';
+import type { MailboxSettings } from './mailbox/readMailbox';
 
 /** Settings from environment variables. */
 export interface Environment {
@@ -21,6 +22,8 @@ export interface Environment {
   company: CompanySettings | undefined;
   /** The mail server, where the site has one; mails wait without it. */
   mail: MailSettings | undefined;
+  /** The mailbox that is read for answers, where the site reads one. */
+  mailbox: MailboxSettings | undefined;
 }
 
 type Variables = Record<string, string | undefined>;
@@ -56,6 +59,7 @@ export function readEnvironment(variables: Variables): Environment {
   const requiresPasskeys = isRequired('PASSKEYS');
   const requiresSecondFactor = isRequired('SECOND_FACTOR');
   const mail = readMailSettings(variables, violations);
+  const mailbox = readMailboxSettings(variables, mail?.from, violations);
   if (violations.length > 0) throw new Error(violations.join('\n'));
   const data = resolve(variables['DATA'] || 'data');
   return {
@@ -64,6 +68,7 @@ export function readEnvironment(variables: Variables): Environment {
     origin,
     company,
     mail,
+    mailbox,
     requiresPasskeys,
     requiresSecondFactor,
     trustedProxies: (variables['TRUSTED_PROXIES'] ?? '').split(/[\s,]+/).filter(Boolean),

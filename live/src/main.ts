@@ -21,15 +21,17 @@ import { publishDue } from './publishing/publishDue';
 import { takeOffDaily } from './publishing/takeOff';
 import { releaseOfStart } from './publishing/releaseOfStart';
 import { fillSearch } from './inbox/search';
-import { sendDue } from './mail/sendDue';
-import { smtpTransport, type MailSettings } from './mail/transport';
+import { readMailbox, type MailboxSettings } from './mailbox/readMailbox';
+import { sendByItself } from './mail/sendByItself';
 import { importContent } from './records/importContent';
 import { removeOld } from './removeOld';
 
 /** How often what has ended is removed, in milliseconds. */
 const hour = 3600_000;
-/** How often it is looked for publications and mails that are due, in milliseconds. */
+/** How often it is looked for publications that are due, in milliseconds. */
 const dueTime = 5000;
+/** How often the mailbox is read for answers, in milliseconds. */
+const mailboxTime = 30_000;
 
 /** `npm run live`: the site with the server of people and drafts beside it, below `/api/`. */
 async function main(): Promise<void> {
@@ -40,6 +42,7 @@ async function main(): Promise<void> {
     trustedProxies,
     company: settings,
     mail,
+    mailbox,
     ...required
   } = readEnvironment(process.env);
   const owned = namesPostgres(address) ? undefined : await ownServersFile(address);
@@ -62,7 +65,7 @@ async function main(): Promise<void> {
   void company?.reach().catch(() => undefined);
   const app = await createApp({
     ...{ database, origin, trustedProxies, site, company, ...required },
-    sendsMail: mail !== undefined,
+    ...{ sendsMail: mail !== undefined, replyAddress: mailbox?.address },
   });
   const storeFolders = namedStore(store).startsWith('s3:') ? [] : [namedStore(store)];
   const folders = [...(owned ? [dirname(address)] : []), ...storeFolders];
@@ -81,7 +84,8 @@ async function main(): Promise<void> {
   });
   await followSite(database, site);
   publishByItself({ database, site });
-  sendByItself(database, mail);
+  sendByItself({ database, mail, origin });
+  if (mail && mailbox) readByItself(database, mailbox, mail.from);
   await printFirstLink(database, origin);
 }
 
@@ -105,13 +109,14 @@ function publishByItself(parts: Parameters<typeof publishDue>[0]): void {
   setInterval(() => void publish().catch(console.error), dueTime).unref();
 }
 
-/** Sends mails that are due, one round after the other; without a mail server they wait. */
-function sendByItself(database: Database, mail: MailSettings | undefined): void {
-  if (!mail) return console.log('Mails wait in the outbox until MAIL_URL names a mail server.');
-  const send = smtpTransport(mail);
+/** Takes answers into the inbox, one round after the other. */
+function readByItself(database: Database, mailbox: MailboxSettings, from: string): void {
+  const log = (line: string) => console.error(line);
   const round = async () => {
-    await sendDue(database, send).catch(console.error);
-    setTimeout(() => void round(), dueTime).unref();
+    await readMailbox(database, mailbox, { own: [from], log }).catch((error: Error) =>
+      log(`The mailbox of MAIL_INBOX was not read: ${error.message}`),
+    );
+    setTimeout(() => void round(), mailboxTime).unref();
   };
   void round();
 }

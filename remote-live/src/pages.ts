@@ -1,4 +1,10 @@
-import { defineRemote, joinPath, newPasswordPath, staffPath, versionsPath } from '@vibrant-peak/shared/contract';
+import {
+  defineRemote,
+  joinPath,
+  newPasswordPath,
+  staffPath,
+  versionsPath,
+} from '@vibrant-peak/shared/contract';
 
 export default defineRemote({
   adapters: 'adapters',

@@ -143,7 +143,7 @@ const read: Route = async (app) => {
   );
 };
 
-const write: Route = async (app, { origin }) => {
+const write: Route = async (app, { origin, replyAddress }) => {
   const options = {
     config: { access: 'editor' },
     schema: { params: idSchema, body: only({ text: noteSchema(20_000) }), response: noContent },
@@ -156,7 +156,7 @@ const write: Route = async (app, { origin }) => {
   app.post('/inbox/:id/replies', options, async (request, answer) => {
     const { params, body } = request;
     await request.change((tables) =>
-      reply(tables, Number(params.id), { ...body, ...doerOf(request) }, origin),
+      reply(tables, Number(params.id), { ...body, ...doerOf(request) }, { origin, replyAddress }),
     );
     return answer.code(204).send(null);
   });

@@ -1,6 +1,7 @@
 import type { Queries } from '../database/tables';
 import { addToLog, type Actor } from '../log/addToLog';
 import { postMail } from '../mail/mail';
+import { answersTo, type MailSite } from './answersTo';
 import { conversationWith, type Reader } from './conversations';
 import { indexConversation } from './search';
 
@@ -28,7 +29,7 @@ export async function reply(
   tables: Queries,
   id: number,
   { text, reader, actor }: Written,
-  origin: string,
+  site: MailSite,
 ): Promise<void> {
   const { name, email, subject } = await conversationWith(tables, id, reader);
   const messages = await tables
@@ -41,11 +42,11 @@ export async function reply(
   const last = messages.findLast(({ kind }) => kind === 'received');
   const mail = {
     to: { name, address: email },
-    subject: /^re:/i.test(subject) ? subject : `Re: ${subject}`,
+    ...(await answersTo(tables, { id, subject }, site)),
     text: last ? `${text}\n\n${quoted(last)}` : text,
     references: messages.flatMap(({ message_id: messageId }) => messageId ?? []),
   };
-  const messageId = await postMail(tables, mail, { kind: 'reply', conversation: id, origin });
+  const messageId = await postMail(tables, mail, { kind: 'reply', conversation: id, origin: site.origin });
   const at = new Date().toISOString();
   const sent = { conversation: id, kind: 'sent', person: actor.id, author: actor.name, text, at } as const;
   await tables

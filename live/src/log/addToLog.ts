@@ -47,6 +47,8 @@ export type Action =
   | 'noted on a message'
   | 'answered a message'
   | 'sent a mail again'
+  | 'added a webhook'
+  | 'removed a webhook'
   | 'gave the right to hire'
   | 'took the right to hire';
 

@@ -39,19 +39,31 @@ interface Cause {
  * the cause is stored.
  * @returns its `Message-ID`, with angle brackets.
  */
-export async function postMail(tables: Queries, mail: NewMail, cause: Cause): Promise<string> {
+export const postMail = (tables: Queries, mail: NewMail, cause: Cause): Promise<string> =>
+  addToOutbox(tables, {
+    ...cause,
+    recipient: mail.to.address,
+    content: withHtml(mail, cause.origin),
+  });
+
+interface Outgoing extends Cause {
+  recipient: string;
+  /** What is sent, for `JSON`. */
+  content: object;
+}
+
+/** Adds a row to the outbox. @returns its `Message-ID`, with angle brackets. */
+export async function addToOutbox(tables: Queries, outgoing: Outgoing): Promise<string> {
+  const { kind, conversation = null, recipient, content, origin } = outgoing;
   const id = randomUUID();
   const now = new Date().toISOString();
-  const messageId = `<${id}@${new URL(cause.origin).hostname}>`;
+  const messageId = `<${id}@${new URL(origin).hostname}>`;
   await tables
     .insertInto('outbox')
     .values({
-      id,
-      kind: cause.kind,
-      conversation: cause.conversation ?? null,
+      ...{ id, kind, conversation, recipient },
       message_id: messageId,
-      recipient: mail.to.address,
-      mail: JSON.stringify(withHtml(mail, cause.origin)),
+      mail: JSON.stringify(content),
       state: 'waiting',
       attempts: 0,
       next_at: now,

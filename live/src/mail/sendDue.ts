@@ -1,5 +1,7 @@
 import type { Database } from '../database/openDatabase';
 import type { Queries } from '../database/tables';
+import { deliver } from '../webhooks/deliver';
+import type { WebhookCall } from '../webhooks/postWebhooks';
 import type { Mail } from './mail';
 import type { SendMail } from './transport';
 
@@ -20,17 +22,38 @@ const roundSize = 20;
  * claimed before it is sent, and a claim ends by itself when its server ends.
  * @returns how many were sent.
  */
-export async function sendDue(database: Database, send: SendMail): Promise<number> {
+export const sendDue = (database: Database, send: SendMail): Promise<number> =>
+  sendEach(database, '!=', async ({ mail: stored, message_id: messageId }) => {
+    const mail = JSON.parse(stored) as Mail;
+    assertValid(mail);
+    await send(mail, { messageId, attachments: await attachmentsOf(database.tables, mail) });
+  });
+
+/** Sends what is due to webhooks, as `sendDue` does. */
+export const callDue = (database: Database, call = deliver): Promise<number> =>
+  sendEach(database, '=', async ({ id, mail, recipient: url }) => {
+    const { webhook, body } = JSON.parse(mail) as WebhookCall;
+    const { secret } = await database.tables
+      .selectFrom('webhooks')
+      .where('id', '=', webhook)
+      .select('secret')
+      .executeTakeFirstOrThrow();
+    await call({ id, url, secret, body });
+  });
+
+/** @param isWebhook `=` for webhooks, `!=` for mails. */
+async function sendEach(
+  database: Database,
+  isWebhook: '=' | '!=',
+  send: (claimed: Claimed) => Promise<void>,
+): Promise<number> {
   let sent = 0;
   for (let round = 0; round < roundSize; round++) {
-    const claimed = await database.change(claimNext);
+    const claimed = await database.change((tables) => claimNext(tables, isWebhook));
     if (!claimed) break;
-    const { id, message_id: messageId } = claimed;
     try {
-      const mail = JSON.parse(claimed.mail) as Mail;
-      assertValid(mail);
-      await send(mail, { messageId, attachments: await attachmentsOf(database.tables, mail) });
-      await database.change((tables) => noteSent(tables, id));
+      await send(claimed);
+      await database.change((tables) => noteSent(tables, claimed));
       sent++;
     } catch (error) {
       await database.change((tables) => noteFailure(tables, claimed, error as SendFailure));
@@ -42,26 +65,28 @@ export async function sendDue(database: Database, send: SendMail): Promise<numbe
 /** @throws an error that is final. */
 function assertValid({ validUntil }: Mail): void {
   if (validUntil === undefined || validUntil > new Date().toISOString()) return;
-  throw Object.assign(new Error('It was not sent before its link ended.'), { responseCode: 550 });
+  throw Object.assign(new Error('It was not sent before its link ended.'), { isFinal: true });
 }
 
 interface Claimed {
   id: string;
   message_id: string;
+  recipient: string;
   mail: string;
   attempts: number;
   created_at: string;
   retried_at: string | null;
 }
 
-async function claimNext(tables: Queries): Promise<Claimed | undefined> {
+async function claimNext(tables: Queries, isWebhook: '=' | '!='): Promise<Claimed | undefined> {
   const now = Date.now();
   const next = await tables
     .selectFrom('outbox')
     .where('state', '=', 'waiting')
     .where('next_at', '<=', new Date(now).toISOString())
+    .where('kind', isWebhook, 'webhook')
     .orderBy('next_at')
-    .select(['id', 'message_id', 'mail', 'attempts', 'created_at', 'retried_at'])
+    .select(['id', 'message_id', 'recipient', 'mail', 'attempts', 'created_at', 'retried_at'])
     .limit(1)
     .executeTakeFirst();
   if (!next) return undefined;
@@ -83,31 +108,40 @@ const attachmentsOf = async (tables: Queries, { attachments = [] }: Mail) =>
         .select(['name', 'type', 'bytes'])
         .execute();
 
-const noteSent = (tables: Queries, id: string) =>
-  tables
+function noteSent(tables: Queries, { id, mail }: Claimed) {
+  const now = new Date().toISOString();
+  return tables
     .updateTable('outbox')
-    // What it says is in the inbox, or is a secret for its reader alone.
-    .set({ state: 'sent', sent_at: new Date().toISOString(), problem: null, mail: '{}' })
+    .set({ state: 'sent', sent_at: now, problem: null, mail: withoutSecret(mail, now) })
     .where('id', '=', id)
     .execute();
+}
 
-/** An error of the mail server. */
+/** A mail with a link that ends, without the link: it is for its reader alone. */
+function withoutSecret(stored: string, now: string): string {
+  const { to, subject, validUntil } = JSON.parse(stored) as Mail;
+  return validUntil === undefined ? stored : JSON.stringify({ to, subject, text: '', validUntil: now });
+}
+
+/** An error of the mail server or a webhook. */
 interface SendFailure extends Error {
   /** Reply code of SMTP; 5xx is final. */
   responseCode?: number;
   /** `EAUTH` when the server does not take the site's password. */
   code?: string;
+  /** Whether no other attempt mends it. */
+  isFinal?: boolean;
 }
 
 async function noteFailure(tables: Queries, claimed: Claimed, error: SendFailure): Promise<void> {
   // A wrong password is the site's, and says nothing about the mail.
-  const isFinal = (error.responseCode ?? 0) >= 500 && error.code !== 'EAUTH';
+  const isRefused = (error.responseCode ?? 0) >= 500 && error.code !== 'EAUTH';
   const isTooOld = Date.now() - Date.parse(claimed.retried_at ?? claimed.created_at) > lifetime;
   const pause = pauses[Math.min(claimed.attempts, pauses.length - 1)]!;
   await tables
     .updateTable('outbox')
     .set({
-      state: isFinal || isTooOld ? 'failed' : 'waiting',
+      state: error.isFinal || isRefused || isTooOld ? 'failed' : 'waiting',
       problem: error.message,
       next_at: new Date(Date.now() + pause).toISOString(),
     })

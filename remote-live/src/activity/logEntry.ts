@@ -56,6 +56,8 @@ export const actions = [
   'noted on a message',
   'answered a message',
   'sent a mail again',
+  'added a webhook',
+  'removed a webhook',
   'gave the right to hire',
   'took the right to hire',
 ] as const;

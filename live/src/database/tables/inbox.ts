@@ -77,7 +77,7 @@ interface AttachmentsTable {
   bytes: Buffer;
 }
 
-/** Mail that waits for the mail server, was sent or has failed. */
+/** Mails, and messages for webhooks, that wait, were sent or have failed. */
 interface OutboxTable {
   id: string;
   /** What it is for, such as `reply`. */
@@ -85,8 +85,9 @@ interface OutboxTable {
   conversation: number | null;
   /** The same at each attempt, so that receivers recognize a repeated mail. */
   message_id: string;
+  /** Address of mail, or of the webhook. */
   recipient: string;
-  /** `Mail`, as JSON. */
+  /** `Mail`, or `WebhookCall` where the kind is `webhook`; as JSON. */
   mail: string;
   state: 'waiting' | 'sent' | 'failed';
   attempts: number;
