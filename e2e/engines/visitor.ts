@@ -74,15 +74,17 @@ export class Visitor {
         `(async () => {
           if (!found) return null;
           const frame = () => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 50));
-          const isInView = (box) => box.top >= 0 && box.bottom <= innerHeight;
+          // The sticky header covers what stands above the scroll padding.
+          const top = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+          const isInView = (box) => box.top >= top && box.bottom <= innerHeight;
           if (!isInView(found.getBoundingClientRect())) found.scrollIntoView({ block: 'center', behavior: 'instant' });
           const before = found.getBoundingClientRect();
           await frame();
           const box = found.getBoundingClientRect();
           if (box.x !== before.x || box.y !== before.y) return null;
           const centre = [box.x + box.width / 2, box.y + box.height / 2];
-          const top = document.elementFromPoint(...centre);
-          return top && (found.contains(top) || top.contains(found)) ? centre : null;
+          const hit = document.elementFromPoint(...centre);
+          return hit && (found.contains(hit) || hit.contains(found)) ? centre : null;
         })()`,
       );
       if (centre) return centre as [number, number];

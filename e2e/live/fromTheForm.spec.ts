@@ -27,69 +27,67 @@ async function dragByFinger(page: Page, from: [number, number], to: [number, num
   await send('touchEnd', []);
 }
 
-test(
-  'from the form to visitors: a word, and a picture that is there already; on a phone, and by touch',
-  { tag: '@long' },
-  async ({ page }) => {
-    await join(page, site.firstLink, manager);
+test('from the form to visitors: a word, and a picture that is there already; on a phone, and by touch', async ({
+  page,
+}) => {
+  await join(page, site.firstLink, manager);
 
-    await test.step('a word is live after three presses, and no other draft with it', async () => {
-      await goTo(page, 'Team');
-      await button(page, 'Edit Bilal Khan').click();
-      await page.getByLabel('Bio').fill('This is a draft.');
-      await button(page, 'Save').click();
-      await button(page, 'Edit Ayesha Siddiqui').click();
-      await page.getByLabel('Bio').fill('Words from the form.');
-      await button(page, 'Save and publish').click();
-      await expect(button(page, 'Publishing …')).toHaveAttribute('aria-busy', 'true');
-      await expect(notice(page, 'Published')).toBeVisible({ timeout: 30_000 });
-      await expect(button(page, 'Add Team Member')).toBeVisible();
-      await page.goto(`${site.url}/team`);
-      await expect(page.getByText('Words from the form.')).toBeVisible();
-      await expect(page.getByText('This is a draft.')).toHaveCount(0);
-    });
+  await test.step('a word is live after three presses, and no other draft with it', async () => {
+    await goTo(page, 'Team', 'Team Members');
+    await button(page, 'Edit Bilal Khan').click();
+    await page.getByLabel('Bio').fill('This is a draft.');
+    await button(page, 'Save').click();
+    await button(page, 'Edit Ayesha Siddiqui').click();
+    await page.getByLabel('Bio').fill('Words from the form.');
+    await button(page, 'Save and publish').click();
+    await expect(button(page, 'Publishing …')).toHaveAttribute('aria-busy', 'true');
+    await expect(notice(page, 'Published')).toBeVisible({ timeout: 30_000 });
+    await expect(button(page, 'Add Team Member')).toBeVisible();
+    await page.goto(`${site.url}/team`);
+    await expect(page.getByText('Words from the form.')).toBeVisible();
+    await expect(page.getByText('This is a draft.')).toHaveCount(0);
+  });
 
-    await test.step('a picture that is there is chosen by keyboard, on a phone', async () => {
-      await page.goto(`${site.url}/admin/pictures`);
-      const buffer = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#268' } })
-        .jpeg()
-        .toBuffer();
-      await page
-        .getByLabel('Picture file')
-        .setInputFiles({ name: 'Harbor.jpg', mimeType: 'image/jpeg', buffer });
-      await expect(notice(page, 'Picture Uploaded')).toBeVisible();
-      await page.setViewportSize({ width: phoneWidth, height: 740 });
-      await page.goto(`${site.url}/admin/projects?edit=4`);
-      const choose = button(page, 'Choose a picture: Image URL');
-      await choose.focus();
-      await page.keyboard.press('Enter');
-      const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
-      await dialog.getByLabel('Search pictures').fill('harb');
-      expect(await findingsOfState(page)).toEqual([]);
-      await resetLook(page);
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      await expect(dialog).toHaveCount(0);
-      await expect(choose).toBeFocused();
-      await expect(page.getByLabel('Image URL', { exact: true })).toHaveValue(/^\/media\/harbor\./);
-      await button(page, 'Save and publish').click();
-      await expect(notice(page, 'Published')).toBeVisible({ timeout: 30_000 });
-      await page.goto(`${site.url}/projects`);
-      const picture = page.getByRole('article').filter({ hasText: 'Greenline' }).getByRole('img');
-      await expect(picture).toHaveAttribute('src', /\/media\/harbor\./);
-    });
+  await test.step('a picture that is there is chosen by keyboard, on a phone', async () => {
+    await page.goto(`${site.url}/admin/pictures`);
+    const buffer = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#268' } })
+      .jpeg()
+      .toBuffer();
+    await page
+      .getByLabel('Picture file')
+      .setInputFiles({ name: 'Harbor.jpg', mimeType: 'image/jpeg', buffer });
+    await expect(notice(page, 'Picture Uploaded')).toBeVisible();
+    await page.setViewportSize({ width: phoneWidth, height: 740 });
+    await page.goto(`${site.url}/admin/projects?edit=4`);
+    const choose = button(page, 'Choose a picture: Image URL');
+    await choose.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
+    await dialog.getByLabel('Search pictures').fill('harb');
+    expect(await findingsOfState(page)).toEqual([]);
+    await resetLook(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(choose).toBeFocused();
+    await expect(page.getByLabel('Image URL', { exact: true })).toHaveValue(/^\/media\/harbor\./);
+    await button(page, 'Save and publish').click();
+    await expect(notice(page, 'Published')).toBeVisible({ timeout: 30_000 });
+    await page.goto(`${site.url}/projects`);
+    const picture = page.getByRole('article').filter({ hasText: 'Greenline' }).getByRole('img');
+    await expect(picture).toHaveAttribute('src', /\/media\/harbor\./);
+  });
 
-    await test.step('a list is arranged by a finger on the handle', async () => {
-      await page.goto(`${site.url}/admin/testimonials`);
-      await button(page, 'Change order').click();
-      const rows = page.getByRole('dialog').getByRole('listitem');
-      const handle = (await rows.nth(0).locator('[data-handle]').boundingBox())!;
-      const target = (await rows.nth(2).boundingBox())!;
-      const x = handle.x + handle.width / 2;
-      await dragByFinger(page, [x, handle.y + handle.height / 2], [x, target.y + target.height / 2]);
-      await button(page, 'Save').click();
-      await expect(notice(page, 'Order Saved')).toBeVisible();
-      await expectRows(page, ['Sofia Lindqvist', 'Imran Yousafzai', 'Farah Jamil', 'Dr. Samina Raza']);
-    });
-  },
-);
+  await test.step('a list is arranged by a finger on the handle', async () => {
+    await page.goto(`${site.url}/admin/testimonials`);
+    await button(page, 'Change order').click();
+    const rows = page.getByRole('dialog').getByRole('listitem');
+    const handle = (await rows.nth(0).locator('[data-handle]').boundingBox())!;
+    const target = (await rows.nth(2).boundingBox())!;
+    const x = handle.x + handle.width / 2;
+    await dragByFinger(page, [x, handle.y + handle.height / 2], [x, target.y + target.height / 2]);
+    await button(page, 'Save').click();
+    await expect(notice(page, 'Order Saved')).toBeVisible();
+    await expectRows(page, ['Sofia Lindqvist', 'Imran Yousafzai', 'Farah Jamil', 'Dr. Samina Raza']);
+  });
+});

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, open, test } from '../site';
 import { openStopped } from './clock';
-import { scrollPosition, scrollTo, topOf } from './look';
+import { scrollPosition, scrollTo, settled, topOf } from './look';
 
 const projects = ['Bazaar Insight', 'Swift Cart', 'Harbor Design System', 'Greenline', 'Open Clinic'];
 const speakers = ['Farah Jamil', 'Sofia Lindqvist', 'Imran Yousafzai', 'Dr. Samina Raza'];
@@ -168,9 +168,12 @@ test('hydrating carousels do not shift the end of the page', async ({ page }) =>
     await page.locator('footer').waitFor({ state: 'attached' });
     // Scroll anchoring would hide most such shifts, but not all, and not in every browser.
     await page.evaluate(() => (document.documentElement.style.overflowAnchor = 'none'));
+    // A font that arrives later may break a line elsewhere.
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await scrollTo(page, 100_000);
     const heading = page.getByRole('heading', { name: 'Tell us what you are building' });
     const positions = async () => [await scrollPosition(page), await topOf(heading)];
+    await settled(page);
     const before = await positions();
     expect(before[0]).toBeGreaterThan(2000);
 

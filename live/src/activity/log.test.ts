@@ -76,4 +76,10 @@ describe.each(databases)('on %s', (kind) => {
       expect((await live.ask(`GET /log${query}`, { headers: manager.headers })).statusCode).toBe(400);
     },
   );
+
+  test('a publication is not called by its id', async () => {
+    await add('Daniyal', { action: 'published', subject: 'publication/28056be1', details: { records: 3 } });
+    const { entries } = await read('?subject=publication/');
+    expect(entries).toMatchObject([{ title: 'Publication', details: { records: 3 } }]);
+  });
 });

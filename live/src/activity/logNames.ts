@@ -2,9 +2,19 @@ import type { Reading } from '../database/tables';
 import { recordIn } from './recentChanges';
 import { collections } from '../records/collections';
 
-/** The subject of a line as people call it: the title of a record, anything else as it is. */
-export const titleIn = async (tables: Reading, { subject }: { subject: string }) =>
-  collections.has(subject.split('/')[0]!) ? (await recordIn(tables, subject)).title : subject;
+/** What subjects without a title of their own are called. */
+const kinds = new Map([
+  ['publication', 'Publication'],
+  ['inbox', 'Message'],
+  ['mail', 'Mail'],
+]);
+
+/** The subject of a line as people call it. */
+export async function titleIn(tables: Reading, { subject }: { subject: string }): Promise<string> {
+  const kind = subject.split('/')[0]!;
+  if (collections.has(kind)) return (await recordIn(tables, subject)).title;
+  return kinds.get(kind) ?? subject;
+}
 
 /** Everybody in the log under their latest name, people who were removed included. */
 export async function authors(tables: Reading): Promise<{ id: string; name: string }[]> {

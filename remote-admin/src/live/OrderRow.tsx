@@ -18,8 +18,8 @@ export const OrderRow = ({ title, isDragged, onUp, onDown, onDrag, onPointerOver
       aria-hidden
       data-handle
       onPointerDown={(event) => {
-        // A finger would be bound to the handle: other rows would not know that it is over them.
-        event.currentTarget.releasePointerCapture(event.pointerId);
+        // What a finger touches captures it: other rows would not know that it is over them.
+        (event.target as Element).releasePointerCapture(event.pointerId);
         onDrag();
       }}
     >

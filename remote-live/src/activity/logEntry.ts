@@ -76,6 +76,8 @@ const about: Record<string, (value: unknown) => string> = {
   with: (means) => `with ${String(means)}`,
   state: (state) => `as ${String(state)}`,
   stage: (stage) => `as ${String(stage)}`,
+  records: (records) =>
+    typeof records === 'number' ? `with ${records} record${records === 1 ? '' : 's'}` : '',
   isTaken: (isTaken) => (isTaken ? '(taken)' : '(given back)'),
 };
 

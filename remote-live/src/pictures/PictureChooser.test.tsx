@@ -47,7 +47,7 @@ test('a search finds them by what they show; the one that is pressed is chosen',
 
 test('without pictures it says so; the X closes it', async () => {
   const { user, onClose } = open({ pictures: [] });
-  expect(await screen.findByText('No picture was uploaded yet.')).toBeVisible();
+  expect(await screen.findByText(/^No picture was uploaded yet\./)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Close dialog' }));
   expect(onClose).toHaveBeenCalledTimes(1);
 });

@@ -14,7 +14,10 @@ export function PictureChooser({ onChoose, onClose }: PictureChooserProps) {
     <ModalDialog title="Choose a picture" isOpen onClose={onClose}>
       <Answered {...pictures}>
         {({ pictures: all }) => (
-          <PictureSearch pictures={all} empty="No picture was uploaded yet.">
+          <PictureSearch
+            pictures={all}
+            empty="No picture was uploaded yet. Upload picture, beside this button, adds the first one."
+          >
             {(found) => (
               <SimpleGrid as="ul" role="list" listStyleType="none" columns={{ base: 2, sm: 3 }} gap="3">
                 {found.map((picture) => (
@@ -41,7 +44,10 @@ export function PictureChooser({ onChoose, onClose }: PictureChooserProps) {
 
 const Choice = chakra('button', {
   base: {
-    display: 'block',
+    display: 'flex',
+    flexDir: 'column',
+    // Otherwise a button centres its content.
+    justifyContent: 'start',
     w: 'full',
     h: 'full',
     overflow: 'hidden',

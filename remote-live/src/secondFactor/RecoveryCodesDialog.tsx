@@ -69,5 +69,5 @@ const Paper = chakra('div', {
 });
 
 const Codes = chakra('ol', {
-  base: { ps: '8', listStyle: 'decimal', fontFamily: 'mono', fontVariantNumeric: 'tabular-nums' },
+  base: { ps: '10', listStyle: 'decimal', fontFamily: 'mono', fontVariantNumeric: 'tabular-nums' },
 });
