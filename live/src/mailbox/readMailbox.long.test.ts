@@ -58,7 +58,7 @@ test('dovecot is installed where these tests have to run', () => {
   test('a mailbox that counts anew brings nothing a second time', async () => {
     put('First');
     await read();
-    server.reset();
+    await server.reset();
     put('First');
     put('Second');
     expect(await read()).toBe(2);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -17,11 +17,14 @@ export interface ImapServer {
   /** Puts a mail into the mailbox. */
   put: (mail: Buffer) => void;
   /** Removes all mails, so that numbers begin anew. */
-  reset: () => void;
+  reset: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
 const startTime = 15_000;
+
+/** Owner of the mails. Dovecot reads none of root. */
+const owner = userInfo().uid === 0 ? { uid: 65_534, gid: 65_534 } : userInfo();
 
 /** Starts dovecot with one mailbox, in a temporary folder and on the loopback interface. */
 export async function startImap(): Promise<ImapServer> {
@@ -32,15 +35,23 @@ export async function startImap(): Promise<ImapServer> {
   writeFileSync(file, configuration(folder, port));
   const server = spawn(dovecot, ['-F', '-c', file], { stdio: 'ignore' });
   await reach(port);
-  const mails = join(folder, 'mail', 'new');
+  const mailbox = join(folder, 'mail');
+  const make = (path: string) => {
+    mkdirSync(path, { recursive: true });
+    chownSync(path, owner.uid, owner.gid);
+  };
   let count = 0;
   return {
     url: `imap://sara%40the.site:secret@localhost:${port}/INBOX`,
     put: (mail) => {
-      for (const each of ['new', 'cur', 'tmp']) mkdirSync(join(folder, 'mail', each), { recursive: true });
-      writeFileSync(join(mails, `${Date.now()}.${++count}.test`), mail);
+      for (const path of ['', 'new', 'cur', 'tmp']) make(join(mailbox, path));
+      writeFileSync(join(mailbox, 'new', `${Date.now()}.${++count}.test`), mail, { mode: 0o644 });
     },
-    reset: () => rmSync(join(folder, 'mail'), { recursive: true, force: true }),
+    reset: async () => {
+      rmSync(mailbox, { recursive: true, force: true });
+      // Its UIDVALIDITY is the second in which it begins.
+      await pause(1100);
+    },
     stop: async () => {
       server.kill();
       await once(server, 'exit');
@@ -50,7 +61,9 @@ export async function startImap(): Promise<ImapServer> {
 }
 
 function configuration(folder: string, port: number): string {
-  const { username, uid, gid } = userInfo();
+  const { username, uid } = userInfo();
+  // As root, dovecot takes the users that its package has made.
+  const users = uid === 0 ? '' : `default_internal_user = ${username}\ndefault_login_user = ${username}`;
   return `
 protocols = imap
 listen = 127.0.0.1
@@ -58,8 +71,7 @@ base_dir = ${folder}/run
 log_path = ${folder}/log
 ssl = no
 disable_plaintext_auth = no
-default_internal_user = ${username}
-default_login_user = ${username}
+${users}
 first_valid_uid = 0
 first_valid_gid = 0
 mail_location = maildir:${folder}/mail
@@ -69,7 +81,7 @@ passdb {
 }
 userdb {
   driver = static
-  args = uid=${uid} gid=${gid} home=${folder}
+  args = uid=${owner.uid} gid=${owner.gid} home=${folder}
 }
 service imap-login {
   chroot =

