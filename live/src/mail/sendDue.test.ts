@@ -84,7 +84,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     await send();
     expect(await outbox()).toMatchObject([{ state: 'failed' }]);
     const { headers } = await addPerson(live, 'manager');
-    const [{ id }] = (await outbox()) as [{ id: string }];
+    const { id } = (await outbox())[0]!;
     expect((await live.ask(`POST /mail/${id}/retry`, { headers })).statusCode).toBe(204);
     await send();
     expect(await outbox()).toMatchObject([{ state: 'waiting', attempts: 1 }]);

@@ -43,7 +43,7 @@ async function byReferences(
     [...sent, ...messages].map(({ messageId, conversation }) => [messageId, conversation]),
   );
   const nearest = references.find((id) => found.has(id));
-  return (nearest && found.get(nearest)) ?? undefined;
+  return nearest === undefined ? undefined : (found.get(nearest) ?? undefined);
 }
 
 const isThere = async (tables: Reading, id: number): Promise<boolean> =>

@@ -50,7 +50,9 @@ const add: Route = async (app) => {
       const id = randomUUID();
       const secret = `whsec_${randomBytes(32).toString('base64')}`;
       await request.change(async (tables) => {
-        const there = await tables.selectFrom('webhooks').select('id').execute();
+        const there = await tables.selectFrom('webhooks').select('url').execute();
+        if (there.some((each) => each.url === url))
+          throw problem(409, 'This address is there already.', { details: { field: 'url' } });
         if (there.length >= most) throw problem(409, `A site has at most ${most} webhooks.`);
         const created = { created_at: new Date().toISOString(), told_message: await newestMessage(tables) };
         await tables

@@ -110,11 +110,17 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const { headers } = manager;
     expect((await live.ask(`DELETE /webhooks/${id}`, { headers })).statusCode).toBe(204);
     expect(await round()).toBe(0);
+    expect(await live.database.tables.selectFrom('outbox').selectAll().execute()).toEqual([]);
     expect((await live.ask('GET /webhooks', { headers })).json()).toEqual({ webhooks: [] });
     expect(await logOf(live)).toMatchObject([
       { action: 'added a webhook', subject: 'crm.example' },
       { action: 'removed a webhook', subject: 'crm.example' },
     ]);
+  });
+
+  test('an address is added once', async () => {
+    await add();
+    expect((await add()).json()).toMatchObject({ status: 409, field: 'url' });
   });
 
   test('the secret is shown once', async () => {
