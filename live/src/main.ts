@@ -35,16 +35,8 @@ const mailboxTime = 30_000;
 
 /** `npm run live`: the site with the server of people and drafts beside it, below `/api/`. */
 async function main(): Promise<void> {
-  const {
-    database: address,
-    store,
-    origin,
-    trustedProxies,
-    company: settings,
-    mail,
-    mailbox,
-    ...required
-  } = readEnvironment(process.env);
+  const environment = readEnvironment(process.env);
+  const { database: address, store, origin, company: settings, mail, mailbox, ...others } = environment;
   const owned = namesPostgres(address) ? undefined : await ownServersFile(address);
   const database = await openDatabase(address).catch((error: Error) => {
     throw new Error(`The database does not open: ${error.message}`);
@@ -64,7 +56,7 @@ async function main(): Promise<void> {
   // A failure is logged. Each sign-in with the company's login tries again.
   void company?.reach().catch(() => undefined);
   const app = await createApp({
-    ...{ database, origin, trustedProxies, site, company, ...required },
+    ...{ database, origin, site, company, ...others },
     ...{ sendsMail: mail !== undefined, replyAddress: mailbox?.address },
   });
   const storeFolders = namedStore(store).startsWith('s3:') ? [] : [namedStore(store)];
