@@ -20,7 +20,6 @@ const checks: Step[] = [
 ];
 
 const tests: Step[] = [
-  simulation(1000, '1'),
   // The tests of the store in a bucket wait for its server half of their time.
   unitTests(
     'slow unit tests',
@@ -39,6 +38,7 @@ mkdirSync('test-results', { recursive: true });
 const hasPrograms = ensurePrograms('all');
 conclude([
   ...(await inParallel(checks)),
+  ...(await inParallel([simulation(500, 1)], [simulation(500, 501)])),
   ...(await inSequence(tests)),
   ...(hasPrograms
     ? await inSequence([browserTests('browser tests without a tag', ['--grep-invert=@smoke|@long'])])

@@ -12,15 +12,14 @@ import { browserTests, simulation, unitTests } from './testSteps';
  * tests, those tagged `@long` too; and `npm test` in the other supported versions of Node. Results and
  * times go to the measurements.
  */
-const seed = String(Math.floor(Date.now() / 86_400_000));
+const seed = Math.floor(Date.now() / 86_400_000);
 
 const steps: Step[] = [
-  simulation(200_000, `${seed}00000`),
-  {
-    title: 'long fuzz of the server',
-    args: ['--import', 'tsx', 'engine/testing/fuzz/runFuzz.ts'],
-    env: { SEED: seed },
-  },
+  simulation(100_000, seed * 100_000),
+  unitTests('long fuzz of the server', ['--testPathPatterns=fuzz.test'], {
+    SEED: String(seed),
+    REQUESTS: '200000',
+  }),
   unitTests(
     'the live profile on both databases, its servers killed at 50 points',
     ['--selectProjects', 'live', 'slow live'],

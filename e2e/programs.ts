@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fallbackFamilies } from '@vibrant-peak/shared/theme/fonts';
-import { nginxPath } from '../engine/testing/nginxPath';
+import { nginxPath } from '../engine/testing/nginx';
 import { testBrowserPath } from './chromium';
 
 /**

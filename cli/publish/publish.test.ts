@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { IncompatibleError } from '@vibrant-peak/engine/compose/check';
 import { MemoryObjects } from '@vibrant-peak/engine/testing/simulation/memoryObjects';
 import { builtRelease, type BuiltRelease } from '@vibrant-peak/engine/formats/manifest';
-import { manifestOf } from '@vibrant-peak/engine/testing/conformance/fixture';
+import { manifestOf } from '@vibrant-peak/engine/testing/testStore';
 import { Store } from '@vibrant-peak/engine/store/store';
 import { sourcesFile } from '../typecheck/remoteSources';
 import { declarationsFile, shellDeclarations } from '../typecheck/shellDeclarations';

@@ -7,17 +7,20 @@ import { LocalObjects } from '../objects/localObjects';
 import type { ObjectStore } from '../objects/objectStore';
 import { Store } from '../store/store';
 import { verifyStore } from '../collect/verifyStore';
-import { writeFixtureStore } from '../testing/fuzz/fixtureStore';
+import { writeFixtureStore, type FixtureStore } from '../testing/fuzz/fixtureStore';
 import { MemoryObjects } from '../testing/simulation/memoryObjects';
 import { backUpStore, checkBackupFile, restoreStore } from './storeBackup';
 
 const base = mkdtempSync(join(tmpdir(), 'backup-'));
 const source = join(base, 'store');
-const { pages, script, picture } = writeFixtureStore(source, 1024);
+let fixture: FixtureStore;
 const store = new Store(new LocalObjects(source));
 const file = join(base, 'site.tar');
 afterAll(() => rmSync(base, { recursive: true }));
-beforeAll(() => backUpStore(file, store));
+beforeAll(async () => {
+  fixture = await writeFixtureStore(source, 1024);
+  await backUpStore(file, store);
+});
 
 async function contentOf(objects: ObjectStore): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
@@ -31,7 +34,7 @@ async function servedFrom(folder: string): Promise<unknown[]> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const answers = await Promise.all(
-    [...pages, script, picture, '/sitemap.xml', '/nowhere'].map(async (path) => {
+    [...fixture.pages, fixture.script, fixture.picture, '/sitemap.xml', '/nowhere'].map(async (path) => {
       const answer = await fetch(`http://127.0.0.1:${port}${path}`);
       const headers = new Headers(answer.headers);
       headers.delete('date');

@@ -1,6 +1,6 @@
 import type { PageModule } from '@vibrant-peak/shared/contract';
 import type { ShellBundle } from '@vibrant-peak/shared/contract/shell';
-import { manifestOf } from '../testing/conformance/fixture';
+import { manifestOf } from '../testing/testStore';
 import { addressesOf, addressViolations, isDocumentPath, pageIn } from './addresses';
 import { check } from './check';
 import { sitemap } from './sitemap';

@@ -5,7 +5,7 @@ import {
   type RegistryFilling,
 } from '@vibrant-peak/shared/contract';
 import type { ShellBundle } from '@vibrant-peak/shared/contract/shell';
-import { manifestOf } from '../testing/conformance/fixture';
+import { manifestOf } from '../testing/testStore';
 import { fillingExportViolations, fillingViolations } from './fillings';
 import { contentUseOf, initialScriptsOf } from './initialScripts';
 import { publicPart, registryOf } from './registry';

@@ -1,5 +1,5 @@
 import type { RemoteDeclaration } from '@vibrant-peak/shared/contract';
-import { manifestOf } from '../testing/conformance/fixture';
+import { manifestOf } from '../testing/testStore';
 import { publicPart, registryOf } from './registry';
 import type { ReleaseSet } from './releaseSet';
 

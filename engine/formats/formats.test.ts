@@ -1,4 +1,4 @@
-import { manifestOf } from '../testing/conformance/fixture';
+import { manifestOf } from '../testing/testStore';
 import { sizeLimit } from './formats';
 import { parseEntry } from '../log/entry';
 import { parseManifest, type ReleaseManifest } from './manifest';

@@ -1,23 +1,23 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../e2e/freePort';
 import { inventoryBytes } from '../formats/inventory';
 import { LocalObjects } from '../objects/localObjects';
 import type { Pointer } from '../log/entry';
 import { Store } from '../store/store';
-import { writeFixtureStore } from '../testing/fuzz/fixtureStore';
+import { writeFixtureStore, type FixtureStore } from '../testing/fuzz/fixtureStore';
 import { startServer, type ServerProcess } from '../testing/fuzz/serverProcess';
-import { nginxPath } from '../testing/nginxPath';
+import { nginxPath, startNginx } from '../testing/nginx';
 
 const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
 // Workers of an nginx started by root run as the user `nobody`.
 chmodSync(folder, 0o755);
 const site = join(folder, 'store');
-const fixture = writeFixtureStore(site);
+let fixture: FixtureStore;
 const store = new Store(new LocalObjects(site));
 const program = nginxPath();
 // npm test installs nginx; only a development machine may skip this.
@@ -36,10 +36,11 @@ let nginx: ChildProcess;
 
 beforeAll(async () => {
   if (!program) return;
+  fixture = await writeFixtureStore(site);
   await addComposition(2, 'The second');
   ports = { node: await freePort(), nginx: await freePort() };
   node = await startNode();
-  nginx = startNginx(program);
+  nginx = startNginx(program, folder, ports);
   await until(async () => (await ask('/')).status === 200);
 }, 30_000);
 
@@ -143,33 +144,6 @@ async function setLive({ live, canary }: Pick<Pointer, 'live' | 'canary'>): Prom
 
 const startNode = () => startServer({ STORE: site, PORT: String(ports.node) });
 
-/** Starts nginx with the file that is shipped, other ports and a folder of its own. */
-function startNginx(path: string): ChildProcess {
-  const own = {
-    'listen 80;': `listen 127.0.0.1:${ports.nginx};`,
-    '127.0.0.1:8080': `127.0.0.1:${ports.node}`,
-    '/var/cache/nginx/vibrant-peak': join(folder, 'cache'),
-  };
-  let shipped = readFileSync(join(import.meta.dirname, 'nginx.conf'), 'utf8');
-  for (const [text, replacement] of Object.entries(own)) {
-    expect(shipped).toContain(text);
-    shipped = shipped.replace(text, replacement);
-  }
-  mkdirSync(join(folder, 'temporary'));
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${join(folder, 'temporary', name)};`,
-  );
-  writeFileSync(join(folder, 'site.conf'), shipped);
-  const main = join(folder, 'main.conf');
-  writeFileSync(
-    main,
-    `pid ${join(folder, 'pid')};\nevents {}\nhttp { access_log off; ${temporary.join(' ')} include ${folder}/site.conf; }\n`,
-  );
-  const { status, stderr } = spawnSync(path, ['-e', 'stderr', '-q', '-t', '-c', main], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(stderr);
-  return spawn(path, ['-e', join(folder, 'error.log'), '-c', main, '-g', 'daemon off;'], { stdio: 'ignore' });
-}
-
 function ask(path: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number; headers: Record<string, unknown>; body: string }>(
     (resolve, reject) => {
@@ -200,12 +174,4 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
     if (attempt === 100) throw new Error('It did not become so');
     await pause(50);
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { utimes, writeFile, mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { objectStoreConformance } from '../testing/conformance/objects';
+import { objectStoreConformance } from '../testing/objectStoreConformance';
 import { LocalObjects } from './localObjects';
 import { OverlayObjects } from './overlayObjects';
 

@@ -3,10 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { HeadObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { S3Proxy, type Fate } from '../../e2e/s3Proxy';
 import { hasS3Server, startS3Server, type S3Server } from '../../e2e/s3Server';
-import { objectStoreConformance } from '../testing/conformance/objects';
+import { objectStoreConformance } from '../testing/objectStoreConformance';
 import { inParallel } from './inParallel';
 import { s3Client } from './s3Client';
-import { storeConformance } from '../testing/conformance/index';
 import { openBucket, S3Objects } from './s3Objects';
 import { Store } from '../store/store';
 
@@ -38,7 +37,6 @@ withServer("a bucket of Ceph's object gateway", () => {
   });
 
   objectStoreConformance(open);
-  describe('with releases', () => storeConformance(open));
 
   test('lists and children go on over several pages', async () => {
     const where = { address: 's3://releases/pages', bucket: 'releases', endpoint: server.endpoint };

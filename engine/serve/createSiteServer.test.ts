@@ -6,7 +6,7 @@ import { writeFixtureStore } from '../testing/fuzz/fixtureStore';
 import { createSiteServer, type SiteServerOptions } from './createSiteServer';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
-writeFixtureStore(folder);
+beforeAll(() => writeFixtureStore(folder));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function responsesOf(paths: string[], options?: SiteServerOptions): Promise<Response[]> {

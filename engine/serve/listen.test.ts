@@ -8,14 +8,13 @@ import { Store } from '../store/store';
 import { filesIn } from '../objects/folderFiles';
 import { cacheFolder } from './cacheFolder';
 import { FileCache } from './fileCache';
-import { createMetrics } from './metrics';
-import { writeFixtureStore } from '../testing/fuzz/fixtureStore';
+import { writeFixtureStore, type FixtureStore } from '../testing/fuzz/fixtureStore';
 import { exchange, openSocket, resetPipelines } from '../testing/fuzz/rawSocket';
 import { openFiles, startServer, type ServerProcess } from '../testing/fuzz/serverProcess';
-import { readServerEnvironment } from './serverEnvironment';
 
 const folder = mkdtempSync(join(tmpdir(), 'listen-'));
-const { largeFile, script } = writeFixtureStore(folder);
+let fixture: FixtureStore;
+beforeAll(async () => (fixture = await writeFixtureStore(folder)));
 
 let server: ServerProcess;
 // A test that fails leaves no server behind.
@@ -58,7 +57,7 @@ test('a stopping server finishes its transfers first; metrics and access log rec
   expect(server.output().join()).not.toContain('somebody');
 
   const slow = await openSocket(server.port);
-  slow.write(request(largeFile));
+  slow.write(request(fixture.largeFile));
   await new Promise((resolve) => slow.once('readable', resolve));
   const ended = server.stop();
   await refused(server.port);
@@ -80,7 +79,7 @@ async function refused(port: number): Promise<void> {
 test('a transfer that does not end is aborted at the limit', async () => {
   server = await startServer({ STORE: folder, DRAIN_SECONDS: '1' });
   const stuck = await openSocket(server.port);
-  stuck.write(request(largeFile));
+  stuck.write(request(fixture.largeFile));
   await new Promise((resolve) => stuck.once('readable', resolve));
   const began = Date.now();
   expect(await server.stop()).toBe(0);
@@ -109,8 +108,24 @@ test.each(['PORT', 'METRICS_PORT'])(
 
 test('a host that is not of this machine is one sentence', async () => {
   await expect(startServer({ STORE: folder, HOST: '192.0.2.1' })).rejects.toThrow(
-    /did not start: http:\/\/192\.0\.2\.1:0 cannot be served \(.*\)\. Correct PORT or its host\.\n$/,
+    /did not start: http:\/\/192\.0\.2\.1:0 cannot be served \(.*\)\. Correct HOST or PORT\.\n$/,
   );
+}, 20_000);
+
+test('a metrics host that is unknown is one sentence, before the site is served', async () => {
+  const environment = { STORE: folder, METRICS_HOST: '192.0.2.1', METRICS_PORT: '0' };
+  await expect(startServer(environment)).rejects.toThrow(
+    /did not start: http:\/\/192\.0\.2\.1:0 cannot be served \(.*\)\. Correct METRICS_HOST or METRICS_PORT\.\n$/,
+  );
+}, 20_000);
+
+test('neither a closed terminal nor a closed pipe of the access log ends a server', async () => {
+  server = await startServer({ STORE: folder, ACCESS_LOG: '1' });
+  server.closeOutput();
+  process.kill(server.pid, 'SIGHUP');
+  for (let turn = 0; turn < 20; turn++) expect(await get(server.port, '/')).toMatch(/^HTTP\/1\.1 200 /);
+  expect(server.isRunning()).toBe(true);
+  expect(await server.stop()).toBe(0);
 }, 20_000);
 
 test('an IPv6 host is printed in brackets', async () => {
@@ -119,27 +134,11 @@ test('an IPv6 host is printed in brackets', async () => {
   expect(server.errors()).toMatch(/^Metrics: http:\/\/\[::1\]:\d+\/metrics$/m);
 }, 20_000);
 
-test('variables say where a server listens; wrong ones are all reported at once', () => {
-  expect(readServerEnvironment({})).toEqual({
-    host: '127.0.0.1',
-    port: 8080,
-    drainSeconds: 30,
-    isLogging: false,
-  });
-  expect(readServerEnvironment({ HOST: '0.0.0.0', METRICS_PORT: '9100' })).toMatchObject({
-    host: '0.0.0.0',
-    metrics: { host: '127.0.0.1', port: 9100 },
-  });
-  expect(() => readServerEnvironment({ PORT: '80x', DRAIN_SECONDS: '-1', ACCESS_LOG: 'yes' })).toThrow(
-    /PORT is a whole number.*\nDRAIN_SECONDS is.*\nACCESS_LOG is 1 or 0/,
-  );
-});
-
 test('connections that are reset with requests in their pipeline leave no open files behind', async () => {
   server = await startServer({ STORE: folder });
-  await get(server.port, script);
+  await get(server.port, fixture.script);
   const before = openFiles(server.pid)!;
-  for (const path of [script, largeFile]) await resetPipelines(server.port, path, 200);
+  for (const path of [fixture.script, fixture.largeFile]) await resetPipelines(server.port, path, 200);
   for (let waited = 0; openFiles(server.pid)! > before && waited < 5000; waited += 100) await pause(100);
   expect(openFiles(server.pid)).toBeLessThanOrEqual(before);
   expect(server.errors()).toBe('');
@@ -208,23 +207,7 @@ test('a server with a cache shows what is in it while the store does not answer,
   // Without one the first look is waited for, ten seconds.
   expect(start - plain).toBeLessThan(8000);
   expect(await get(server.port, '/team')).toContain('HTTP/1.1 200');
-  expect(await get(server.port, script)).toContain('HTTP/1.1 200');
+  expect(await get(server.port, fixture.script)).toContain('HTTP/1.1 200');
   expect(await get(server.port, '/healthz')).toContain('"status":"stale"');
   silent.close();
 }, 30_000);
-
-test('metrics stay bounded with any number of previews and publishes', async () => {
-  const { onFinished, server: metrics } = createMetrics(() => ({ changes: 0, age: 0 }));
-  await new Promise<void>((resolve) => metrics.listen(0, '127.0.0.1', resolve));
-  const read = () => get((metrics.address() as AddressInfo).port, '/metrics');
-  const request = { method: 'GET', status: 200, bytes: 1, milliseconds: 1, isAborted: false };
-  for (let composition = 1; composition <= 1000; composition++) {
-    onFinished({ ...request, composition });
-    onFinished({ ...request, composition, isPreview: true });
-  }
-  const text = await read();
-  expect(text).toContain('site_requests_total{composition="1000",canary="no",status="200"} 1');
-  expect(text).toContain('composition="preview"');
-  expect(text.match(/^site_requests_total\{/gm)!.length).toBeLessThanOrEqual(50);
-  metrics.close();
-});

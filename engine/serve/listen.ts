@@ -38,6 +38,8 @@ export interface LiveServer {
  */
 export async function listen(store: Store, live?: LiveServer): Promise<void> {
   const environment = readServerEnvironment(process.env);
+  // A reader of the log that goes away, as in `… serve | head`, does not end a server.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const { files, update, isWarm } = await served(store);
   const follower = new Follower(update, log);
   await follower.start(isWarm ? warmStart : undefined);
@@ -49,7 +51,7 @@ export async function listen(store: Store, live?: LiveServer): Promise<void> {
     ...(live && { api: live.api, authorizePreview: live.authorizePreview, isHidden: live.isHidden }),
     ...(await observers(environment, follower, live?.database)),
   });
-  await open(server, { ...environment, variable: 'PORT' });
+  await open(server, { ...environment, variables: ['HOST', 'PORT'] });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       isDraining = true;
@@ -57,6 +59,9 @@ export async function listen(store: Store, live?: LiveServer): Promise<void> {
       drain(server, environment.drainSeconds, live?.end);
     });
   }
+
+  // A terminal that closes does not end a server.
+  process.on('SIGHUP', () => undefined);
 
   const { port } = server.address() as AddressInfo;
   console.log(`${brand.name}: ${addressOf(environment.host, port)}`);
@@ -90,7 +95,7 @@ async function observers(
   if (address) {
     const metrics = createMetrics(() => follower, database);
     listeners.push(metrics.onFinished);
-    await open(metrics.server, { ...address, variable: 'METRICS_PORT' });
+    await open(metrics.server, { ...address, variables: ['METRICS_HOST', 'METRICS_PORT'] });
     const { port } = metrics.server.address() as AddressInfo;
     log(`Metrics: ${addressOf(address.host, port)}/metrics`);
   }
@@ -102,17 +107,20 @@ async function observers(
 interface Listening {
   host: string;
   port: number;
-  /** The environment variable that names the port. */
-  variable: string;
+  /** The environment variables that name them. */
+  variables: [host: string, port: string];
 }
 
 /** Listens; an address that cannot be taken ends the process with one sentence. */
-function open(server: Server, { host, port, variable }: Listening): Promise<void> {
+function open(
+  server: Server,
+  { host, port, variables: [hostVariable, portVariable] }: Listening,
+): Promise<void> {
   server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
     log(
       code === 'EADDRINUSE'
-        ? `Port ${port} is in use. Stop what runs there, or choose another one with ${variable}.`
-        : `${addressOf(host, port)} cannot be served (${message}). Correct ${variable} or its host.`,
+        ? `Port ${port} is in use. Stop what runs there, or choose another one with ${portVariable}.`
+        : `${addressOf(host, port)} cannot be served (${message}). Correct ${hostVariable} or ${portVariable}.`,
     );
     process.exit(1);
   });

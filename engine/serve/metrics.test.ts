@@ -1,9 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { createMetrics } from './metrics';
 import type { DatabaseState } from './health';
+import type { FinishedRequest } from './createSiteServer';
 
-async function metrics(database?: () => DatabaseState): Promise<string> {
-  const { server } = createMetrics(() => ({ changes: 0, age: 0 }), database);
+async function metrics(database?: () => DatabaseState, requests: FinishedRequest[] = []): Promise<string> {
+  const { onFinished, server } = createMetrics(() => ({ changes: 0, age: 0 }), database);
+  requests.forEach(onFinished);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/metrics`);
   const text = await response.text();
@@ -16,4 +18,17 @@ test('the metrics say whether the database takes changes, where there is one', a
   expect(await metrics(() => 'ready')).toMatch(/^site_database_ready 1$/m);
   expect(await metrics(() => 'away')).toMatch(/^site_database_ready 0$/m);
   expect(await metrics()).not.toContain('site_database_ready');
+});
+
+test('metrics stay bounded with any number of previews and publishes', async () => {
+  const request = { method: 'GET', status: 200, bytes: 1, milliseconds: 1, isAborted: false };
+  const numbers = Array.from({ length: 1000 }, (_, index) => index + 1);
+  const requests = numbers.flatMap((composition) => [
+    { ...request, composition },
+    { ...request, composition, isPreview: true },
+  ]);
+  const text = await metrics(undefined, requests);
+  expect(text).toContain('site_requests_total{composition="1000",canary="no",status="200"} 1');
+  expect(text).toContain('composition="preview"');
+  expect(text.match(/^site_requests_total\{/gm)!.length).toBeLessThanOrEqual(50);
 });

@@ -21,7 +21,7 @@ let authorizePreview: AuthorizePreview = async () => undefined;
 let hidden = '';
 
 beforeAll(async () => {
-  writeFixtureStore(folder, 1024);
+  await writeFixtureStore(folder, 1024);
   for (const number of [2, 3]) {
     const own = readComposition(1, readFileSync(join(folder, lastFile(1))));
     writeFile(lastFile(number), bytesOf({ ...own, number, preview: String(number).repeat(32) }));

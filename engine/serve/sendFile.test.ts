@@ -4,15 +4,16 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSiteServer } from './createSiteServer';
-import { writeFixtureStore } from '../testing/fuzz/fixtureStore';
+import { writeFixtureStore, type FixtureStore } from '../testing/fuzz/fixtureStore';
 import { exchange } from '../testing/fuzz/rawSocket';
 
 const folder = mkdtempSync(join(tmpdir(), 'server-'));
-const { script, largeFile, picture } = writeFixtureStore(folder);
+let fixture: FixtureStore;
 const size = 7400;
 let server: Server;
 
 beforeAll(async () => {
+  fixture = await writeFixtureStore(folder);
   server = createSiteServer(folder);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -50,15 +51,15 @@ test.each([
   ['bytes=0-1,4-5', 200, size, undefined],
   ['items=0-1', 200, size, undefined],
 ])('Range %s is answered with %d', async (range, status, length, contentRange) => {
-  const response = await get(script, { Range: range });
+  const response = await get(fixture.script, { Range: range });
   expect(response.status).toBe(status);
   expect(response.headers['content-range']).toBe(contentRange);
   if (length !== undefined) expect(response.length).toBe(length);
 });
 
 test('a part is sent only of the file that the client has', async () => {
-  const { etag } = (await get(script)).headers;
-  const part = (condition: string) => get(script, { Range: 'bytes=0-1', 'If-Range': condition });
+  const { etag } = (await get(fixture.script)).headers;
+  const part = (condition: string) => get(fixture.script, { Range: 'bytes=0-1', 'If-Range': condition });
   expect((await part(etag!)).status).toBe(206);
   expect((await part('"other"')).status).toBe(200);
   expect((await part('Sat, 01 Jan 2050 00:00:00 GMT')).status).toBe(200);
@@ -74,13 +75,13 @@ test.each([
   ['*;q=0', undefined],
   ['x-br', undefined],
 ])('Accept-Encoding %s is answered with %s', async (accepted, encoding) => {
-  const { headers } = await get(script, { 'Accept-Encoding': accepted });
+  const { headers } = await get(fixture.script, { 'Accept-Encoding': accepted });
   expect(headers['content-encoding']).toBe(encoding);
   expect(headers['vary']).toBe('Accept-Encoding');
 });
 
 test('an ETag is made from the content, and an unchanged file is answered by 304', async () => {
-  for (const path of ['/', '/sitemap.xml', script, largeFile]) {
+  for (const path of ['/', '/sitemap.xml', fixture.script, fixture.largeFile]) {
     const { etag, 'last-modified': date } = (await get(path)).headers;
     expect(etag).toMatch(/^"[\w.-]+"$/);
     expect(date).toBeUndefined();
@@ -97,8 +98,8 @@ test('an ETag is made from the content, and an unchanged file is answered by 304
 
 test('folders and paths below a file are not found', async () => {
   for (const path of [
-    `${script}/`,
-    `${largeFile}/`,
+    `${fixture.script}/`,
+    `${fixture.largeFile}/`,
     '/sitemap.xml/x',
     '/media/',
     `/r/${'a'.repeat(300)}/b.js`,
@@ -107,6 +108,6 @@ test('folders and paths below a file are not found', async () => {
 });
 
 test('an image that is opened as a document cannot run scripts', async () => {
-  for (const path of [picture, '/favicon.svg'])
+  for (const path of [fixture.picture, '/favicon.svg'])
     expect((await get(path)).headers['content-security-policy']).toMatch(/^default-src 'none';.* sandbox$/);
 });

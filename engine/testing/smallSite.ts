@@ -1,5 +1,5 @@
 import { builtRelease, type BuiltRelease } from '../formats/manifest';
-import { manifestOf } from './conformance/fixture';
+import { manifestOf } from './testStore';
 
 /** A shell that renders a page's own text, with links to its style sheets. */
 export const shell = `

@@ -6,18 +6,7 @@ import { brokenBytes, bytesOf, randomRequest } from './randomRequest';
 import { abortDownload, exchange, openSocket, resetPipelines } from './rawSocket';
 import { memoryOf, openFiles, type ServerProcess } from './serverProcess';
 
-export interface FuzzPlan {
-  seed: number;
-  requests: number;
-  idleSockets: number;
-  slowSockets: number;
-  abortedDownloads: number;
-  /** Connections that are reset with five requests in their pipeline. */
-  resetPipelines: number;
-}
-
 export interface FuzzReport {
-  requests: number;
   /** Responses by status. */
   statuses: Record<string, number>;
   /** Time of an answer while idle and slow sockets are held, and after all, in milliseconds. */
@@ -29,41 +18,43 @@ export interface FuzzReport {
 
 const pipelineLength = 20;
 const connections = 32;
+const idleSockets = 500;
+const slowSockets = 200;
 
 /** Sends seeded requests like any client's, and reports the server's state afterwards. */
 export async function fuzz(
-  server: ServerProcess,
+  { port, pid }: ServerProcess,
   store: FixtureStore,
-  { seed, requests, ...plan }: FuzzPlan,
+  seed: number,
+  requests: number,
 ): Promise<FuzzReport> {
   const chance = new Chance(seed);
   const statuses: Record<string, number> = {};
   const held: Socket[] = [];
   const round = async (count: number, into: Record<string, number>) => {
-    await sendMany(server.port, store, { chance, requests: count, statuses: into });
-    await abortDownloads(server.port, store, plan.abortedDownloads);
-    await resetPipelines(server.port, store.largeFile, plan.resetPipelines);
-    held.push(...(await besiege(server.port, store, plan)));
+    await sendMany(port, store, { chance, requests: count, statuses: into });
+    await abortDownloads(port, store);
+    await resetPipelines(port, store.largeFile, 200);
+    held.push(...(await besiege(port, store)));
   };
   const release = () => held.splice(0).forEach((socket) => socket.destroy());
 
   // A first round fills caches and heap; the growth after it is measured.
-  const idle = openFiles(server.pid);
+  const idle = openFiles(pid);
   await round(Math.min(requests, 4000), {});
   release();
-  await settled(server.pid, idle);
-  const before = { files: openFiles(server.pid), memory: memoryOf(server.pid) };
+  await settled(pid, idle);
+  const before = { files: openFiles(pid), memory: memoryOf(pid) };
 
   await round(requests, statuses);
-  const besieged = await bestLatency(server.port);
+  const besieged = await bestLatency(port);
   release();
-  await settled(server.pid, before.files);
+  await settled(pid, before.files);
   return {
-    requests,
     statuses,
-    latency: { besieged, after: await bestLatency(server.port) },
-    openFiles: { before: before.files, after: openFiles(server.pid) },
-    memory: { before: before.memory, after: memoryOf(server.pid) },
+    latency: { besieged, after: await bestLatency(port) },
+    openFiles: { before: before.files, after: openFiles(pid) },
+    memory: { before: before.memory, after: memoryOf(pid) },
   };
 }
 
@@ -95,18 +86,13 @@ async function sendMany(port: number, store: FixtureStore, { chance, requests, s
 const closing = (request: Buffer) =>
   Buffer.concat([request.subarray(0, -2), Buffer.from('Connection: close\r\n\r\n')]);
 
-async function abortDownloads(port: number, { largeFile }: FixtureStore, count: number): Promise<void> {
-  const atOnce = 20;
-  for (let done = 0; done < count; done += atOnce)
-    await Promise.all(Array.from({ length: atOnce }, () => abortDownload(port, largeFile)));
+async function abortDownloads(port: number, { largeFile }: FixtureStore): Promise<void> {
+  for (let round = 0; round < 10; round++)
+    await Promise.all(Array.from({ length: 20 }, () => abortDownload(port, largeFile)));
 }
 
 /** Sockets that send nothing, that do not read a large response, or never finish a request. */
-async function besiege(
-  port: number,
-  { largeFile }: FixtureStore,
-  { idleSockets, slowSockets }: Pick<FuzzPlan, 'idleSockets' | 'slowSockets'>,
-): Promise<Socket[]> {
+async function besiege(port: number, { largeFile }: FixtureStore): Promise<Socket[]> {
   const idle = await Promise.all(Array.from({ length: idleSockets }, () => openSocket(port)));
   const slow = await Promise.all(Array.from({ length: slowSockets }, () => openSocket(port)));
   slow.forEach((socket, index) => {

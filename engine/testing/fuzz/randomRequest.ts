@@ -16,10 +16,9 @@ const fragments = [
   'preview', 'constructor', '__proto__', 'toString', 'headers.json', 'content.json', 'composition.json', 'healthz', 'CON',
 ]; // prettier-ignore
 
-const rangeUnits = ['bytes', 'bytes', 'bytes', 'bytes', 'Bytes', 'items', 'byte', ''];
-const positions = [
-  '', '0', '1', '5', '8', '99', '8191', '8999', '9000', '9001', '99999999', '9007199254740993', '-1', 'x', '1e3', ' 2',
-  '0x10', '00007',
+const ranges = [
+  'bytes=0-', 'bytes=5-99', 'bytes=-5', 'bytes=8999-9001', 'bytes=99999999-', 'bytes=9007199254740993-', 'bytes=9-5',
+  'bytes=x-1e3', 'bytes=0-1,5-8,,99-', 'bytes', '=', 'items=0-5',
 ]; // prettier-ignore
 
 const encodings = ['br', 'gzip', 'deflate', 'identity', '*', 'zstd', 'x-gzip', 'BR', ''];
@@ -31,7 +30,7 @@ export function randomRequest(chance: Chance, store: FixtureStore): FuzzRequest 
   const add = (share: number, name: string, value: () => string) => {
     if (chance.isTrue(share)) headers.push([name, value()]);
   };
-  add(0.4, 'Range', () => rangeOf(chance));
+  add(0.4, 'Range', () => chance.one(ranges));
   add(0.5, 'Accept-Encoding', () => acceptOf(chance));
   add(0.2, 'If-None-Match', () => tagsOf(chance));
   add(0.1, 'If-Range', () => chance.one(['"x"', 'W/"x"', 'Sat, 01 Jan 2022 00:00:00 GMT', '', 'x']));
@@ -72,12 +71,6 @@ function targetOf(chance: Chance, store: FixtureStore): string {
   if (chance.isTrue(0.02)) parts.push('a'.repeat(chance.below(7000)));
   const tail = parts.join(chance.one(['', '/', '/']));
   return chance.isTrue(0.3) ? `/${tail}` : `${start}${chance.one(['', '/'])}${tail}`;
-}
-
-function rangeOf(chance: Chance): string {
-  const one = () => `${chance.one(positions)}${chance.isTrue(0.9) ? '-' : ''}${chance.one(positions)}`;
-  const parts = Array.from({ length: chance.isTrue(0.8) ? 1 : 1 + chance.below(20) }, one);
-  return `${chance.one(rangeUnits)}${chance.isTrue(0.97) ? '=' : ''}${parts.join(chance.one([',', ', ', ',,']))}`;
 }
 
 const acceptOf = (chance: Chance) =>

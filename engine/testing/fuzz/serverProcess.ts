@@ -10,6 +10,8 @@ export interface ServerProcess {
   /** Lines that it has written to standard output. */
   output: () => string[];
   isRunning: () => boolean;
+  /** Stops reading its output, as `… serve | head` does. */
+  closeOutput: () => void;
   /** Ends it as an operator would; resolves with its exit code. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
@@ -46,6 +48,10 @@ export function startServer(
         errors: () => errors,
         output: () => output.split('\n').filter(Boolean),
         isRunning: () => child.exitCode === null && child.signalCode === null,
+        closeOutput: () => {
+          child.stdout.destroy();
+          child.stderr.destroy();
+        },
         stop: (signal = 'SIGTERM') => {
           child.kill(signal);
           return ended;

@@ -1,4 +1,4 @@
-import { checkedName, type ObjectStore } from '../../objects/objectStore';
+import { checkedName, childrenIn, type ObjectStore } from '../../objects/objectStore';
 
 /** Objects in memory, with an injected clock. `changed` is called after each change. */
 export class MemoryObjects implements ObjectStore {
@@ -22,20 +22,9 @@ export class MemoryObjects implements ObjectStore {
     this.changed('put', name);
   }
 
-  list = async (prefix: string) => [...this.all.keys()].filter((name) => name.startsWith(prefix)).sort();
+  list = async (prefix: string) => this.names(prefix).sort();
 
-  children = async (prefix: string) => this.names(prefix);
-
-  /** Like `children`, at once. */
-  names(prefix: string): string[] {
-    const names = new Set<string>();
-    for (const name of this.all.keys()) {
-      if (!name.startsWith(prefix)) continue;
-      const end = name.indexOf('/', prefix.length);
-      names.add(name.slice(prefix.length, end === -1 ? undefined : end));
-    }
-    return [...names].sort();
-  }
+  children = async (prefix: string) => childrenIn(this.names(prefix), prefix);
 
   async remove(names: readonly string[]): Promise<void> {
     for (const name of names) if (this.all.delete(name)) this.changed('remove', name);
@@ -47,4 +36,6 @@ export class MemoryObjects implements ObjectStore {
   }
 
   tidy = async () => undefined;
+
+  private names = (prefix: string) => [...this.all.keys()].filter((name) => name.startsWith(prefix));
 }

@@ -4,7 +4,7 @@ import { promoteCanary, shareCanary, withdrawCanary } from '../../publish/steps/
 import { retire } from '../../publish/steps/retire';
 import type { Intent } from './violationsOfEntry';
 import { publishReleases } from '../../publish/steps/publishReleases';
-import { manifestOf } from '../conformance/fixture';
+import { manifestOf } from '../testStore';
 import { builtRelease, type BuiltRelease } from '../../formats/manifest';
 import { lock, unlock } from '../../publish/rules/lock';
 import { rollBack, rollBackApp } from '../../publish/steps/rollBack';

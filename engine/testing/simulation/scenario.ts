@@ -103,7 +103,7 @@ export class Scenario {
     const target = { kind: 'live' as const };
     const options = { commit: 1, isForced: false, isAgain: true };
     this.invariants.intents.set(by, { kind: 'publish', name, hash, target, ...options });
-    const provenance = { by, at: store.environment.date().toISOString() };
+    const provenance = { by, at: store.environment.date().toISOString(), commit: '1' };
     return publishReleases(store, [release], { log: () => undefined, compose: composeQuickly, provenance });
   }
 

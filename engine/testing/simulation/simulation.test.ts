@@ -5,13 +5,11 @@ import { simulate } from './simulate';
 const count = 30;
 
 test('no scenario violates the protocol, with any failures and delays', async () => {
-  const seeds = Array.from({ length: count }, (_, index) => 1_000_000 + index);
-  const { scenarios, failures, events } = await simulate(seeds);
+  const { failures, changes } = await simulate(1_000_000, count);
   expect([...failures].map(([seed, [violation]]) => `SEED=${seed} npm run simulate: ${violation}`)).toEqual(
     [],
   );
-  expect(scenarios).toBe(count);
-  expect(events.changes).toBeGreaterThan(2 * count);
+  expect(changes).toBeGreaterThan(2 * count);
 }, 60_000);
 
 test('the same seed is the same scenario', async () => {

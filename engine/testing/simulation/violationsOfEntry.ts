@@ -79,12 +79,10 @@ function violationsOfChange(before: Entry | undefined, after: Entry, known: Know
     return before?.live === after.live && JSON.stringify(canary) === JSON.stringify(after.canary)
       ? []
       : ['a preview changes what visitors get'];
-  const violations = [
+  return [
     ...violationsOfReleases(before, after, { intent, known }),
     ...violationsOfCanary(before, after, { intent, known }),
   ];
-  noteCommits(before, after, { intent, known });
-  return violations;
 }
 
 interface Asked {
@@ -110,10 +108,16 @@ function violationsOfReleases(before: Entry | undefined, after: Entry, { intent,
     return [0, before?.keptFrom].some((from) => now[name] === releaseBefore(known, before?.live, name, from))
       ? others
       : [...others, `${name} does not go back to its release before, but to ${now[name]}`];
-  const [mine, live] = [intent.commit, commitsOf(known, before?.live)[name] ?? 0];
-  const isOlder = !intent.isForced && hashIn(old[name] ?? '') !== intent.hash && mine < live;
+  const [mine, live] = [intent.commit, commitIn(known, before?.live, name)];
+  const isSameBytes = hashIn(old[name] ?? '') === intent.hash;
+  const isOlder = !intent.isForced && !isSameBytes && mine < live;
+  // The same bytes may come from several commits: the newest counts.
+  const stored = isSameBytes ? Math.max(mine, live) : mine;
   return [
     ...others,
+    ...(commitIn(known, after.live, name) === stored
+      ? []
+      : [`${name} is not said to be of commit ${stored}`]),
     ...(isOlder ? [`${name} goes back from commit ${live} to ${mine}`] : []),
     ...(hashIn(now[name] ?? '') === intent.hash ? [] : [`${name} becomes ${now[name]}, not ${intent.hash}`]),
   ];
@@ -142,41 +146,9 @@ function releaseBefore(
     : releases[releases.lastIndexOf(releases[0]) + 1];
 }
 
-/** The commit of each application of a composition. */
-type Commits = Record<string, number>;
-
-const commits = new WeakMap<Known['intents'], Map<number, Commits>>();
-
-const commitsOf = ({ intents }: Known, composition: number | undefined): Commits =>
-  commits.get(intents)?.get(composition ?? 0) ?? {};
-
-/** The same bytes may come from several commits: the published one counts. */
-function noteCommits(before: Entry | undefined, after: Entry, { intent, known }: Asked): void {
-  const noted = commits.get(known.intents) ?? new Map<number, Commits>();
-  commits.set(known.intents, noted);
-  const live = { ...commitsOf(known, before?.live) };
-  const trial = { ...commitsOf(known, before?.canary?.composition) };
-  const { name } = intent;
-  if (intent.kind === 'publish' && intent.target.kind === 'canary') trial[name] = intent.commit;
-  else if (intent.kind === 'publish') {
-    const isSameBytes = hashIn(releasesOf(known, before?.live)[name] ?? '') === intent.hash;
-    live[name] = isSameBytes ? Math.max(intent.commit, live[name] ?? 0) : intent.commit;
-  } else if (intent.kind === 'retire') delete live[name];
-  else live[name] = commitBefore(known, before?.live, name);
-  if (after.live !== before?.live) noted.set(after.live!, live);
-  const { canary } = after;
-  if (canary && canary.composition !== before?.canary?.composition)
-    noted.set(canary.composition, {
-      ...live,
-      ...Object.fromEntries(Object.keys(canary.replaced).map((each) => [each, trial[each] ?? 0])),
-    });
-}
-
-function commitBefore(known: Known, number: number | undefined, name: string): number {
-  const address = releaseBefore(known, number, name);
-  const last = [...known.compositions.values()].findLast(({ releases }) => releases[name] === address);
-  return Number(last?.provenances?.[name]?.commit ?? 0);
-}
+/** The commit that an application of a composition says it comes from. */
+const commitIn = ({ compositions }: Known, composition: number | undefined, name: string): number =>
+  Number(compositions.get(composition ?? 0)?.provenances?.[name]?.commit ?? 0);
 
 function violationsOfCanary(before: Entry | undefined, after: Entry, { intent, known }: Asked): string[] {
   const running = before?.canary;

@@ -1,4 +1,4 @@
-import { type ObjectStore } from '../../objects/objectStore';
+import { type ObjectStore } from '../objects/objectStore';
 
 const megabyte = 1024 * 1024;
 const text = (content: Buffer | undefined) => content?.toString();

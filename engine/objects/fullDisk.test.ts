@@ -1,11 +1,11 @@
-import { hashIn } from '../../formats/address';
-import { publishReleases } from '../../publish/steps/publishReleases';
-import { collectGarbage } from '../../collect/collectGarbage';
-import { LocalObjects } from '../../objects/localObjects';
-import { Store } from '../../store/store';
-import { composeQuickly, smallRelease } from './operations';
-import { quickEnvironment } from './quickEnvironment';
-import { SimulatedDisk } from './simulatedDisk';
+import { hashIn } from '../formats/address';
+import { publishReleases } from '../publish/steps/publishReleases';
+import { collectGarbage } from '../collect/collectGarbage';
+import { LocalObjects } from './localObjects';
+import { Store } from '../store/store';
+import { composeQuickly, smallRelease } from '../testing/simulation/operations';
+import { quickEnvironment } from '../testing/simulation/quickEnvironment';
+import { SimulatedDisk } from '../testing/simulation/simulatedDisk';
 
 const options = { log: () => undefined, compose: composeQuickly };
 /** Keeps the live composition only. */

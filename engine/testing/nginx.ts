@@ -1,0 +1,45 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const candidates = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'];
+
+/** The nginx of this machine; `NGINX` names another one. */
+export const nginxPath = (): string | undefined =>
+  process.env['NGINX'] ?? candidates.find((path) => existsSync(path));
+
+interface Ports {
+  /** Of the site behind nginx. */
+  node: number;
+  nginx: number;
+}
+
+/**
+ * Starts nginx with the file that is shipped, other ports and a folder of its own.
+ * @throws with what nginx says about a wrong file.
+ */
+export function startNginx(path: string, folder: string, ports: Ports): ChildProcess {
+  const own = {
+    '\n  listen 80;': `\n  listen 127.0.0.1:${ports.nginx};`,
+    '127.0.0.1:8080': `127.0.0.1:${ports.node}`,
+    '/var/cache/nginx/vibrant-peak': join(folder, 'cache'),
+  };
+  let shipped = readFileSync(join(import.meta.dirname, '../nginx/nginx.conf'), 'utf8');
+  for (const [text, replacement] of Object.entries(own)) {
+    if (!shipped.includes(text)) throw new Error(`nginx.conf lacks ${text}`);
+    shipped = shipped.replace(text, replacement);
+  }
+  mkdirSync(join(folder, 'temporary'));
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(folder, 'temporary', name)};`,
+  );
+  writeFileSync(join(folder, 'site.conf'), shipped);
+  const main = join(folder, 'main.conf');
+  writeFileSync(
+    main,
+    `pid ${join(folder, 'pid')};\nevents {}\nhttp { access_log off; ${temporary.join(' ')} include ${folder}/site.conf; }\n`,
+  );
+  const { status, stderr } = spawnSync(path, ['-e', 'stderr', '-q', '-t', '-c', main], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  return spawn(path, ['-e', join(folder, 'error.log'), '-c', main, '-g', 'daemon off;'], { stdio: 'ignore' });
+}

@@ -1,0 +1,44 @@
+import { hashIn } from '../formats/address';
+import type { Compose } from '../publish/rules/change';
+import { publishReleases, type PublishOptions } from '../publish/steps/publishReleases';
+import { Store } from '../store/store';
+import { addComposition } from './addComposition';
+import { MemoryObjects } from './simulation/memoryObjects';
+import { quickEnvironment } from './simulation/quickEnvironment';
+import { failing, release } from './testStore';
+
+/** Makes a composition without pages. */
+export const composeWithoutPages: Compose = async (store, { releases, provenances, base }) => {
+  const number = await store.claimComposition();
+  const made = store.environment.date().toISOString();
+  const composition = { number, releases, provenances, made };
+  await addComposition(store, { ...composition, ...(base !== undefined && { base }) });
+  return number;
+};
+
+/** Publishers of one store, which is empty at first in each test. */
+export function testPublisher() {
+  let objects: MemoryObjects;
+  beforeEach(() => (objects = new MemoryObjects(Date.now)));
+  /** One publisher on a machine of its own. */
+  const client = () => new Store(objects, quickEnvironment());
+  const options = { log: () => undefined, compose: composeWithoutPages };
+  const publish = (name: string, text: string, own: Partial<PublishOptions> = {}, store = client()) =>
+    publishReleases(store, [release(name, text)], { ...options, ...own });
+  /** The content of the releases of a composition, by application. */
+  const hashesOf = (releases: Record<string, string>) =>
+    Object.fromEntries(Object.entries(releases).map(([name, address]) => [name, hashIn(address)]));
+  const liveReleases = async (): Promise<Record<string, string>> =>
+    hashesOf((await client().composition((await client().pointer())!.live)).releases);
+  /** A store in which an application is published just before another entry is written. */
+  const meanwhile = (name: string): Store => {
+    let isDone = false;
+    return failing(client(), async (call, object) => {
+      if (call !== 'create' || !object.startsWith('pointer/') || isDone) return false;
+      isDone = true;
+      await publish(name, 'meanwhile');
+      return false;
+    });
+  };
+  return { objects: () => objects, client, options, publish, hashesOf, liveReleases, meanwhile };
+}

@@ -1,0 +1,71 @@
+import { builtRelease, type BuiltRelease, type ReleaseManifest } from '../formats/manifest';
+import { format } from '../formats/formats';
+import type { ObjectStore } from '../objects/objectStore';
+import { addMedia } from '../store/addMedia';
+import { Store } from '../store/store';
+import { addComposition } from './addComposition';
+import { MemoryObjects } from './simulation/memoryObjects';
+
+/** The manifest of a release that offers nothing. */
+export const manifestOf = (name: string, version: string): ReleaseManifest => ({
+  ...{ format, name, version, contract: 1, integrity: {}, files: {}, media: {} },
+  assets: { exposes: {}, provided: {}, packages: [], uses: {}, uniqueName: name },
+});
+
+/** A release with nothing in it but some files. */
+export function release(name: string, text: string): BuiltRelease {
+  const media = new Map([['fonts/font.woff2', Buffer.from('font')]]);
+  const files = new Map([
+    ['app.js', Buffer.from(`/* ${text} */`.repeat(100))],
+    ...Array.from({ length: 10 }, (_, n) => [`chunks/${n}.js`, Buffer.from(`${text} ${n}`)] as const),
+  ]);
+  return builtRelease(manifestOf(name, text), files, media);
+}
+
+/** Two releases of one application and one of another. */
+export const [a, b, c] = [release('a', 'one'), release('a', 'two'), release('b', 'one')] as const;
+
+/** Delegates all calls, except those that a test makes fail or precedes with work of its own. */
+export function failing(
+  store: Store,
+  isFailure: (call: keyof ObjectStore, name: string) => boolean | Promise<boolean>,
+): Store {
+  const objects = new Proxy(store.objects, {
+    get(target, call: keyof ObjectStore) {
+      return async (name: string, ...rest: unknown[]) => {
+        if (await isFailure(call, name)) throw new Error('injected fault');
+        return (target[call] as (...input: unknown[]) => unknown).call(target, name, ...rest);
+      };
+    },
+  });
+  return store.over(objects);
+}
+
+/** An empty store in memory for each test, and helpers for it. */
+export function testStore() {
+  let now: number;
+  let store: Store;
+  beforeEach(() => {
+    now = Date.now();
+    store = new Store(new MemoryObjects(() => now));
+  });
+  return {
+    store: () => store,
+    setLive: (live: number) => store.decide({ reason: 'test' }, () => ({ live })),
+    /** Has everything that is there grow older by so many milliseconds, by the storage's clock. */
+    letPass: (milliseconds: number) => void (now += milliseconds),
+    /** Composes releases without pages. */
+    compose: async (built: BuiltRelease[], base?: number) => {
+      const { live } = (await store.log.read()).entry;
+      const releases: Record<string, string> = {};
+      for (const each of built) {
+        await addMedia(store, each.media);
+        releases[each.name] = await store.releases.add(each, live);
+      }
+      const number = await store.claimComposition();
+      const made = new Date().toISOString();
+      await addComposition(store, { number, releases, made, ...(base !== undefined && { base }) });
+      return number;
+    },
+  };
+}
