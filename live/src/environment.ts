@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { CompanySettings } from './company/companyLogin';
-import { readMailSettings, readMailboxSettings } from './mail/mailSettings';
+import { readMailSettings, readMailboxSettings } from './mailSettings';
 import type { MailSettings } from './mail/transport';
 import type { MailboxSettings } from './mailbox/readMailbox';
 

@@ -22,7 +22,7 @@ import { takeOffDaily } from './publishing/takeOff';
 import { releaseOfStart } from './publishing/releaseOfStart';
 import { fillSearch } from './inbox/search';
 import { readMailbox, type MailboxSettings } from './mailbox/readMailbox';
-import { sendByItself } from './mail/sendByItself';
+import { sendByItself } from './sendByItself';
 import { importContent } from './records/importContent';
 import { removeOld } from './removeOld';
 

@@ -1,7 +1,5 @@
 import type { Database } from '../database/openDatabase';
 import type { Queries } from '../database/tables';
-import { deliver } from '../webhooks/deliver';
-import type { WebhookCall } from '../webhooks/postWebhooks';
 import type { Mail } from './mail';
 import type { SendMail } from './transport';
 
@@ -29,8 +27,28 @@ export const sendDue = (database: Database, send: SendMail): Promise<number> =>
     await send(mail, { messageId, attachments: await attachmentsOf(database.tables, mail) });
   });
 
+/** A message for a webhook in the outbox. */
+export interface WebhookCall {
+  /** On the page Mail. */
+  subject: string;
+  /** Id of the webhook. */
+  webhook: string;
+  /** JSON. */
+  body: string;
+}
+
+/** One message, as it is sent to a webhook. */
+export interface Delivery {
+  /** The same at each attempt. */
+  id: string;
+  url: string;
+  /** `whsec_` and the key in base64. */
+  secret: string;
+  body: string;
+}
+
 /** Sends what is due to webhooks, as `sendDue` does. */
-export const callDue = (database: Database, call = deliver): Promise<number> =>
+export const callDue = (database: Database, call: (delivery: Delivery) => Promise<void>): Promise<number> =>
   sendEach(database, '=', async ({ id, mail, recipient: url }) => {
     const { webhook, body } = JSON.parse(mail) as WebhookCall;
     const { secret } = await database.tables

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './freePort';
 
 /** Debian's place, from `dovecot-imapd`. */
-export const dovecot = '/usr/sbin/dovecot';
+const dovecot = '/usr/sbin/dovecot';
 export const hasDovecot = existsSync(dovecot);
 
 export interface ImapServer {

@@ -3,16 +3,7 @@ import { lookup as resolveName, type LookupAddress } from 'node:dns';
 import { request } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
-
-/** One message for one webhook. */
-export interface Delivery {
-  /** The same at each attempt. */
-  id: string;
-  url: string;
-  /** `whsec_` and the key in base64. */
-  secret: string;
-  body: string;
-}
+import type { Delivery } from '../mail/sendDue';
 
 /** What tests replace: they have no public address. */
 export interface Network {

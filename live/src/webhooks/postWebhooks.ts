@@ -2,16 +2,7 @@ import type { Database } from '../database/openDatabase';
 import type { Queries, Reading } from '../database/tables';
 import { addToOutbox } from '../mail/mail';
 import { newestMessage } from '../mail/notices';
-
-/** A message for a webhook in the outbox. */
-export interface WebhookCall {
-  /** On the page Mail. */
-  subject: string;
-  /** Id of the webhook. */
-  webhook: string;
-  /** JSON. */
-  body: string;
-}
+import type { WebhookCall } from '../mail/sendDue';
 
 /** Messages that one round takes at most. */
 const most = 100;

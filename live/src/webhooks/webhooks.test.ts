@@ -1,11 +1,10 @@
 import { minute, passTime } from '../testing/clock';
-import { callDue, sendDue } from '../mail/sendDue';
+import { callDue, sendDue, type Delivery } from '../mail/sendDue';
 import { apply } from '../testing/testApplication';
 import { bothDatabases } from '../testing/testDatabase';
 import { inboxOf } from '../testing/testInbox';
 import { origin, testLive, type TestLive } from '../testing/testLive';
 import { addPerson, logOf, type TestPerson } from '../testing/testPeople';
-import type { Delivery } from './deliver';
 import { postWebhooks } from './postWebhooks';
 
 describe.each(bothDatabases)('on %s', (kind) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { MailboxSettings } from '../mailbox/readMailbox';
-import { isDeceptive } from '../people/emailOf';
-import type { MailSettings } from './transport';
+import type { MailboxSettings } from './mailbox/readMailbox';
+import { isDeceptive } from './people/emailOf';
+import type { MailSettings } from './mail/transport';
 
 const names = ['MAIL_URL', 'MAIL_FROM', 'DKIM_KEY', 'DKIM_SELECTOR'] as const;
 

@@ -1,9 +1,10 @@
-import type { Database } from '../database/openDatabase';
-import { answerPasswordRequests } from '../people/forgottenPassword';
-import { postWebhooks } from '../webhooks/postWebhooks';
-import { postNotices } from './notices';
-import { callDue, sendDue } from './sendDue';
-import { smtpTransport, type MailSettings } from './transport';
+import type { Database } from './database/openDatabase';
+import { answerPasswordRequests } from './people/forgottenPassword';
+import { postNotices } from './mail/notices';
+import { callDue, sendDue } from './mail/sendDue';
+import { smtpTransport, type MailSettings } from './mail/transport';
+import { deliver } from './webhooks/deliver';
+import { postWebhooks } from './webhooks/postWebhooks';
 
 /** How often it is looked for what is due, in milliseconds. */
 const dueTime = 5000;
@@ -19,7 +20,7 @@ interface Sending {
 export function sendByItself({ database, mail, origin }: Sending): void {
   repeat(async () => {
     await postWebhooks(database, origin);
-    await callDue(database);
+    await callDue(database, deliver);
   });
   if (!mail) return console.log('Mails wait in the outbox until MAIL_URL names a mail server.');
   const send = smtpTransport(mail);
