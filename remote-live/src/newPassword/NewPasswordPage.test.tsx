@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInHost } from '@vibrant-peak/shared/testing';
 import { fakeServer, refuse } from '../testing/fakeServer';
@@ -9,7 +9,6 @@ const path = '/admin/new-password';
 const gone = 'This link is no longer valid: it was used or replaced, or its 30 minutes are over.';
 
 function open(answers: Parameters<typeof fakeServer>[0], hash = '') {
-  window.location.hash = hash;
   const requests = fakeServer({ 'GET /session': { person: null, sendsMail: true }, ...answers });
   const toast = jest.fn();
   const { router } = renderInHost(<page.component />, { host: { toast }, path: path + hash });
@@ -50,6 +49,13 @@ test('the link of the mail sets the password, and leads to the login', async () 
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/login'));
   expect(requests.at(-1)).toBe(`POST /new-password {"secret":"${secret}","password":"twelve letters"}`);
   expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Password Set' }));
+});
+
+test('the link opens in the tab that asked for it, too', async () => {
+  const { router } = open({ 'POST /new-password/link': { email: 'bilal@the.site' } });
+  await screen.findByLabelText('Email');
+  await act(() => router.navigate(`${path}#${secret}`));
+  expect(await screen.findByLabelText('New password')).toBeVisible();
 });
 
 test('a guessable password is refused at its field', async () => {

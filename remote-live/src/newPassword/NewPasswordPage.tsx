@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { definePage } from '@vibrant-peak/shared/contract';
+import { definePage, newPasswordPath } from '@vibrant-peak/shared/contract';
+import { useLocation, useNavigate } from '@vibrant-peak/shared/router';
 import { EntryPage } from '../layout/EntryPage';
 import { secretIn } from '../layout/secretIn';
 import { staffMetadata } from '../layout/staffMetadata';
@@ -8,10 +8,15 @@ import { RequestForm } from './RequestForm';
 
 /** Sends a link to people who have forgotten their password; the link leads here, too. */
 function NewPasswordPage() {
-  const [secret, setSecret] = useState(() => secretIn(window.location.hash));
+  const secret = secretIn(useLocation().hash);
+  const navigate = useNavigate();
   return secret ? (
     <EntryPage title="Set a new password">
-      <NewPasswordForm secret={secret} onAskAgain={() => setSecret(undefined)} />
+      <NewPasswordForm
+        key={secret}
+        secret={secret}
+        onAskAgain={() => void navigate(newPasswordPath, { replace: true })}
+      />
     </EntryPage>
   ) : (
     <EntryPage title="Forgotten password">
