@@ -6,9 +6,9 @@ const mockPreviews = { secret: '0'.repeat(32), named: [{ name: 'my-branch', comp
 const mockLocks: { app: string; by: string; at: string; reason: string }[] = [];
 jest.mock('@vibrant-peak/engine/store/openStore', () => ({
   openStore: async () => ({
-    pointer: async () => ({ live: 1, locks: mockLocks }),
+    pointer: async () => ({ live: 1 }),
     composition: async () => ({ number: 2, preview: 'ab' }),
-    log: { read: async () => ({ entry: { previews: mockPreviews } }) },
+    log: { read: async () => ({ entry: { previews: mockPreviews, locks: mockLocks } }) },
   }),
 }));
 jest.mock('../publish/publish', () => ({

@@ -58,11 +58,11 @@ export const publishApp: Command<Published> = {
     const pointer = await store.pointer();
     if (!pointer && app.role === 'remote')
       throw new Error(
-        'The store holds no site: say with STORE which one you publish to, or begin one with npm start.',
+        'The store holds no site: say with STORE which one you publish to, or begin one with npx vibrant-peak init.',
       );
     const rejection = canaryRejection(target, pointer?.canary);
     if (rejection) throw new Error(rejection);
-    if (pointer && target.kind !== 'preview') assertUnlocked(pointer, [app.name]);
+    if (target.kind !== 'preview') assertUnlocked((await store.log.read()).entry, [app.name]);
     // A dry run does everything, with its writes in memory.
     const destination = values['dryRun'] ? store.over(new OverlayObjects(store.objects)) : store;
     const provenance = provenanceOf(app.folder);

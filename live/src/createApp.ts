@@ -8,9 +8,12 @@ import { refuseCrossSite } from './http/refuseCrossSite';
 import { refuseNested } from './http/refuseNested';
 import { requireRoles } from './http/requireRoles';
 import type { Live } from './http/route';
+import { applicationCounts } from './inbox/applicationCountRoute';
 import { attachmentRoutes } from './inbox/attachmentRoutes';
 import { inboxRoutes } from './inbox/inboxRoutes';
+import { settingsRoutes } from './inbox/settingsRoutes';
 import { submissionRoutes } from './inbox/submissionRoutes';
+import { visitorDataRoutes } from './inbox/visitorDataRoutes';
 import { mailRoutes } from './mail/mailRoutes';
 import { noticeRoutes } from './mail/noticeRoutes';
 import { webhookRoutes } from './webhooks/webhookRoutes';
@@ -74,11 +77,14 @@ export const allRoutes = [
   ...pictureRoutes,
   ...pictureFileRoutes,
   ...submissionRoutes,
+  ...settingsRoutes,
+  applicationCounts,
   ...inboxRoutes,
   ...attachmentRoutes,
   ...mailRoutes,
   ...noticeRoutes,
   ...webhookRoutes,
+  ...visitorDataRoutes,
 ];
 
 /** Where all routes are. */

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { CompanySettings } from './company/companyLogin';
+import { scannerAddress, type ScannerAddress } from './inbox/scanner';
 import { readMailSettings, readMailboxSettings } from './mailSettings';
 import type { MailSettings } from './mail/transport';
 import type { MailboxSettings } from './mailbox/readMailbox';
@@ -24,6 +25,8 @@ export interface Environment {
   mail: MailSettings | undefined;
   /** The mailbox that is read for answers, where the site reads one. */
   mailbox: MailboxSettings | undefined;
+  /** The virus scanner, where the site has one. */
+  clamd: ScannerAddress | undefined;
 }
 
 type Variables = Record<string, string | undefined>;
@@ -60,6 +63,9 @@ export function readEnvironment(variables: Variables): Environment {
   const requiresSecondFactor = isRequired('SECOND_FACTOR');
   const mail = readMailSettings(variables, violations);
   const mailbox = readMailboxSettings(variables, mail?.from, violations);
+  const clamd = scannerAddress(variables['CLAMD'] ?? '');
+  if (variables['CLAMD'] && !clamd)
+    violations.push(`CLAMD is host:port or the path of a socket, not "${variables['CLAMD']}"`);
   if (violations.length > 0) throw new Error(violations.join('\n'));
   const data = resolve(variables['DATA'] || 'data');
   return {
@@ -69,6 +75,7 @@ export function readEnvironment(variables: Variables): Environment {
     company,
     mail,
     mailbox,
+    clamd,
     requiresPasskeys,
     requiresSecondFactor,
     trustedProxies: (variables['TRUSTED_PROXIES'] ?? '').split(/[\s,]+/).filter(Boolean),

@@ -20,6 +20,8 @@ import { hiddenFiles } from './publishing/hiddenFiles';
 import { publishDue } from './publishing/publishDue';
 import { takeOffDaily } from './publishing/takeOff';
 import { releaseOfStart } from './publishing/releaseOfStart';
+import { scanWaiting } from './inbox/scanFiles';
+import { scanner, type Scan } from './inbox/scanner';
 import { fillSearch } from './inbox/search';
 import { readMailbox, type MailboxSettings } from './mailbox/readMailbox';
 import { sendByItself } from './sendByItself';
@@ -32,11 +34,13 @@ const hour = 3600_000;
 const dueTime = 5000;
 /** How often the mailbox is read for answers, in milliseconds. */
 const mailboxTime = 30_000;
+/** How often files are scanned that wait for it, in milliseconds. */
+const scanTime = 60_000;
 
 /** `npm run live`: the site with the server of people and drafts beside it, below `/api/`. */
 async function main(): Promise<void> {
-  const environment = readEnvironment(process.env);
-  const { database: address, store, origin, company: settings, mail, mailbox, ...others } = environment;
+  const { mail, mailbox, clamd, ...environment } = readEnvironment(process.env);
+  const { database: address, store, origin, company: settings, ...others } = environment;
   const owned = namesPostgres(address) ? undefined : await ownServersFile(address);
   const database = await openDatabase(address).catch((error: Error) => {
     throw new Error(`The database does not open: ${error.message}`);
@@ -55,12 +59,12 @@ async function main(): Promise<void> {
   const company = settings && companyLogin(settings, origin + prefix + callbackPath, console.error);
   // A failure is logged. Each sign-in with the company's login tries again.
   void company?.reach().catch(() => undefined);
+  const scan = clamd && scanner(clamd);
   const app = await createApp({
-    ...{ database, origin, site, company, ...others },
+    ...{ database, origin, site, company, scan, ...others },
     ...{ sendsMail: mail !== undefined, replyAddress: mailbox?.address },
   });
-  const storeFolders = namedStore(store).startsWith('s3:') ? [] : [namedStore(store)];
-  const folders = [...(owned ? [dirname(address)] : []), ...storeFolders];
+  const folders = [...(owned ? [dirname(address)] : []), ...foldersOf(namedStore(store))];
   const { state } = watchDatabase(database, (line) => console.error(line), folders);
   await startSite({
     api: app.routing,
@@ -77,9 +81,13 @@ async function main(): Promise<void> {
   await followSite(database, site);
   publishByItself({ database, site });
   sendByItself({ database, mail, origin });
-  if (mail && mailbox) readByItself(database, mailbox, mail.from);
+  if (mail && mailbox) readByItself(database, mailbox, { from: mail.from, scan });
+  scanByItself(database, scan);
   await printFirstLink(database, origin);
 }
+
+/** A bucket has none. */
+const foldersOf = (store: string) => (store.startsWith('s3:') ? [] : [store]);
 
 async function printFirstLink(database: Database, origin: string): Promise<void> {
   const link = await database.change((tables) => firstManagersLink(tables, origin));
@@ -102,13 +110,27 @@ function publishByItself(parts: Parameters<typeof publishDue>[0]): void {
 }
 
 /** Takes answers into the inbox, one round after the other. */
-function readByItself(database: Database, mailbox: MailboxSettings, from: string): void {
+function readByItself(
+  database: Database,
+  mailbox: MailboxSettings,
+  { from, scan }: { from: string; scan: Scan | undefined },
+): void {
   const log = (line: string) => console.error(line);
   const round = async () => {
-    await readMailbox(database, mailbox, { own: [from], log }).catch((error: Error) =>
-      log(`The mailbox of MAIL_INBOX was not read: ${error.message}`),
+    await readMailbox(database, mailbox, { own: [from], awaitsScan: scan !== undefined, log }).catch(
+      (error: Error) => log(`The mailbox of MAIL_INBOX was not read: ${error.message}`),
     );
     setTimeout(() => void round(), mailboxTime).unref();
+  };
+  void round();
+}
+
+/** Scans files that came while the virus scanner did not answer. */
+function scanByItself(database: Database, scan: Scan | undefined): void {
+  if (!scan) return;
+  const round = async () => {
+    await scanWaiting(database, scan).catch(({ message }: Error) => console.error(message));
+    setTimeout(() => void round(), scanTime).unref();
   };
   void round();
 }

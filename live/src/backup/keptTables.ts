@@ -15,6 +15,7 @@ const leftOut: readonly string[] = [
   'password_requests',
   'password_links',
   'saves',
+  'confirmations',
 ];
 
 /** The search index, which SQLite keeps in several tables. A server fills it at its start. */

@@ -31,6 +31,10 @@ export interface Live extends Program, Required {
   sendsMail?: boolean;
   /** Address of the mailbox that is read for answers, where the site reads one. */
   replyAddress?: string | undefined;
+  /** Gives the name of a virus in a file, or `null`, where there is a scanner. */
+  scan?: ((bytes: Buffer) => Promise<string | null>) | undefined;
+  /** How many messages arrive before more look like spam; by default the usual ones. */
+  limits?: { network: number; all: number };
 }
 
 /** Adds one route. */

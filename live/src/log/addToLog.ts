@@ -49,6 +49,9 @@ export type Action =
   | 'sent a mail again'
   | 'added a webhook'
   | 'removed a webhook'
+  | 'changed a setting'
+  | 'exported the data of a visitor'
+  | 'erased the data of a visitor'
   | 'gave the right to hire'
   | 'took the right to hire';
 

@@ -19,6 +19,8 @@ export interface Mail {
   references?: string[];
   /** Ids of rows of `attachments`. */
   attachments?: number[];
+  /** The program answers by itself: other programs do not answer it (RFC 3834). */
+  isAutoReply?: true;
 }
 
 /** A mail as it is written: the HTML part is made of the text and the link. */

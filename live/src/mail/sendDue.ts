@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database/openDatabase';
 import type { Queries } from '../database/tables';
 import type { Mail } from './mail';
@@ -12,6 +13,9 @@ const pauses = [minute, 5 * minute, 15 * minute, hour, 4 * hour];
 const lifetime = 72 * hour;
 /** How long one attempt may take, in milliseconds. Another server tries again after it. */
 const attemptTime = 5 * minute;
+/** How often an outcome is noted, and the pause between, in milliseconds: less than an attempt takes. */
+const noteAttempts = 60;
+const notePause = 1000;
 /** How many mails one round sends at most. */
 const roundSize = 20;
 
@@ -69,13 +73,16 @@ async function sendEach(
   for (let round = 0; round < roundSize; round++) {
     const claimed = await database.change((tables) => claimNext(tables, isWebhook));
     if (!claimed) break;
-    try {
-      await send(claimed);
-      await database.change((tables) => noteSent(tables, claimed));
-      sent++;
-    } catch (error) {
-      await database.change((tables) => noteFailure(tables, claimed, error as SendFailure));
-    }
+    const failure = await send(claimed).then(
+      () => null,
+      (error: SendFailure) => error,
+    );
+    await insist(() =>
+      database.change((tables) =>
+        failure ? noteFailure(tables, claimed, failure) : noteSent(tables, claimed),
+      ),
+    );
+    if (!failure) sent++;
   }
   return sent;
 }
@@ -84,6 +91,18 @@ async function sendEach(
 function assertValid({ validUntil }: Mail): void {
   if (validUntil === undefined || validUntil > new Date().toISOString()) return;
   throw Object.assign(new Error('It was not sent before its link ended.'), { isFinal: true });
+}
+
+/** Repeats a change while the database does not answer: a sent mail without its note is sent again. */
+async function insist(change: () => Promise<unknown>): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return void (await change());
+    } catch (error) {
+      if (attempt === noteAttempts) throw error;
+      await pause(notePause);
+    }
+  }
 }
 
 interface Claimed {
@@ -126,9 +145,9 @@ const attachmentsOf = async (tables: Queries, { attachments = [] }: Mail) =>
         .select(['name', 'type', 'bytes'])
         .execute();
 
-function noteSent(tables: Queries, { id, mail }: Claimed) {
+async function noteSent(tables: Queries, { id, mail }: Claimed): Promise<void> {
   const now = new Date().toISOString();
-  return tables
+  await tables
     .updateTable('outbox')
     .set({ state: 'sent', sent_at: now, problem: null, mail: withoutSecret(mail, now) })
     .where('id', '=', id)

@@ -35,7 +35,7 @@ export function smtpTransport({ url, from, dkim }: MailSettings): SendMail {
     ...(signature && { dkim: signature }),
   });
   return async (mail, { messageId, attachments }) => {
-    const { to, subject, text, html, replyTo, references = [], isAutomatic } = mail;
+    const { to, subject, text, html, replyTo, references = [], isAutomatic, isAutoReply } = mail;
     await transport.sendMail({
       from: { name: brand.name, address: from },
       to: [to],
@@ -45,6 +45,7 @@ export function smtpTransport({ url, from, dkim }: MailSettings): SendMail {
       ...(replyTo && { replyTo }),
       messageId,
       ...(isAutomatic && { headers: automaticHeaders }),
+      ...(isAutoReply && { headers: { 'Auto-Submitted': 'auto-replied' } }),
       ...(references.length > 0 && { references, inReplyTo: references.at(-1)! }),
       attachments: attachments.map(({ name, type, bytes }) => ({
         filename: name,

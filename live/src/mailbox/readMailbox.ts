@@ -2,7 +2,7 @@ import { ImapFlow } from 'imapflow';
 import type { Database } from '../database/openDatabase';
 import type { Reading } from '../database/tables';
 import { readMail, type ReceivedMail } from './readMail';
-import { takeMail } from './takeMail';
+import { takeMail, type Taking } from './takeMail';
 
 /** The mailbox that is read for answers. */
 export interface MailboxSettings {
@@ -21,14 +21,13 @@ const day = 24 * 3600_000;
 /**
  * Takes the new mails of a mailbox into the inbox. The mailbox stays as it is: how far it was read
  * is in the database, in the transaction that stores the mail.
- * @param own addresses from which the site itself sends.
  * @param log gets mails that cannot be read.
  * @returns how many mails were read.
  */
 export async function readMailbox(
   database: Database,
   { url, address }: MailboxSettings,
-  { own, log }: { own: readonly string[]; log: (line: string) => void },
+  { own, awaitsScan, log }: Taking & { log: (line: string) => void },
 ): Promise<number> {
   const { client, folder, name } = clientOf(url);
   // Failures reject what is asked, too.
@@ -42,7 +41,8 @@ export async function readMailbox(
       const found = await client.fetchOne(`${uid}`, { source: { maxLength: largest } }, { uid: true });
       const mail = found && found.source ? await readOrSkip(found.source, log) : undefined;
       await database.change(async (tables) => {
-        if (mail && (await isNext(tables, name, uid))) await takeMail(tables, mail, [...own, address]);
+        if (mail && (await isNext(tables, name, uid)))
+          await takeMail(tables, mail, { own: [...own, address], ...(awaitsScan && { awaitsScan }) });
         await tables
           .updateTable('mailboxes')
           .set({ uid })

@@ -42,7 +42,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
 
   const take = async (...mail: Parameters<typeof raw>) => {
     const read = await readMail(raw(...mail));
-    return live.database.change((tables) => takeMail(tables, read, own));
+    return live.database.change((tables) => takeMail(tables, read, { own, awaitsScan: true }));
   };
 
   /** A visitor's message that was answered by mail. */
@@ -132,7 +132,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const bare = raw({ 'In-Reply-To': messageId, 'Message-ID': undefined });
     for (const each of [bytes, bare]) {
       const mail = await readMail(each);
-      const taken = () => live.database.change((tables) => takeMail(tables, mail, own));
+      const taken = () => live.database.change((tables) => takeMail(tables, mail, { own }));
       expect((await Promise.all([taken(), taken(), taken()])).sort()).toEqual(['answer', 'known', 'known']);
     }
     expect(await kinds(id)).toHaveLength(4);
@@ -292,8 +292,8 @@ describe.each(bothDatabases)('on %s', (kind) => {
     };
     const { attachments } = messages.at(-1)!;
     expect(attachments).toMatchObject([
-      { name: 'a.html', refused: null },
-      { name: 'large.zip', refused: expect.stringContaining('10 MB') },
+      { name: 'a.html', refused: null, awaitsScan: true },
+      { name: 'large.zip', awaitsScan: false, refused: expect.stringContaining('10 MB') },
     ]);
     const { headers } = editor;
     const file = await live.ask(`GET /inbox/${id}/attachments/${attachments[0]!.id}`, { headers });

@@ -11,6 +11,13 @@ const day = 24 * 3600_000;
 /** Largest attachment, in bytes. */
 const largest = 10 * 2 ** 20;
 
+export interface Taking {
+  /** Addresses from which the site itself sends. */
+  own: readonly string[];
+  /** Whether a virus scanner looks at attachments afterwards. */
+  awaitsScan?: boolean;
+}
+
 /** What became of a mail. */
 export type Taken = 'answer' | 'new' | 'known' | 'loop' | 'left';
 
@@ -18,15 +25,18 @@ export type Taken = 'answer' | 'new' | 'known' | 'loop' | 'left';
  * Puts a received mail into its conversation, once: two servers may read the same mailbox. A
  * person's mail that belongs to none begins one; others stay in the mailbox. No mail is answered by
  * the program.
- * @param own addresses from which the site itself sends.
  */
-export async function takeMail(tables: Queries, mail: ReceivedMail, own: readonly string[]): Promise<Taken> {
+export async function takeMail(
+  tables: Queries,
+  mail: ReceivedMail,
+  { own, awaitsScan = false }: Taking,
+): Promise<Taken> {
   if (own.includes(mail.from.address) || (await isKnown(tables, mail.messageId))) return 'known';
   if (mail.kind === 'bounce' && mail.report) await noteBounce(tables, mail.references, mail.report.reason);
   const conversation = await findConversation(tables, mail);
-  if (conversation !== undefined) return addTo(tables, conversation, mail);
+  if (conversation !== undefined) return addTo(tables, conversation, mail, awaitsScan);
   if (mail.kind !== 'received') return 'left';
-  await begin(tables, mail);
+  await begin(tables, mail, awaitsScan);
   return 'new';
 }
 
@@ -49,7 +59,12 @@ async function noteBounce(tables: Queries, references: string[], reason: string)
     .execute();
 }
 
-async function addTo(tables: Queries, conversation: number, mail: ReceivedMail): Promise<Taken> {
+async function addTo(
+  tables: Queries,
+  conversation: number,
+  mail: ReceivedMail,
+  awaitsScan: boolean,
+): Promise<Taken> {
   const kind = (await isRepeated(tables, conversation, mail)) ? 'automatic' : mail.kind;
   if (kind !== 'received' && (await isLoop(tables, conversation))) return 'loop';
   const { email } = await tables
@@ -66,7 +81,7 @@ async function addTo(tables: Queries, conversation: number, mail: ReceivedMail):
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await attach(tables, id, mail);
+  await attach(tables, id, mail, awaitsScan);
   // An automatic answer is no news.
   if (kind !== 'automatic')
     await tables
@@ -119,7 +134,7 @@ async function isLoop(tables: Queries, conversation: number): Promise<boolean> {
 }
 
 /** Begins a conversation, as the contact form does; many from one address look like spam. */
-async function begin(tables: Queries, mail: ReceivedMail): Promise<void> {
+async function begin(tables: Queries, mail: ReceivedMail, awaitsScan: boolean): Promise<void> {
   const { name, address } = mail.from;
   const { id } = await receive(tables, {
     ...{ kind: 'contact', key: `mail ${mail.messageId}`, network: `mail ${address}` },
@@ -133,10 +148,15 @@ async function begin(tables: Queries, mail: ReceivedMail): Promise<void> {
     .where('conversation', '=', id)
     .returning('id')
     .executeTakeFirstOrThrow();
-  await attach(tables, message.id, mail);
+  await attach(tables, message.id, mail, awaitsScan);
 }
 
-async function attach(tables: Queries, message: number, { attachments }: ReceivedMail): Promise<void> {
+async function attach(
+  tables: Queries,
+  message: number,
+  { attachments }: ReceivedMail,
+  awaitsScan: boolean,
+): Promise<void> {
   for (const { name, bytes } of attachments) {
     const isLarge = bytes.length > largest;
     const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
@@ -145,6 +165,7 @@ async function attach(tables: Queries, message: number, { attachments }: Receive
       .values({
         ...{ message, name, size: bytes.length, bytes: isLarge ? Buffer.alloc(0) : bytes },
         type: type?.mime ?? 'application/octet-stream',
+        awaits_scan: Number(awaitsScan && !isLarge),
         refused: isLarge ? 'It is larger than 10 MB, and stays in the mailbox.' : null,
       })
       .execute();

@@ -31,7 +31,7 @@ export interface TestLive {
 export const testLive = async (kind: DatabaseKind, settings?: CompanySettings, how?: Settings) =>
   liveOn(await testDatabase(kind), settings, how);
 
-type Settings = Required & Pick<Live, 'sendsMail' | 'replyAddress'> & { origin?: string };
+type Settings = Required & Pick<Live, 'sendsMail' | 'replyAddress' | 'scan'> & { origin?: string };
 
 /** The server on a database, which is removed when the server is closed. */
 export async function liveOn(

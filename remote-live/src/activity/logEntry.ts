@@ -58,6 +58,9 @@ export const actions = [
   'sent a mail again',
   'added a webhook',
   'removed a webhook',
+  'changed a setting',
+  'exported the data of a visitor',
+  'erased the data of a visitor',
   'gave the right to hire',
   'took the right to hire',
 ] as const;
@@ -78,6 +81,9 @@ const about: Record<string, (value: unknown) => string> = {
   stage: (stage) => `as ${String(stage)}`,
   records: (records) =>
     typeof records === 'number' ? `with ${records} record${records === 1 ? '' : 's'}` : '',
+  confirms: (confirms) => `(confirmations ${confirms ? 'on' : 'off'})`,
+  messageMonths: (months) => `(months of messages: ${String(months)})`,
+  applicationMonths: (months) => `(months of applications: ${String(months)})`,
   isTaken: (isTaken) => (isTaken ? '(taken)' : '(given back)'),
 };
 

@@ -7,6 +7,8 @@ export interface InboxTables {
   messages: MessagesTable;
   attachments: AttachmentsTable;
   outbox: OutboxTable;
+  confirmations: ConfirmationsTable;
+  settings: SettingsTable;
   keys: KeysTable;
   mailboxes: MailboxesTable;
   webhooks: WebhooksTable;
@@ -74,6 +76,8 @@ interface AttachmentsTable {
   size: number;
   /** Why nobody may open it, in words; `null` for others. */
   refused: string | null;
+  /** Whether the virus scanner has not looked at it yet, as 0 or 1. */
+  awaits_scan: Generated<number>;
   bytes: Buffer;
 }
 
@@ -128,4 +132,18 @@ interface WebhooksTable {
   /** Id of the newest message that it was sent. */
   told_message: number;
   created_at: string;
+}
+
+/** Who got a confirmation, for a day. */
+interface ConfirmationsTable {
+  /** The address, without what senders vary in it. */
+  mailbox: string;
+  sent_at: string;
+}
+
+/** What managers have set. */
+interface SettingsTable {
+  name: string;
+  /** JSON. */
+  value: string;
 }
