@@ -19,9 +19,12 @@ import { submissionRoutes } from './inbox/submissionRoutes';
 import { visitorDataRoutes } from './inbox/visitorDataRoutes';
 import { writeRoutes } from './inbox/writeRoutes';
 import { mailRoutes } from './mail/mailRoutes';
+import { noticeRoutes } from './mail/noticeRoutes';
+import { webhookRoutes } from './webhooks/webhookRoutes';
 import { pictureFileRoutes } from './media/pictureFileRoutes';
 import { pictureRoutes } from './media/pictureRoutes';
 import { companyRoutes } from './people/companyRoutes';
+import { forgottenPasswordRoutes } from './people/forgottenPasswordRoutes';
 import { invitationRoutes } from './people/invitationRoutes';
 import { joinRoutes } from './people/joinRoutes';
 import { passkeyRoutes } from './people/passkeyRoutes';
@@ -59,6 +62,7 @@ export const allRoutes = [
   ...passkeySignInRoutes,
   ...companyRoutes,
   ...passwordRoutes,
+  ...forgottenPasswordRoutes,
   ...passkeyRoutes,
   ...secondFactorRoutes,
   ...joinRoutes,
@@ -86,6 +90,8 @@ export const allRoutes = [
   ...savedAnswerRoutes,
   ...attachmentRoutes,
   ...mailRoutes,
+  ...noticeRoutes,
+  ...webhookRoutes,
   ...visitorDataRoutes,
 ];
 

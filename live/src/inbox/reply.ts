@@ -2,6 +2,7 @@ import type { Queries } from '../database/tables';
 import { addToLog, type Actor } from '../log/addToLog';
 import { postMail } from '../mail/mail';
 import { problem } from '../http/problem';
+import { answersTo, type MailSite } from './answersTo';
 import { conversationWith, type Reader } from './conversations';
 import { mention } from './mentions';
 import { attachFiles } from './replyFiles';
@@ -34,7 +35,7 @@ export async function reply(
   tables: Queries,
   id: number,
   { text, reader, actor, last: seen }: Written & { last: number },
-  origin: string,
+  site: MailSite,
 ): Promise<void> {
   const { name, email, subject } = await conversationWith(tables, id, reader);
   const messages = await tables
@@ -48,11 +49,11 @@ export async function reply(
   const last = messages.findLast(({ kind }) => kind === 'received');
   const mail = {
     to: { name, address: email },
-    subject: /^re:/i.test(subject) ? subject : `Re: ${subject}`,
+    ...(await answersTo(tables, { id, subject }, site)),
     text: last ? `${text}\n\n${quoted(last)}` : text,
     references: messages.flatMap(({ message_id: messageId }) => messageId ?? []),
   };
-  const messageId = await postMail(tables, mail, { kind: 'reply', conversation: id, origin });
+  const messageId = await postMail(tables, mail, { kind: 'reply', conversation: id, origin: site.origin });
   const at = new Date().toISOString();
   const sent = { conversation: id, kind: 'sent', person: actor.id, author: actor.name, text, at } as const;
   await tables

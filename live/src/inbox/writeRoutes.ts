@@ -55,7 +55,7 @@ const note: Route = async (app) => {
   );
 };
 
-const answer: Route = async (app, { origin }) => {
+const answer: Route = async (app, { origin, replyAddress }) => {
   app.post(
     '/inbox/:id/replies',
     {
@@ -74,7 +74,8 @@ const answer: Route = async (app, { origin }) => {
       const { params, body } = request;
       await request.change((tables) =>
         idempotent(tables, requestOf(request), async () => {
-          await reply(tables, Number(params.id), { ...body, ...doerOf(request) }, origin);
+          const written = { ...body, ...doerOf(request) };
+          await reply(tables, Number(params.id), written, { origin, replyAddress });
           return null;
         }),
       );

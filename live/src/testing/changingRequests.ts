@@ -228,6 +228,13 @@ export const changingRequests: Record<string, Prepare> = {
     const failed = live.database.tables.updateTable('outbox').set({ state: 'failed' }).returning('id');
     return { params: { id: (await failed.executeTakeFirstOrThrow()).id } };
   },
+  'PUT /notices': () => ({ body: { notices: 'daily' } }),
+  'POST /webhooks': () => ({ body: { url: 'https://crm.example/hook' } }),
+  'DELETE /webhooks/:id': async ({ live, person: { headers } }) => {
+    const payload = { url: 'https://crm.example/hook' };
+    const added = await live.ask('POST /webhooks', { headers, payload });
+    return { params: { id: added.json<{ id: string }>().id } };
+  },
   'POST /media': async () => ({
     body: await redAndBlue(200 + ++count, 200)
       .png()
