@@ -102,10 +102,11 @@ for (const { kind, by } of journeys)
         await hand.press(button('Send'));
         await expect(notice(page, 'Reply Stored')).toBeVisible();
         await expect(thread.getByText('Sent', { exact: true })).toBeVisible();
-        expect(mail.mails).toMatchObject([
-          { subject: 'Re: Web shop', to: [{ address: 'sara@lumen.example' }] },
+        await expect.poll(replies).toHaveLength(1);
+        expect(replies()).toMatchObject([
+          { subject: expect.stringContaining('Re: Web shop'), to: [{ address: 'sara@lumen.example' }] },
         ]);
-        expect(mail.mails[0]!.text).toMatch(
+        expect(replies()[0]!.text).toMatch(
           /Let us talk on Monday\.\s+Sara .*wrote on .*:\s+> We need a shop/s,
         );
       });
@@ -139,12 +140,15 @@ for (const { kind, by } of journeys)
         );
         await hand.press(button('Send'));
         await expect(thread.getByText('Sent', { exact: true })).toBeVisible();
-        expect(mail.mails[1]!.text).toMatch(/^Dear Hina Malik,/);
+        await expect.poll(() => replies()[1]?.text).toMatch(/^Dear Hina Malik,/);
         await expectAccessible(page);
       });
 
       for (const each of [page, colleague]) expect(await each.evaluate(() => 'hacked' in window)).toBe(false);
     });
+
+    /** What was sent beside the invitation of the colleague. */
+    const replies = () => mail.mails.filter(({ subject }) => subject?.startsWith('Re: '));
 
     /** Writes with the contact form, in more time than robots take. */
     async function sendContactForm(visitor: Page): Promise<void> {
