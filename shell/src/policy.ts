@@ -1,5 +1,6 @@
 import {
   joinPath,
+  newPasswordPath,
   loginPath,
   pathOfSlot,
   slots,
@@ -32,6 +33,7 @@ const policies: Record<string, Policy> = {
   'remote-live': {
     paths: [
       joinPath,
+      newPasswordPath,
       versionsPath,
       ...[
         'people',

@@ -3,7 +3,8 @@ import type { InboxTables } from './tables/inbox';
 import type { PeopleTables } from './tables/people';
 import type { RecordsTables } from './tables/records';
 
-export type { ApplicationStage, ConversationState } from './tables/inbox';
+export type { ApplicationStage, ConversationState, UnsentUse } from './tables/inbox';
+export type { Notices } from './tables/people';
 
 /** Times are ISO 8601 in UTC, which sorts as text. Lists and values are JSON. */
 export interface Tables extends PeopleTables, RecordsTables, InboxTables {}

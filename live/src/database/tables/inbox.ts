@@ -7,8 +7,15 @@ export interface InboxTables {
   messages: MessagesTable;
   attachments: AttachmentsTable;
   outbox: OutboxTable;
+  saved_answers: SavedAnswersTable;
+  mentions: MentionsTable;
+  unsent_texts: UnsentTextsTable;
+  unsent_files: UnsentFilesTable;
   confirmations: ConfirmationsTable;
   settings: SettingsTable;
+  keys: KeysTable;
+  mailboxes: MailboxesTable;
+  webhooks: WebhooksTable;
 }
 
 export type ConversationState = 'open' | 'waiting' | 'answered' | 'archived' | 'spam';
@@ -78,7 +85,7 @@ interface AttachmentsTable {
   bytes: Buffer;
 }
 
-/** Mail that waits for the mail server, was sent or has failed. */
+/** Mails, and messages for webhooks, that wait, were sent or have failed. */
 interface OutboxTable {
   id: string;
   /** What it is for, such as `reply`. */
@@ -86,8 +93,9 @@ interface OutboxTable {
   conversation: number | null;
   /** The same at each attempt, so that receivers recognize a repeated mail. */
   message_id: string;
+  /** Address of mail, or of the webhook. */
   recipient: string;
-  /** `Mail`, as JSON. */
+  /** `Mail`, or `WebhookCall` where the kind is `webhook`; as JSON. */
   mail: string;
   state: 'waiting' | 'sent' | 'failed';
   attempts: number;
@@ -96,7 +104,71 @@ interface OutboxTable {
   /** Why the last attempt failed, in words. */
   problem: string | null;
   created_at: string;
+  /** When it was last sent again by a press, from when its age counts. */
+  retried_at: Generated<string | null>;
   sent_at: string | null;
+}
+
+/** Answers that people insert into a reply. */
+interface SavedAnswersTable {
+  id: string;
+  title: string;
+  /** With placeholders such as `{name}`. */
+  text: string;
+  deleted_at: string | null;
+}
+
+/** Colleagues named in the notes of a conversation. */
+interface MentionsTable {
+  conversation: number;
+  person: string;
+}
+
+/** What somebody has typed and not sent. */
+interface UnsentTextsTable {
+  conversation: number;
+  person: string;
+  use: UnsentUse;
+  text: string;
+  updated_at: string;
+}
+
+/** A file of a reply that is not sent yet. */
+interface UnsentFilesTable extends Omit<AttachmentsTable, 'message' | 'refused' | 'awaits_scan'> {
+  conversation: number;
+  person: string;
+}
+
+/** What a text becomes. */
+export type UnsentUse = 'note' | 'reply';
+
+/** Keys that sign what the site recognizes again, made at the first use. */
+interface KeysTable {
+  name: 'replies';
+  secret: string;
+}
+
+/** How far a mailbox has been read. */
+interface MailboxesTable {
+  /** Its address, without the password. */
+  name: string;
+  /** Its `UIDVALIDITY`: with another one, the mails have other numbers. */
+  validity: string;
+  /** Number of the last mail. */
+  uid: number;
+  /** Older mails count for nothing. */
+  since: string;
+}
+
+/** Addresses of other programs that get new messages. */
+interface WebhooksTable {
+  id: string;
+  url: string;
+  /** Signs what is sent. */
+  secret: string;
+  /** Id of the newest message that it was sent. */
+  told_message: number;
+  created_at: string;
 }
 
 /** Who got a confirmation, for a day. */
