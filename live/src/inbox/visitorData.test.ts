@@ -53,7 +53,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     await inbox.send({ email: 'Sara@lumen.example' });
     const { id } = (await inbox.list()).conversations[0]!;
     await inbox.ask(`POST /inbox/${id}/notes`, { text: 'Sara sounds nice.' });
-    await inbox.ask(`POST /inbox/${id}/replies`, { text: 'Dear Sara' });
+    await inbox.reply(id, 'Dear Sara');
     await apply(live);
   }
 
@@ -142,7 +142,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     passTime(23 * month);
     // The session of the manager has ended meanwhile.
     inbox = inboxOf(live, await addPerson(live, 'editor'));
-    await inbox.ask(`POST /inbox/${id}/replies`, { text: 'Still there?' });
+    await inbox.reply(id, 'Still there?');
     passTime(23 * month);
     await removeOld(live.database);
     expect(await live.database.tables.selectFrom('conversations').select('id').execute()).toEqual([{ id }]);
