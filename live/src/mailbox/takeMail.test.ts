@@ -49,7 +49,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
   const answered = async (changes: object = {}) => {
     await inbox.send(changes);
     const { id } = (await inbox.list()).conversations[0]!;
-    await inbox.ask(`POST /inbox/${id}/replies`, { text: 'Let us talk on Monday.' });
+    await inbox.reply(id, 'Let us talk on Monday.');
     const row = await live.database.tables
       .selectFrom('outbox')
       .where('conversation', '=', id)
@@ -328,7 +328,7 @@ test('without a mailbox that is read, answers go to the address that the site sh
   const inbox = inboxOf(live, await addPerson(live, 'editor'));
   await inbox.send();
   const { id } = (await inbox.list()).conversations[0]!;
-  await inbox.ask(`POST /inbox/${id}/replies`, { text: 'Monday?' });
+  await inbox.reply(id, 'Monday?');
   const { mail } = await live.database.tables.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
   expect(JSON.parse(mail)).toMatchObject({ replyTo: 'hello@vibrantpeak.example', subject: 'Re: Web shop' });
   await live.close();

@@ -93,7 +93,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     await add();
     await inbox.send();
     const { id } = (await inbox.list()).conversations[0]!;
-    await inbox.ask(`POST /inbox/${id}/replies`, { text: 'Monday?' });
+    await inbox.reply(id, 'Monday?');
     await postWebhooks(live.database, origin);
     const mailed: string[] = [];
     await sendDue(live.database, async ({ to }) => void mailed.push(to.address));
