@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { InboxTables } from './tables/inbox';
+import type { MailTables } from './tables/mail';
 import type { PeopleTables } from './tables/people';
 import type { RecordsTables } from './tables/records';
 
@@ -7,7 +8,7 @@ export type { ApplicationStage, ConversationState, UnsentUse } from './tables/in
 export type { Notices } from './tables/people';
 
 /** Times are ISO 8601 in UTC, which sorts as text. Lists and values are JSON. */
-export interface Tables extends PeopleTables, RecordsTables, InboxTables {}
+export interface Tables extends PeopleTables, RecordsTables, InboxTables, MailTables {}
 
 /** The database, or a change in it. */
 export type Queries = Kysely<Tables>;

@@ -1,21 +1,11 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database/openDatabase';
 import type { Queries } from '../database/tables';
 import type { Mail } from './mail';
+import { noteOutcome, type Claimed, type SendFailure } from './noteOutcome';
 import type { SendMail } from './transport';
 
-const minute = 60_000;
-const hour = 60 * minute;
-
-/** Pauses after the first, second… failure, in milliseconds; the last one repeats. */
-const pauses = [minute, 5 * minute, 15 * minute, hour, 4 * hour];
-/** A mail that could not be sent for so long has failed, in milliseconds. */
-const lifetime = 72 * hour;
 /** How long one attempt may take, in milliseconds. Another server tries again after it. */
-const attemptTime = 5 * minute;
-/** How often an outcome is noted, and the pause between, in milliseconds: less than an attempt takes. */
-const noteAttempts = 60;
-const notePause = 1000;
+const attemptTime = 5 * 60_000;
 /** How many mails one round sends at most. */
 const roundSize = 20;
 
@@ -77,11 +67,7 @@ async function sendEach(
       () => null,
       (error: SendFailure) => error,
     );
-    await insist(() =>
-      database.change<unknown>((tables) =>
-        failure ? noteFailure(tables, claimed, failure) : noteSent(tables, claimed),
-      ),
-    );
+    await noteOutcome(database, claimed, failure);
     if (!failure) sent++;
   }
   return sent;
@@ -91,28 +77,6 @@ async function sendEach(
 function assertValid({ validUntil }: Mail): void {
   if (validUntil === undefined || validUntil > new Date().toISOString()) return;
   throw Object.assign(new Error('It was not sent before its link ended.'), { isFinal: true });
-}
-
-/** Repeats a change while the database does not answer: a sent mail without its note is sent again. */
-async function insist(change: () => Promise<unknown>): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return void (await change());
-    } catch (error) {
-      if (attempt === noteAttempts) throw error;
-      await pause(notePause);
-    }
-  }
-}
-
-interface Claimed {
-  id: string;
-  message_id: string;
-  recipient: string;
-  mail: string;
-  attempts: number;
-  created_at: string;
-  retried_at: string | null;
 }
 
 async function claimNext(tables: Queries, isWebhook: '=' | '!='): Promise<Claimed | undefined> {
@@ -144,44 +108,3 @@ const attachmentsOf = async (tables: Queries, { attachments = [] }: Mail) =>
         .where('refused', 'is', null)
         .select(['name', 'type', 'bytes'])
         .execute();
-
-async function noteSent(tables: Queries, { id, mail }: Claimed): Promise<void> {
-  const now = new Date().toISOString();
-  await tables
-    .updateTable('outbox')
-    .set({ state: 'sent', sent_at: now, problem: null, mail: withoutSecret(mail, now) })
-    .where('id', '=', id)
-    .execute();
-}
-
-/** A mail with a link that ends, without the link: it is for its reader alone. */
-function withoutSecret(stored: string, now: string): string {
-  const { to, subject, validUntil } = JSON.parse(stored) as Mail;
-  return validUntil === undefined ? stored : JSON.stringify({ to, subject, text: '', validUntil: now });
-}
-
-/** An error of the mail server or a webhook. */
-interface SendFailure extends Error {
-  /** Reply code of SMTP; 5xx is final. */
-  responseCode?: number;
-  /** `EAUTH` when the server does not take the site's password. */
-  code?: string;
-  /** Whether no other attempt mends it. */
-  isFinal?: boolean;
-}
-
-async function noteFailure(tables: Queries, claimed: Claimed, error: SendFailure): Promise<void> {
-  // A wrong password is the site's, and says nothing about the mail.
-  const isRefused = (error.responseCode ?? 0) >= 500 && error.code !== 'EAUTH';
-  const isTooOld = Date.now() - Date.parse(claimed.retried_at ?? claimed.created_at) > lifetime;
-  const pause = pauses[Math.min(claimed.attempts, pauses.length - 1)]!;
-  await tables
-    .updateTable('outbox')
-    .set({
-      state: error.isFinal || isRefused || isTooOld ? 'failed' : 'waiting',
-      problem: error.message,
-      next_at: new Date(Date.now() + pause).toISOString(),
-    })
-    .where('id', '=', claimed.id)
-    .execute();
-}
