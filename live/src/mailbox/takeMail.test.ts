@@ -231,8 +231,19 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const { id, messageId } = await answered();
     for (let round = 0; round < 10; round++) await take({ 'In-Reply-To': messageId }, 'I am on leave.');
     expect(await kinds(id)).toEqual([
-      ...['received', 'sent', 'received', 'automatic', 'automatic', 'automatic'],
+      ...['received', 'sent', 'received', 'received', 'received'],
+      ...['automatic', 'automatic', 'automatic'],
     ]);
+  });
+
+  test('somebody who asks the same twice is a person, and opens the message again', async () => {
+    const { id, messageId } = await answered();
+    await take({ 'In-Reply-To': messageId }, 'Any news?');
+    await inbox.reply(id, 'Not yet.');
+    expect(await inbox.open(id)).toMatchObject({ state: 'answered' });
+    await take({ 'In-Reply-To': messageId }, 'Any news?');
+    expect((await kinds(id)).at(-1)).toBe('received');
+    expect(await inbox.open(id)).toMatchObject({ state: 'open' });
   });
 
   test("the site's own mails are not taken", async () => {

@@ -108,7 +108,7 @@ function authorOf({ from: { name, address } }: ReceivedMail, visitor: string): s
   return name ? `${name} <${address}>` : address;
 }
 
-/** Whether a program that does not say so has sent the same words again. */
+/** Whether a program that does not say so keeps sending the same words. People may repeat theirs. */
 async function isRepeated(tables: Queries, conversation: number, mail: ReceivedMail): Promise<boolean> {
   const last = await tables
     .selectFrom('messages')
@@ -119,7 +119,7 @@ async function isRepeated(tables: Queries, conversation: number, mail: ReceivedM
     .limit(mostAutomatic)
     .select('text')
     .execute();
-  return last.some(({ text }) => text === mail.text);
+  return last.length === mostAutomatic && last.every(({ text }) => text === mail.text);
 }
 
 async function isLoop(tables: Queries, conversation: number): Promise<boolean> {
