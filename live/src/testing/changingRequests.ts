@@ -229,9 +229,9 @@ export const changingRequests: Record<string, Prepare> = {
     return { params: { id: (await failed.executeTakeFirstOrThrow()).id } };
   },
   'PUT /notices': () => ({ body: { notices: 'daily' } }),
-  'POST /webhooks': () => ({ body: { url: 'https://crm.example/hook' } }),
+  'POST /webhooks': () => ({ body: { url: `https://crm.example/${++count}` } }),
   'DELETE /webhooks/:id': async ({ live, person: { headers } }) => {
-    const payload = { url: 'https://crm.example/hook' };
+    const payload = { url: `https://crm.example/${++count}` };
     const added = await live.ask('POST /webhooks', { headers, payload });
     return { params: { id: added.json<{ id: string }>().id } };
   },
