@@ -111,7 +111,6 @@ test.describe('with motion', () => {
     `row 23: ${4 * rounds.changes} navigations leak no memory`,
     { tag: '@long' },
     async ({ page, front, context }) => {
-      test.setTimeout(240_000);
       await page.goto(`${front.url}/services`);
       await hydrated(page);
       const session = await context.newCDPSession(page);

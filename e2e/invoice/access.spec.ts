@@ -14,7 +14,6 @@ import {
   sheetOf,
 } from './form';
 
-test.describe.configure({ timeout: 120_000 });
 test.use(still);
 
 const sizes = [

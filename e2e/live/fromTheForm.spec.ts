@@ -7,7 +7,6 @@ import { join, manager, phoneWidth } from './people';
 
 test.skip(!!process.env['SITE'], 'starts a site of its own');
 test.use({ ...still, hasTouch: true });
-test.setTimeout(300_000);
 
 let site: LiveSite;
 test.beforeAll(async () => {

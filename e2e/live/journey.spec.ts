@@ -12,8 +12,6 @@ import { editor, invite, join, manager, phone, phoneWidth, signIn } from './peop
 
 test.skip(!!process.env['SITE'], 'starts a site of its own');
 test.use(still);
-// The site is composed four times.
-test.setTimeout(300_000);
 
 /** Words that would be code if the site did not take them as words. */
 const attack = '</script><script>alert(1)</script><img src=x onerror=alert(1)> {{7*7}} words';

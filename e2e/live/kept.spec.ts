@@ -29,7 +29,6 @@ test.describe.serial('a start that would replace what visitors see', () => {
   const file = () => join(data, 'live.db');
 
   test.beforeAll(async () => {
-    test.setTimeout(180_000);
     copy = await copyStore();
     port = await freePort();
     data = mkdtempSync(join(tmpdir(), 'vibrant-peak-kept-'));
@@ -64,8 +63,6 @@ test.describe.serial('a start that would replace what visitors see', () => {
   }
   const live = async () => (await copy.store.pointer())!.live;
   const page = async () => (await fetch(`${server.url}/team`)).text();
-
-  test.describe.configure({ timeout: 120_000 });
 
   test('a second server on the SQLite file does not start', async () => {
     await publish('Words of Monday.');

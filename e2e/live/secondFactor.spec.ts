@@ -9,7 +9,6 @@ import { fillAsManager } from './passwordManager';
 
 test.skip(!!process.env['SITE'], 'starts a site of its own');
 test.use(still);
-test.setTimeout(120_000);
 
 let site: LiveSite;
 test.beforeAll(async () => {

@@ -8,7 +8,6 @@ import { fillAsManager } from './passwordManager';
 
 test.skip(!!process.env['SITE'], 'starts a site of its own');
 test.use(still);
-test.setTimeout(120_000);
 // One site for all of them.
 test.describe.configure({ mode: 'default' });
 

@@ -4,7 +4,6 @@ import { button, expectRows, field, fillIn, notice, openDesk, row } from './desk
 import { caseOf, entityCases } from './entityCases';
 
 test.use({ ...still, viewport: { width: 375, height: 740 }, hasTouch: true });
-test.describe.configure({ timeout: 90_000 });
 
 const drawer = (page: Page) => page.getByRole('navigation', { name: 'Admin' });
 
