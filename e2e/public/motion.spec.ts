@@ -10,8 +10,19 @@ const category = (page: Page, name: string) =>
 async function openWithMotion(page: Page): Promise<void> {
   await open(page, '/projects');
   await category(page, 'All').hover();
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => hasMotion(page)).toBe(true);
 }
+
+type Shares = Record<string, Record<string, Record<string, Record<string, { loaded?: boolean }>>>>;
+
+/** Whether the shared animation library is loaded. */
+const hasMotion = (page: Page) =>
+  page.evaluate(() => {
+    const { __FEDERATION__ } = window as unknown as { __FEDERATION__: { __SHARE__: Shares } };
+    return Object.values(__FEDERATION__.__SHARE__)
+      .flatMap((scopes) => Object.values(scopes['default']?.['@vibrant-peak/shared/motion'] ?? {}))
+      .some(({ loaded }) => loaded === true);
+  });
 
 /** Slows script animations down: on a busy machine, too, a press meets what was just measured. */
 const slowDown = (page: Page) =>
@@ -38,7 +49,7 @@ test('the filter animates its cards to their places, and a press on a moving car
   await slowDown(page);
   await openWithMotion(page);
   await category(page, 'Web Development').click();
-  expect(await distanceOf(page, 'Open Clinic')).toBeGreaterThan(100);
+  await expect.poll(() => distanceOf(page, 'Open Clinic')).toBeGreaterThan(100);
   const button = card(page, 'Open Clinic').getByRole('button', { name: 'View Details' });
   const { x, y, width, height } = (await button.boundingBox())!;
   await page.mouse.move(x + width / 2, y + height / 2);

@@ -49,7 +49,7 @@ test(
 
     await test.step('deleting another one keeps the selection, and opens nothing', async () => {
       // Notices stay while the clock stands still.
-      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
       await button(page, 'Delete message from Jonas Weber').click();
       await passUntil(page, () => notice(page, 'Message Deleted').count());
       await page.clock.runFor(500);
