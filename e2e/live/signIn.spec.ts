@@ -160,6 +160,7 @@ test('a person joins with a passkey, adds and removes others, and signs in with 
     await signOut(page);
     await page.goto(`${site.url}/admin/login`);
     const login = button(page, 'Login');
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const before = await login.boundingBox();
     await hydrated(page);
     await expect(button(page, 'Sign in with a passkey')).toBeVisible();
