@@ -101,7 +101,7 @@ for (const { kind, tag = [] } of databases) {
         expect(await findingsOfState(page)).toEqual([]);
         await resetLook(page);
         await dialog.getByRole('group', { name: 'Role' }).getByLabel(`By ${editor.name}`).check();
-        await button(page, 'Save').last().click();
+        await dialog.getByRole('button', { name: 'Save', exact: true }).click();
         await expect(row(page, member)).toContainText('By the editor');
         await expect(row(page, member)).toContainText(`${attack}.`);
       });
@@ -173,7 +173,7 @@ for (const { kind, tag = [] } of databases) {
         const dialog = page.getByRole('dialog', { name: 'Publish' });
         await dialog.getByLabel('Note').fill('As agreed');
         expect(await accessibilityFindings(page)).toEqual([]);
-        await button(page, 'Publish').last().click();
+        await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
         await expect(notice(page, 'Published')).toBeVisible({ timeout: 180_000 });
         await expect(change).toHaveCount(0);
         await expect(await bioOn(site.url)).toBeVisible();
@@ -201,7 +201,7 @@ for (const { kind, tag = [] } of databases) {
         await goTo(page, 'Changes');
         await page.getByLabel(`Choose Team: ${member}`).check();
         await button(page, 'Publish').click();
-        await button(page, 'Publish').last().click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
         await expect(
           page.getByRole('status').filter({ hasText: /^Step 3 of 5: Composing the pages/ }),
         ).toBeVisible();

@@ -127,7 +127,7 @@ test('a picture is uploaded in a form, seen before it is on the site, listed and
     await expect(page.getByText('50% from the left, 100% from the top')).toBeVisible();
     await page.getByLabel('Choose Projects: Greenline').check();
     await button(page, 'Publish').click();
-    await button(page, 'Publish').last().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(notice(page, 'Published')).toBeVisible({ timeout: 180_000 });
     await page.goto(`${site.url}/projects`);
     const picture = page.getByRole('article').filter({ hasText: 'Greenline' }).getByRole('img');
