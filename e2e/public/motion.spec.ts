@@ -73,13 +73,30 @@ const cssAnimationsIn = (page: Page) =>
 test('the path to the summit draws itself once, by opacity and transform only; the light follows the theme', async ({
   page,
 }) => {
+  // Written down as they start: on a busy machine they are over when the test looks.
+  await page.addInitScript(() => {
+    const started: { element: string; properties: string[] }[] = [];
+    Object.assign(window, { started });
+    document.addEventListener('animationstart', ({ target }) => {
+      for (const { effect } of (target as Element).getAnimations()) {
+        const properties = (effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame));
+        started.push({ element: (target as Element).tagName.toLowerCase(), properties });
+      }
+    });
+  });
   await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.locator('#home svg > g').first()).toBeAttached();
-  const animations = await cssAnimationsIn(page);
-  expect(animations.filter(({ element }) => element === 'path').length).toBeGreaterThan(6);
+  const started = () =>
+    page.evaluate(
+      () => (window as unknown as { started: { element: string; properties: string[] }[] }).started,
+    );
+  const paths = async () => (await started()).filter(({ element }) => element === 'path');
+  await expect.poll(async () => (await paths()).length).toBeGreaterThan(6);
   const ofFrames = ['offset', 'computedOffset', 'easing', 'composite'];
-  const properties = new Set(animations.flatMap((animation) => animation.properties));
-  expect([...properties].filter((name) => !ofFrames.includes(name)).sort()).toEqual(['opacity', 'transform']);
+  const changed = async () => {
+    const properties = new Set((await started()).flatMap((animation) => animation.properties));
+    return [...properties].filter((name) => !ofFrames.includes(name)).sort();
+  };
+  await expect.poll(changed).toEqual(['opacity', 'transform']);
 
   const lights = page.locator('#home svg > g');
   const opacities = () => lights.evaluateAll((all) => all.map((light) => getComputedStyle(light).opacity));
