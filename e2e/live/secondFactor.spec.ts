@@ -36,7 +36,9 @@ test('where it is required, somebody sets up a second factor, and signs in with 
     const card = page.getByRole('region', { name: 'Set up a second factor first' });
     await card.getByRole('link', { name: 'Go to My sign-in' }).click();
     await button(page, 'Set up a second factor').press('Enter');
-    secret = (await page.getByRole('dialog').locator('code').innerText()).replaceAll(' ', '');
+    const key = page.getByRole('dialog').locator('code');
+    await expect(key).not.toBeEmpty();
+    secret = (await key.innerText()).replaceAll(' ', '');
     expect(await findingsOfState(page)).toEqual([]);
     await resetLook(page);
     await page.getByLabel('Code that the app shows').fill('000 000');
