@@ -146,7 +146,7 @@ test('what a colleague does is seen without a reload', async () => {
   open([message], {}, '/admin/messages?message=2');
   await card();
   Object.assign(message, { takenBy: '2', takenByName: 'Bilal' });
-  expect(await within(await card()).findByText('Bilal answers', {}, { timeout: 2000 })).toBeVisible();
+  expect(await within(await card()).findByText('Bilal answers')).toBeVisible();
 });
 
 test('"Show more" adds the next page, which follows the last one shown', async () => {
