@@ -1,4 +1,4 @@
-import type { Registry } from '@vibrant-peak/shared/contract';
+import { liveMark, type Registry } from '@vibrant-peak/shared/contract';
 import { rememberHtml } from '@vibrant-peak/shared/island';
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
@@ -45,7 +45,8 @@ export async function startClient(): Promise<void> {
 /** @returns `undefined` for a damaged document, which stays as it is: it cannot be hydrated. */
 function readRegistry(text: string): Registry | undefined {
   try {
-    return parseRegistry(text);
+    const isLive = document.documentElement.hasAttribute(liveMark);
+    return { ...parseRegistry(text), ...(isLive && { profile: 'live' }) };
   } catch (error) {
     console.warn('The registry of this page cannot be read', error);
     return undefined;
