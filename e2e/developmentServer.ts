@@ -22,7 +22,7 @@ export async function startDevelopment(app: string, cwd: string, against: string
   };
   process.once('exit', stopAtOnce);
   const url = `http://localhost:${port}`;
-  await expect.poll(output, { timeout: 60_000 }).toContain(`Open ${url}`);
+  await expect.poll(output, { timeout: 300_000 }).toContain(`Open ${url}`);
   // The response waits for the first build.
   expect((await fetch(`${url}/r/${app}/development/remoteEntry.js`)).status).toBe(200);
   return {

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +31,11 @@ export async function startLiveServer(variables: Record<string, string>, port?: 
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk));
   const output = () => text;
   const url = `http://localhost:${used}`;
-  await expect.poll(output, { timeout: 120_000 }).toContain(`: ${url}\n`);
+  // It composes the site first: on a busy machine that takes minutes.
+  const started = expect.poll(output, { timeout: 480_000 }).toContain(`: ${url}\n`);
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error(text)));
+  ended.catch(() => undefined);
+  await Promise.race([started, ended]);
   return { url, process: child, output };
 }
 

@@ -12,7 +12,7 @@ let site: LiveSite;
 test.beforeAll(async () => {
   site = await startLive();
 });
-test.afterAll(() => site.stop());
+test.afterAll(() => site?.stop());
 
 /** Drags by a finger from one place to another, in steps. */
 async function dragByFinger(page: Page, from: [number, number], to: [number, number]) {
@@ -40,7 +40,7 @@ test('from the form to visitors: a word, and a picture that is there already; on
     await page.getByLabel('Bio').fill('Words from the form.');
     await button(page, 'Save and publish').click();
     await expect(button(page, 'Publishing …')).toHaveAttribute('aria-busy', 'true');
-    await expect(notice(page, 'Published')).toBeVisible({ timeout: 180_000 });
+    await expect(notice(page, 'Published')).toBeVisible({ timeout: 300_000 });
     await expect(button(page, 'Add Team Member')).toBeVisible();
     await page.goto(`${site.url}/team`);
     await expect(page.getByText('Words from the form.')).toBeVisible();
@@ -71,7 +71,7 @@ test('from the form to visitors: a word, and a picture that is there already; on
     await expect(choose).toBeFocused();
     await expect(page.getByLabel('Image URL', { exact: true })).toHaveValue(/^\/media\/harbor\./);
     await button(page, 'Save and publish').click();
-    await expect(notice(page, 'Published')).toBeVisible({ timeout: 180_000 });
+    await expect(notice(page, 'Published')).toBeVisible({ timeout: 300_000 });
     await page.goto(`${site.url}/projects`);
     const picture = page.getByRole('article').filter({ hasText: 'Greenline' }).getByRole('img');
     await expect(picture).toHaveAttribute('src', /\/media\/harbor\./);

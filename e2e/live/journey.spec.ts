@@ -143,7 +143,7 @@ for (const { kind, tag = [] } of databases) {
         await page.getByLabel('Choose Team Introduction').check();
         await button(page, 'Preview').click();
         const link = page.getByRole('link', { name: 'Open the preview' });
-        await expect(link).toBeVisible({ timeout: 180_000 });
+        await expect(link).toBeVisible({ timeout: 300_000 });
         await button(page, 'On a phone').click();
         const address = await page.getByLabel('Address of the preview').inputValue();
         await expect(page.getByRole('img', { name: /^QR code/ })).toHaveJSProperty('complete', true);
@@ -174,7 +174,7 @@ for (const { kind, tag = [] } of databases) {
         await dialog.getByLabel('Note').fill('As agreed');
         expect(await accessibilityFindings(page)).toEqual([]);
         await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
-        await expect(notice(page, 'Published')).toBeVisible({ timeout: 180_000 });
+        await expect(notice(page, 'Published')).toBeVisible({ timeout: 300_000 });
         await expect(change).toHaveCount(0);
         await expect(await bioOn(site.url)).toBeVisible();
         await expect(visitor.getByText(lead)).toBeVisible();
@@ -205,7 +205,7 @@ for (const { kind, tag = [] } of databases) {
         await expect(
           page.getByRole('status').filter({ hasText: /^Step 3 of 5: Composing the pages/ }),
         ).toBeVisible();
-        await expect(notice(page, 'Published')).toBeVisible({ timeout: 180_000 });
+        await expect(notice(page, 'Published')).toBeVisible({ timeout: 300_000 });
         await expect(change).toHaveCount(0);
         await expect(await bioOn(site.url)).toHaveCount(0);
       });

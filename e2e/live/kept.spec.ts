@@ -58,7 +58,7 @@ test.describe.serial('a start that would replace what visitors see', () => {
   async function publish(bio: string): Promise<void> {
     const { body } = await staff.publish(server.url, [await staff.saveBio(server.url, '1', bio)]);
     await expect
-      .poll(async () => (await staff.publication(server.url, body.id)).state, { timeout: 180_000 })
+      .poll(async () => (await staff.publication(server.url, body.id)).state, { timeout: 300_000 })
       .toBe('live');
   }
   const live = async () => (await copy.store.pointer())!.live;
@@ -90,7 +90,7 @@ test.describe.serial('a start that would replace what visitors see', () => {
     expect(await statusOf()).toBe(404);
     const { body } = await staff.publish(server.url, records);
     await expect
-      .poll(async () => (await staff.publication(server.url, body.id)).state, { timeout: 180_000 })
+      .poll(async () => (await staff.publication(server.url, body.id)).state, { timeout: 300_000 })
       .toBe('live');
     expect(await statusOf()).toBe(200);
   });

@@ -10,7 +10,7 @@ let site: LiveSite;
 test.beforeAll(async () => {
   site = await startLive();
 });
-test.afterAll(() => site.stop());
+test.afterAll(() => site?.stop());
 
 test('the first manager joins by the printed link and invites an editor, who joins on a phone; wrong password, sign out, ended session', async ({
   page,

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
   site = await startLive(async () => ({ MAIL_URL: mails.url, MAIL_FROM: 'hello@the.site' }));
 });
 test.afterAll(async () => {
-  await site.stop();
+  await site?.stop();
   await mails.close();
 });
 

@@ -13,7 +13,7 @@ let site: LiveSite;
 test.beforeAll(async () => {
   site = await startLive();
 });
-test.afterAll(() => site.stop());
+test.afterAll(() => site?.stop());
 
 const photo = (background: string) =>
   sharp({ create: { width: 1200, height: 800, channels: 3, background } })
@@ -128,7 +128,7 @@ test('a picture is uploaded in a form, seen before it is on the site, listed and
     await page.getByLabel('Choose Projects: Greenline').check();
     await button(page, 'Publish').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(notice(page, 'Published')).toBeVisible({ timeout: 180_000 });
+    await expect(notice(page, 'Published')).toBeVisible({ timeout: 300_000 });
     await page.goto(`${site.url}/projects`);
     const picture = page.getByRole('article').filter({ hasText: 'Greenline' }).getByRole('img');
     await expect(picture).toHaveCSS('object-position', '50% 100%');

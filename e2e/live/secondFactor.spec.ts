@@ -14,7 +14,7 @@ let site: LiveSite;
 test.beforeAll(async () => {
   site = await startLive(async () => ({ SECOND_FACTOR: 'required' }));
 });
-test.afterAll(() => site.stop());
+test.afterAll(() => site?.stop());
 
 async function signOut(page: Page) {
   await button(page, 'Logout').click();

@@ -17,7 +17,7 @@ test.beforeAll(async () => {
   site = await startLive(async () => ({ CLAMD: `${host}:${port}` }));
 });
 test.afterAll(async () => {
-  await site.stop();
+  await site?.stop();
   await scanner.close();
 });
 

@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   staff = staffCalls(site.url, await joinByLink(site.url, site.firstLink));
 });
 test.afterAll(async () => {
-  await site.stop();
+  await site?.stop();
   removeFolder(data);
 });
 
