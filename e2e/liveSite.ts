@@ -34,7 +34,7 @@ export async function startLiveServer(variables: Record<string, string>, port?: 
   // It composes the site first: on a busy machine that takes minutes.
   const started = expect.poll(output, { timeout: 480_000 }).toContain(`: ${url}\n`);
   const ended = once(child, 'exit').then(() => Promise.reject(new Error(text)));
-  ended.catch(() => undefined);
+  for (const each of [started, ended]) each.catch(() => undefined);
   await Promise.race([started, ended]);
   return { url, process: child, output };
 }
