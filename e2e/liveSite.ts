@@ -35,7 +35,10 @@ export async function startLiveServer(variables: Record<string, string>, port?: 
   const started = expect.poll(output, { timeout: 480_000 }).toContain(`: ${url}\n`);
   const ended = once(child, 'exit').then(() => Promise.reject(new Error(text)));
   for (const each of [started, ended]) each.catch(() => undefined);
-  await Promise.race([started, ended]);
+  await Promise.race([started, ended]).catch(async (error: unknown) => {
+    await endProcess(child);
+    throw error;
+  });
   return { url, process: child, output };
 }
 
