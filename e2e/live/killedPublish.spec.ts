@@ -59,7 +59,6 @@ test.describe.serial('two servers with one PostgreSQL and one bucket', { tag: '@
   }
 
   test.beforeAll(async () => {
-    test.setTimeout(180_000);
     s3 = await startS3Server('site');
     postgres = await startPostgres(postgresFolder() ?? '');
     const first = await start();

@@ -25,6 +25,8 @@ export interface Live extends Program, Required {
   /** Where people open the site, without a trailing slash. */
   origin: string;
   site: Site;
+  /** Gets unexpected errors. */
+  log: (line: string) => void;
   /** The login of the company, where the site has one. */
   company?: CompanyLogin | undefined;
   /** Whether there is a mail server; mails wait without it. */

@@ -23,7 +23,7 @@ const events: Route = async (app, { database, stopping }) => {
         response: answers(Type.Unsafe<Readable>({ description: 'Server-sent events, as text/event-stream' })),
       },
     },
-    (_request, reply) =>
+    async (_request, reply) =>
       reply
         .type('text/event-stream')
         // nginx passes events on one by one.

@@ -67,7 +67,7 @@ test('it shows within two seconds who comes, and who goes, without any key', asy
 test('a server that does not answer once is asked again', async () => {
   const othersIn = jest.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue(['Bilal']);
   await openForm(othersIn);
-  expect(await screen.findByText(/Bilal is editing/, {}, { timeout: 3500 })).toBeVisible();
+  expect(await screen.findByText(/Bilal is editing/)).toBeVisible();
 });
 
 test('leaving the form or the page is reported to the server, and so is coming back', async () => {
