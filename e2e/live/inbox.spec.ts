@@ -12,6 +12,7 @@ import { staffCalls } from './staffCalls';
 
 test.skip(!!process.env['SITE'], 'starts a site of its own');
 test.use(still);
+test.setTimeout(600_000);
 
 /** Words that would be code if a page did not take them as words. */
 const attack = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
