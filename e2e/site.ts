@@ -118,7 +118,7 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(async () => {
     await beginToUse(page);
     await expect(alive).toBeAttached({ timeout: 1500 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 90_000 });
 }
 
 /** The smallest possible interaction. */

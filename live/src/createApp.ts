@@ -10,12 +10,14 @@ import { requireRoles } from './http/requireRoles';
 import type { Live } from './http/route';
 import { applicationCounts } from './inbox/applicationCountRoute';
 import { attachmentRoutes } from './inbox/attachmentRoutes';
+import { eventRoutes } from './inbox/eventRoutes';
 import { exportRoutes } from './inbox/exportRoutes';
 import { inboxRoutes } from './inbox/inboxRoutes';
 import { replyFileRoutes } from './inbox/replyFileRoutes';
 import { savedAnswerRoutes } from './inbox/savedAnswerRoutes';
 import { settingsRoutes } from './inbox/settingsRoutes';
 import { submissionRoutes } from './inbox/submissionRoutes';
+import { plainForms } from './inbox/withoutScripts/plainForms';
 import { visitorDataRoutes } from './inbox/visitorDataRoutes';
 import { writeRoutes } from './inbox/writeRoutes';
 import { mailRoutes } from './mail/mailRoutes';
@@ -47,7 +49,7 @@ import { recordRoutes } from './records/recordRoutes';
 import { saveRoutes } from './records/saveRoutes';
 import { versionRoutes } from './versions/versionRoutes';
 
-interface Options extends Omit<Live, 'followSite' | 'settle'> {
+interface Options extends Omit<Live, 'followSite' | 'settle' | 'log'> {
   database: Database;
   /** Addresses of the proxies whose `X-Forwarded-For` is believed. */
   trustedProxies?: string[];
@@ -81,9 +83,11 @@ export const allRoutes = [
   ...pictureRoutes,
   ...pictureFileRoutes,
   ...submissionRoutes,
+  plainForms,
   ...settingsRoutes,
   applicationCounts,
   ...inboxRoutes,
+  ...eventRoutes,
   ...exportRoutes,
   ...writeRoutes,
   ...replyFileRoutes,
@@ -123,6 +127,7 @@ export async function createApp({
   });
   const live: Live = {
     ...given,
+    log,
     database: { tables: database.tables },
     followSite: () => followSite(database, given.site),
     settle: (id, composing) => settle({ database, site: given.site }, id, composing),
