@@ -14,7 +14,6 @@ test(
   'npm run dev: each edit of a component of the shared package appears, with typed text kept',
   { tag: '@long' },
   async ({ page }) => {
-    test.setTimeout(180_000);
     const folder = mkdtempSync(join(tmpdir(), 'vibrant-peak-'));
     const work = checkOut(apps, folder, 'work');
     const port = await freePort();

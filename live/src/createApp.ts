@@ -10,6 +10,7 @@ import { requireRoles } from './http/requireRoles';
 import type { Live } from './http/route';
 import { applicationCounts } from './inbox/applicationCountRoute';
 import { attachmentRoutes } from './inbox/attachmentRoutes';
+import { eventRoutes } from './inbox/eventRoutes';
 import { exportRoutes } from './inbox/exportRoutes';
 import { inboxRoutes } from './inbox/inboxRoutes';
 import { replyFileRoutes } from './inbox/replyFileRoutes';
@@ -86,6 +87,7 @@ export const allRoutes = [
   ...settingsRoutes,
   applicationCounts,
   ...inboxRoutes,
+  ...eventRoutes,
   ...exportRoutes,
   ...writeRoutes,
   ...replyFileRoutes,

@@ -14,4 +14,4 @@ export interface Tables extends PeopleTables, RecordsTables, InboxTables, MailTa
 export type Queries = Kysely<Tables>;
 
 /** The database for those who only read. `getExecutor` tells which database it is. */
-export type Reading = Pick<Queries, 'selectFrom' | 'getExecutor'>;
+export type Reading = Pick<Queries, 'selectFrom' | 'selectNoFrom' | 'getExecutor'>;
