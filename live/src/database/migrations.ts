@@ -3,6 +3,7 @@ import { firstTables } from './migrations/firstTables';
 import { inbox } from './migrations/inbox';
 import { hiddenPictures } from './migrations/hiddenPictures';
 import { mail } from './migrations/mail';
+import { news } from './migrations/news';
 import { publications } from './migrations/publications';
 import { pictures } from './migrations/pictures';
 import { rights } from './migrations/rights';
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '008 visitors': visitors,
   '009 mail': mail,
   '010 staff inbox': staffInbox,
+  '012 news': news,
 };

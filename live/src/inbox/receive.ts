@@ -1,4 +1,5 @@
 import type { Queries } from '../database/tables';
+import { addNews } from '../mail/news';
 import { emailOf } from '../people/emailOf';
 import type { ScanResult } from './scanFiles';
 import { indexConversation } from './search';
@@ -72,6 +73,7 @@ export async function receive(
       .insertInto('attachments')
       .values({ ...file, message: message.id, size: file.bytes.length })
       .execute();
+  if (!reason) await addNews(tables, id);
   await indexConversation(tables, id);
   return { id, isNews: reason === null };
 }

@@ -167,7 +167,7 @@ describe('what is not taken', () => {
     [
       'a file over 5 MB',
       ['cv.pdf', Buffer.concat([pdf(), Buffer.alloc(5 * 2 ** 20)])],
-      422,
+      413,
       /larger than 5 MB/,
     ],
     ['a program', ['cv.pdf', Buffer.from('MZ\x90\x00'.repeat(50), 'latin1')], 422, /no PDF or Word/],
