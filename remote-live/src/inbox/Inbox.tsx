@@ -17,6 +17,7 @@ export function Inbox() {
   const { openId, show, close } = useOpenConversation();
   const actions = useConversationActions(list.askAgain);
   const { conversations: shown = [] } = list.answer ?? {};
+  const isDone = list.answer && shown.length === 0 && list.filter.place === 'open' && !list.filter.search;
 
   const move = (step: 1 | -1) => {
     const place = shown.findIndex(({ id }) => id === openId);
@@ -40,7 +41,7 @@ export function Inbox() {
         <FoundConversations list={list} openId={openId} onOpen={show} onDelete={remove} />
         {openId === undefined ? (
           <Placeholder display={{ base: 'none', lg: 'flex' }}>
-            {shown.length > 0 ? 'Choose a message to read it.' : 'All done.'}
+            {isDone ? 'All done.' : 'Choose a message to read it.'}
           </Placeholder>
         ) : (
           <ConversationView
@@ -53,7 +54,7 @@ export function Inbox() {
           />
         )}
       </Grid>
-      <Text mt="4" fontSize="xs" color="fg.muted">
+      <Text display={{ base: 'none', md: 'block' }} mt="4" fontSize="xs" color="fg.muted">
         J and K go from message to message.
       </Text>
     </>

@@ -7,7 +7,7 @@ import type { Conversation } from './conversation';
 export function Sender({ conversation: { name, email, phone, createdAt } }: { conversation: Conversation }) {
   const mail = safeUrl(`mailto:${email}`, { contact: true });
   return (
-    <Flex wrap="wrap" columnGap="4" rowGap="1" color="fg.muted" fontSize="sm">
+    <Flex wrap="wrap" align="center" columnGap="4" rowGap="1" color="fg.muted" fontSize="sm">
       <Text as="span" dir="auto" color="fg" fontWeight="medium">
         {name}
       </Text>
