@@ -10,6 +10,8 @@ import { requireRoles } from './http/requireRoles';
 import type { Live } from './http/route';
 import { attachmentRoutes } from './inbox/attachmentRoutes';
 import { inboxRoutes } from './inbox/inboxRoutes';
+import { draftRoutes } from './invoices/draftRoutes';
+import { issueRoutes } from './invoices/issueRoutes';
 import { submissionRoutes } from './inbox/submissionRoutes';
 import { mailRoutes } from './mail/mailRoutes';
 import { pictureFileRoutes } from './media/pictureFileRoutes';
@@ -73,6 +75,8 @@ export const allRoutes = [
   ...inboxRoutes,
   ...attachmentRoutes,
   ...mailRoutes,
+  ...draftRoutes,
+  ...issueRoutes,
 ];
 
 /** Where all routes are. */

@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely';
 import { firstTables } from './migrations/firstTables';
 import { inbox } from './migrations/inbox';
+import { invoices } from './migrations/invoices';
 import { hiddenPictures } from './migrations/hiddenPictures';
 import { publications } from './migrations/publications';
 import { pictures } from './migrations/pictures';
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '005 hidden pictures': hiddenPictures,
   '006 second factor': secondFactor,
   '007 inbox': inbox,
+  '011 invoices': invoices,
 };

@@ -47,7 +47,19 @@ export type Action =
   | 'answered a message'
   | 'sent a mail again'
   | 'gave the right to hire'
-  | 'took the right to hire';
+  | 'took the right to hire'
+  | 'drafted an invoice'
+  | 'changed an invoice'
+  | 'deleted an invoice'
+  | 'issued an invoice'
+  | 'made an invoice void'
+  | 'noted a payment'
+  | 'made a number series'
+  | 'named a last number'
+  | 'gave the right to write invoices'
+  | 'took the right to write invoices'
+  | 'gave the right to issue invoices'
+  | 'took the right to issue invoices';
 
 export interface LogEntry {
   action: Action;

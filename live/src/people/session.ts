@@ -85,6 +85,8 @@ const openSession = (tables: Reading, hash: string) =>
       'people.email',
       'people.role',
       'people.may_hire',
+      'people.may_invoice',
+      'people.may_issue',
       'seen_at',
       'is_strong',
       'has_code',
@@ -106,6 +108,8 @@ const signedInBy = (
   isStrong: found.is_strong === 1,
   hasCode: found.has_code === 1,
   mayHire: found.may_hire === 1,
+  mayInvoice: found.may_invoice === 1,
+  mayIssue: found.may_issue === 1,
 });
 
 /** The person whose session a cookie names; notes when the session is in use. */

@@ -57,6 +57,18 @@ export const actions = [
   'sent a mail again',
   'gave the right to hire',
   'took the right to hire',
+  'drafted an invoice',
+  'changed an invoice',
+  'deleted an invoice',
+  'issued an invoice',
+  'made an invoice void',
+  'noted a payment',
+  'made a number series',
+  'named a last number',
+  'gave the right to write invoices',
+  'took the right to write invoices',
+  'gave the right to issue invoices',
+  'took the right to issue invoices',
 ] as const;
 
 const about: Record<string, (value: unknown) => string> = {
@@ -75,6 +87,12 @@ const about: Record<string, (value: unknown) => string> = {
   stage: (stage) => `as ${String(stage)}`,
   records: (records) =>
     typeof records === 'number' ? `with ${records} record${records === 1 ? '' : 's'}` : '',
+  number: (number) => `(${String(number)})`,
+  total: (total) => `over ${String(total)}`,
+  amount: (amount) => `of ${String(amount)}`,
+  currency: (currency) => String(currency),
+  pattern: (pattern) => `(${String(pattern)})`,
+  last: (last) => `(${String(last)})`,
   isTaken: (isTaken) => (isTaken ? '(taken)' : '(given back)'),
 };
 

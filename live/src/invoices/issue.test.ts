@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { bothDatabases } from '../testing/testDatabase';
+import { allow, invoicesOf, type OpenInvoice } from '../testing/testInvoices';
+import { testLive, type TestLive } from '../testing/testLive';
+import { addPerson } from '../testing/testPeople';
+
+describe.each(bothDatabases)('on %s', (kind) => {
+  let live: TestLive;
+  let invoices: ReturnType<typeof invoicesOf>;
+  beforeEach(async () => {
+    live = await testLive(kind);
+    const editor = await addPerson(live, 'editor', 'Bilal');
+    await allow(live, editor, ['invoices', 'issue']);
+    invoices = invoicesOf(live, editor);
+  });
+  afterEach(() => live.close());
+
+  const addSeries = (series: object) =>
+    invoices.ask('POST /invoice-series', { kind: 'invoice', name: 'Other', isYearly: true, ...series });
+
+  test('an issue gives the next number and keeps the content with its hash', async () => {
+    const draft = await invoices.create();
+    const answer = await invoices.issue(draft, { templateVersion: 'abc' });
+    const issued = answer.json<OpenInvoice>();
+    expect(issued).toMatchObject({
+      ...{ number: 'INV-2026-0001', state: 'issued', total: '1200.00', balance: '1200.00' },
+      ...{ issuedBy: 'Bilal', templateVersion: 'abc', version: 2 },
+      value: { template: 'template1', invoice: { receiptNumber: 'INV-2026-0001' } },
+    });
+    const { value } = await live.database.tables
+      .selectFrom('invoice_versions')
+      .where('version', '=', 2)
+      .select('value')
+      .executeTakeFirstOrThrow();
+    expect(issued.hash).toBe(createHash('sha256').update(value).digest('hex'));
+    expect((await invoices.issued()).number).toBe('INV-2026-0002');
+    // A deleted draft leaves no gap.
+    const { id } = await invoices.create();
+    await invoices.ask(`DELETE /invoices/${id}`, undefined, 1);
+    expect((await invoices.issued()).number).toBe('INV-2026-0003');
+  });
+
+  test('what is issued is not saved, deleted or issued again, whatever version is named', async () => {
+    const { id, value } = await invoices.issued();
+    const status = async (route: string, payload: object | undefined, from: number) =>
+      (await invoices.ask(route, payload, from)).statusCode;
+    for (const from of [1, 2, 3]) {
+      expect(await status(`PUT /invoices/${id}`, value, from)).toBe(409);
+      expect(await status(`DELETE /invoices/${id}`, undefined, from)).toBe(409);
+      expect(await status(`POST /invoices/${id}/issue`, {}, from)).toBe(409);
+    }
+    expect(await invoices.read(id)).toMatchObject({ version: 2, number: 'INV-2026-0001' });
+  });
+
+  test.each([
+    ['items', { items: [] }],
+    ['items[0].name', { items: [{ id: 1, name: ' ', quantity: '1', amount: '1' }] }],
+    ['date', { date: '2026-02-30' }],
+    ['dueDate', { dueDate: '2026-11-19' }],
+    ['billTo.name', { billTo: { name: '', company: ' ', address: '', phone: '', email: '' } }],
+  ])('an invoice is not issued without %s', async (field, changes) => {
+    const answer = await invoices.issue(await invoices.create(changes));
+    expect(answer.json()).toMatchObject({ status: 422, violations: [{ field }] });
+    expect((await invoices.issued()).number).toBe('INV-2026-0001');
+  });
+
+  test('a date before the last one of the series takes a yes; the year counts by itself', async () => {
+    expect((await invoices.issued({ date: '2027-01-02' })).number).toBe('INV-2027-0001');
+    const earlier = await invoices.create({ date: '2026-12-31' });
+    const refused = await invoices.issue(earlier);
+    expect(refused.json()).toMatchObject({ status: 409, question: 'date', lastDate: '2027-01-02' });
+    const confirmed = await invoices.issue(earlier, { isDateConfirmed: true });
+    expect(confirmed.json()).toMatchObject({ number: 'INV-2026-0001' });
+    expect((await invoices.issue(await invoices.create({ date: '2027-01-01' }))).statusCode).toBe(409);
+    expect((await invoices.issued({ date: '2027-01-02' })).number).toBe('INV-2027-0002');
+  });
+
+  test('an invoice is issued as it was seen', async () => {
+    const { id, value } = await invoices.create();
+    await invoices.ask(`PUT /invoices/${id}`, { ...value, template: 'template2' }, 1);
+    expect((await invoices.issue({ id, version: 1 })).statusCode).toBe(412);
+  });
+
+  test('several series count by themselves, by their patterns', async () => {
+    const { id: series } = (await addSeries({ pattern: '{yy}{MM}-{000}', isYearly: false })).json<{ id: number }>();
+    const number = async (date: string) =>
+      (await invoices.issue(await invoices.create({ date }), { series })).json<OpenInvoice>().number;
+    expect([await number('2026-12-31'), await number('2027-01-01')]).toEqual(['2612-001', '2701-002']);
+    expect(await invoices.series()).toMatchObject([{ pattern: '{yy}{MM}-{000}', lastDate: '2027-01-01' }]);
+    // The same number from another series.
+    const { id: other } = (await addSeries({ pattern: '{yy}{MM}-{000}', isYearly: false })).json<{ id: number }>();
+    const draft = await invoices.create({ date: '2026-12-31' });
+    expect((await invoices.issue(draft, { series: other })).json()).toMatchObject({
+      status: 409,
+      detail: 'Another series has given the number 2612-001: change the pattern of one.',
+    });
+    expect((await invoices.issue(draft, { series: 99 })).statusCode).toBe(422);
+  });
+
+  test.each(['INV', '{0}-{00}', '{week}-{0}', '{year}-{0', '{0000}'])(
+    'the yearly pattern "%s" is refused',
+    async (pattern) => {
+      expect((await addSeries({ pattern })).json()).toMatchObject({
+        status: 422,
+        violations: [{ field: 'pattern' }],
+      });
+    },
+  );
+
+  test('a series goes on after the last number that a person names, never below its own', async () => {
+    await invoices.issued();
+    const [{ id }] = (await invoices.series()) as [{ id: number }];
+    const last = (count: number) =>
+      invoices.ask(`PUT /invoice-series/${id}/last`, { year: '2026', last: count });
+    expect((await last(0)).statusCode).toBe(422);
+    expect((await last(41)).statusCode).toBe(204);
+    expect((await invoices.issued()).number).toBe('INV-2026-0042');
+  });
+
+  test('100 issues at once give 1 to 100, none twice and none missing', async () => {
+    const drafts = [];
+    for (let turn = 0; turn < 100; turn++) drafts.push(await invoices.create());
+    const answers = await Promise.all(drafts.map((draft) => invoices.issue(draft)));
+    const numbers = answers.map((answer) => answer.json<OpenInvoice>().number);
+    const expected = Array.from({ length: 100 }, (_, index) => `INV-2026-${String(index + 1).padStart(4, '0')}`);
+    expect(numbers.sort()).toEqual(expected);
+  });
+
+  test.each([
+    ...['number', 'total', 'hash', 'client', 'date', 'words', 'template_version'].map(
+      (column) => `update invoices set ${column} = 'x'`,
+    ),
+    'update invoices set version = 1',
+    'update invoices set number = null',
+    'update invoices set id = 99',
+    'delete from invoices',
+    `update invoice_versions set value = '{}'`,
+    'delete from invoice_versions',
+    `insert into invoice_versions select invoice, 9, value, person, person_name, saved_at
+      from invoice_versions where version = 1`,
+    `update invoice_payments set amount = '1'`,
+    'delete from invoice_payments',
+    ...(kind === 'PostgreSQL' ? ['truncate invoices cascade', 'truncate invoice_payments'] : []),
+  ])('the database itself refuses: %s', async (statement) => {
+    const { id } = await invoices.issued();
+    await invoices.pay(id, '1200');
+    const before = await invoices.read(id);
+    await expect(sql.raw(statement).execute(live.database.tables)).rejects.toThrow(/an issued|stay|payment|not /);
+    expect(await invoices.read(id)).toEqual(before);
+  });
+
+  test('the database itself refuses that a void invoice comes back', async () => {
+    const { id } = await invoices.issued();
+    await invoices.ask(`POST /invoices/${id}/void`, { reason: 'Twice' });
+    const back = sql`update invoices set voided_at = null`.execute(live.database.tables);
+    await expect(back).rejects.toThrow('a void invoice stays void');
+  });
+});
