@@ -66,6 +66,9 @@ function addDevelopment(add: Add): void {
 }
 
 function addPublish(add: Add): void {
+  add('init', 'builds the site and publishes it into a store that holds none', async () => {
+    return (await import('./init')).init;
+  });
   add('publish [app]', 'builds an application, tests the site with it and sets it live', async () => {
     return (await import('./publish')).publishApp;
   })

@@ -3,11 +3,12 @@ import { publish } from '../publish/publish';
 import { provenanceOf } from '@vibrant-peak/engine/publish/rules/provenanceOf';
 
 const mockPreviews = { secret: '0'.repeat(32), named: [{ name: 'my-branch', composition: 2 }] };
+const mockLocks: { app: string; by: string; at: string; reason: string }[] = [];
 jest.mock('@vibrant-peak/engine/store/openStore', () => ({
   openStore: async () => ({
     pointer: async () => ({ live: 1 }),
     composition: async () => ({ number: 2, preview: 'ab' }),
-    log: { read: async () => ({ entry: { previews: mockPreviews } }) },
+    log: { read: async () => ({ entry: { previews: mockPreviews, locks: mockLocks } }) },
   }),
 }));
 jest.mock('../publish/publish', () => ({
@@ -52,6 +53,15 @@ test('with --clean they are refused, and nothing is built', async () => {
 
 test('a clean checkout is published without a word', async () => {
   expect(await run({ clean: true })).toEqual({ lines: [], outcome: { preview: 'preview-2-ab' } });
+});
+
+test('a lock refuses before anything is built, but for a preview', async () => {
+  mockLocks.push({ app: 'remote-public', by: 'Ayesha', at: '2026-11-20T10:00:00.000Z', reason: 'sale' });
+  expect((await run({})).outcome).toMatch(/^LockedError: .*Ayesha.*sale/);
+  expect(publish).not.toHaveBeenCalled();
+  await run({ preview: true });
+  expect(publish).toHaveBeenCalled();
+  mockLocks.pop();
 });
 
 const targetOfLast = () => jest.mocked(publish).mock.lastCall?.[2].target;

@@ -3,6 +3,7 @@ import type { Outcome, Target } from '@vibrant-peak/engine/publish/rules/change'
 import { publish } from '../publish/publish';
 import { changesIn } from '@vibrant-peak/engine/publish/rules/changesIn';
 import { provenanceOf } from '@vibrant-peak/engine/publish/rules/provenanceOf';
+import { assertUnlocked } from '@vibrant-peak/engine/publish/rules/lock';
 import { canaryRejection } from '@vibrant-peak/engine/publish/rules/rejection';
 import { UnknownOutcomeError } from '@vibrant-peak/engine/log/log';
 import { composing } from '@vibrant-peak/engine/publish/steps/composeAndTest';
@@ -23,7 +24,9 @@ import { appNamed } from './appNamed';
 import type { Command, CommandInput } from './runCommand';
 import { wholeNumber } from '@vibrant-peak/engine/wholeNumber';
 
-interface Published extends Outcome {
+interface Published extends Omit<Outcome, 'status'> {
+  /** `fits` at the end of a dry run. */
+  status: Outcome['status'] | 'fits';
   /** First label of its preview's host. */
   preview: string;
   seconds: number;
@@ -41,7 +44,7 @@ interface Published extends Outcome {
  * Builds one application, composes the site with it, tests the result in the server and sets it
  * live.
  */
-export const publishApp: Command<Published & { isDryRun?: true }> = {
+export const publishApp: Command<Published> = {
   run: async ({ words: [name], values, log }) => {
     const { preview: asked } = values;
     if (name === undefined && apps.some((each) => each.name === asked))
@@ -55,10 +58,11 @@ export const publishApp: Command<Published & { isDryRun?: true }> = {
     const pointer = await store.pointer();
     if (!pointer && app.role === 'remote')
       throw new Error(
-        'The store holds no site: say with STORE which one you publish to, or begin one with npm start.',
+        'The store holds no site: say with STORE which one you publish to, or begin one with npx vibrant-peak init.',
       );
     const rejection = canaryRejection(target, pointer?.canary);
     if (rejection) throw new Error(rejection);
+    if (target.kind !== 'preview') assertUnlocked((await store.log.read()).entry, [app.name]);
     // A dry run does everything, with its writes in memory.
     const destination = values['dryRun'] ? store.over(new OverlayObjects(store.objects)) : store;
     const provenance = provenanceOf(app.folder);
@@ -78,11 +82,10 @@ export const publishApp: Command<Published & { isDryRun?: true }> = {
     return {
       ...{ ...outcome, preview, seconds, tried: trial.tried, untried: trial.untried },
       ...(uncommitted && { uncommitted }),
-      ...(values['dryRun'] && { isDryRun: true as const }),
+      ...(values['dryRun'] && { status: 'fits' as const }),
     };
   },
-  describe: ({ isDryRun, ...outcome }) =>
-    isDryRun ? 'Everything fits; nothing was published (dry run).' : sentenceOf(outcome),
+  describe: sentenceOf,
 };
 
 /** @throws when changed sources are not wanted. */
@@ -124,6 +127,7 @@ async function labelOf(store: Store, target: Target, composition: number): Promi
 function sentenceOf({ status, composition, preview, seconds }: Published): string {
   const address = `Its preview: ${preview}.<host>, such as http://${preview}.localhost:8080`;
   return {
+    fits: 'Everything fits; nothing was published (dry run).',
     live: `composition ${composition} is live (${seconds.toFixed(1)} s)`,
     canary: `composition ${composition} goes to a share of the visitors. ${address}`,
     preview: `composition ${composition} can be looked at. ${address}`,

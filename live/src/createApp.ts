@@ -8,11 +8,14 @@ import { refuseCrossSite } from './http/refuseCrossSite';
 import { refuseNested } from './http/refuseNested';
 import { requireRoles } from './http/requireRoles';
 import type { Live } from './http/route';
+import { applicationCounts } from './inbox/applicationCountRoute';
 import { attachmentRoutes } from './inbox/attachmentRoutes';
 import { inboxRoutes } from './inbox/inboxRoutes';
+import { settingsRoutes } from './inbox/settingsRoutes';
 import { draftRoutes } from './invoices/draftRoutes';
 import { issueRoutes } from './invoices/issueRoutes';
 import { submissionRoutes } from './inbox/submissionRoutes';
+import { visitorDataRoutes } from './inbox/visitorDataRoutes';
 import { mailRoutes } from './mail/mailRoutes';
 import { pictureFileRoutes } from './media/pictureFileRoutes';
 import { pictureRoutes } from './media/pictureRoutes';
@@ -72,9 +75,12 @@ export const allRoutes = [
   ...pictureRoutes,
   ...pictureFileRoutes,
   ...submissionRoutes,
+  ...settingsRoutes,
+  applicationCounts,
   ...inboxRoutes,
   ...attachmentRoutes,
   ...mailRoutes,
+  ...visitorDataRoutes,
   ...draftRoutes,
   ...issueRoutes,
 ];

@@ -19,6 +19,7 @@ test('all of them can be set', () => {
       TRUSTED_PROXIES: '10.0.0.1, 10.0.0.2',
       PASSKEYS: 'required',
       SECOND_FACTOR: 'required',
+      CLAMD: '127.0.0.1:3310',
     }),
   ).toEqual({
     database: 'postgres://db/live',
@@ -27,6 +28,7 @@ test('all of them can be set', () => {
     trustedProxies: ['10.0.0.1', '10.0.0.2'],
     requiresPasskeys: true,
     requiresSecondFactor: true,
+    clamd: { host: '127.0.0.1', port: 3310 },
   });
 });
 
@@ -97,4 +99,13 @@ test('mails are signed with a key from a file', () => {
   });
   expect(() => readEnvironment({ ...mail, DKIM_SELECTOR: 'site' })).toThrow('belong together');
   expect(() => readEnvironment({ ...signed, DKIM_KEY: '/nowhere' })).toThrow('DKIM_KEY cannot be read');
+});
+
+test('the virus scanner is a host with a port, or a socket', () => {
+  expect(readEnvironment({ CLAMD: '[::1]:3310' }).clamd).toEqual({ host: '::1', port: 3310 });
+  expect(readEnvironment({ CLAMD: '/run/clamav/clamd.ctl' }).clamd).toEqual({
+    path: '/run/clamav/clamd.ctl',
+  });
+  for (const wrong of ['clamd', 'clamd:99999', 'http://clamd:3310', 'clamd:'])
+    expect(() => readEnvironment({ CLAMD: wrong })).toThrow('CLAMD is host:port or the path of a socket');
 });

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { CompanySettings } from './company/companyLogin';
+import { scannerAddress, type ScannerAddress } from './inbox/scanner';
 import { readMailSettings } from './mail/mailSettings';
 import type { MailSettings } from './mail/transport';
 
@@ -21,6 +22,8 @@ export interface Environment {
   company: CompanySettings | undefined;
   /** The mail server, where the site has one; mails wait without it. */
   mail: MailSettings | undefined;
+  /** The virus scanner, where the site has one. */
+  clamd: ScannerAddress | undefined;
 }
 
 type Variables = Record<string, string | undefined>;
@@ -56,6 +59,9 @@ export function readEnvironment(variables: Variables): Environment {
   const requiresPasskeys = isRequired('PASSKEYS');
   const requiresSecondFactor = isRequired('SECOND_FACTOR');
   const mail = readMailSettings(variables, violations);
+  const clamd = scannerAddress(variables['CLAMD'] ?? '');
+  if (variables['CLAMD'] && !clamd)
+    violations.push(`CLAMD is host:port or the path of a socket, not "${variables['CLAMD']}"`);
   if (violations.length > 0) throw new Error(violations.join('\n'));
   const data = resolve(variables['DATA'] || 'data');
   return {
@@ -64,6 +70,7 @@ export function readEnvironment(variables: Variables): Environment {
     origin,
     company,
     mail,
+    clamd,
     requiresPasskeys,
     requiresSecondFactor,
     trustedProxies: (variables['TRUSTED_PROXIES'] ?? '').split(/[\s,]+/).filter(Boolean),

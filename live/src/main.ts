@@ -20,6 +20,8 @@ import { hiddenFiles } from './publishing/hiddenFiles';
 import { publishDue } from './publishing/publishDue';
 import { takeOffDaily } from './publishing/takeOff';
 import { releaseOfStart } from './publishing/releaseOfStart';
+import { scanWaiting } from './inbox/scanFiles';
+import { scanner, type Scan } from './inbox/scanner';
 import { fillSearch } from './inbox/search';
 import { sendDue } from './mail/sendDue';
 import { smtpTransport, type MailSettings } from './mail/transport';
@@ -30,18 +32,13 @@ import { removeOld } from './removeOld';
 const hour = 3600_000;
 /** How often it is looked for publications and mails that are due, in milliseconds. */
 const dueTime = 5000;
+/** How often files are scanned that wait for it, in milliseconds. */
+const scanTime = 60_000;
 
 /** `npm run live`: the site with the server of people and drafts beside it, below `/api/`. */
 async function main(): Promise<void> {
-  const {
-    database: address,
-    store,
-    origin,
-    trustedProxies,
-    company: settings,
-    mail,
-    ...required
-  } = readEnvironment(process.env);
+  const environment = readEnvironment(process.env);
+  const { database: address, store, origin, company: settings, mail, clamd, ...others } = environment;
   const owned = namesPostgres(address) ? undefined : await ownServersFile(address);
   const database = await openDatabase(address).catch((error: Error) => {
     throw new Error(`The database does not open: ${error.message}`);
@@ -60,12 +57,12 @@ async function main(): Promise<void> {
   const company = settings && companyLogin(settings, origin + prefix + callbackPath, console.error);
   // A failure is logged. Each sign-in with the company's login tries again.
   void company?.reach().catch(() => undefined);
+  const scan = clamd && scanner(clamd);
   const app = await createApp({
-    ...{ database, origin, trustedProxies, site, company, ...required },
+    ...{ database, origin, site, company, scan, ...others },
     sendsMail: mail !== undefined,
   });
-  const storeFolders = namedStore(store).startsWith('s3:') ? [] : [namedStore(store)];
-  const folders = [...(owned ? [dirname(address)] : []), ...storeFolders];
+  const folders = [...(owned ? [dirname(address)] : []), ...foldersOf(namedStore(store))];
   const { state } = watchDatabase(database, (line) => console.error(line), folders);
   await startSite({
     api: app.routing,
@@ -82,8 +79,12 @@ async function main(): Promise<void> {
   await followSite(database, site);
   publishByItself({ database, site });
   sendByItself(database, mail);
+  scanByItself(database, scan);
   await printFirstLink(database, origin);
 }
+
+/** A bucket has none. */
+const foldersOf = (store: string) => (store.startsWith('s3:') ? [] : [store]);
 
 async function printFirstLink(database: Database, origin: string): Promise<void> {
   const link = await database.change((tables) => firstManagersLink(tables, origin));
@@ -112,6 +113,16 @@ function sendByItself(database: Database, mail: MailSettings | undefined): void 
   const round = async () => {
     await sendDue(database, send).catch(console.error);
     setTimeout(() => void round(), dueTime).unref();
+  };
+  void round();
+}
+
+/** Scans files that came while the virus scanner did not answer. */
+function scanByItself(database: Database, scan: Scan | undefined): void {
+  if (!scan) return;
+  const round = async () => {
+    await scanWaiting(database, scan).catch(({ message }: Error) => console.error(message));
+    setTimeout(() => void round(), scanTime).unref();
   };
   void round();
 }

@@ -1,4 +1,5 @@
 import type { Database } from './database/openDatabase';
+import { removeOldConfirmations } from './inbox/confirm';
 import { removeOldConversations } from './inbox/removeOldConversations';
 import { removeOldAttempts } from './people/attempts';
 import { removeOldChallenges } from './people/challenge';
@@ -19,4 +20,5 @@ export const removeOld = ({ change }: Database): Promise<void> =>
     await removeOldDevices(tables);
     await removeOldSaves(tables);
     await removeOldConversations(tables);
+    await removeOldConfirmations(tables);
   });

@@ -8,12 +8,17 @@ import { otherLogins } from './session/otherLogins';
 
 const Chooser = createLazyPart(async () => (await import('./pictures/PictureChooser')).PictureChooser);
 const Inbox = createLazyPart(async () => (await import('./inbox/Inbox')).Inbox);
+const ApplicationCount = createLazyPart(
+  async () => (await import('./inbox/ApplicationCount')).ApplicationCount,
+  // The list of openings is complete without it.
+  { Fallback: () => null },
+);
 
 /** What stands behind the ports of the staff area in the live profile. */
 export const adapters = defineAdapters({
   open: async () => {
     const session = { ...liveSession, otherLogins: otherLogins(await readSession()) };
     const media = { ...liveMedia, Chooser };
-    return { session, records: liveRecords, media, inbox: { unread, Inbox } };
+    return { session, records: liveRecords, media, inbox: { unread, Inbox, ApplicationCount } };
   },
 });

@@ -81,6 +81,18 @@ export default defineRemote({
       },
     },
     {
+      path: `${staffPath}/visitors`,
+      module: 'visitors/VisitorsPage',
+      navigation: {
+        label: 'Visitors',
+        icon: 'Eye',
+        order: 86,
+        group: 'people',
+        role: 'manager',
+        keywords: ['Privacy', 'Confirmation', 'Erase', 'Export'],
+      },
+    },
+    {
       path: `${staffPath}/sign-in`,
       module: 'signIn/SignInPage',
       navigation: {

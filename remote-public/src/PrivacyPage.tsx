@@ -1,28 +1,31 @@
 import { brand } from '@vibrant-peak/shared/content/brand';
 import { privacyIntroduction, privacySections } from '@vibrant-peak/shared/content/privacy';
+import type { PrivacySection } from '@vibrant-peak/shared/schemas/privacySection';
 import { definePage } from '@vibrant-peak/shared/contract';
 import { Container, Heading, Stack, StyledLink, Text, chakra } from '@vibrant-peak/shared/ui';
 import { PageHero } from './components/PageHero';
 import { socialImageOf } from './components/socialImageOf';
-import { StoredNote } from './sending/StoredNote';
+import { StoredText } from './sending/StoredText';
+import { useIsLive } from './sending/useIsLive';
 
 function PrivacyPage() {
+  const isLive = useIsLive();
   return (
     <>
       <PageHero {...privacyIntroduction} />
       <Container maxW="4xl" py={{ base: '10', md: '16' }}>
         <Stack gap="10">
-          {privacySections.map(({ title, text }) => (
+          {privacySections.map(({ title, text, liveText }) => (
             <chakra.section key={title} aria-label={title}>
               <Heading as="h2" size="lg" mb="2">
                 {title}
               </Heading>
-              <Text lineHeight="tall" color="fg.muted">
-                {text}
-              </Text>
+              <SectionText text={text} liveText={liveText} />
             </chakra.section>
           ))}
-          <StoredNote />
+          <chakra.div data-profile="live" hidden={!isLive}>
+            <StoredText />
+          </chakra.div>
           <Text>
             <span>Questions? Write to </span>
             <StyledLink href={`mailto:${brand.email}`} variant="underline">
@@ -36,13 +39,31 @@ function PrivacyPage() {
   );
 }
 
+/** Before hydration a script in the page shows what is true of the site's profile. */
+function SectionText({ text, liveText }: Pick<PrivacySection, 'text' | 'liveText'>) {
+  const isLive = useIsLive();
+  if (!liveText) return <Paragraph>{text}</Paragraph>;
+  return (
+    <>
+      <Paragraph data-profile="default" hidden={isLive}>
+        {text}
+      </Paragraph>
+      <Paragraph data-profile="live" hidden={!isLive}>
+        {liveText}
+      </Paragraph>
+    </>
+  );
+}
+
+const Paragraph = chakra('p', { base: { lineHeight: 'tall', color: 'fg.muted' } });
+
 export const page = definePage({
   component: PrivacyPage,
   metadata: {
     title: `Privacy | ${brand.name}`,
     ogImage: socialImageOf('/privacy'),
     description:
-      'What this site stores in your browser, what it loads from other services, and what it sends: the choice of theme, a map, and nothing.',
+      'What this site stores in your browser, what it loads from other services such as maps, and what it sends.',
     keywords: `privacy, cookies, ${brand.name}`,
   },
 });

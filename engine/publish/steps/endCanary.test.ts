@@ -13,7 +13,10 @@ describe('a canary', () => {
     await expect(publish('b', 'trial', canary('green'))).rejects.toThrow(
       /The canary blue of .* canary withdraw blue$/,
     );
-    expect((await client().pointer())!.canary!.name).toBe('blue');
+    expect(await client().pointer()).toMatchObject({
+      canary: { name: 'blue' },
+      reason: 'publish a as canary blue at 5 %',
+    });
     await withdrawCanary(client(), { name: 'blue', by: 'ali' });
     await publish('b', 'trial', canary('green'));
     expect((await client().pointer())!.canary!.name).toBe('green');

@@ -26,10 +26,14 @@ export async function publishReleases(
 ): Promise<Outcome> {
   failpoint('built');
   const pending = new PendingReleases(store, built, log, options.isAgain);
-  const apps = built.map(({ name }) => name).join(', ');
-  const isNamed = target.kind === 'preview' && target.name !== undefined;
-  const reason = isNamed ? `publish ${apps} as preview ${target.name}` : `publish ${apps}`;
+  const reason = `publish ${built.map(({ name }) => name).join(', ')}${asTarget(target)}`;
   return setLive(store, { releases: (entry) => pending.ready(entry), target, log, reason, ...options });
+}
+
+/** What a line of the log says of a target other than all visitors. */
+function asTarget(target: Target): string {
+  if (target.kind === 'canary') return ` as canary ${target.name} at ${target.share} %`;
+  return target.kind === 'preview' && target.name !== undefined ? ` as preview ${target.name}` : '';
 }
 
 /** The releases of one publish, as they stand in the store. */

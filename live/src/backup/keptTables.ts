@@ -13,6 +13,7 @@ const leftOut: readonly string[] = [
   'attempts',
   'devices',
   'saves',
+  'confirmations',
 ];
 
 /** The search index, which SQLite keeps in several tables. A server fills it at its start. */

@@ -7,6 +7,7 @@ import { publications } from './migrations/publications';
 import { pictures } from './migrations/pictures';
 import { rights } from './migrations/rights';
 import { secondFactor } from './migrations/secondFactor';
+import { visitors } from './migrations/visitors';
 
 /** In the order of their names. They run forward only, and one that was released never changes. */
 export const migrations: Record<string, Migration> = {
@@ -17,5 +18,6 @@ export const migrations: Record<string, Migration> = {
   '005 hidden pictures': hiddenPictures,
   '006 second factor': secondFactor,
   '007 inbox': inbox,
+  '008 visitors': visitors,
   '011 invoices': invoices,
 };

@@ -10,7 +10,8 @@ import { checkSubmission } from './checkSubmission';
 import { cleanLine, cleanText } from './cleanText';
 import { examineResume, type SentFile } from './examineResume';
 import { elapsedDescription, keySchema, websiteSchema } from './formMembers';
-import { receive } from './receive';
+import { receiveAndConfirm } from './receiveAndConfirm';
+import { scanNew } from './scanFiles';
 
 /** Most megabytes of a résumé. */
 const mostMegabytes = 5;
@@ -21,7 +22,7 @@ const limits = { files: 1, fields: 10, parts: 12, fileSize: mostMegabytes * 2 **
 const longest = { fullName: 200, phone: 100, position: 300, coverLetter: 20_000 };
 
 /** An application with its résumé, as `multipart/form-data`. */
-export const application: Route = async (app) => {
+export const application: Route = async (app, live) => {
   app.removeContentTypeParser('application/json');
   await app.register(multipart, { limits, attachFieldsToBody: 'keyValues', onFile: readFile });
   app.post(
@@ -51,7 +52,8 @@ export const application: Route = async (app) => {
       const { key, website = '', elapsed, resume, ...typed } = request.body;
       const { coverLetter = '' } = typed;
       checkSubmission(applicationSchema, { ...typed, coverLetter, resume: resume?.name ?? '' }, longest);
-      const file = await examineResume(resume!);
+      const examined = await examineResume(resume!);
+      const file = { ...examined, ...(await scanNew(examined.bytes, live.scan)) };
       const sent = {
         ...({ kind: 'application', network: networkOf(request.ip), key, website, file } as const),
         elapsed: elapsed === undefined ? undefined : Number(elapsed),
@@ -61,7 +63,7 @@ export const application: Route = async (app) => {
         subject: cleanLine(typed.position),
         text: cleanText(coverLetter),
       };
-      await request.change((tables) => receive(tables, sent));
+      await request.change((tables) => receiveAndConfirm(tables, sent, live));
       return reply.code(204).send(null);
     },
   );

@@ -20,8 +20,11 @@ afterAll(() => live.close());
 async function apply(refused: string | null = null): Promise<string> {
   const sent = { kind: 'application', key: randomUUID(), network: 'n', website: '', elapsed: 9000 } as const;
   const words = { name: 'Sara', email: 'sara@lumen.example', phone: '1', subject: 'Designer', text: '' };
-  const file = { name: `a"é';\n.pdf`, type: 'application/pdf', bytes: Buffer.from('%PDF-1'), refused };
-  const { id } = await live.database.change((tables) => receive(tables, { ...sent, ...words, file }));
+  const file = { name: `a"é';\n.pdf`, type: 'application/pdf', bytes: Buffer.from('%PDF-1') };
+  const result = { refused, awaits_scan: 0 } as const;
+  const { id } = await live.database.change((tables) =>
+    receive(tables, { ...sent, ...words, file: { ...file, ...result } }),
+  );
   const attachment = await live.database.tables
     .selectFrom('attachments')
     .orderBy('id', 'desc')

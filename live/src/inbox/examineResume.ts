@@ -11,7 +11,6 @@ export interface SentFile {
 /** A file that may be stored. */
 export interface Resume extends SentFile {
   type: string;
-  refused: null;
 }
 
 const types = {
@@ -31,7 +30,7 @@ export async function examineResume({ name, bytes }: SentFile): Promise<Resume> 
   if (!extension) throw refusal('This file is no PDF or Word document. Please choose another one.');
   if (isEncrypted(bytes)) throw refusal('This file is protected. Please choose one without a password.');
   if (isTwoThings(bytes, extension)) throw refusal('This file has another one in it. Please save it anew.');
-  return { name: nameOf(name, extension), type: types[extension], bytes, refused: null };
+  return { name: nameOf(name, extension), type: types[extension], bytes };
 }
 
 async function extensionOf(bytes: Buffer): Promise<Extension | undefined> {

@@ -32,6 +32,7 @@ const attachmentSchema = Type.Object({
   type: Type.String(),
   size: Type.Integer({ description: 'In bytes' }),
   refused: nullable('Why nobody may open it'),
+  awaitsScan: Type.Boolean({ description: 'Whether the virus scanner has not looked at it yet' }),
 });
 
 export const messageSchema = Type.Object({

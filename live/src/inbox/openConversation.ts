@@ -70,10 +70,12 @@ async function messagesOf(tables: Reading, id: number): Promise<Static<typeof me
     .selectFrom('attachments')
     .innerJoin('messages', 'messages.id', 'attachments.message')
     .where('conversation', '=', id)
-    .select(['attachments.id', 'message', 'name', 'type', 'size', 'refused'])
+    .select(['attachments.id', 'message', 'name', 'type', 'size', 'refused', 'awaits_scan'])
     .execute();
   return messages.map((message) => ({
     ...message,
-    attachments: attachments.filter((each) => each.message === message.id),
+    attachments: attachments
+      .filter((each) => each.message === message.id)
+      .map((file) => ({ ...file, awaitsScan: file.awaits_scan === 1 })),
   }));
 }

@@ -1,5 +1,6 @@
 import type { Queries } from '../database/tables';
 import { emailOf } from '../people/emailOf';
+import type { ScanResult } from './scanFiles';
 import { indexConversation } from './search';
 import { spamReason, usualLimits, type SubmissionLimits } from './spamReason';
 
@@ -15,7 +16,7 @@ export interface Submission {
   subject: string;
   text: string;
   /** The résumé. */
-  file?: { name: string; type: string; bytes: Buffer; refused: string | null };
+  file?: { name: string; type: string; bytes: Buffer } & ScanResult;
   /** Content of a field that people do not see. */
   website: string;
   /** How long the form was open, in milliseconds; `undefined` without scripts. */

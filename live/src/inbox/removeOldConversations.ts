@@ -1,23 +1,46 @@
-import { sql } from 'kysely';
-import { isPostgres } from '../database/isPostgres';
 import type { Queries } from '../database/tables';
+import { readInboxSettings } from './inboxSettings';
+import { removeConversations } from './removeConversations';
 
-/** How long deleted messages and spam are kept, in milliseconds. */
-const lifetime = 30 * 24 * 3600_000;
+const day = 24 * 3600_000;
+/** An average one. */
+const month = (365.25 / 12) * day;
+/** How long deleted messages, spam and mails without a message are kept, in milliseconds. */
+const lifetime = 30 * day;
+/** How long the network of a sender is kept, in milliseconds: limits look at the last hour. */
+const networkLifetime = day;
 
-/** Removes what has been in the bin, or among the spam, for long. */
+const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
+
+/** Removes what is over: in the bin or among the spam for long, or older than the settings say. */
 export async function removeOldConversations(tables: Queries): Promise<void> {
-  const limit = new Date(Date.now() - lifetime).toISOString();
+  const { messageMonths, applicationMonths } = await readInboxSettings(tables);
   const old = await tables
-    .deleteFrom('conversations')
+    .selectFrom('conversations')
     .where(({ or, and, eb }) =>
-      or([eb('deleted_at', '<=', limit), and([eb('state', '=', 'spam'), eb('updated_at', '<=', limit)])]),
+      or([
+        eb('deleted_at', '<=', ago(lifetime)),
+        and([eb('state', '=', 'spam'), eb('updated_at', '<=', ago(lifetime))]),
+        and([eb('kind', '=', 'contact'), eb('updated_at', '<=', ago(messageMonths * month))]),
+        and([eb('kind', '=', 'application'), eb('updated_at', '<=', ago(applicationMonths * month))]),
+      ]),
     )
-    .returning('id')
+    .select('id')
     .execute();
-  // In PostgreSQL, the index goes with its conversation.
-  if (old.length === 0 || isPostgres(tables)) return;
-  await sql`delete from conversation_search where rowid in (${sql.join(old.map(({ id }) => id))})`.execute(
+  await removeConversations(
     tables,
+    old.map(({ id }) => id),
   );
+  await tables
+    .deleteFrom('outbox')
+    .where('state', '=', 'sent')
+    .where('conversation', 'is', null)
+    .where('sent_at', '<=', ago(lifetime))
+    .execute();
+  await tables
+    .updateTable('conversations')
+    .set({ network: '' })
+    .where('network', '!=', '')
+    .where('created_at', '<=', ago(networkLifetime))
+    .execute();
 }

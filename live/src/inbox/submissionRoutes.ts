@@ -7,12 +7,12 @@ import { application } from './applicationRoute';
 import { checkSubmission } from './checkSubmission';
 import { cleanLine, cleanText } from './cleanText';
 import { elapsedDescription, keySchema, websiteSchema } from './formMembers';
-import { receive } from './receive';
+import { receiveAndConfirm } from './receiveAndConfirm';
 
 /** Longest values, in characters. */
 const longest = { name: 200, subject: 300, message: 20_000 };
 
-const contact: Route = async (app) => {
+const contact: Route = async (app, live) => {
   app.post(
     '/submissions/contact',
     {
@@ -38,9 +38,8 @@ const contact: Route = async (app) => {
       ];
       const text = cleanText(typed.message);
       const sender = { kind: 'contact', network: networkOf(request.ip), phone: '' } as const;
-      await request.change((tables) =>
-        receive(tables, { ...sender, key, website, elapsed, name, email, subject, text }),
-      );
+      const sent = { ...sender, key, website, elapsed, name, email, subject, text };
+      await request.change((tables) => receiveAndConfirm(tables, sent, live));
       return reply.code(204).send(null);
     },
   );

@@ -17,7 +17,9 @@ describe.each(bothDatabases)('on %s', (kind) => {
   afterEach(() => live.close());
 
   const credit = async (id: number, lines?: number[]) =>
-    (await invoices.ask(`POST /invoices/${id}/credit-notes`, { ...(lines && { lines }) })).json<OpenInvoice>();
+    (
+      await invoices.ask(`POST /invoices/${id}/credit-notes`, { ...(lines && { lines }) })
+    ).json<OpenInvoice>();
   const makeVoid = (id: number) => invoices.ask(`POST /invoices/${id}/void`, { reason: 'Sent twice' });
   const stateOf = async (id: number) => {
     const { state, balance } = await invoices.read(id);

@@ -1,11 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import type { Invoice } from 'remote-invoice/model/invoice';
-import {
-  invoiceFields,
-  partyFields,
-  valuesOf,
-  type InvoiceField,
-} from 'remote-invoice/model/invoiceFields';
+import { invoiceFields, partyFields, valuesOf, type InvoiceField } from 'remote-invoice/model/invoiceFields';
 import { decimalsOf } from 'remote-invoice/model/money';
 import { totalsOf } from 'remote-invoice/model/totalsOf';
 import type { Reading } from '../database/tables';

@@ -81,7 +81,10 @@ export async function listInvoices(tables: Reading, filter: InvoiceFilter) {
 
 function conditions(filter: InvoiceFilter, day: string): Expression<SqlBool> {
   const { state, kind, currency, from, until, search } = filter;
-  const pattern = `%${search?.trim().toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = `%${search
+    ?.trim()
+    .toLowerCase()
+    .replace(/[\\%_]/g, '\\$&')}%`;
   const all = [
     sql<SqlBool>`1 = 1`,
     ...(state ? [sql<SqlBool>`${stateOf(day)} = ${state}`] : []),

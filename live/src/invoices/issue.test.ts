@@ -83,13 +83,17 @@ describe.each(bothDatabases)('on %s', (kind) => {
   });
 
   test('several series count by themselves, by their patterns', async () => {
-    const { id: series } = (await addSeries({ pattern: '{yy}{MM}-{000}', isYearly: false })).json<{ id: number }>();
+    const { id: series } = (await addSeries({ pattern: '{yy}{MM}-{000}', isYearly: false })).json<{
+      id: number;
+    }>();
     const number = async (date: string) =>
       (await invoices.issue(await invoices.create({ date }), { series })).json<OpenInvoice>().number;
     expect([await number('2026-12-31'), await number('2027-01-01')]).toEqual(['2612-001', '2701-002']);
     expect(await invoices.series()).toMatchObject([{ pattern: '{yy}{MM}-{000}', lastDate: '2027-01-01' }]);
     // The same number from another series.
-    const { id: other } = (await addSeries({ pattern: '{yy}{MM}-{000}', isYearly: false })).json<{ id: number }>();
+    const { id: other } = (await addSeries({ pattern: '{yy}{MM}-{000}', isYearly: false })).json<{
+      id: number;
+    }>();
     const draft = await invoices.create({ date: '2026-12-31' });
     expect((await invoices.issue(draft, { series: other })).json()).toMatchObject({
       status: 409,
@@ -123,7 +127,10 @@ describe.each(bothDatabases)('on %s', (kind) => {
     for (let turn = 0; turn < 100; turn++) drafts.push(await invoices.create());
     const answers = await Promise.all(drafts.map((draft) => invoices.issue(draft)));
     const numbers = answers.map((answer) => answer.json<OpenInvoice>().number);
-    const expected = Array.from({ length: 100 }, (_, index) => `INV-2026-${String(index + 1).padStart(4, '0')}`);
+    const expected = Array.from(
+      { length: 100 },
+      (_, index) => `INV-2026-${String(index + 1).padStart(4, '0')}`,
+    );
     expect(numbers.sort()).toEqual(expected);
   });
 
@@ -146,7 +153,9 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const { id } = await invoices.issued();
     await invoices.pay(id, '1200');
     const before = await invoices.read(id);
-    await expect(sql.raw(statement).execute(live.database.tables)).rejects.toThrow(/an issued|stay|payment|not /);
+    await expect(sql.raw(statement).execute(live.database.tables)).rejects.toThrow(
+      /an issued|stay|payment|not /,
+    );
     expect(await invoices.read(id)).toEqual(before);
   });
 

@@ -78,6 +78,5 @@ async function assertFree(tables: Queries, number: string): Promise<void> {
     .where('number', '=', number)
     .select('id')
     .executeTakeFirst();
-  if (taken)
-    throw problem(409, `Another series has given the number ${number}: change the pattern of one.`);
+  if (taken) throw problem(409, `Another series has given the number ${number}: change the pattern of one.`);
 }

@@ -27,7 +27,7 @@ export async function openInvoice(tables: Reading, id: number): Promise<Static<t
     viewedAt: found.viewed_at,
     voidedAt: found.voided_at,
     voidReason: found.void_reason,
-    credits: found.credits === null ? null : (await listedInvoice(tables, found.credits)) ?? null,
+    credits: found.credits === null ? null : ((await listedInvoice(tables, found.credits)) ?? null),
     creditNotes: await creditNotesOf(tables, id),
     payments: await tables
       .selectFrom('invoice_payments')

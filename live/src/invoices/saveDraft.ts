@@ -60,7 +60,11 @@ interface Save {
  * @throws a problem: 404, 409 for an issued invoice or when the same field was changed, with both
  * values and the merged draft, 412 for an unknown version.
  */
-export async function saveDraft(tables: Queries, actor: Actor, { id, from, value: mine }: Save): Promise<void> {
+export async function saveDraft(
+  tables: Queries,
+  actor: Actor,
+  { id, from, value: mine }: Save,
+): Promise<void> {
   const { version: before } = await draftWith(tables, id);
   const theirs = (await valueOf(tables, id, before))!;
   const value = from === before ? mine : await withOthers(tables, { id, from, value: mine }, theirs);
@@ -77,7 +81,11 @@ export async function saveDraft(tables: Queries, actor: Actor, { id, from, value
   await addToLog(tables, actor, { action: 'changed an invoice', subject: `invoices/${id}`, details });
 }
 
-async function withOthers(tables: Queries, { id, from, value }: Save, theirs: DraftValue): Promise<DraftValue> {
+async function withOthers(
+  tables: Queries,
+  { id, from, value }: Save,
+  theirs: DraftValue,
+): Promise<DraftValue> {
   const base = await valueOf(tables, id, from);
   if (!base) throw problem(412, `The invoice has no version ${from}.`);
   const { value: merged, disagreements } = merge({ ...base }, { ...value }, { ...theirs });

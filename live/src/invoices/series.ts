@@ -101,7 +101,12 @@ export async function nextNumber(tables: Reading, series: Series, date: string) 
 }
 
 /** Notes that a series has given its numbers up to this count. */
-export async function noteNumber(tables: Queries, series: Series, date: string, count: number): Promise<void> {
+export async function noteNumber(
+  tables: Queries,
+  series: Series,
+  date: string,
+  count: number,
+): Promise<void> {
   await setLast(tables, series.id, periodOf(series, date), count);
   await tables
     .updateTable('invoice_series')
@@ -125,7 +130,11 @@ export async function nameLast(
   if (last < count - 1) throw problem(422, `The last number here is ${count - 1}: name this or a later one.`);
   await setLast(tables, id, periodOf(series, year), last);
   await tables.updateTable('invoice_series').set({ is_confirmed: 1 }).where('id', '=', id).execute();
-  await addToLog(tables, actor, { action: 'named a last number', subject: `series/${id}`, details: { last } });
+  await addToLog(tables, actor, {
+    action: 'named a last number',
+    subject: `series/${id}`,
+    details: { last },
+  });
 }
 
 const setLast = (tables: Queries, series: number, period: string, last: number) =>

@@ -14,6 +14,8 @@ export interface Mail {
   references?: string[];
   /** Ids of rows of `attachments`. */
   attachments?: number[];
+  /** The program answers by itself: other programs do not answer it (RFC 3834). */
+  isAutoReply?: true;
 }
 
 interface Cause {

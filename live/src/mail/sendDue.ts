@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database/openDatabase';
 import type { Queries } from '../database/tables';
 import type { Mail } from './mail';
@@ -12,6 +13,9 @@ const pauses = [minute, 5 * minute, 15 * minute, hour, 4 * hour];
 const lifetime = 72 * hour;
 /** How long one attempt may take, in milliseconds. Another server tries again after it. */
 const attemptTime = 5 * minute;
+/** How often an outcome is noted, and the pause between, in milliseconds: less than an attempt takes. */
+const noteAttempts = 60;
+const notePause = 1000;
 /** How many mails one round sends at most. */
 const roundSize = 20;
 
@@ -25,17 +29,36 @@ export async function sendDue(database: Database, send: SendMail): Promise<numbe
   for (let round = 0; round < roundSize; round++) {
     const claimed = await database.change(claimNext);
     if (!claimed) break;
-    const { id, message_id: messageId } = claimed;
-    try {
-      const mail = JSON.parse(claimed.mail) as Mail;
-      await send(mail, { messageId, attachments: await attachmentsOf(database.tables, mail) });
-      await database.change((tables) => noteSent(tables, id));
-      sent++;
-    } catch (error) {
-      await database.change((tables) => noteFailure(tables, claimed, error as SendFailure));
-    }
+    const failure = await sendClaimed(database, send, claimed).then(
+      () => null,
+      (error: SendFailure) => error,
+    );
+    await insist(() =>
+      database.change((tables) =>
+        failure ? noteFailure(tables, claimed, failure) : noteSent(tables, claimed.id),
+      ),
+    );
+    if (!failure) sent++;
   }
   return sent;
+}
+
+async function sendClaimed(database: Database, send: SendMail, claimed: Claimed): Promise<void> {
+  const mail = JSON.parse(claimed.mail) as Mail;
+  const attachments = await attachmentsOf(database.tables, mail);
+  await send(mail, { messageId: claimed.message_id, attachments });
+}
+
+/** Repeats a change while the database does not answer: a sent mail without its note is sent again. */
+async function insist(change: () => Promise<unknown>): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return void (await change());
+    } catch (error) {
+      if (attempt === noteAttempts) throw error;
+      await pause(notePause);
+    }
+  }
 }
 
 interface Claimed {

@@ -31,7 +31,8 @@ export function smtpTransport({ url, from, dkim }: MailSettings): SendMail {
     ...{ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true },
     ...(signature && { dkim: signature }),
   });
-  return async ({ to, subject, text, html, replyTo, references = [] }, { messageId, attachments }) => {
+  return async (mail, { messageId, attachments }) => {
+    const { to, subject, text, html, replyTo, references = [], isAutoReply } = mail;
     await transport.sendMail({
       from: { name: brand.name, address: from },
       to: [to],
@@ -40,6 +41,7 @@ export function smtpTransport({ url, from, dkim }: MailSettings): SendMail {
       ...(html && { html }),
       ...(replyTo && { replyTo }),
       messageId,
+      ...(isAutoReply && { headers: { 'Auto-Submitted': 'auto-replied' } }),
       ...(references.length > 0 && { references, inReplyTo: references.at(-1)! }),
       attachments: attachments.map(({ name, type, bytes }) => ({
         filename: name,

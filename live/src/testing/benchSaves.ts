@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { cpus } from 'node:os';
-import { join } from 'node:path';
 import { team } from '@vibrant-peak/shared/content/team';
 import { importContent } from '../records/importContent';
+import { startBenchServer, stopBenchServer } from './startBenchServer';
 import { emptyDatabase } from './testDatabase';
 import { liveOn, origin, type TestLive } from './testLive';
 import { addPerson, type TestPerson } from './testPeople';
@@ -50,21 +48,6 @@ async function saveUntil(end: number, url: string, id: string, person: TestPerso
   return { saves, errors };
 }
 
-async function startServer(address: string): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'benchServer.ts')], {
-    env: { ...process.env, ADDRESS: address, ORIGIN: origin },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [line] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string];
-  return { child, url: line.trim() };
-}
-
-async function stop(child: ChildProcess): Promise<number[]> {
-  child.kill();
-  const [line] = (await once(child.stdout!, 'data')) as [string];
-  return line.trim().split(' ').map(Number);
-}
-
 /** Saves that were acknowledged and are not in the database. */
 async function lostOf(live: TestLive, saves: Save[]): Promise<Save[]> {
   const rows = await live.database.tables
@@ -83,14 +66,14 @@ let saves: Save[] = [];
 let errors: string[] = [];
 let cpu: number[] = [];
 await live.restart(async () => {
-  const { child, url } = await startServer(live.address);
+  const { child, url } = await startBenchServer(live.address);
   const end = performance.now() + seconds * 1000;
   const all = await Promise.all(
     people.map((person, index) => saveUntil(end, url, String(1001 + index), person)),
   );
   saves = all.flatMap((each) => each.saves);
   errors = all.flatMap((each) => each.errors);
-  cpu = await stop(child);
+  cpu = await stopBenchServer(child);
 });
 const lost = await lostOf(live, saves);
 await live.close();

@@ -81,6 +81,12 @@ async function message({ live }: Site): Promise<ChangingRequest> {
   return { params: { id: String(id) } };
 }
 
+/** A message of a visitor, who is named by address. */
+const visitor = async (site: Site) => {
+  await message(site);
+  return { body: { email: 'sara@lumen.example' } };
+};
+
 /** What each route that changes something is asked for, by method and address. */
 export const changingRequests: Record<string, Prepare> = {
   'DELETE /session': () => ({}),
@@ -175,6 +181,10 @@ export const changingRequests: Record<string, Prepare> = {
   'PUT /inbox/:id/read': async (site) => ({ ...(await message(site)), body: { isRead: true } }),
   'POST /inbox/:id/notes': async (site) => ({ ...(await message(site)), body: { text: 'A note' } }),
   'POST /inbox/:id/replies': async (site) => ({ ...(await message(site)), body: { text: 'An answer' } }),
+  'PUT /inbox/settings': () => ({ body: { confirms: true, messageMonths: 12, applicationMonths: 3 } }),
+  'POST /visitor-data/search': visitor,
+  'POST /visitor-data/export': visitor,
+  'POST /visitor-data/erasure': visitor,
   'POST /mail/:id/retry': async ({ live }) => {
     const mail = { to: { name: 'Sara', address: 'sara@lumen.example' }, subject: 'Hello', text: '' };
     await live.database.change((tables) => postMail(tables, mail, { kind: 'reply', origin }));

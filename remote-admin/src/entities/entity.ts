@@ -17,6 +17,8 @@ export interface Entity extends RecordList {
   /** The site has it once: the list is its one record, named by the heading. */
   isOnce?: boolean;
   fields: readonly Field[];
+  /** Visitors apply for its records. */
+  takesApplications?: boolean;
   /**
    * Rules for a record as a whole.
    * @returns the problems of its values, each with the path of the field.

@@ -66,6 +66,7 @@ export const jobs = defineEntity<AdminJob>({
   singular: 'Job',
   titleField: 'title',
   collection: 'jobs.jobs',
+  takesApplications: true,
   fields: [
     { name: 'title', label: 'Title', kind: 'text', isRequired: true, isColumn: true },
     { name: 'location', label: 'Location', kind: 'text', isRequired: true, isColumn: true },

@@ -1,5 +1,5 @@
 import { memo, type KeyboardEvent, type MouseEvent } from 'react';
-import type { RecordId } from '@vibrant-peak/shared/host';
+import { useHost, type RecordId } from '@vibrant-peak/shared/host';
 import { pressedKey } from '@vibrant-peak/shared/pressedKey';
 import type { Entity, EntityRecord, Field } from '../entities/entity';
 import { kindOf } from '../fields/fieldKinds';
@@ -68,7 +68,11 @@ export const EntityRow = memo(function EntityRow({
   );
 });
 
-function cellsOf({ fields, titleField }: Entity, columns: readonly Field[], record: EntityRecord) {
+function cellsOf(
+  { fields, titleField, takesApplications }: Entity,
+  columns: readonly Field[],
+  record: EntityRecord,
+) {
   const image = fields.find(({ kind }) => kind === 'image');
   const titleClass = image ? 'title pictured' : 'title';
   return columns.map((field) => {
@@ -79,9 +83,16 @@ function cellsOf({ fields, titleField }: Entity, columns: readonly Field[], reco
       <td key={name} role="cell" data-label={label} className={isTitle ? titleClass : kind}>
         {isTitle && image && <Thumbnail src={String(valueAt(record, image.name) ?? '')} />}
         <Cell value={valueAt(record, name)} />
+        {isTitle && takesApplications && <Applications position={String(valueAt(record, name))} />}
       </td>
     );
   });
+}
+
+/** In the live profile, how many there are. */
+function Applications({ position }: { position: string }) {
+  const { inbox } = useHost();
+  return inbox && <inbox.ApplicationCount position={position} />;
 }
 
 function RowActions({

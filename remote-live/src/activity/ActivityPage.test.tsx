@@ -43,6 +43,7 @@ test('the log shows who did what to whom, and how', async () => {
       entry(2, 'invited', 'bilal@the.site', { role: 'editor' }),
       { ...entry(4, 'saved', 'team/3'), title: 'Team: Hina Malik' },
       entry(1, 'removed a person', 'hina@the.site', { name: 'Hina', stray: 1 }),
+      entry(5, 'changed a setting', 'Visitors', { confirms: false, messageMonths: 12 }),
     ),
   });
   renderAs('manager', <page.component />);
@@ -51,6 +52,7 @@ test('the log shows who did what to whom, and how', async () => {
     'Ayesha | invited | bilal@the.site as editor',
     'Ayesha | saved | Team: Hina Malik',
     'Ayesha | removed a person | hina@the.site (Hina)',
+    'Ayesha | changed a setting | Visitors (confirmations off) (months of messages: 12)',
   ]);
 });
 

@@ -123,8 +123,8 @@ test('a deleted message is restored from the bin', async () => {
 
 test('an application has a stage, and its file is a download', async () => {
   const attachments = [
-    { id: 5, name: 'résumé.pdf', size: 40_100, refused: null },
-    { id: 6, name: 'photo.exe', size: 1, refused: 'It is no document.' },
+    { id: 5, name: 'résumé.pdf', size: 40_100, refused: null, awaitsScan: true },
+    { id: 6, name: 'photo.exe', size: 1, refused: 'It is no document.', awaitsScan: false },
   ];
   const { messages } = sara();
   const { requests, user } = open(
@@ -135,6 +135,7 @@ test('an application has a stage, and its file is a download', async () => {
   const file = await screen.findByRole('link', { name: 'résumé.pdf (41 kB)' });
   expect(file).toHaveAttribute('href', '/api/inbox/2/attachments/5');
   expect(file).toHaveAttribute('download');
+  expect(screen.getByText('The virus scanner has not looked at it yet.')).toBeVisible();
   expect(screen.getByText('photo.exe cannot be opened: It is no document.')).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Application'), 'Talking');
   await waitFor(() => expect(requests).toContain('PATCH /inbox/2 {"stage":"talking"}'));

@@ -50,7 +50,7 @@ interface FileProps {
   attachment: Attachment;
 }
 
-const File = ({ conversation, attachment: { id, name, size, refused } }: FileProps) =>
+const File = ({ conversation, attachment: { id, name, size, refused, awaitsScan } }: FileProps) =>
   refused === null ? (
     <Box>
       <StyledLink
@@ -62,6 +62,11 @@ const File = ({ conversation, attachment: { id, name, size, refused } }: FilePro
       >
         {`${name} (${sizeOf(size)})`}
       </StyledLink>
+      {awaitsScan && (
+        <Text color="fg.muted" fontSize="sm">
+          The virus scanner has not looked at it yet.
+        </Text>
+      )}
     </Box>
   ) : (
     <Text fontSize="sm">{`${name} cannot be opened: ${refused}`}</Text>

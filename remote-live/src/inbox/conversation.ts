@@ -53,6 +53,8 @@ export interface Attachment {
   size: number;
   /** Why nobody may open it. */
   refused: string | null;
+  /** Whether the virus scanner has not looked at it yet. */
+  awaitsScan: boolean;
 }
 
 export interface Message {

@@ -10,7 +10,6 @@ import { useProfile, useToast } from '@vibrant-peak/shared/host';
 import { Button, Flex, Grid, GridItem, Stack, chakra } from '@vibrant-peak/shared/ui';
 import { createDeliveries } from '../sending/deliveries';
 import { DeliveryNote } from '../sending/DeliveryNote';
-import { PrivacyLink } from '../sending/PrivacyLink';
 import { RobotField } from '../sending/RobotField';
 import { StoredNote } from '../sending/StoredNote';
 import { useDelivery } from '../sending/useDelivery';
@@ -92,9 +91,7 @@ export function ApplicationForm({ onCancel, ...application }: ApplicationFormPro
       <Stack gap="3">
         <RequiredNote />
         <RobotField />
-        <StoredNote>
-          <PrivacyLink />
-        </StoredNote>
+        <StoredNote />
         <DeliveryNote delivery={delivery} />
       </Stack>
       <Flex gap="3" mt="6" wrap="wrap">

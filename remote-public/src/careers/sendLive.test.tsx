@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInHost } from '@vibrant-peak/shared/testing';
+import { terms } from '../sending/terms';
 import { ApplicationForm, applicationDeliveries } from './ApplicationForm';
 import { unsentApplication } from './unsentApplication';
 
@@ -23,6 +24,7 @@ class DataWithFiles extends originalData {
 }
 
 beforeEach(() => {
+  terms.set({ messageMonths: 24, applicationMonths: 6 });
   unsentApplication.set({});
   applicationDeliveries.store.set(undefined);
   answers.length = sent.length = 0;

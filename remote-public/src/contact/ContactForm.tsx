@@ -12,7 +12,6 @@ import { useProfile, useToast, type Toast } from '@vibrant-peak/shared/host';
 import { Button, Grid, Stack, StyledLink, Text, chakra } from '@vibrant-peak/shared/ui';
 import { createDeliveries } from '../sending/deliveries';
 import { DeliveryNote } from '../sending/DeliveryNote';
-import { PrivacyLink } from '../sending/PrivacyLink';
 import { RobotField } from '../sending/RobotField';
 import { StoredNote } from '../sending/StoredNote';
 import { useDelivery } from '../sending/useDelivery';
@@ -89,9 +88,7 @@ export function ContactForm() {
         <FormField form={form} name="message" label="Message" rows={5} required />
         <RequiredNote />
         <RobotField />
-        <StoredNote>
-          <PrivacyLink />
-        </StoredNote>
+        <StoredNote />
         <DeliveryNote delivery={delivery} />
         <noscript>
           <Text mb="4">

@@ -1,10 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInHost } from '@vibrant-peak/shared/testing';
+import { terms } from '../sending/terms';
 import { ContactForm, contactDeliveries } from './ContactForm';
 import { unsentMessage } from './unsentMessage';
 
 beforeEach(() => {
+  terms.set({ messageMonths: 12, applicationMonths: 1 });
   unsentMessage.set(undefined);
   contactDeliveries.store.set(undefined);
 });
@@ -53,7 +55,9 @@ test('the message is thanked for when the server has stored it, and the form is 
   answers.push(() => new Promise((resolve) => (store = resolve)));
   const user = userEvent.setup();
   show();
-  expect(screen.getByText(/We store what you send/)).toBeVisible();
+  expect(
+    screen.getByText(/messages 12 months after the last one, and applications after 1 month/),
+  ).toBeVisible();
   await fillIn(user);
   await user.click(send());
   expect(await screen.findByText('Sending…')).toHaveAttribute('role', 'status');

@@ -19,6 +19,8 @@ export const privacySections: PrivacySection[] = [
   {
     title: 'What is sent',
     text: 'Nothing that you type is sent to a server. The contact form and the application form of this site show how they would work; a chosen file stays on your device. To reach us, write or call.',
+    liveText:
+      'What you type into the contact form and the application form is sent to our server when you press the button, with the file that you choose. Below is what we store of it.',
   },
   {
     title: 'Links away',

@@ -7,4 +7,6 @@ export interface InboxPort {
   unread: Watchable<number>;
   /** The page with the messages. */
   Inbox: ComponentType;
+  /** How many applications there are for an opening, for people who may see them. */
+  ApplicationCount: ComponentType<{ position: string }>;
 }

@@ -100,9 +100,5 @@ async function createPayments(db: Kysely<unknown>): Promise<void> {
     .addColumn('person_name', 'text', (column) => column.notNull())
     .addColumn('at', 'text', (column) => column.notNull())
     .execute();
-  await db.schema
-    .createIndex('invoice_payments_invoice')
-    .on('invoice_payments')
-    .column('invoice')
-    .execute();
+  await db.schema.createIndex('invoice_payments_invoice').on('invoice_payments').column('invoice').execute();
 }

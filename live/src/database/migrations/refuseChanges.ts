@@ -73,10 +73,7 @@ const onSqlite = (db: Kysely<unknown>, { name, event, when = '1', says }: Refusa
     .execute(db);
 
 /** PostgreSQL has no subquery in `when`. */
-async function onPostgres(
-  db: Kysely<unknown>,
-  { name, event, when = 'true', says }: Refusal,
-): Promise<void> {
+async function onPostgres(db: Kysely<unknown>, { name, event, when = 'true', says }: Refusal): Promise<void> {
   const isDelete = event.startsWith('delete');
   // The rest of the function runs for rows alone: emptying a table is always refused.
   await sql
@@ -88,7 +85,5 @@ async function onPostgres(
        end $$`,
     )
     .execute(db);
-  await sql
-    .raw(`create trigger ${name} before ${event} for each row execute function ${name}()`)
-    .execute(db);
+  await sql.raw(`create trigger ${name} before ${event} for each row execute function ${name}()`).execute(db);
 }

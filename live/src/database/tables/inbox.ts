@@ -7,6 +7,8 @@ export interface InboxTables {
   messages: MessagesTable;
   attachments: AttachmentsTable;
   outbox: OutboxTable;
+  confirmations: ConfirmationsTable;
+  settings: SettingsTable;
 }
 
 export type ConversationState = 'open' | 'waiting' | 'answered' | 'archived' | 'spam';
@@ -71,6 +73,8 @@ interface AttachmentsTable {
   size: number;
   /** Why nobody may open it, in words; `null` for others. */
   refused: string | null;
+  /** Whether the virus scanner has not looked at it yet, as 0 or 1. */
+  awaits_scan: Generated<number>;
   bytes: Buffer;
 }
 
@@ -93,4 +97,18 @@ interface OutboxTable {
   problem: string | null;
   created_at: string;
   sent_at: string | null;
+}
+
+/** Who got a confirmation, for a day. */
+interface ConfirmationsTable {
+  /** The address, without what senders vary in it. */
+  mailbox: string;
+  sent_at: string;
+}
+
+/** What managers have set. */
+interface SettingsTable {
+  name: string;
+  /** JSON. */
+  value: string;
 }

@@ -83,7 +83,10 @@ test('an address opens its message and marks it as read', () => {
 
 test('in the live profile the inbox of its adapters is shown, and no samples', () => {
   const unread = { get: () => 2, subscribe: () => () => undefined };
-  const services = { profile: 'live', inbox: { unread, Inbox: () => <p>Actual messages</p> } } as const;
+  const services = {
+    profile: 'live',
+    inbox: { unread, Inbox: () => <p>Actual messages</p>, ApplicationCount: () => null },
+  } as const;
   renderInHost(<page.component />, { host: services, path: messagesPath });
   expect(screen.getByText('Actual messages')).toBeVisible();
   expect(screen.queryByText('Sara Ahmed')).not.toBeInTheDocument();

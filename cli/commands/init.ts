@@ -1,0 +1,21 @@
+import { defaultApps } from '@vibrant-peak/webpack/apps';
+import { provenanceOf } from '@vibrant-peak/engine/publish/rules/provenanceOf';
+import { beginStore } from '@vibrant-peak/engine/store/openStore';
+import { publish } from '../publish/publish';
+import type { Command } from './runCommand';
+
+/** Builds the site and publishes it into a store that holds none, without serving it. */
+export const init: Command<{ composition: number }> = {
+  run: async ({ log }) => {
+    const store = await beginStore();
+    if (await store.pointer())
+      throw new Error('The store holds a site: publish changes it, one application at a time.');
+    const { composition } = await publish(store, defaultApps, {
+      log,
+      provenance: provenanceOf(process.cwd()),
+    });
+    return { composition };
+  },
+  describe: ({ composition }) =>
+    `composition ${composition} is live in the store. npx vibrant-peak serve shows it.`,
+};

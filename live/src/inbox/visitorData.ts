@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import type { Queries, Reading } from '../database/tables';
+import { removeConversations } from './removeConversations';
+import type { Mail } from '../mail/mail';
+import { mailboxOf } from './confirm';
+
+/** How much is stored of a person. */
+export interface VisitorCounts {
+  messages: number;
+  applications: number;
+  files: number;
+  mails: number;
+}
+
+/** @param email in lower case. */
+export async function countVisitorData(tables: Reading, email: string): Promise<VisitorCounts> {
+  const kinds = await tables
+    .selectFrom('conversations')
+    .where('email', '=', email)
+    .groupBy('kind')
+    .select(({ fn }) => ['kind', fn.countAll().as('count')])
+    .execute();
+  const countOf = (kind: string) => Number(kinds.find((each) => each.kind === kind)?.count ?? 0);
+  const files = await tables
+    .selectFrom('attachments')
+    .innerJoin('messages', 'messages.id', 'attachments.message')
+    .innerJoin('conversations', 'conversations.id', 'messages.conversation')
+    .where('email', '=', email)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  const mails = await mailsOf(tables, email)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return {
+    messages: countOf('contact'),
+    applications: countOf('application'),
+    files: Number(files.count),
+    mails: Number(mails.count),
+  };
+}
+
+const mailsOf = (tables: Reading, email: string) =>
+  tables
+    .selectFrom('outbox')
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('recipient', '=', email),
+        eb(
+          'conversation',
+          'in',
+          selectFrom('conversations').where('email', '=', email).select('conversations.id'),
+        ),
+      ]),
+    );
+
+/** All that is stored of a person, for that person. Files are listed without their bytes. */
+export async function exportVisitorData(tables: Reading, email: string) {
+  const conversations = await tables
+    .selectFrom('conversations')
+    .where('email', '=', email)
+    .orderBy('id')
+    .select(['id', 'kind', 'name', 'email', 'phone', 'subject', 'state', 'stage', 'network'])
+    .select(['created_at as createdAt', 'updated_at as updatedAt'])
+    .execute();
+  const messages = await tables
+    .selectFrom('messages')
+    .innerJoin('conversations', 'conversations.id', 'messages.conversation')
+    .where('email', '=', email)
+    .orderBy('messages.id')
+    .select(['messages.id', 'conversation', 'messages.kind', 'author', 'text', 'at'])
+    .execute();
+  const files = await tables
+    .selectFrom('attachments')
+    .innerJoin('messages', 'messages.id', 'attachments.message')
+    .innerJoin('conversations', 'conversations.id', 'messages.conversation')
+    .where('email', '=', email)
+    .orderBy('attachments.id')
+    .select(['message', 'attachments.name', 'type', 'size', 'refused'])
+    .execute();
+  const mails = await mailsOf(tables, email)
+    .orderBy('created_at')
+    .select(['recipient', 'mail', 'state', 'created_at as createdAt', 'sent_at as sentAt'])
+    .execute();
+  return {
+    address: email,
+    exportedAt: new Date().toISOString(),
+    conversations: conversations.map(({ id, ...conversation }) => ({
+      ...conversation,
+      messages: messages
+        .filter((each) => each.conversation === id)
+        .map(({ kind, author, text, at, ...message }) => ({
+          ...{ kind, author, text, at },
+          files: files
+            .filter((file) => file.message === message.id)
+            .map(({ name, type, size, refused }) => ({ name, type, size, refused })),
+        })),
+    })),
+    mails: mails.map(({ mail, ...row }) => {
+      const { subject, text } = JSON.parse(mail) as Mail;
+      return { ...row, subject, text };
+    }),
+  };
+}
+
+/** What has been erased. It names nobody. */
+export interface Receipt extends VisitorCounts {
+  number: string;
+  at: string;
+}
+
+/** Erases all that is stored of a person, but for lines of the log, which have no content. */
+export async function eraseVisitorData(tables: Queries, email: string): Promise<Receipt> {
+  const counts = await countVisitorData(tables, email);
+  const conversations = await tables
+    .selectFrom('conversations')
+    .where('email', '=', email)
+    .select('id')
+    .execute();
+  await removeConversations(
+    tables,
+    conversations.map(({ id }) => id),
+  );
+  await tables.deleteFrom('outbox').where('recipient', '=', email).execute();
+  await tables.deleteFrom('confirmations').where('mailbox', '=', mailboxOf(email)).execute();
+  return { number: randomUUID(), at: new Date().toISOString(), ...counts };
+}

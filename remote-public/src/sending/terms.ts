@@ -1,0 +1,26 @@
+import { createStore } from '@vibrant-peak/shared/store';
+
+/** After how many months the company deletes what visitors send. */
+interface Terms {
+  messageMonths: number;
+  applicationMonths: number;
+}
+
+/** As the live server said; nothing before. */
+export const terms = createStore<Terms | undefined>(() => undefined);
+
+let isAsking = false;
+
+async function readTerms(): Promise<void> {
+  const response = await fetch('/api/submissions/terms');
+  if (response.ok) terms.set((await response.json()) as Terms);
+}
+
+/** Asks the server, unless it has answered. Without an answer, the next form asks again. */
+export function askForTerms(): void {
+  if (terms.get() || isAsking) return;
+  isAsking = true;
+  void readTerms()
+    .catch(() => undefined)
+    .finally(() => void (isAsking = false));
+}
