@@ -114,7 +114,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
 
   test('a series goes on after the last number that a person names, never below its own', async () => {
     await invoices.issued();
-    const [{ id }] = (await invoices.series()) as [{ id: number }];
+    const { id } = (await invoices.series())[0]!;
     const last = (count: number) =>
       invoices.ask(`PUT /invoice-series/${id}/last`, { year: '2026', last: count });
     expect((await last(0)).statusCode).toBe(422);
