@@ -10,7 +10,8 @@ export default tseslint.config(
     files: ['**/*.tsx', '**/use*.ts'],
     plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
     rules: {
-      ...reactHooks.configs['recommended-latest'].rules,
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'warn',
       ...jsxA11y.configs.recommended.rules,
       // Tables that become cards on phones lose their implicit roles with their display, and declare them.
       'jsx-a11y/no-interactive-element-to-noninteractive-role': [
@@ -19,6 +20,12 @@ export default tseslint.config(
       ],
       'jsx-a11y/aria-role': ['error', { ignoreNonDOM: true }],
     },
+  },
+  {
+    // The rules of the React compiler take most of the time: tests need none of them.
+    files: ['**/*.tsx', '**/use*.ts'],
+    ignores: ['**/*.test.tsx', '**/testing/**'],
+    rules: reactHooks.configs['recommended-latest'].rules,
   },
   {
     files: ['**/*.{ts,tsx}'],

@@ -14,17 +14,27 @@ const transformIgnorePatterns = [
 
 /**
  * `npm test` leaves these to `npm run test:all`: tests that start servers and processes, simulate the
- * store or publish a site, and pages of the live profile.
+ * store or publish a site, complete pages, and whatever else takes five seconds or more.
  */
 const slow = {
   rules: [
     '**/{fuzz,fullDisk,listen,main,nginx,powerCut,s3Objects,sandbox,simulation,typecheck}.test.ts',
     '**/publish/publish.test.ts',
+    '**/engine/publish/steps/{publishReleases,smoke,verify}.test.ts',
+    '**/{prepack,publishRecord}.test.ts',
   ],
-  pages: ['**/remote-live/src/**/*.test.tsx', '**/remote-admin/src/{live,saving}/**/*.test.tsx'],
+  pages: [
+    '**/remote-live/src/**/*.test.tsx',
+    '**/remote-admin/src/{live,saving}/**/*.test.tsx',
+    '**/remote-admin/src/list/{EntityPage,EntityScreen,networkFailures}.test.tsx',
+    '**/{ContentPage,SettingsPage,StaffTools,liveLogin,saveAndPublish}.test.tsx',
+    '**/{CareersPage,InvoicePage,sendLive}.test.tsx',
+  ],
   live: [
-    '**/live/src/{publishing,media}/**/*.test.ts',
+    '**/live/src/{backup,mail,media,publishing,versions}/**/*.test.ts',
     '**/live/src/**/{attacks,oddRequests,severalServers}.test.ts',
+    '**/live/src/{rights,database/ownFile,inbox/application,inbox/inbox}.test.ts',
+    '**/live/src/people/{attempts,company*,invitations,managerLink,people,required*,*ttacks}.test.ts',
   ],
 };
 

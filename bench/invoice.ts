@@ -2,6 +2,7 @@ import { chromium, type Browser, type Locator, type Page } from '@playwright/tes
 import { chromiumPath, flags } from '../e2e/chromium';
 import { addLine, control, openForm, partyField, paste, preview, sheetOf } from '../e2e/invoice/form';
 import { servePublished } from '../e2e/runningSite';
+import { addedLine, recordAnswers, slowest, slowestKey, watchForLine } from './invoiceRecorder';
 import { recordTable } from './measurements';
 
 /**
@@ -79,40 +80,6 @@ async function measure(from: Browser): Promise<Metrics> {
   return metrics;
 }
 
-interface Recorder {
-  delays: number[];
-  /** Milliseconds until the last added line was painted. */
-  line?: number;
-}
-
-async function recordAnswers(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const recorder = window as unknown as Recorder;
-    recorder.delays = [];
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) recorder.delays.push(duration);
-    }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
-  });
-}
-
-/** The slowest key since the last call, in milliseconds; the minimum is 16. */
-async function slowest(page: Page): Promise<number> {
-  await page.waitForTimeout(1500);
-  return page.evaluate(() => Math.max(16, ...(window as unknown as Recorder).delays.splice(0)));
-}
-
-/** Replaces the text at a human typing speed. */
-async function slowestKey(page: Page, field: Locator, text: string): Promise<number> {
-  // Away from the window's edges, where the headless browser may skip frames.
-  await field.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await field.press('Control+A');
-  await slowest(page);
-  await page.keyboard.type(text, { delay: 150 });
-  const value = await slowest(page);
-  if ((await field.inputValue()) !== text) throw new Error(`The field does not contain ${text}.`);
-  return value;
-}
-
 /**
  * The slowest of several presses of Enter, and the longest time from a press to the paint of the
  * new line.
@@ -127,8 +94,7 @@ async function addingTimes(page: Page) {
     await watchForLine(page);
     await page.keyboard.press('Enter');
     delays.push(await slowest(page));
-    const line = await page.waitForFunction(() => (window as unknown as Recorder).line);
-    lines.push((await line.jsonValue())!);
+    lines.push(await addedLine(page));
   }
   return {
     'Enter that adds an item, ms': Math.max(...delays),
@@ -140,23 +106,6 @@ async function addingTimes(page: Page) {
 async function typeInto(field: Locator, text: string): Promise<void> {
   await field.press('Control+A');
   await field.pressSequentially(text, { delay: 60 });
-}
-
-/** Records the time from the next key to the paint of the line that it adds. */
-async function watchForLine(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    delete (window as unknown as Recorder).line;
-    let start = 0;
-    addEventListener('keydown', ({ timeStamp }) => (start = timeStamp), { capture: true, once: true });
-    const observer = new MutationObserver(() => {
-      observer.disconnect();
-      // A task queued in a frame runs after that frame's paint.
-      requestAnimationFrame(() =>
-        setTimeout(() => ((window as unknown as Recorder).line = performance.now() - start)),
-      );
-    });
-    observer.observe(document.querySelector('[aria-label="Items"]')!, { childList: true, subtree: true });
-  });
 }
 
 async function openAndClosePreview(page: Page): Promise<void> {

@@ -10,6 +10,10 @@ import { browserTests, simulation, unitTests } from './testSteps';
  * step runs even after a failure. The last line is the sum: `N passed, N failed`.
  */
 const checks: Step[] = [
+  {
+    title: 'formatting',
+    args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'],
+  },
   { title: 'API reports', args: ['--import', 'tsx', 'cli/documentation/report.ts', '--check'] },
   { title: 'imports', args: ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', '.'] },
   { title: 'declared dependencies, unused code', args: ['node_modules/knip/bin/knip.js'] },

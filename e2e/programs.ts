@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { fallbackFamilies } from '@vibrant-peak/shared/theme/fonts';
 import { nginxPath } from '../engine/testing/nginx';
 import { testBrowserPath } from './chromium';
@@ -54,6 +55,12 @@ const long: Program[] = [
     name: 'default-jre-headless',
     path: () => spawnSync('java', ['-version']).status === 0,
     help: 'Install Java (Debian: apt-get install default-jre-headless)',
+  },
+  {
+    // The mailbox that the live profile reads.
+    name: 'dovecot-imapd',
+    path: () => existsSync('/usr/sbin/dovecot'),
+    help: 'Install dovecot (Debian: apt-get install dovecot-imapd)',
   },
 ];
 

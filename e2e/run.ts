@@ -13,10 +13,6 @@ const checks: Step[] = [
   // One checker: the site is built meanwhile, and more checkers take twice the CPU time.
   { title: 'type check', args: ['node_modules/ts7/bin/tsc', '-p', '.', '--checkers', '1'] },
   { title: 'lint', args: ['node_modules/eslint/bin/eslint.js', '.'] },
-  {
-    title: 'formatting',
-    args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'],
-  },
 ];
 
 const build: Step = {

@@ -1,6 +1,6 @@
 import { commitName } from '@vibrant-peak/engine/publish/rules/commitName';
 import { wholeSite } from '@vibrant-peak/engine/publish/rules/lock';
-import { shortTime } from '@vibrant-peak/engine/publish/rules/shortTime';
+import { shortTime } from '@vibrant-peak/engine/publish/rules/changeText';
 import { openStore } from '@vibrant-peak/engine/store/openStore';
 import type { Lock, NamedPreview, Pointer } from '@vibrant-peak/engine/log/entry';
 import type { Composition } from '@vibrant-peak/engine/formats/composition';

@@ -41,6 +41,7 @@ export function createProgram(run: Runner, refuse: (error: CommanderError) => ne
   addCanary(program, add);
   addReversals(add);
   addStore(program, add);
+  addLive(program, add);
   return program;
 }
 
@@ -122,6 +123,15 @@ function addStore(program: CommandLine, add: Add): void {
   add('restore <file>', 'makes the site of a backup, where there is none', async () => {
     return (await import('./restore')).restore;
   });
+}
+
+function addLive(program: CommandLine, add: Add): void {
+  const mail = program.command('mail').description('the mail of a live site');
+  const check = async () => (await import('./mailCheck')).mailCheck;
+  add('check [domain]', 'says what the DNS of the sender means: SPF, DKIM, DMARC', check, mail).option(
+    '--selector <name>',
+    'name of the DKIM key in the DNS',
+  );
   const live = program.command('live').description('the people of a live site');
   const link = 'prints a link by which a manager comes back who cannot sign in';
   const load = async () =>

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
+import { readFolder } from '@vibrant-peak/engine/readFolder';
 import type { Store } from '@vibrant-peak/engine/store/store';
 import { readSources, type Sources } from './foreignFiles';
 
@@ -11,11 +11,10 @@ export const sourcesFile = 'node/sources.json';
 
 /** Sources of an application for a type check, without tests, which do not run in the shell. */
 export function sourcesIn(folder: string): Sources {
-  const files = readdirSync(join(folder, 'src'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(tsx?|json)$/.test(entry.name) && !/\.test\./.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-  return Object.fromEntries(files.map((file) => [relative(folder, file), readFileSync(file, 'utf8')]));
+  const files = [...readFolder(join(folder, 'src'))].filter(
+    ([file]) => /\.(tsx?|json)$/.test(file) && !/\.test\.[^/]*$/.test(file),
+  );
+  return Object.fromEntries(files.map(([file, content]) => [join('src', file), content.toString()]));
 }
 
 /** A live remote, with its sources. */

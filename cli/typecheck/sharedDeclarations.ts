@@ -1,16 +1,9 @@
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, normalize, relative } from 'node:path';
+import { basename, dirname, join, normalize } from 'node:path';
 import { findRoot, packageFolder, readPackage } from '@vibrant-peak/webpack/packages';
+import { readFolder } from '@vibrant-peak/engine/readFolder';
 import { builtName, entriesOf, filesOf } from './entries';
 import { emitDeclarations } from './declarations';
 
@@ -61,7 +54,7 @@ function emitted(folder: string, removeComments: boolean): ModuleDeclarations {
   const into = mkdtempSync(join(tmpdir(), 'declarations-'));
   try {
     emitDeclarations(folder, 'src', Object.values(modules), into, { removeComments });
-    const files = filesBelow(into).map((file) => [relative(into, file), readFileSync(file, 'utf8')]);
+    const files = [...readFolder(into)].map(([file, content]) => [file, content.toString()]);
     const declared = Object.entries(modules).map(([module, file]) => [module, `${builtName(file)}.d.ts`]);
     return {
       modules: Object.fromEntries(declared) as Record<string, string>,
@@ -87,16 +80,9 @@ function modulesOf(folder: string): Record<string, string> {
   return Object.fromEntries(modules.filter(([, file]) => !file!.endsWith('.js'))) as Record<string, string>;
 }
 
-const filesBelow = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-
 function sourcesHash(folder: string): string {
   const hash = createHash('sha256').update(JSON.stringify(modulesOf(folder)));
-  const sources = join(folder, 'src');
-  for (const file of filesBelow(sources).filter((file) => !/\.test\.tsx?$/.test(file)))
-    hash.update(relative(folder, file)).update(readFileSync(file));
+  for (const [file, content] of readFolder(join(folder, 'src')))
+    if (!/\.test\.tsx?$/.test(file)) hash.update(file).update(content);
   return hash.digest('hex').slice(0, 16);
 }

@@ -255,25 +255,19 @@ test.describe.serial('content deploys alone', () => {
     await expect(page.getByRole('heading', { name: 'Ayesha Siddiqui' })).toBeVisible();
   });
 
-  test(
-    'a redirect goes live with the content, keeps the query, and may lead to a section',
-    { tag: '@smoke' },
-    async () => {
-      const from = '/people-of-the-studio';
-      const answerAt = (path: string) => fetch(new URL(path, copy.url), { redirect: 'manual' });
-      expect((await answerAt(from)).status).toBe(404);
-      await publish(
-        (all) => void (all['redirects'] = { redirects: [{ from, to: '/#contact', permanent: true }] }),
-      );
-      const { status, headers } = await answerAt(`${from}?a=b`);
-      expect([status, headers.get('location')]).toEqual([308, '/?a=b#contact']);
-      await expect(
-        publish(
-          (all) => void (all['redirects'] = { redirects: [{ from, to: '/nowhere', permanent: true }] }),
-        ),
-      ).rejects.toThrow('/nowhere, which is not a page');
-    },
-  );
+  test('a redirect goes live with the content, keeps the query, and may lead to a section', async () => {
+    const from = '/people-of-the-studio';
+    const answerAt = (path: string) => fetch(new URL(path, copy.url), { redirect: 'manual' });
+    expect((await answerAt(from)).status).toBe(404);
+    await publish(
+      (all) => void (all['redirects'] = { redirects: [{ from, to: '/#contact', permanent: true }] }),
+    );
+    const { status, headers } = await answerAt(`${from}?a=b`);
+    expect([status, headers.get('location')]).toEqual([308, '/?a=b#contact']);
+    await expect(
+      publish((all) => void (all['redirects'] = { redirects: [{ from, to: '/nowhere', permanent: true }] })),
+    ).rejects.toThrow('/nowhere, which is not a page');
+  });
 
   test('garbage collection spares the releases of kept pages', async () => {
     await publish((all) => Object.assign(all['vision']!['hero'] as object, { accent: 'Newest' }));

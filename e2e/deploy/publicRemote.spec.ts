@@ -34,39 +34,37 @@ async function partners(): Promise<BuiltRelease> {
   return sealed({ ...release, name: 'remote-partners', manifest });
 }
 
-test(
-  'a new remote brings a public page and its links without a publish of another team, and takes them along when it leaves',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    const before = await copy.liveReleases();
-    await publishReleases(copy.store, [await partners()], { log });
-    const { 'remote-partners': own, ...others } = await copy.liveReleases();
-    expect(own).toBeDefined();
-    expect(others).toEqual(before);
+test('a new remote brings a public page and its links without a publish of another team, and takes them along when it leaves', async ({
+  page,
+}) => {
+  const before = await copy.liveReleases();
+  await publishReleases(copy.store, [await partners()], { log });
+  const { 'remote-partners': own, ...others } = await copy.liveReleases();
+  expect(own).toBeDefined();
+  expect(others).toEqual(before);
 
-    await page.goto(`${copy.url}/careers`);
-    const footer = page.getByRole('contentinfo');
-    await expect(footer.getByRole('link', { name: 'Our partners' })).toHaveAttribute('href', '/partners');
-    const header = page.getByRole('navigation', { name: 'Main' });
-    await expect(header.getByRole('link').last()).toHaveText('Partners');
-    await header.getByRole('link', { name: 'Partners' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Meet Our Team' })).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe('/partners');
-    await expect(header.getByRole('link', { name: 'Partners' })).toHaveAttribute('aria-current', 'page');
+  await page.goto(`${copy.url}/careers`);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Our partners' })).toHaveAttribute('href', '/partners');
+  const header = page.getByRole('navigation', { name: 'Main' });
+  await expect(header.getByRole('link').last()).toHaveText('Partners');
+  await header.getByRole('link', { name: 'Partners' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Meet Our Team' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/partners');
+  await expect(header.getByRole('link', { name: 'Partners' })).toHaveAttribute('aria-current', 'page');
 
-    await page.goto(copy.url);
-    await expect(header.getByRole('link').last()).toHaveText('Partners');
-    await page.goto(`${copy.url}/partners`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Meet Our Team' })).toBeVisible();
-    expect(await (await fetch(`${copy.url}/sitemap.xml`)).text()).toContain('/partners</loc>');
+  await page.goto(copy.url);
+  await expect(header.getByRole('link').last()).toHaveText('Partners');
+  await page.goto(`${copy.url}/partners`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Meet Our Team' })).toBeVisible();
+  expect(await (await fetch(`${copy.url}/sitemap.xml`)).text()).toContain('/partners</loc>');
 
-    await retire(copy.store, 'remote-partners', { log, by: 'test' });
-    await page.goto(`${copy.url}/careers`);
-    await expect(footer.getByRole('link', { name: 'Our partners' })).toHaveCount(0);
-    await expect(header.getByRole('link').last()).toHaveText('Blog');
-    expect((await fetch(`${copy.url}/partners`)).status).toBe(404);
-  },
-);
+  await retire(copy.store, 'remote-partners', { log, by: 'test' });
+  await page.goto(`${copy.url}/careers`);
+  await expect(footer.getByRole('link', { name: 'Our partners' })).toHaveCount(0);
+  await expect(header.getByRole('link').last()).toHaveText('Blog');
+  expect((await fetch(`${copy.url}/partners`)).status).toBe(404);
+});
 
 test('a remote that claims what it may not have is refused, with all reasons', async () => {
   const release = await partners();

@@ -89,44 +89,40 @@ test('a canary goes to its share of the browsers, and each browser keeps its com
   site.stop();
 });
 
-test(
-  'a preview answers at an address of its own, at that of its name, and nowhere else',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    const before = await live();
-    const target = { kind: 'preview', name: 'my-branch' } as const;
-    const { composition, releases } = await publish('remote-public', 'preview', target);
-    const site = await serveStore(copy.folder);
-    const port = new URL(site.url).port;
-    const label = previewLabel(await copy.store.composition(composition));
-    await open(page, `http://${label}.localhost:${port}/team`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meet Our Team');
-    await expect(page.getByText(`Preview of composition ${composition}`)).toBeVisible();
-    const scripts = await page.evaluate(() =>
-      performance.getEntriesByType('resource').map(({ name }) => name),
-    );
-    expect(scripts.some((name) => name.includes(releases['remote-public']!))).toBe(true);
+test('a preview answers at an address of its own, at that of its name, and nowhere else', async ({
+  page,
+}) => {
+  const before = await live();
+  const target = { kind: 'preview', name: 'my-branch' } as const;
+  const { composition, releases } = await publish('remote-public', 'preview', target);
+  const site = await serveStore(copy.folder);
+  const port = new URL(site.url).port;
+  const label = previewLabel(await copy.store.composition(composition));
+  await open(page, `http://${label}.localhost:${port}/team`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meet Our Team');
+  await expect(page.getByText(`Preview of composition ${composition}`)).toBeVisible();
+  const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(scripts.some((name) => name.includes(releases['remote-public']!))).toBe(true);
 
-    const { previews } = (await copy.store.log.read()).entry;
-    const named = namedPreviewLabel('my-branch', previews!);
-    await open(page, `http://${named}.localhost:${port}/team`);
-    await expect(page.getByText(`Preview my-branch: composition ${composition}`)).toBeVisible();
+  const { previews } = (await copy.store.log.read()).entry;
+  const named = namedPreviewLabel('my-branch', previews!);
+  await open(page, `http://${named}.localhost:${port}/team`);
+  await expect(page.getByText(`Preview my-branch: composition ${composition}`)).toBeVisible();
 
-    expect(await live()).toBe(before);
-    expect(Number((await get(site.url))['composition'])).toBe(before);
-    const preview = await get(site.url, { host: `${label}.localhost:${port}` });
-    expect(preview).toMatchObject({ status: '200', robots: 'noindex', caching: 'no-store' });
-    const guesses = [
-      `preview-${composition}`,
-      label.replace(/.$/, (digit) => (digit === '0' ? '1' : '0')),
-      'preview-4711',
-      named.replace(/.$/, (digit) => (digit === '0' ? '1' : '0')),
-    ];
-    for (const guess of guesses)
-      expect((await get(site.url, { host: `${guess}.localhost:${port}` })).status).toBe('404');
-    site.stop();
-  },
-);
+  expect(await live()).toBe(before);
+  expect(Number((await get(site.url))['composition'])).toBe(before);
+  const preview = await get(site.url, { host: `${label}.localhost:${port}` });
+  expect(preview).toMatchObject({ status: '200', robots: 'noindex', caching: 'no-store' });
+  const guesses = [
+    `preview-${composition}`,
+    label.replace(/.$/, (digit) => (digit === '0' ? '1' : '0')),
+    'preview-4711',
+    named.replace(/.$/, (digit) => (digit === '0' ? '1' : '0')),
+  ];
+  for (const guess of guesses)
+    expect((await get(site.url, { host: `${guess}.localhost:${port}` })).status).toBe('404');
+  site.stop();
+});
 
 test(
   'a rollback shows on the next load, in under a second, and takes back one application alone',

@@ -95,7 +95,7 @@ test('no accessibility findings; at every width no sideways scrolling, every fig
       for (let count = 0; count < 3; count++) await button(page, 'Save file').click();
       await expect(notices.first()).toHaveCSS('opacity', '1');
       for (const place of ['Remove Item 20', 'Preview']) {
-        // Notices stand in the corner: whatever they cover can be scrolled out from under them.
+        // Notices stand in the corner. A control below them can be scrolled into the open.
         await button(page, place).evaluate((element) => element.scrollIntoView({ block: 'center' }));
         expect(await isCovered(button(page, place)), place).toBe(false);
         expect(await coveredBoxes(page), place).toBe(0);

@@ -73,84 +73,82 @@ async function expectInvoice(page: Page): Promise<void> {
   await expect(template(page, 'Tech Modern')).toBeChecked();
 }
 
-test(
-  'an invoice is kept across staff pages until a reload, printed from any of them, and saved to a file and opened again with every value',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    const question = page.getByRole('dialog', { name: 'Discard this invoice?' });
-    await stubPrint(page);
-    await openForm(page);
-    await fillInvoice(page);
-    await control(page, 'Item Name').fill('Half typed');
+test('an invoice is kept across staff pages until a reload, printed from any of them, and saved to a file and opened again with every value', async ({
+  page,
+}) => {
+  const question = page.getByRole('dialog', { name: 'Discard this invoice?' });
+  await stubPrint(page);
+  await openForm(page);
+  await fillInvoice(page);
+  await control(page, 'Item Name').fill('Half typed');
 
-    await test.step('it survives visits to other staff pages, and cancelling a new invoice', async () => {
-      await goTo(page, 'Messages');
-      await page.goBack();
-      await goTo(page, 'Settings');
-      await goTo(page, 'Receipts', 'Invoice Generator');
-      await expectInvoice(page);
-      await expect(control(page, 'Item Name')).toHaveValue('Half typed');
-      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['adminAuth']);
-      await button(page, 'New invoice').click();
-      await expect(question).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(question).toHaveCount(0);
-      await expect(button(page, 'New invoice')).toBeFocused();
-    });
-
-    await test.step('the palette prints it from any staff page, and asks before starting a new one', async () => {
-      await goTo(page, 'Projects');
-      await choose(page, 'Print invoice');
-      await expect(page.locator('html')).toHaveAttribute(
-        'data-printed',
-        /^\.\.\/2026\/07: 1 - Ayesha: .*Design.*\$672\.16/s,
-      );
-      await expect(page).toHaveURL('/admin/receipts');
-      await expect(page).toHaveTitle('Receipts | Vibrant Peak');
-      await goTo(page, 'Messages');
-      await choose(page, 'New invoice');
-      await expect(question).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(question).toHaveCount(0);
-      await expect(page).toHaveURL('/admin/receipts');
-      await expectInvoice(page);
-    });
-
-    await control(page, 'Item Name').fill('');
-    const { name, text } = await save(page);
-    expect(name).toBe('2026-07-1.json');
-    await expect(notice(page, 'Invoice Saved')).toContainText(name);
-    // A saved invoice is replaced without asking.
-    await button(page, 'New invoice').click();
-    await expect(control(page, 'Receipt Number')).toHaveValue('../2026/07: 2');
-    await expect(itemTable(page)).toHaveCount(0);
-    await control(page, 'Notes').fill('Gone soon');
-    await page.reload();
-    await expect(control(page, 'Notes')).toHaveValue('');
-    await expect(control(page, 'Receipt Number')).toHaveValue(/^INV-\d{13}$/);
-
-    await openFile(page, text);
+  await test.step('it survives visits to other staff pages, and cancelling a new invoice', async () => {
+    await goTo(page, 'Messages');
+    await page.goBack();
+    await goTo(page, 'Settings');
+    await goTo(page, 'Receipts', 'Invoice Generator');
     await expectInvoice(page);
-    expect((await save(page)).text.replace(/"id": \d+/g, '')).toBe(text.replace(/"id": \d+/g, ''));
+    await expect(control(page, 'Item Name')).toHaveValue('Half typed');
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['adminAuth']);
+    await button(page, 'New invoice').click();
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+    await expect(button(page, 'New invoice')).toBeFocused();
+  });
 
-    await test.step('opening asks before unsaved entries are lost, and the same file can be opened twice', async () => {
-      await control(page, 'Notes').fill('Mine');
-      await openFile(page, text);
-      await expect(control(page, 'Notes')).toHaveValue('Mine');
-      await question.getByRole('button', { name: 'Discard' }).click();
-      await expect(control(page, 'Notes')).toHaveValue('Thank you');
-    });
+  await test.step('the palette prints it from any staff page, and asks before starting a new one', async () => {
+    await goTo(page, 'Projects');
+    await choose(page, 'Print invoice');
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-printed',
+      /^\.\.\/2026\/07: 1 - Ayesha: .*Design.*\$672\.16/s,
+    );
+    await expect(page).toHaveURL('/admin/receipts');
+    await expect(page).toHaveTitle('Receipts | Vibrant Peak');
+    await goTo(page, 'Messages');
+    await choose(page, 'New invoice');
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+    await expect(page).toHaveURL('/admin/receipts');
+    await expectInvoice(page);
+  });
 
-    // Unit tests cover the kinds of damage.
-    await test.step('a damaged file says what is wrong and changes nothing', async () => {
-      await control(page, 'Item Name').fill('Half typed');
-      const before = await save(page);
-      await openFile(page, text.replace('"8.25"', '"101"'));
-      const refusal = notice(page, 'File Not Opened');
-      await expect(refusal).toContainText('taxRate must be a number from 0 to 100');
-      await expect(refusal).toHaveAttribute('data-type', 'error');
-      await expect(control(page, 'Item Name')).toHaveValue('Half typed');
-      expect(await save(page)).toEqual(before);
-    });
-  },
-);
+  await control(page, 'Item Name').fill('');
+  const { name, text } = await save(page);
+  expect(name).toBe('2026-07-1.json');
+  await expect(notice(page, 'Invoice Saved')).toContainText(name);
+  // A saved invoice is replaced without asking.
+  await button(page, 'New invoice').click();
+  await expect(control(page, 'Receipt Number')).toHaveValue('../2026/07: 2');
+  await expect(itemTable(page)).toHaveCount(0);
+  await control(page, 'Notes').fill('Gone soon');
+  await page.reload();
+  await expect(control(page, 'Notes')).toHaveValue('');
+  await expect(control(page, 'Receipt Number')).toHaveValue(/^INV-\d{13}$/);
+
+  await openFile(page, text);
+  await expectInvoice(page);
+  expect((await save(page)).text.replace(/"id": \d+/g, '')).toBe(text.replace(/"id": \d+/g, ''));
+
+  await test.step('opening asks before unsaved entries are lost, and the same file can be opened twice', async () => {
+    await control(page, 'Notes').fill('Mine');
+    await openFile(page, text);
+    await expect(control(page, 'Notes')).toHaveValue('Mine');
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await expect(control(page, 'Notes')).toHaveValue('Thank you');
+  });
+
+  // Unit tests cover the kinds of damage.
+  await test.step('a damaged file says what is wrong and changes nothing', async () => {
+    await control(page, 'Item Name').fill('Half typed');
+    const before = await save(page);
+    await openFile(page, text.replace('"8.25"', '"101"'));
+    const refusal = notice(page, 'File Not Opened');
+    await expect(refusal).toContainText('taxRate must be a number from 0 to 100');
+    await expect(refusal).toHaveAttribute('data-type', 'error');
+    await expect(control(page, 'Item Name')).toHaveValue('Half typed');
+    expect(await save(page)).toEqual(before);
+  });
+});

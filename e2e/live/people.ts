@@ -28,7 +28,7 @@ export async function join(page: Page, link: string, { name, email, password }: 
 /** Sends the login form. */
 export async function signIn(page: Page, { email, password }: Person): Promise<void> {
   await page.getByLabel('Username').fill(email);
-  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await button(page, 'Login').click();
 }
 

@@ -8,7 +8,7 @@ import { join, manager } from './people';
 
 test.skip(!!process.env['SITE'], 'starts a site of its own');
 test.use(still);
-test.setTimeout(180_000);
+test.setTimeout(300_000);
 
 let site: LiveSite;
 let scanner: TestScanner;
@@ -68,8 +68,6 @@ test('applications are counted in Jobs, one with a virus is kept aside, and a pe
     await expect(notice(page, 'Right Changed')).toBeVisible();
     await page.goto(`${site.url}/admin/jobs`);
     await expect(row).toContainText('2 applications');
-    expect(await findingsOfState(page)).toEqual([]);
-    await resetLook(page);
   });
 
   await test.step('the file with a virus is no link', async () => {
@@ -88,8 +86,6 @@ test('applications are counted in Jobs, one with a virus is kept aside, and a pe
     await page.reload();
     await expect(page.getByLabel(/We have your message/)).toBeChecked();
     await expect(page.getByLabel('Months that messages are kept')).toHaveValue('12');
-    expect(await findingsOfState(page)).toEqual([]);
-    await resetLook(page);
   });
 
   await test.step('the person is found, exported and erased', async () => {
@@ -103,8 +99,6 @@ test('applications are counted in Jobs, one with a virus is kept aside, and a pe
     expect((await download).suggestedFilename()).toBe('visitor.json');
     await button(page, 'Erase').click();
     const dialog = page.getByRole('dialog');
-    expect(await findingsOfState(page)).toEqual([]);
-    await resetLook(page);
     await dialog.getByRole('button', { name: 'Erase' }).click();
     await expect(page.getByText('Erased: 2 applications, 2 files.')).toBeVisible();
     expect(await findingsOfState(page)).toEqual([]);

@@ -132,7 +132,7 @@ const isCovered = (page: Page, element: Locator) =>
     return [...document.querySelectorAll('[data-scope=toast][role=status]')].some(isOver);
   });
 
-test('the drawer, the palette, the import and a list by touch', { tag: '@smoke' }, async ({ page }) => {
+test('the drawer, the palette, the import and a list by touch', async ({ page }) => {
   await openDesk(page, '/admin/team');
   await test.step('the sidebar is a drawer: Tab stays in it and the bar above; Escape, a touch beside it and a link close it, and the focus returns', async () => {
     const opener = button(page, 'Open menu');

@@ -115,6 +115,13 @@ export function sequenceOf(file: string): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
+/** The sequences of files in the log's folder, newest first. */
+export const sequencesOf = (files: readonly string[]): number[] =>
+  files
+    .map(sequenceOf)
+    .filter((sequence) => sequence !== undefined)
+    .sort((first, second) => second - first);
+
 const schema = state.shape({
   sequence: number().integer().required(),
   id: string().required(),

@@ -2,7 +2,7 @@ import { isFull } from '../objects/disk';
 import type { ObjectStore } from '../objects/objectStore';
 import { inParallel } from '../objects/inParallel';
 import type { Environment } from '../environment';
-import { beginning, entryName, parseEntry, sequenceOf, type Entry, type State } from './entry';
+import { beginning, entryName, logFolder, parseEntry, sequencesOf, type Entry, type State } from './entry';
 import { warnOfTorn } from './readLog';
 
 /** The newest complete entry, and the highest used sequence: torn entries use theirs, too. */
@@ -92,13 +92,7 @@ export class Log {
   }
 
   /** Numbers of all entries, newest first. */
-  async sequences(): Promise<number[]> {
-    const files = await this.objects.children('pointer/');
-    return files
-      .map(sequenceOf)
-      .filter((sequence) => sequence !== undefined)
-      .sort((first, second) => second - first);
-  }
+  sequences = async () => sequencesOf(await this.objects.children(logFolder));
 
   /**
    * Writes the next entry: the state that was read with some changes.

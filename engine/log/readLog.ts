@@ -1,5 +1,5 @@
 import type { FolderFiles } from '../objects/folderFiles';
-import { beginning, entryName, logFolder, parseEntry, sequenceOf, type Entry } from './entry';
+import { beginning, entryName, logFolder, parseEntry, sequencesOf, type Entry } from './entry';
 
 const reported = new Set<string>();
 
@@ -17,7 +17,7 @@ export function warnOfTorn(name: string, why = 'it is torn', known = reported): 
  * @throws FormatError when the newest entry is of another version, and any error of reading.
  */
 export function readNewestEntry(files: FolderFiles, known = 0): Entry {
-  for (const sequence of sequencesIn(files)) {
+  for (const sequence of sequencesOf(files.names(logFolder))) {
     const name = entryName(sequence);
     try {
       const content = files.read(name);
@@ -36,10 +36,3 @@ export function readNewestEntry(files: FolderFiles, known = 0): Entry {
   if (known > 0) throw new Error(`${logFolder} is empty`);
   return beginning;
 }
-
-const sequencesIn = (files: FolderFiles): number[] =>
-  files
-    .names(logFolder)
-    .map(sequenceOf)
-    .filter((sequence) => sequence !== undefined)
-    .sort((first, second) => second - first);

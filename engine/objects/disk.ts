@@ -49,3 +49,11 @@ export const machineDisk: Disk = {
 /** Whether a write failed for want of room: nothing was written then. */
 export const isFull = (error: unknown): error is NodeJS.ErrnoException =>
   ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
+
+/** Handles a failure of a path that is not there, or cannot be: its result is `absent`. */
+export const whenAbsent =
+  <T>(absent: T) =>
+  (error: NodeJS.ErrnoException): T => {
+    if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(error.code ?? '')) return absent;
+    throw error;
+  };

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { whenAbsent } from './disk';
 
 /** Files of a store's folder as a server reads them: at once, in the middle of a request. */
 export interface FolderFiles {
@@ -36,10 +37,3 @@ function unlessAbsent<T, U>(work: () => T, absent: U): T | U {
     return whenAbsent(absent)(error as NodeJS.ErrnoException);
   }
 }
-
-const whenAbsent =
-  <T>(absent: T) =>
-  (error: NodeJS.ErrnoException): T => {
-    if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(error.code ?? '')) return absent;
-    throw error;
-  };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { dirname, join, relative, sep } from 'node:path';
-import { isFull, machineDisk, type Disk } from './disk';
+import { isFull, machineDisk, whenAbsent, type Disk } from './disk';
 import { inParallel } from './inParallel';
 import { checkedName, childrenIn, type ObjectStore } from './objectStore';
 
@@ -146,10 +146,3 @@ export class LocalObjects implements ObjectStore {
     for (let name = folder; name.length >= this.folder.length; name = dirname(name)) this.durable.add(name);
   }
 }
-
-const whenAbsent =
-  <T>(value: T) =>
-  (error: NodeJS.ErrnoException): T => {
-    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return value;
-    throw error;
-  };

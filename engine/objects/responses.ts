@@ -70,6 +70,12 @@ const fileTypes: Record<string, string> = {
 /** The content type of a file, by its suffix. */
 export const typeOf = (name: string) => fileTypes[extname(name).slice(1)] ?? 'application/octet-stream';
 
+/** Metadata of an object, so that a CDN can serve releases and media directly from a bucket. */
+export const headersInBucket = (name: string) => ({
+  ContentType: typeOf(name),
+  CacheControl: patterns.immutable.test(`/${name}`) ? caching.immutable : caching.document,
+});
+
 /** A picture that is opened as a document of its own may draw, and nothing else. */
 export const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 

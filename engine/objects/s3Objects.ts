@@ -11,9 +11,9 @@ import {
 } from '@aws-sdk/client-s3';
 import { inParallel } from './inParallel';
 import { checkedName, type ObjectStore } from './objectStore';
+import { headersInBucket } from './responses';
 import { s3Client } from './s3Client';
 import { inPlainWords, statusOf, type Bucket } from './s3Failures';
-import { headersFor } from './s3Headers';
 
 /** How often something is tried that the client itself does not try again. */
 const attempts = 5;
@@ -137,7 +137,7 @@ export class S3Objects implements ObjectStore {
 
   private put(name: string, content: Buffer, more: Partial<PutObjectCommandInput> = {}) {
     return this.client.send(
-      new PutObjectCommand({ ...this.at(name), Body: content, ...headersFor(name), ...more }),
+      new PutObjectCommand({ ...this.at(name), Body: content, ...headersInBucket(name), ...more }),
     );
   }
 

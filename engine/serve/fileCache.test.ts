@@ -4,8 +4,10 @@ import { sha256 } from '../formats/address';
 import { bytesOf, lastFile } from '../formats/composition';
 import { entryName } from '../log/entry';
 import type { Store } from '../store/store';
-import { contentOf, drawing, newCache } from '../testing/testCache';
+import { contentOf, drawing, newCache, removeCaches } from '../testing/testCache';
 import { Follower } from './follower';
+
+afterAll(removeCaches);
 
 /** Names of everything that visitors get. */
 async function shownNames(store: Store, script: string): Promise<string[]> {
@@ -76,6 +78,19 @@ test('what the collection of garbage took from the store leaves the disk', async
   expect(readdirSync(folder)).not.toContain(sha256('picture'));
   expect(await contentOf(server, picture)).toBeUndefined();
   expect(await contentOf(server, drawing)).toBeDefined();
+});
+
+test('what is in the store is found also after a collection of garbage that did not take it', async () => {
+  const { source, store, start } = await newCache();
+  const server = await start();
+  await server.cache.update();
+  const picture = 'media/old.0a1b2c3d.avif';
+  writeFileSync(join(source, picture), 'picture');
+  await server.cache.find(picture);
+  const seen = await store.log.read();
+  await store.log.append(seen, { collected: seen.top + 1 });
+  await server.cache.update();
+  expect(String(await contentOf(server, picture))).toBe('picture');
 });
 
 test('a listing that comes late takes a server back to nothing', async () => {

@@ -63,7 +63,8 @@ export class FileCache implements ServedFiles {
     this.entry && folder === logFolder ? [entryName(this.entry.sequence).slice(logFolder.length)] : [];
 
   find: ServedFiles['find'] = async (name) => {
-    const hash = this.compared.has(name) ? this.hashes.get(name) : await this.fetch(name);
+    const known = this.compared.has(name) ? this.hashes.get(name) : undefined;
+    const hash = known ?? (await this.fetch(name));
     const found = hash === undefined ? undefined : await this.files.find(hash);
     if (found) this.compared.add(name);
     else this.compared.delete(name);

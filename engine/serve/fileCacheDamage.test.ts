@@ -2,7 +2,9 @@ import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '../formats/address';
 import type { Store } from '../store/store';
-import { contentOf, drawing, newCache } from '../testing/testCache';
+import { contentOf, drawing, newCache, removeCaches } from '../testing/testCache';
+
+afterAll(removeCaches);
 
 test.each(['document', 'picture', 'script', 'copy', 'inventory'] as const)(
   'a damaged %s on the disk is noticed by its hash, and fetched again',

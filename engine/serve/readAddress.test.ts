@@ -1,4 +1,4 @@
-import { readAddress, writeAddress } from './readAddress';
+import { readAddress } from './readAddress';
 
 test.each([
   ['/', '/', ''],
@@ -34,10 +34,3 @@ test.each([
   '/a/../..',
   '/%2e%2e%2fx',
 ])('%s cannot be read', (target) => expect(readAddress(target)).toBeUndefined());
-
-test.each(['/', '/services/', '/café', '/what?', '/100%', '/a#b', '/a@2x+b,c'])(
-  '%s is written so that it is read again',
-  (path) => {
-    expect(readAddress(writeAddress(path))).toEqual({ path, query: '' });
-  },
-);

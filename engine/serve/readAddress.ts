@@ -50,6 +50,3 @@ function textOf(bytes: string): string | undefined {
     return undefined;
   }
 }
-
-/** A path as `readAddress` would read it again. */
-export const writeAddress = (path: string) => encodeURI(path).replace(/[?#]/g, encodeURIComponent);

@@ -13,7 +13,8 @@ const base = mkdtempSync(join(tmpdir(), 'cache-'));
 let count = 0;
 const newFolder = () => join(base, String(count++));
 
-afterAll(() => rmSync(base, { recursive: true, force: true }));
+/** For the end of a test file. */
+export const removeCaches = () => rmSync(base, { recursive: true, force: true });
 
 /** A picture of the store. */
 export const drawing = 'media/drawing.0a1b2c3d.svg';

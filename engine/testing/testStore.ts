@@ -32,9 +32,10 @@ export function failing(
 ): Store {
   const objects = new Proxy(store.objects, {
     get(target, call: keyof ObjectStore) {
+      const work = target[call] as (...input: unknown[]) => unknown;
       return async (name: string, ...rest: unknown[]) => {
         if (await isFailure(call, name)) throw new Error('injected fault');
-        return (target[call] as (...input: unknown[]) => unknown).call(target, name, ...rest);
+        return work.call(target, name, ...rest);
       };
     },
   });

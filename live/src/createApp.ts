@@ -10,16 +10,23 @@ import { requireRoles } from './http/requireRoles';
 import type { Live } from './http/route';
 import { applicationCounts } from './inbox/applicationCountRoute';
 import { attachmentRoutes } from './inbox/attachmentRoutes';
+import { exportRoutes } from './inbox/exportRoutes';
 import { inboxRoutes } from './inbox/inboxRoutes';
+import { replyFileRoutes } from './inbox/replyFileRoutes';
+import { savedAnswerRoutes } from './inbox/savedAnswerRoutes';
 import { settingsRoutes } from './inbox/settingsRoutes';
 import { draftRoutes } from './invoices/draftRoutes';
 import { issueRoutes } from './invoices/issueRoutes';
 import { submissionRoutes } from './inbox/submissionRoutes';
 import { visitorDataRoutes } from './inbox/visitorDataRoutes';
+import { writeRoutes } from './inbox/writeRoutes';
 import { mailRoutes } from './mail/mailRoutes';
+import { noticeRoutes } from './mail/noticeRoutes';
+import { webhookRoutes } from './webhooks/webhookRoutes';
 import { pictureFileRoutes } from './media/pictureFileRoutes';
 import { pictureRoutes } from './media/pictureRoutes';
 import { companyRoutes } from './people/companyRoutes';
+import { forgottenPasswordRoutes } from './people/forgottenPasswordRoutes';
 import { invitationRoutes } from './people/invitationRoutes';
 import { joinRoutes } from './people/joinRoutes';
 import { passkeyRoutes } from './people/passkeyRoutes';
@@ -57,6 +64,7 @@ export const allRoutes = [
   ...passkeySignInRoutes,
   ...companyRoutes,
   ...passwordRoutes,
+  ...forgottenPasswordRoutes,
   ...passkeyRoutes,
   ...secondFactorRoutes,
   ...joinRoutes,
@@ -78,8 +86,14 @@ export const allRoutes = [
   ...settingsRoutes,
   applicationCounts,
   ...inboxRoutes,
+  ...exportRoutes,
+  ...writeRoutes,
+  ...replyFileRoutes,
+  ...savedAnswerRoutes,
   ...attachmentRoutes,
   ...mailRoutes,
+  ...noticeRoutes,
+  ...webhookRoutes,
   ...visitorDataRoutes,
   ...draftRoutes,
   ...issueRoutes,

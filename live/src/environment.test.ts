@@ -91,6 +91,24 @@ test('a mail server takes its address and a sender', () => {
   );
 });
 
+test('a mailbox that is read takes its address, and a mail server', () => {
+  const MAIL_INBOX = 'imaps://user:secret@mail.example:993/INBOX';
+  expect(readEnvironment({ ...mail, MAIL_INBOX }).mailbox).toEqual({
+    url: MAIL_INBOX,
+    address: 'hello@the.site',
+  });
+  const other = { ...mail, MAIL_INBOX, MAIL_REPLY_TO: 'reply@the.site' };
+  expect(readEnvironment(other).mailbox).toMatchObject({ address: 'reply@the.site' });
+  expect(readEnvironment(mail).mailbox).toBeUndefined();
+  expect(() => readEnvironment({ MAIL_INBOX })).toThrow('MAIL_INBOX belongs to MAIL_URL');
+  expect(() => readEnvironment({ ...mail, MAIL_REPLY_TO: 'a@b' })).toThrow('the mailbox in MAIL_INBOX');
+  for (const MAIL_REPLY_TO of ['reply', 'a+b@the.site', 'a@b\nBcc: c@d'])
+    expect(() => readEnvironment({ ...other, MAIL_REPLY_TO })).toThrow('MAIL_REPLY_TO is');
+  expect(() => readEnvironment({ ...mail, MAIL_INBOX: 'https://secret@mail.example' })).toThrow(
+    /^MAIL_INBOX is imaps:(?!.*secret)/,
+  );
+});
+
 test('mails are signed with a key from a file', () => {
   const signed = { ...mail, DKIM_KEY: __filename, DKIM_SELECTOR: 'site' };
   expect(readEnvironment(signed).mail?.dkim).toEqual({

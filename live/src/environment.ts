@@ -1,8 +1,9 @@
 import { join, resolve } from 'node:path';
 import type { CompanySettings } from './company/companyLogin';
 import { scannerAddress, type ScannerAddress } from './inbox/scanner';
-import { readMailSettings } from './mail/mailSettings';
+import { readMailSettings, readMailboxSettings } from './mailSettings';
 import type { MailSettings } from './mail/transport';
+import type { MailboxSettings } from './mailbox/readMailbox';
 
 /** Settings from environment variables. */
 export interface Environment {
@@ -22,6 +23,8 @@ export interface Environment {
   company: CompanySettings | undefined;
   /** The mail server, where the site has one; mails wait without it. */
   mail: MailSettings | undefined;
+  /** The mailbox that is read for answers, where the site reads one. */
+  mailbox: MailboxSettings | undefined;
   /** The virus scanner, where the site has one. */
   clamd: ScannerAddress | undefined;
 }
@@ -59,6 +62,7 @@ export function readEnvironment(variables: Variables): Environment {
   const requiresPasskeys = isRequired('PASSKEYS');
   const requiresSecondFactor = isRequired('SECOND_FACTOR');
   const mail = readMailSettings(variables, violations);
+  const mailbox = readMailboxSettings(variables, mail?.from, violations);
   const clamd = scannerAddress(variables['CLAMD'] ?? '');
   if (variables['CLAMD'] && !clamd)
     violations.push(`CLAMD is host:port or the path of a socket, not "${variables['CLAMD']}"`);
@@ -70,6 +74,7 @@ export function readEnvironment(variables: Variables): Environment {
     origin,
     company,
     mail,
+    mailbox,
     clamd,
     requiresPasskeys,
     requiresSecondFactor,

@@ -23,22 +23,24 @@ import { releaseOfStart } from './publishing/releaseOfStart';
 import { scanWaiting } from './inbox/scanFiles';
 import { scanner, type Scan } from './inbox/scanner';
 import { fillSearch } from './inbox/search';
-import { sendDue } from './mail/sendDue';
-import { smtpTransport, type MailSettings } from './mail/transport';
+import { readMailbox, type MailboxSettings } from './mailbox/readMailbox';
+import { sendByItself } from './sendByItself';
 import { importContent } from './records/importContent';
 import { removeOld } from './removeOld';
 
 /** How often what has ended is removed, in milliseconds. */
 const hour = 3600_000;
-/** How often it is looked for publications and mails that are due, in milliseconds. */
+/** How often it is looked for publications that are due, in milliseconds. */
 const dueTime = 5000;
+/** How often the mailbox is read for answers, in milliseconds. */
+const mailboxTime = 30_000;
 /** How often files are scanned that wait for it, in milliseconds. */
 const scanTime = 60_000;
 
 /** `npm run live`: the site with the server of people and drafts beside it, below `/api/`. */
 async function main(): Promise<void> {
-  const environment = readEnvironment(process.env);
-  const { database: address, store, origin, company: settings, mail, clamd, ...others } = environment;
+  const { mail, mailbox, clamd, ...environment } = readEnvironment(process.env);
+  const { database: address, store, origin, company: settings, ...others } = environment;
   const owned = namesPostgres(address) ? undefined : await ownServersFile(address);
   const database = await openDatabase(address).catch((error: Error) => {
     throw new Error(`The database does not open: ${error.message}`);
@@ -60,7 +62,7 @@ async function main(): Promise<void> {
   const scan = clamd && scanner(clamd);
   const app = await createApp({
     ...{ database, origin, site, company, scan, ...others },
-    sendsMail: mail !== undefined,
+    ...{ sendsMail: mail !== undefined, replyAddress: mailbox?.address },
   });
   const folders = [...(owned ? [dirname(address)] : []), ...foldersOf(namedStore(store))];
   const { state } = watchDatabase(database, (line) => console.error(line), folders);
@@ -78,7 +80,8 @@ async function main(): Promise<void> {
   });
   await followSite(database, site);
   publishByItself({ database, site });
-  sendByItself(database, mail);
+  sendByItself({ database, mail, origin });
+  if (mail && mailbox) readByItself(database, mailbox, { from: mail.from, scan });
   scanByItself(database, scan);
   await printFirstLink(database, origin);
 }
@@ -106,13 +109,18 @@ function publishByItself(parts: Parameters<typeof publishDue>[0]): void {
   setInterval(() => void publish().catch(console.error), dueTime).unref();
 }
 
-/** Sends mails that are due, one round after the other; without a mail server they wait. */
-function sendByItself(database: Database, mail: MailSettings | undefined): void {
-  if (!mail) return console.log('Mails wait in the outbox until MAIL_URL names a mail server.');
-  const send = smtpTransport(mail);
+/** Takes answers into the inbox, one round after the other. */
+function readByItself(
+  database: Database,
+  mailbox: MailboxSettings,
+  { from, scan }: { from: string; scan: Scan | undefined },
+): void {
+  const log = (line: string) => console.error(line);
   const round = async () => {
-    await sendDue(database, send).catch(console.error);
-    setTimeout(() => void round(), dueTime).unref();
+    await readMailbox(database, mailbox, { own: [from], awaitsScan: scan !== undefined, log }).catch(
+      (error: Error) => log(`The mailbox of MAIL_INBOX was not read: ${error.message}`),
+    );
+    setTimeout(() => void round(), mailboxTime).unref();
   };
   void round();
 }

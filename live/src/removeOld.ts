@@ -4,6 +4,7 @@ import { removeOldConversations } from './inbox/removeOldConversations';
 import { removeOldAttempts } from './people/attempts';
 import { removeOldChallenges } from './people/challenge';
 import { removeOldDevices } from './people/device';
+import { removeOldPasswordLinks } from './people/forgottenPassword';
 import { removeOldInvitations } from './people/invitation';
 import { removeIdleSessions } from './people/session';
 import { removeOldPreviews } from './publishing/notePreview';
@@ -14,6 +15,7 @@ export const removeOld = ({ change }: Database): Promise<void> =>
   change(async (tables) => {
     await removeIdleSessions(tables);
     await removeOldInvitations(tables);
+    await removeOldPasswordLinks(tables);
     await removeOldChallenges(tables);
     await removeOldAttempts(tables);
     await removeOldPreviews(tables);

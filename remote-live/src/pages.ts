@@ -1,4 +1,10 @@
-import { defineRemote, joinPath, staffPath, versionsPath } from '@vibrant-peak/shared/contract';
+import {
+  defineRemote,
+  joinPath,
+  newPasswordPath,
+  staffPath,
+  versionsPath,
+} from '@vibrant-peak/shared/contract';
 
 export default defineRemote({
   adapters: 'adapters',
@@ -9,6 +15,7 @@ export default defineRemote({
   ],
   pages: [
     { path: joinPath, module: 'join/JoinPage' },
+    { path: newPasswordPath, module: 'newPassword/NewPasswordPage' },
     {
       path: `${staffPath}/pictures`,
       module: 'pictures/PicturesPage',

@@ -1,9 +1,9 @@
-import { joinPath, loginPath, staffPath } from '@vibrant-peak/shared/contract';
+import { joinPath, loginPath, newPasswordPath, staffPath } from '@vibrant-peak/shared/contract';
 import type { Mount } from '@vibrant-peak/shared/contract/shell';
 
 /**
- * The longest matching mount applies. Everything under `/admin` except login and invitations is
- * guarded. `policy.ts` grants addresses to remotes.
+ * The longest matching mount applies. Everything under `/admin` except login, invitations and
+ * forgotten passwords is guarded. `policy.ts` grants addresses to remotes.
  */
 const mounts: readonly Mount[] = [
   {
@@ -28,6 +28,12 @@ const mounts: readonly Mount[] = [
   },
   {
     path: joinPath,
+    isGuarded: false,
+    audience: 'staff',
+    isPrerendered: false,
+  },
+  {
+    path: newPasswordPath,
     isGuarded: false,
     audience: 'staff',
     isPrerendered: false,

@@ -17,6 +17,7 @@ test.each([
   ['remote-admin', '/admin/partners'],
   ['remote-invoice', '/admin/receipts'],
   ['remote-live', '/admin/join'],
+  ['remote-live', '/admin/new-password'],
   ['remote-live', '/admin/people'],
   ['remote-live', '/admin/pictures'],
   ['remote-partners', '/partners'],
@@ -33,7 +34,7 @@ test.each([
   [
     'remote-live',
     '/admin/login',
-    '/admin/join or /admin/versions or /admin/people or /admin/activity or /admin/mail or /admin/sign-in or /admin/pictures or /admin/changes or /admin/preview or /admin/history',
+    '/admin/join or /admin/new-password or /admin/versions or /admin/people or /admin/activity or /admin/mail or /admin/visitors or /admin/sign-in or /admin/pictures or /admin/changes or /admin/preview or /admin/history',
   ],
   ['remote-login', '/admin/login', '/login or /admin/login'],
   ['remote-partners', '/', '/partners or /admin/partners'],

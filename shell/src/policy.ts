@@ -1,5 +1,6 @@
 import {
   joinPath,
+  newPasswordPath,
   loginPath,
   pathOfSlot,
   slots,
@@ -32,10 +33,19 @@ const policies: Record<string, Policy> = {
   'remote-live': {
     paths: [
       joinPath,
+      newPasswordPath,
       versionsPath,
-      ...['people', 'activity', 'mail', 'sign-in', 'pictures', 'changes', 'preview', 'history'].map(
-        (page) => `${staffPath}/${page}`,
-      ),
+      ...[
+        'people',
+        'activity',
+        'mail',
+        'visitors',
+        'sign-in',
+        'pictures',
+        'changes',
+        'preview',
+        'history',
+      ].map((page) => `${staffPath}/${page}`),
     ],
     places: ['sidebar'],
     slots: ['dashboard'],

@@ -1,6 +1,6 @@
 import type { Entry, Lock, Pointer } from '../../log/entry';
 import type { Store } from '../../store/store';
-import { shortTime } from './shortTime';
+import { shortTime } from './changeText';
 
 /** The live release of an application is locked. */
 class LockedError extends Error {

@@ -1,6 +1,6 @@
 import { hashIn } from '../../formats/address';
 import type { Entry, Releases, RolledBack } from '../../log/entry';
-import { shortTime } from './shortTime';
+import { shortTime } from './changeText';
 
 /** A release that a rollback took away would go live again. */
 export class RolledBackError extends Error {

@@ -32,14 +32,6 @@ export interface Operation {
 
 const log = () => undefined;
 
-const retiring = (name: string): Operation => ({
-  name: `retire ${name}`,
-  run: ({ store }, by, intents) => {
-    intents.set(by, { kind: 'retire', name });
-    return retire(store, name, { log, by, compose: composeAsItGoes });
-  },
-});
-
 /** Composes without rendering: only the protocol is simulated. */
 export const composeQuickly: Compose = async (store, { releases, provenances, base }) => {
   const number = await store.claimComposition();
@@ -83,53 +75,44 @@ const cleaning = [0.04, 0.1, 0.1, 0.1, 0.5, 0.7, 0.8];
 
 /** The next operation. */
 export function anyOperation(setting: Setting): Operation {
-  const { chance } = setting;
+  const { chance, apps } = setting;
   const dice = setting.isCleaning ? chance.one(cleaning) : chance.next();
-  if (dice < 0.01) return publishing(setting, { kind: 'preview' });
-  if (dice < 0.05) return publishing(setting, { kind: 'preview', name: anyName(chance) });
-  if (dice < 0.46) return publishing(setting, { kind: 'live' });
-  if (dice < 0.56) return publishing(setting, canaryTarget(chance));
-  if (dice < 0.6)
-    return { name: 'promote', run: ({ store }, by) => promoteCanary(store, { name: anyName(chance), by }) };
-  if (dice < 0.63)
-    return { name: 'withdraw', run: ({ store }, by) => withdrawCanary(store, { name: anyName(chance), by }) };
-  if (dice < 0.65)
-    return {
-      name: 'share',
-      run: ({ store }, by) => shareCanary(store, { name: anyName(chance), by, share: 50 }),
-    };
-  if (dice < 0.67) return retiring(chance.one(setting.apps));
-  if (dice < 0.69) return locking(chance, setting.apps);
-  if (dice < 0.73) return { name: 'rollback', run: ({ store }, by) => rollBack(store, undefined, { by }) };
-  if (dice < 0.82) {
-    const name = chance.one(setting.apps);
-    return {
-      name: `rollback ${name}`,
-      run: ({ store }, by, intents) => {
-        intents.set(by, { kind: 'rollback', name });
-        return rollBackApp(store, name, { log, by, compose: composeAsItGoes });
-      },
-    };
-  }
-  return collecting(setting);
+  const [app, name] = [chance.one(apps), chance.one(['blue', 'green'])];
+  const operations: [limit: number, operation: () => Operation][] = [
+    [0.01, () => publishing(setting, { kind: 'preview' })],
+    [0.05, () => publishing(setting, { kind: 'preview', name })],
+    [0.46, () => publishing(setting, { kind: 'live' })],
+    [0.56, () => publishing(setting, { kind: 'canary', share: 5, name })],
+    [0.6, () => simple('promote', (store, by) => promoteCanary(store, { name, by }))],
+    [0.63, () => simple('withdraw', (store, by) => withdrawCanary(store, { name, by }))],
+    [0.65, () => simple('share', (store, by) => shareCanary(store, { name, by, share: 50 }))],
+    [0.67, () => replacing('retire', app, retire)],
+    [0.68, () => simple(`lock ${app}`, (store, by) => lock(store, app, { by, reason: 'freeze' }))],
+    [0.69, () => simple(`unlock ${app}`, (store, by) => unlock(store, app, by))],
+    [0.73, () => simple('rollback', (store, by) => rollBack(store, undefined, { by }))],
+    [0.82, () => replacing('rollback', app, rollBackApp)],
+    [1, () => collecting(setting)],
+  ];
+  return operations.find(([limit]) => dice < limit)![1]();
 }
+
+const simple = (name: string, run: (store: Store, by: string) => Promise<unknown>): Operation => ({
+  name,
+  run: ({ store }, by) => run(store, by),
+});
+
+const replacing = (kind: 'retire' | 'rollback', name: string, run: typeof retire): Operation => ({
+  name: `${kind} ${name}`,
+  run: ({ store }, by, intents) => {
+    intents.set(by, { kind, name });
+    return run(store, name, { log, by, compose: composeAsItGoes });
+  },
+});
 
 export const collecting = ({ retention }: Setting): Operation => ({
   name: 'gc',
   run: ({ store }) => collectGarbage(store, retention),
 });
-
-/** Freezes an application, or lets it go. */
-function locking(chance: Chance, apps: readonly string[]): Operation {
-  const app = chance.one(apps);
-  return chance.isTrue(0.4)
-    ? { name: `lock ${app}`, run: ({ store }, by) => lock(store, app, { by, reason: 'freeze' }) }
-    : { name: `unlock ${app}`, run: ({ store }, by) => unlock(store, app, by) };
-}
-
-const anyName = (chance: Chance) => chance.one(['blue', 'green']);
-
-const canaryTarget = (chance: Chance): Target => ({ kind: 'canary', share: 5, name: anyName(chance) });
 
 function publishing({ apps, commits, chance }: Setting, target: Target): Operation {
   const name = chance.one(apps);

@@ -111,8 +111,8 @@ function violationsOfReleases(before: Entry | undefined, after: Entry, { intent,
   const [mine, live] = [intent.commit, commitIn(known, before?.live, name)];
   const isSameBytes = hashIn(old[name] ?? '') === intent.hash;
   const isOlder = !intent.isForced && !isSameBytes && mine < live;
-  // The same bytes may come from several commits: the newest counts.
-  const stored = isSameBytes ? Math.max(mine, live) : mine;
+  // The same release may come from several commits: the newest counts.
+  const stored = old[name] === now[name] ? Math.max(mine, live) : mine;
   return [
     ...others,
     ...(commitIn(known, after.live, name) === stored

@@ -90,6 +90,7 @@ test('what ends by itself is not in a backup, and everything else is', async () 
   const kept = await keptTables(live.database.tables);
   const out = [
     ...['sessions', 'preview_passes', 'previews', 'invitations', 'challenges', 'attempts', 'devices'],
+    ...['password_requests', 'password_links'],
     'saves',
     'confirmations',
   ];

@@ -12,6 +12,8 @@ const leftOut: readonly string[] = [
   'challenges',
   'attempts',
   'devices',
+  'password_requests',
+  'password_links',
   'saves',
   'confirmations',
 ];

@@ -3,10 +3,12 @@ import { firstTables } from './migrations/firstTables';
 import { inbox } from './migrations/inbox';
 import { invoices } from './migrations/invoices';
 import { hiddenPictures } from './migrations/hiddenPictures';
+import { mail } from './migrations/mail';
 import { publications } from './migrations/publications';
 import { pictures } from './migrations/pictures';
 import { rights } from './migrations/rights';
 import { secondFactor } from './migrations/secondFactor';
+import { staffInbox } from './migrations/staffInbox';
 import { visitors } from './migrations/visitors';
 
 /** In the order of their names. They run forward only, and one that was released never changes. */
@@ -19,5 +21,7 @@ export const migrations: Record<string, Migration> = {
   '006 second factor': secondFactor,
   '007 inbox': inbox,
   '008 visitors': visitors,
+  '009 mail': mail,
+  '010 staff inbox': staffInbox,
   '011 invoices': invoices,
 };

@@ -29,6 +29,8 @@ export interface Live extends Program, Required {
   company?: CompanyLogin | undefined;
   /** Whether there is a mail server; mails wait without it. */
   sendsMail?: boolean;
+  /** Address of the mailbox that is read for answers, where the site reads one. */
+  replyAddress?: string | undefined;
   /** Gives the name of a virus in a file, or `null`, where there is a scanner. */
   scan?: ((bytes: Buffer) => Promise<string | null>) | undefined;
   /** How many messages arrive before more look like spam; by default the usual ones. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { apply, compound, pdf, storedApplications } from '../testing/testApplication';
 import { bothDatabases } from '../testing/testDatabase';
 import { testLive, type TestLive } from '../testing/testLive';
-import { zipOf } from '../testing/testZip';
+import { zipBomb, zipOf } from '../testing/testZip';
 
 const contentTypes = `<Types><Override PartName="/word/document.xml" ContentType=
 "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`;
@@ -86,6 +86,16 @@ describe('the content of a résumé decides', () => {
       /no PDF or Word/,
     ],
     ['a PDF behind other bytes', Buffer.concat([Buffer.from('\ufeff'), pdf()]), /no PDF or Word/],
+    [
+      'a document that unpacks to 200 MB',
+      Buffer.concat([docx.subarray(0, -22), zipBomb('word/media/a.xml', 200 * 2 ** 20)]),
+      /unpacks to more than 100 MB/,
+    ],
+    [
+      'an archive whose types unpack to 200 MB',
+      zipBomb('[Content_Types].xml', 200 * 2 ** 20),
+      /no PDF or Word/,
+    ],
     ['a protected PDF', pdf('trailer << /Encrypt 5 0 R >>\n'), /protected/],
     ['a protected Word document', compound('EncryptedPackage'), /protected/],
     ['a PDF that is an archive', Buffer.concat([pdf(), zipOf({ 'a.txt': 'a' })]), /another one in it/],

@@ -17,10 +17,10 @@ beforeAll(async () => {
 afterAll(() => live.close());
 
 /** An application with a file. @returns the file's address. */
-async function apply(refused: string | null = null): Promise<string> {
+async function apply(refused: string | null = null, bytes = '%PDF-1'): Promise<string> {
   const sent = { kind: 'application', key: randomUUID(), network: 'n', website: '', elapsed: 9000 } as const;
   const words = { name: 'Sara', email: 'sara@lumen.example', phone: '1', subject: 'Designer', text: '' };
-  const file = { name: `a"é';\n.pdf`, type: 'application/pdf', bytes: Buffer.from('%PDF-1') };
+  const file = { name: `a"é';\n.pdf`, type: 'application/pdf', bytes: Buffer.from(bytes) };
   const result = { refused, awaits_scan: 0 } as const;
   const { id } = await live.database.change((tables) =>
     receive(tables, { ...sent, ...words, file: { ...file, ...result } }),
@@ -51,6 +51,14 @@ test('people without the right to see applications get no file, also by another 
   expect((await live.ask(`GET ${address}`, { headers })).statusCode).toBe(404);
   const other = address.replace(/\d+(?=\/attachments)/, '1');
   expect((await live.ask(`GET ${other}`, { headers: recruiter.headers })).statusCode).toBe(404);
+});
+
+test('two files of one name keep their own bytes', async () => {
+  const addresses = [await apply(null, '%PDF-first'), await apply(null, '%PDF-second')];
+  const bodies = await Promise.all(
+    addresses.map(async (address) => (await live.ask(`GET ${address}`, { headers: recruiter.headers })).body),
+  );
+  expect(bodies).toEqual(['%PDF-first', '%PDF-second']);
 });
 
 test('a file that was refused is handed out to nobody, with the reason', async () => {

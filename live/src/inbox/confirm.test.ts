@@ -70,7 +70,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
   test('a reply of a person does not say that a program wrote it', async () => {
     await inbox().send();
     const { id } = (await inbox().list()).conversations[0]!;
-    await inbox().ask(`POST /inbox/${id}/replies`, { text: 'We can.' });
+    await inbox().reply(id, 'We can.');
     const [mail] = await arrived();
     expect(mail!.headers.map(({ key }) => key)).not.toContain('auto-submitted');
   });

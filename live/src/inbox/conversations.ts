@@ -7,13 +7,13 @@ import { hasWords } from './search';
 export type Reader = Pick<SignedIn, 'id' | 'mayHire'>;
 
 export interface InboxFilter {
-  /** `bin` has what was deleted. */
-  place: ConversationState | 'bin';
-  kind?: 'contact' | 'application';
+  /** `bin` has what was deleted, `mentions` what notes have named the reader in; by default, `open`. */
+  place?: ConversationState | 'bin' | 'mentions' | undefined;
+  kind?: 'contact' | 'application' | undefined;
   /** Beginnings of words, all of which a conversation has. */
-  search?: string;
+  search?: string | undefined;
   /** Last conversation of the page before: its `updatedAt` and `id`. */
-  before?: { at: string; id: number };
+  before?: { at: string; id: number } | undefined;
 }
 
 /** Conversations on a page of the list. */
@@ -23,14 +23,19 @@ const pageSize = 50;
 const visible = <T>(query: SelectQueryBuilder<Tables, 'conversations', T>, { mayHire }: Reader) =>
   query.$if(!mayHire, (all) => all.where('kind', '=', 'contact'));
 
-/** A page of the inbox as a person sees it, the newest first. */
-export async function listConversations(tables: Reading, reader: Reader, filter: InboxFilter) {
-  const { place, kind, search = '', before } = filter;
+/** Ids of the conversations in which notes have named a person. */
+const mentioning = (tables: Reading, { id }: Reader) =>
+  tables.selectFrom('mentions').where('person', '=', id).select('conversation');
+
+/** The conversations that a filter finds, as a person may see them, the newest first. */
+export function findConversations(tables: Reading, reader: Reader, filter: InboxFilter) {
+  const { place = 'open', kind, search = '', before } = filter;
   const words = hasWords(tables, search);
-  const rows = await visible(tables.selectFrom('conversations'), reader)
-    .$if(place === 'bin', (all) => all.where('deleted_at', 'is not', null))
-    .$if(place !== 'bin', (all) =>
-      all.where('state', '=', place as ConversationState).where('deleted_at', 'is', null),
+  return visible(tables.selectFrom('conversations'), reader)
+    .where('deleted_at', place === 'bin' ? 'is not' : 'is', null)
+    .$if(place === 'mentions', (all) => all.where('conversations.id', 'in', mentioning(tables, reader)))
+    .$if(place !== 'bin' && place !== 'mentions', (all) =>
+      all.where('state', '=', place as ConversationState),
     )
     .$if(kind !== undefined, (all) => all.where('kind', '=', kind!))
     .$if(words !== undefined, (all) => all.where(words!))
@@ -41,8 +46,13 @@ export async function listConversations(tables: Reading, reader: Reader, filter:
     )
     .orderBy('updated_at', 'desc')
     .orderBy('conversations.id', 'desc')
+    .leftJoin('people', 'people.id', 'taken_by');
+}
+
+/** A page of the inbox as a person sees it, the newest first. */
+export async function listConversations(tables: Reading, reader: Reader, filter: InboxFilter) {
+  const rows = await findConversations(tables, reader, filter)
     .limit(pageSize + 1)
-    .leftJoin('people', 'people.id', 'taken_by')
     .leftJoin('conversation_reads', (join) =>
       join
         .onRef('conversation_reads.conversation', '=', 'conversations.id')
@@ -71,10 +81,9 @@ export async function listConversations(tables: Reading, reader: Reader, filter:
   return { conversations, hasMore: rows.length > pageSize };
 }
 
-/** How many open conversations have something that a person has not read. */
+/** How many conversations a person has not read, of those that are open or name the person in a note. */
 export async function countUnread(tables: Reading, reader: Reader): Promise<number> {
-  const { count } = await visible(tables.selectFrom('conversations'), reader)
-    .where('state', '=', 'open')
+  const unread = visible(tables.selectFrom('conversations'), reader)
     .where('deleted_at', 'is', null)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -87,9 +96,13 @@ export async function countUnread(tables: Reading, reader: Reader): Promise<numb
         ),
       ),
     )
-    .select(({ fn }) => fn.countAll().as('count'))
+    .select(({ fn }) => fn.countAll().as('count'));
+  const open = await unread.where('state', '=', 'open').executeTakeFirstOrThrow();
+  const others = await unread
+    .where('state', '!=', 'open')
+    .where('conversations.id', 'in', mentioning(tables, reader))
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return Number(open.count) + Number(others.count);
 }
 
 /** @throws a problem (404) for a conversation that is not there or that the person may not see. */

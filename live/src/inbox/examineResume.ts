@@ -29,6 +29,8 @@ export async function examineResume({ name, bytes }: SentFile): Promise<Resume> 
   const extension = await extensionOf(bytes);
   if (!extension) throw refusal('This file is no PDF or Word document. Please choose another one.');
   if (isEncrypted(bytes)) throw refusal('This file is protected. Please choose one without a password.');
+  if (extension === 'docx' && isBomb(bytes))
+    throw refusal(`This file unpacks to more than ${mostUnpacked} MB. Please choose a smaller one.`);
   if (isTwoThings(bytes, extension)) throw refusal('This file has another one in it. Please save it anew.');
   return { name: nameOf(name, extension), type: types[extension], bytes };
 }
@@ -52,6 +54,18 @@ const has = (bytes: Buffer, part: string) => bytes.includes(Buffer.from(part, 'u
 
 const isEncrypted = (bytes: Buffer) =>
   has(bytes, encryptedPackage) || /\/Encrypt\s*(\d+\s+\d+\s+R|<<)/.test(bytes.toString('latin1'));
+
+/** How much a Word document may unpack to, in megabytes. */
+const mostUnpacked = 100;
+
+/** Whether a document would fill a computer, by the sizes in its list of contents. */
+function isBomb(bytes: Buffer): boolean {
+  const entry = 'PK\x01\x02';
+  let size = 0;
+  for (let at = bytes.indexOf(entry); at >= 0 && at + 28 <= bytes.length; at = bytes.indexOf(entry, at + 4))
+    size += bytes.readUInt32LE(at + 24);
+  return size > mostUnpacked * 2 ** 20;
+}
 
 /** How far from the start readers of PDF look for one, and from the end programs for the list of an archive. */
 const farthest = { pdf: 1024, archive: 65_557 };

@@ -159,7 +159,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
   test('an answer is stored with its mail, which quotes the message', async () => {
     await inbox.send();
     const id = await firstId();
-    const answer = await inbox.ask(`POST /inbox/${id}/replies`, { text: 'Let us talk on Monday.' });
+    const answer = await inbox.reply(id, 'Let us talk on Monday.');
     expect(answer.statusCode).toBe(204);
     expect(await inbox.open(id)).toMatchObject({
       state: 'answered',

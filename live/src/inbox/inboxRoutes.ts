@@ -1,21 +1,19 @@
 import { Type } from '@sinclair/typebox';
 import { signedIn } from '../http/requireRoles';
 import type { Route } from '../http/route';
-import { answers, noContent, noteSchema, only } from '../http/schemas';
+import { answers, noContent, only } from '../http/schemas';
 import { actorOf } from '../log/addToLog';
 import { binConversation, changeConversation, markRead } from './changeConversation';
 import { countUnread, listConversations } from './conversations';
 import {
   conversationSchema,
+  filterSchemas,
   idSchema,
-  kindSchema,
   listedSchema,
-  placeSchema,
   stageSchema,
   stateSchema,
 } from './inboxSchemas';
 import { openConversation } from './openConversation';
-import { addNote, reply } from './reply';
 
 const list: Route = async (app, { database }) => {
   app.get(
@@ -24,9 +22,7 @@ const list: Route = async (app, { database }) => {
       config: { access: 'editor', isAskedByItself: true },
       schema: {
         querystring: only({
-          place: Type.Optional(placeSchema),
-          kind: Type.Optional(kindSchema),
-          search: Type.Optional(Type.String({ maxLength: 200 })),
+          ...filterSchemas,
           before: Type.Optional(
             Type.String({
               pattern: '^\\S{24} \\d{1,9}$',
@@ -44,16 +40,13 @@ const list: Route = async (app, { database }) => {
       },
     },
     async (request) => {
-      const { place = 'open', kind, search, before } = request.query;
+      const { before, ...filter } = request.query;
       const reader = signedIn(request);
       const [at = '', id] = before?.split(' ') ?? [];
-      const filter = {
-        place,
-        ...(kind && { kind }),
-        ...(search && { search }),
+      const page = await listConversations(database.tables, reader, {
+        ...filter,
         ...(id && { before: { at, id: Number(id) } }),
-      };
-      const page = await listConversations(database.tables, reader, filter);
+      });
       return { ...page, unread: await countUnread(database.tables, reader) };
     },
   );
@@ -143,29 +136,10 @@ const read: Route = async (app) => {
   );
 };
 
-const write: Route = async (app, { origin }) => {
-  const options = {
-    config: { access: 'editor' },
-    schema: { params: idSchema, body: only({ text: noteSchema(20_000) }), response: noContent },
-  } as const;
-  app.post('/inbox/:id/notes', options, async (request, answer) => {
-    const { params, body } = request;
-    await request.change((tables) => addNote(tables, Number(params.id), { ...body, ...doerOf(request) }));
-    return answer.code(204).send(null);
-  });
-  app.post('/inbox/:id/replies', options, async (request, answer) => {
-    const { params, body } = request;
-    await request.change((tables) =>
-      reply(tables, Number(params.id), { ...body, ...doerOf(request) }, origin),
-    );
-    return answer.code(204).send(null);
-  });
-};
-
 const doerOf = (request: Parameters<typeof actorOf>[0]) => ({
   reader: signedIn(request),
   actor: actorOf(request),
 });
 
 /** What visitors wrote, and what people do with it. */
-export const inboxRoutes = [list, unread, open, change, remove, read, write];
+export const inboxRoutes = [list, unread, open, change, remove, read];

@@ -4,10 +4,17 @@ import { only } from '../http/schemas';
 const nullable = (description: string) => Type.Union([Type.String({ description }), Type.Null()]);
 const oneOf = <T extends string>(...values: T[]) => Type.Unsafe<T>({ type: 'string', enum: values });
 
-export const kindSchema = oneOf('contact', 'application');
+const kindSchema = oneOf('contact', 'application');
 export const stateSchema = oneOf('open', 'waiting', 'answered', 'archived', 'spam');
 export const stageSchema = oneOf('new', 'talking', 'offer', 'hired', 'no');
-export const placeSchema = oneOf('open', 'waiting', 'answered', 'archived', 'spam', 'bin');
+const placeSchema = oneOf('open', 'waiting', 'answered', 'archived', 'spam', 'bin', 'mentions');
+
+/** Which conversations are asked for. */
+export const filterSchemas = {
+  place: Type.Optional(placeSchema),
+  kind: Type.Optional(kindSchema),
+  search: Type.Optional(Type.String({ maxLength: 200 })),
+};
 
 /** A conversation in the list. */
 export const listedSchema = Type.Object({
@@ -54,6 +61,16 @@ export const conversationSchema = Type.Composite([
     deletedAt: nullable('When it was moved to the bin'),
     readBy: Type.Array(Type.String(), { description: 'Names' }),
     messages: Type.Array(messageSchema),
+    unsent: Type.Object(
+      {
+        reply: Type.String(),
+        note: Type.String(),
+        files: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String(), size: Type.Integer() })),
+      },
+      { description: 'What the person who asks has not sent yet; the files belong to the reply' },
+    ),
+    writing: Type.Array(Type.String(), { description: 'Names of others who write a reply' }),
+    colleagues: Type.Array(Type.String(), { description: 'Names that a note may mention' }),
     earlier: Type.Array(
       Type.Object({ id: Type.Integer(), subject: Type.String(), createdAt: Type.String() }),
       { description: 'Other conversations with the same address, the newest first' },

@@ -2,6 +2,8 @@ import type { Static } from '@sinclair/typebox';
 import type { Reading } from '../database/tables';
 import { conversationWith, type Reader } from './conversations';
 import type { conversationSchema, messageSchema } from './inboxSchemas';
+import { colleagues } from './mentions';
+import { unsentIn } from './unsentTexts';
 
 /** Conversations beside one, at most. */
 const earlierLimit = 20;
@@ -47,6 +49,8 @@ export async function openConversation(
     deletedAt: found.deleted_at,
     readBy: reads.map((each) => each.name),
     messages: await messagesOf(tables, id),
+    ...(await unsentIn(tables, id, reader)),
+    colleagues: (await colleagues(tables, kind)).flatMap((each) => (each.id === reader.id ? [] : each.name)),
   };
 }
 

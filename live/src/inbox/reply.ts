@@ -1,8 +1,13 @@
 import type { Queries } from '../database/tables';
 import { addToLog, type Actor } from '../log/addToLog';
 import { postMail } from '../mail/mail';
+import { problem } from '../http/problem';
+import { answersTo, type MailSite } from './answersTo';
 import { conversationWith, type Reader } from './conversations';
+import { mention } from './mentions';
+import { attachFiles } from './replyFiles';
 import { indexConversation } from './search';
+import { forgetUnsent } from './unsentTexts';
 
 interface Written {
   text: string;
@@ -10,42 +15,45 @@ interface Written {
   actor: Actor;
 }
 
-/** Adds a note for colleagues. @throws a problem (404). */
+/** Adds a note for colleagues, and shows it to those whom it names. @throws a problem (404). */
 export async function addNote(tables: Queries, id: number, { text, reader, actor }: Written): Promise<void> {
-  await conversationWith(tables, id, reader);
+  const { kind } = await conversationWith(tables, id, reader);
   const at = new Date().toISOString();
   const note = { conversation: id, kind: 'note', person: actor.id, author: actor.name, text, at } as const;
   await tables.insertInto('messages').values(note).execute();
+  await mention(tables, { conversation: id, kind, text, author: reader.id });
+  await forgetUnsent(tables, id, 'note', reader);
   await indexConversation(tables, id);
   await addToLog(tables, actor, { action: 'noted on a message', subject: `inbox/${id}` });
 }
 
 /**
  * Answers a conversation by mail. The mail is stored with the answer, and sent afterwards.
- * @throws a problem (404).
+ * @throws a problem: 404, or 409 when somebody else has written since.
  */
 export async function reply(
   tables: Queries,
   id: number,
-  { text, reader, actor }: Written,
-  origin: string,
+  { text, reader, actor, last: seen }: Written & { last: number },
+  site: MailSite,
 ): Promise<void> {
   const { name, email, subject } = await conversationWith(tables, id, reader);
   const messages = await tables
     .selectFrom('messages')
     .where('conversation', '=', id)
-    .where('kind', '!=', 'note')
     .orderBy('id')
-    .select(['kind', 'author', 'text', 'message_id', 'at'])
+    .select(['id', 'kind', 'person', 'author', 'text', 'message_id', 'at'])
     .execute();
+  const news = messages.findLast((message) => message.id > seen && message.person !== reader.id);
+  if (news) throw problem(409, `${news.author} has written meanwhile. Read it, then send your reply again.`);
   const last = messages.findLast(({ kind }) => kind === 'received');
   const mail = {
     to: { name, address: email },
-    subject: /^re:/i.test(subject) ? subject : `Re: ${subject}`,
+    ...(await answersTo(tables, { id, subject }, site)),
     text: last ? `${text}\n\n${quoted(last)}` : text,
     references: messages.flatMap(({ message_id: messageId }) => messageId ?? []),
   };
-  const messageId = await postMail(tables, mail, { kind: 'reply', conversation: id, origin });
+  const messageId = await postMail(tables, mail, { kind: 'reply', conversation: id, origin: site.origin });
   const at = new Date().toISOString();
   const sent = { conversation: id, kind: 'sent', person: actor.id, author: actor.name, text, at } as const;
   await tables
@@ -57,6 +65,8 @@ export async function reply(
     .set({ state: 'answered', taken_by: reader.id, updated_at: at })
     .where('id', '=', id)
     .execute();
+  await attachFiles(tables, id, messageId, reader);
+  await forgetUnsent(tables, id, 'reply', reader);
   await indexConversation(tables, id);
   await addToLog(tables, actor, { action: 'answered a message', subject: `inbox/${id}` });
 }

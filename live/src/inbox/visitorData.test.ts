@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { saveInboxSettings } from './inboxSettings';
+import { postMail } from '../mail/mail';
 import { removeOld } from '../removeOld';
 import { apply } from '../testing/testApplication';
 import { hour, passTime } from '../testing/clock';
 import { bothDatabases } from '../testing/testDatabase';
 import { inboxOf } from '../testing/testInbox';
-import { testLive, type TestLive } from '../testing/testLive';
+import { origin, testLive, type TestLive } from '../testing/testLive';
 import { addPerson, logOf, type TestPerson } from '../testing/testPeople';
 import { countVisitorData } from './visitorData';
 
@@ -53,7 +54,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     await inbox.send({ email: 'Sara@lumen.example' });
     const { id } = (await inbox.list()).conversations[0]!;
     await inbox.ask(`POST /inbox/${id}/notes`, { text: 'Sara sounds nice.' });
-    await inbox.ask(`POST /inbox/${id}/replies`, { text: 'Dear Sara' });
+    await inbox.reply(id, 'Dear Sara');
     await apply(live);
   }
 
@@ -97,6 +98,10 @@ describe.each(bothDatabases)('on %s', (kind) => {
     await writeAndApply();
     const jonas = { email: 'jonas@lumen.example', name: 'Jonas' };
     await inbox.send({ ...jonas, subject: 'Hello', message: 'Who are you?' });
+    const notice = { to: { name: 'Bilal', address: 'bilal@the.site' }, subject: 'A new message' };
+    await live.database.change((tables) =>
+      postMail(tables, { ...notice, text: '- Sara Ahmed: Web shop' }, { kind: 'notice', origin }),
+    );
     expect(await everything()).toMatch(/sara/i);
     const receipt = (await about('erasure', 'Sara@Lumen.example')).json<{ number: string }>();
     expect(receipt).toMatchObject({ messages: 1, applications: 1, files: 1, mails: 2 });
@@ -142,7 +147,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     passTime(23 * month);
     // The session of the manager has ended meanwhile.
     inbox = inboxOf(live, await addPerson(live, 'editor'));
-    await inbox.ask(`POST /inbox/${id}/replies`, { text: 'Still there?' });
+    await inbox.reply(id, 'Still there?');
     passTime(23 * month);
     await removeOld(live.database);
     expect(await live.database.tables.selectFrom('conversations').select('id').execute()).toEqual([{ id }]);

@@ -114,8 +114,9 @@ export async function eraseVisitorData(tables: Queries, email: string): Promise<
   const conversations = await tables
     .selectFrom('conversations')
     .where('email', '=', email)
-    .select('id')
+    .select(['id', 'name', 'subject'])
     .execute();
+  await removeNotices(tables, conversations);
   await removeConversations(
     tables,
     conversations.map(({ id }) => id),
@@ -123,4 +124,21 @@ export async function eraseVisitorData(tables: Queries, email: string): Promise<
   await tables.deleteFrom('outbox').where('recipient', '=', email).execute();
   await tables.deleteFrom('confirmations').where('mailbox', '=', mailboxOf(email)).execute();
   return { number: randomUUID(), at: new Date().toISOString(), ...counts };
+}
+
+/** Removes mails that told colleagues of these messages. */
+async function removeNotices(
+  tables: Queries,
+  conversations: readonly { name: string; subject: string }[],
+): Promise<void> {
+  const notices = await tables
+    .selectFrom('outbox')
+    .where('kind', '=', 'notice')
+    .select(['id', 'mail'])
+    .execute();
+  for (const { id, mail } of notices) {
+    const { text } = JSON.parse(mail) as Mail;
+    if (conversations.some(({ name, subject }) => text.includes(`${name}: ${subject}`)))
+      await tables.deleteFrom('outbox').where('id', '=', id).execute();
+  }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Queries } from '../database/tables';
+import { htmlOf, type MailLink } from './htmlOf';
 
 /** One mail to one person, before it is sent. */
 export interface Mail {
@@ -8,6 +9,10 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
+  /** Written by the program: other programs are asked not to answer it. */
+  isAutomatic?: true;
+  /** When it is worth nothing any more, such as the end of its link: it is not sent after it. */
+  validUntil?: string;
   /** Address for answers, where it is not the sender's. */
   replyTo?: string;
   /** `Message-ID`s of the mails that this one answers, oldest first. */
@@ -18,31 +23,49 @@ export interface Mail {
   isAutoReply?: true;
 }
 
+/** A mail as it is written: the HTML part is made of the text and the link. */
+interface NewMail extends Omit<Mail, 'html'> {
+  link?: MailLink;
+}
+
 interface Cause {
   /** What the mail is for, such as `reply`. */
   kind: string;
   conversation?: number;
-  /** Where people open the site; its host ends the `Message-ID`. */
+  /** Where people open the site: links lead there, and its host ends the `Message-ID`. */
   origin: string;
 }
 
 /**
- * Puts a mail into the outbox, in the transaction that stores its cause: it is sent if and only if the cause is stored.
+ * Puts a mail into the outbox, in the transaction that stores its cause: it is sent if and only if
+ * the cause is stored.
  * @returns its `Message-ID`, with angle brackets.
  */
-export async function postMail(tables: Queries, mail: Mail, cause: Cause): Promise<string> {
+export const postMail = (tables: Queries, mail: NewMail, cause: Cause): Promise<string> =>
+  addToOutbox(tables, {
+    ...cause,
+    recipient: mail.to.address,
+    content: withHtml(mail, cause.origin),
+  });
+
+interface Outgoing extends Cause {
+  recipient: string;
+  /** What is sent, for `JSON`. */
+  content: object;
+}
+
+/** Adds a row to the outbox. @returns its `Message-ID`, with angle brackets. */
+export async function addToOutbox(tables: Queries, outgoing: Outgoing): Promise<string> {
+  const { kind, conversation = null, recipient, content, origin } = outgoing;
   const id = randomUUID();
   const now = new Date().toISOString();
-  const messageId = `<${id}@${new URL(cause.origin).hostname}>`;
+  const messageId = `<${id}@${new URL(origin).hostname}>`;
   await tables
     .insertInto('outbox')
     .values({
-      id,
-      kind: cause.kind,
-      conversation: cause.conversation ?? null,
+      ...{ id, kind, conversation, recipient },
       message_id: messageId,
-      recipient: mail.to.address,
-      mail: JSON.stringify(mail),
+      mail: JSON.stringify(content),
       state: 'waiting',
       attempts: 0,
       next_at: now,
@@ -50,4 +73,11 @@ export async function postMail(tables: Queries, mail: Mail, cause: Cause): Promi
     })
     .execute();
   return messageId;
+}
+
+function withHtml({ link, ...mail }: NewMail, origin: string): Mail {
+  if (!link) return { ...mail, html: htmlOf(mail.text) };
+  const url = origin + link.path;
+  const html = htmlOf(mail.text, { label: link.label, url });
+  return { ...mail, text: `${mail.text}\n\n${link.label}:\n${url}`, html };
 }

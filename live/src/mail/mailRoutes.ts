@@ -63,7 +63,8 @@ const retry: Route = async (app) => {
     async (request, reply) => {
       const { id } = request.params;
       await request.change(async (tables) => {
-        const due = { state: 'waiting', next_at: new Date().toISOString() } as const;
+        const now = new Date().toISOString();
+        const due = { state: 'waiting', next_at: now, retried_at: now, attempts: 0 } as const;
         const changed = await tables
           .updateTable('outbox')
           .set(due)

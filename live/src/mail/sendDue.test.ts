@@ -1,6 +1,7 @@
 import { passTime } from '../testing/clock';
 import { bothDatabases } from '../testing/testDatabase';
 import { testLive, origin, type TestLive } from '../testing/testLive';
+import { addPerson } from '../testing/testPeople';
 import { testMailServer, type TestMailServer } from '../testing/testMailServer';
 import { postMail, type Mail } from './mail';
 import { sendDue } from './sendDue';
@@ -26,7 +27,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     subject: 'Hello',
     text: 'Words.',
   };
-  const post = (changes: Partial<Mail> = {}) =>
+  const post = (changes: Partial<Parameters<typeof postMail>[1]> = {}) =>
     live.database.change((tables) => postMail(tables, { ...mail, ...changes }, { kind: 'reply', origin }));
   const send = () => sendDue(live.database, smtpTransport({ url: server.url, from: 'hello@the.site' }));
   const outbox = () => live.database.tables.selectFrom('outbox').selectAll().execute();
@@ -76,6 +77,51 @@ describe.each(bothDatabases)('on %s', (kind) => {
     ]);
   });
 
+  test('a mail that failed is tried for another 72 hours after a press', async () => {
+    await post();
+    server.refusal = [451, 'Try again later'];
+    passTime(73 * hour);
+    await send();
+    expect(await outbox()).toMatchObject([{ state: 'failed' }]);
+    const { headers } = await addPerson(live, 'manager');
+    const { id } = (await outbox())[0]!;
+    expect((await live.ask(`POST /mail/${id}/retry`, { headers })).statusCode).toBe(204);
+    await send();
+    expect(await outbox()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
+    passTime(71 * hour);
+    await send();
+    expect(await outbox()).toMatchObject([{ state: 'waiting' }]);
+    server.refusal = undefined;
+    passTime(5 * hour);
+    expect(await send()).toBe(1);
+  });
+
+  test('a mail whose link has ended is not sent, and what was sent of it keeps no link', async () => {
+    const validUntil = new Date(Date.now() + hour).toISOString();
+    const link = { label: 'Join', path: '/admin/join#secret-of-the-link' };
+    await post({ link, validUntil });
+    expect(await send()).toBe(1);
+    expect(server.mails[0]!.text).toContain('https://the.site/admin/join#secret-of-the-link');
+    expect((await outbox())[0]!.mail).not.toContain('secret-of-the-link');
+    await post({ link, validUntil });
+    passTime(2 * hour);
+    expect(await send()).toBe(0);
+    expect((await outbox())[1]).toMatchObject({
+      state: 'failed',
+      problem: expect.stringMatching(/link ended/),
+    });
+  });
+
+  test('what the program writes by itself asks other programs not to answer; a reply does not', async () => {
+    await post({ isAutomatic: true });
+    await post();
+    await send();
+    const marks = server.mails.map(
+      ({ headers }) => headers.find(({ key }) => key === 'auto-submitted')?.value,
+    );
+    expect(marks).toEqual(['auto-generated', undefined]);
+  });
+
   test('a password that the mail server does not take delays mails, and fails none', async () => {
     await post();
     const error = Object.assign(new Error('Invalid login'), { responseCode: 535, code: 'EAUTH' });
@@ -103,12 +149,41 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(sent!.headers.map(({ key }) => key)).not.toContain('bcc');
   });
 
-  test.each(['ü@müller.example', '"quoted.local"@lumen.example', `${'a'.repeat(60)}@lumen.example`])(
-    'an address such as %s is reached',
-    async (address) => {
-      await post({ to: { name: 'Зоя, "the" Ünal '.repeat(12), address } });
-      await send();
-      expect(server.mails).toHaveLength(1);
-    },
-  );
+  test('no address, Message-ID or name of a file adds a header, either', async () => {
+    const evil = 'a\r\nBcc: all@the.site';
+    await post({
+      ...{ replyTo: `reply@the.site\r\nBcc: all@the.site`, references: [`<${evil}@lumen.example>`] },
+      to: { name: evil, address: 'sara@lumen.example\r\nBcc: all@the.site' },
+    });
+    await send();
+    for (const raw of server.raw) expect(raw.split('\r\n\r\n')[0]).not.toMatch(/^bcc:/im);
+  });
+
+  test('long names and subjects of any script are folded and encoded, and arrive whole', async () => {
+    const name = 'Зоя, "the" Ünal 山田 '.repeat(12).trim();
+    const subject = 'Größe 📐 '.repeat(30).trim();
+    await post({ to: { name, address: 'sara@lumen.example' }, subject });
+    await send();
+    expect(server.mails).toMatchObject([{ subject, to: [{ name, address: 'sara@lumen.example' }] }]);
+    const [head] = server.raw[0]!.split('\r\n\r\n');
+    expect(head).toMatch(/^[\x20-\x7e\r\n\t]*$/);
+    expect(Math.max(...head!.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(100);
+  });
+
+  test('a domain with umlauts goes as punycode', async () => {
+    await post({ to: { name: '', address: 'sara@müller.example' } });
+    await send();
+    expect(server.raw[0]).toMatch(/^To: sara@xn--mller-kva\.example/m);
+  });
+
+  test.each([
+    'ü@müller.example',
+    'sara@xn--mller-kva.example',
+    '"quoted.local"@lumen.example',
+    `${'a'.repeat(60)}@lumen.example`,
+  ])('an address such as %s is reached', async (address) => {
+    await post({ to: { name: 'Зоя, "the" Ünal '.repeat(12), address } });
+    await send();
+    expect(server.mails).toHaveLength(1);
+  });
 });

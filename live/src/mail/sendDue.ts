@@ -1,21 +1,11 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database/openDatabase';
 import type { Queries } from '../database/tables';
 import type { Mail } from './mail';
+import { noteOutcome, type Claimed, type SendFailure } from './noteOutcome';
 import type { SendMail } from './transport';
 
-const minute = 60_000;
-const hour = 60 * minute;
-
-/** Pauses after the first, second… failure, in milliseconds; the last one repeats. */
-const pauses = [minute, 5 * minute, 15 * minute, hour, 4 * hour];
-/** A mail that could not be sent for so long has failed, in milliseconds. */
-const lifetime = 72 * hour;
 /** How long one attempt may take, in milliseconds. Another server tries again after it. */
-const attemptTime = 5 * minute;
-/** How often an outcome is noted, and the pause between, in milliseconds: less than an attempt takes. */
-const noteAttempts = 60;
-const notePause = 1000;
+const attemptTime = 5 * 60_000;
 /** How many mails one round sends at most. */
 const roundSize = 20;
 
@@ -24,59 +14,80 @@ const roundSize = 20;
  * claimed before it is sent, and a claim ends by itself when its server ends.
  * @returns how many were sent.
  */
-export async function sendDue(database: Database, send: SendMail): Promise<number> {
+export const sendDue = (database: Database, send: SendMail): Promise<number> =>
+  sendEach(database, '!=', async ({ mail: stored, message_id: messageId }) => {
+    const mail = JSON.parse(stored) as Mail;
+    assertValid(mail);
+    await send(mail, { messageId, attachments: await attachmentsOf(database.tables, mail) });
+  });
+
+/** A message for a webhook in the outbox. */
+export interface WebhookCall {
+  /** On the page Mail. */
+  subject: string;
+  /** Id of the webhook. */
+  webhook: string;
+  /** JSON. */
+  body: string;
+}
+
+/** One message, as it is sent to a webhook. */
+export interface Delivery {
+  /** The same at each attempt. */
+  id: string;
+  url: string;
+  /** `whsec_` and the key in base64. */
+  secret: string;
+  body: string;
+}
+
+/** Sends what is due to webhooks, as `sendDue` does. */
+export const callDue = (database: Database, call: (delivery: Delivery) => Promise<void>): Promise<number> =>
+  sendEach(database, '=', async ({ id, mail, recipient: url }) => {
+    const { webhook, body } = JSON.parse(mail) as WebhookCall;
+    const { secret } = await database.tables
+      .selectFrom('webhooks')
+      .where('id', '=', webhook)
+      .select('secret')
+      .executeTakeFirstOrThrow();
+    await call({ id, url, secret, body });
+  });
+
+/** @param isWebhook `=` for webhooks, `!=` for mails. */
+async function sendEach(
+  database: Database,
+  isWebhook: '=' | '!=',
+  send: (claimed: Claimed) => Promise<void>,
+): Promise<number> {
   let sent = 0;
   for (let round = 0; round < roundSize; round++) {
-    const claimed = await database.change(claimNext);
+    const claimed = await database.change((tables) => claimNext(tables, isWebhook));
     if (!claimed) break;
-    const failure = await sendClaimed(database, send, claimed).then(
+    const failure = await send(claimed).then(
       () => null,
       (error: SendFailure) => error,
     );
-    await insist(() =>
-      database.change((tables) =>
-        failure ? noteFailure(tables, claimed, failure) : noteSent(tables, claimed.id),
-      ),
-    );
+    await noteOutcome(database, claimed, failure);
     if (!failure) sent++;
   }
   return sent;
 }
 
-async function sendClaimed(database: Database, send: SendMail, claimed: Claimed): Promise<void> {
-  const mail = JSON.parse(claimed.mail) as Mail;
-  const attachments = await attachmentsOf(database.tables, mail);
-  await send(mail, { messageId: claimed.message_id, attachments });
+/** @throws an error that is final. */
+function assertValid({ validUntil }: Mail): void {
+  if (validUntil === undefined || validUntil > new Date().toISOString()) return;
+  throw Object.assign(new Error('It was not sent before its link ended.'), { isFinal: true });
 }
 
-/** Repeats a change while the database does not answer: a sent mail without its note is sent again. */
-async function insist(change: () => Promise<unknown>): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return void (await change());
-    } catch (error) {
-      if (attempt === noteAttempts) throw error;
-      await pause(notePause);
-    }
-  }
-}
-
-interface Claimed {
-  id: string;
-  message_id: string;
-  mail: string;
-  attempts: number;
-  created_at: string;
-}
-
-async function claimNext(tables: Queries): Promise<Claimed | undefined> {
+async function claimNext(tables: Queries, isWebhook: '=' | '!='): Promise<Claimed | undefined> {
   const now = Date.now();
   const next = await tables
     .selectFrom('outbox')
     .where('state', '=', 'waiting')
     .where('next_at', '<=', new Date(now).toISOString())
+    .where('kind', isWebhook, 'webhook')
     .orderBy('next_at')
-    .select(['id', 'message_id', 'mail', 'attempts', 'created_at'])
+    .select(['id', 'message_id', 'recipient', 'mail', 'attempts', 'created_at', 'retried_at'])
     .limit(1)
     .executeTakeFirst();
   if (!next) return undefined;
@@ -97,34 +108,3 @@ const attachmentsOf = async (tables: Queries, { attachments = [] }: Mail) =>
         .where('refused', 'is', null)
         .select(['name', 'type', 'bytes'])
         .execute();
-
-const noteSent = (tables: Queries, id: string) =>
-  tables
-    .updateTable('outbox')
-    .set({ state: 'sent', sent_at: new Date().toISOString(), problem: null })
-    .where('id', '=', id)
-    .execute();
-
-/** An error of the mail server. */
-interface SendFailure extends Error {
-  /** Reply code of SMTP; 5xx is final. */
-  responseCode?: number;
-  /** `EAUTH` when the server does not take the site's password. */
-  code?: string;
-}
-
-async function noteFailure(tables: Queries, claimed: Claimed, error: SendFailure): Promise<void> {
-  // A wrong password is the site's, and says nothing about the mail.
-  const isFinal = (error.responseCode ?? 0) >= 500 && error.code !== 'EAUTH';
-  const isTooOld = Date.now() - Date.parse(claimed.created_at) > lifetime;
-  const pause = pauses[Math.min(claimed.attempts, pauses.length - 1)]!;
-  await tables
-    .updateTable('outbox')
-    .set({
-      state: isFinal || isTooOld ? 'failed' : 'waiting',
-      problem: error.message,
-      next_at: new Date(Date.now() + pause).toISOString(),
-    })
-    .where('id', '=', claimed.id)
-    .execute();
-}

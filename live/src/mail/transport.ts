@@ -23,6 +23,9 @@ export type SendMail = (mail: Mail, envelope: Envelope) => Promise<void>;
 /** How long the mail server may take for each answer, in milliseconds. */
 const timeout = 30_000;
 
+/** Ask programs that answer mails by themselves not to (RFC 3834). */
+const automaticHeaders = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+
 /** Sends by SMTP. */
 export function smtpTransport({ url, from, dkim }: MailSettings): SendMail {
   const timeouts = { connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout };
@@ -32,7 +35,7 @@ export function smtpTransport({ url, from, dkim }: MailSettings): SendMail {
     ...(signature && { dkim: signature }),
   });
   return async (mail, { messageId, attachments }) => {
-    const { to, subject, text, html, replyTo, references = [], isAutoReply } = mail;
+    const { to, subject, text, html, replyTo, references = [], isAutomatic, isAutoReply } = mail;
     await transport.sendMail({
       from: { name: brand.name, address: from },
       to: [to],
@@ -41,6 +44,7 @@ export function smtpTransport({ url, from, dkim }: MailSettings): SendMail {
       ...(html && { html }),
       ...(replyTo && { replyTo }),
       messageId,
+      ...(isAutomatic && { headers: automaticHeaders }),
       ...(isAutoReply && { headers: { 'Auto-Submitted': 'auto-replied' } }),
       ...(references.length > 0 && { references, inReplyTo: references.at(-1)! }),
       attachments: attachments.map(({ name, type, bytes }) => ({

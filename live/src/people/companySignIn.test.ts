@@ -35,6 +35,7 @@ describe.each(databases)('on %s', (kind) => {
     expect((await live.ask('GET /session')).json()).toEqual({
       person: null,
       hasCompanyLogin: true,
+      sendsMail: false,
       mustAdd: null,
     });
   });
@@ -203,6 +204,7 @@ test('a site without such a login says so', async () => {
   expect((await live.ask('GET /session')).json()).toEqual({
     person: null,
     hasCompanyLogin: false,
+    sendsMail: false,
     mustAdd: null,
   });
   for (const route of ['GET /session/company', 'GET /session/company/callback?state=x'])

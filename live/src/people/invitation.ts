@@ -1,4 +1,4 @@
-import type { Role } from '@vibrant-peak/shared/contract';
+import { joinPath, type Role } from '@vibrant-peak/shared/contract';
 import type { Queries, Reading } from '../database/tables';
 import { problem } from '../http/problem';
 import { addToLog } from '../log/addToLog';
@@ -6,7 +6,7 @@ import { hashOfSecret, newSecret } from './secret';
 
 /** How long the links are valid, in milliseconds. */
 const firstLink = 3600_000;
-const laterLinks = 7 * 24 * 3600_000;
+export const laterLinks = 7 * 24 * 3600_000;
 const managerLinks = 30 * 60_000;
 
 export interface Invitation {
@@ -16,7 +16,9 @@ export interface Invitation {
 }
 
 /** The secret follows `#`: browsers send it to no server, and no log holds it. */
-export const linkOf = (origin: string, secret: string) => `${origin}/admin/join#${secret}`;
+export const linkPath = (secret: string) => `${joinPath}#${secret}`;
+
+export const linkOf = (origin: string, secret: string) => origin + linkPath(secret);
 
 /**
  * Makes an invitation, which replaces an earlier one to the same address.

@@ -6,6 +6,7 @@ import type { Route } from '../http/route';
 import { actorOf, addToLog } from '../log/addToLog';
 import { checkEmail } from './checkEmail';
 import { emailOf } from './emailOf';
+import { mailInvitation } from './mailInvitation';
 import { invite, linkOf } from './invitation';
 
 const invitationSchema = Type.Object({
@@ -39,14 +40,14 @@ const listInvitations: Route = async (app, { database }) => {
   );
 };
 
-const inviteSomebody: Route = async (app, { origin }) => {
+const inviteSomebody: Route = async (app, { origin, sendsMail = false }) => {
   app.post(
     '/invitations',
     {
       config: { access: 'manager' },
       schema: {
         body: only({ role: roleSchema, email: Type.String() }),
-        response: answers(Type.Object({ link: Type.String() })),
+        response: answers(Type.Object({ link: Type.String(), isMailed: Type.Boolean() })),
       },
     },
     async (request) => {
@@ -62,9 +63,12 @@ const inviteSomebody: Route = async (app, { origin }) => {
         if (known)
           throw problem(409, `${known.name} has this address already.`, { details: { field: 'email' } });
         await addToLog(tables, actorOf(request), { action: 'invited', subject: email, details: { role } });
-        return invite(tables, { role, email }, signedIn(request).id);
+        const { id, name } = signedIn(request);
+        const made = await invite(tables, { role, email }, id);
+        if (sendsMail) await mailInvitation(tables, { email, by: name, secret: made }, origin);
+        return made;
       });
-      return { link: linkOf(origin, secret) };
+      return { link: linkOf(origin, secret), isMailed: sendsMail };
     },
   );
 };

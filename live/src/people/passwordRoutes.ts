@@ -44,6 +44,7 @@ const changePassword: Route = async (app, { database }) => {
       await request.change(async (tables) => {
         await forgiveAttempt(tables, request, attempt);
         await tables.updateTable('people').set({ password }).where('id', '=', id).execute();
+        await tables.deleteFrom('password_links').where('person', '=', id).execute();
         // Others who knew the password are out.
         await tables.deleteFrom('sessions').where('person', '=', id).where('hash', '!=', session).execute();
         await addToLog(tables, actorOf(request), { action: 'changed the password', subject: email });

@@ -88,6 +88,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
       'PUT /api/second-factor',
       'POST /api/second-factor/codes',
       'POST /api/second-factor/removal',
+      'GET /api/notices',
     ]);
   });
 

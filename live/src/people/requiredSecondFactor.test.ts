@@ -68,6 +68,7 @@ describe.each(databases)('on %s', (kind) => {
       'PUT /api/second-factor',
       'POST /api/second-factor/codes',
       'POST /api/second-factor/removal',
+      'GET /api/notices',
     ]);
   });
 

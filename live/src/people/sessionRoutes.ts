@@ -15,7 +15,7 @@ const sessionSchema = Type.Object({
   isThis: Type.Boolean(),
 });
 
-const showSession: Route = async (app, { company, ...required }) => {
+const showSession: Route = async (app, { company, sendsMail = false, ...required }) => {
   app.get(
     '/session',
     {
@@ -25,6 +25,7 @@ const showSession: Route = async (app, { company, ...required }) => {
           Type.Object({
             person: Type.Union([personSchema, Type.Null()]),
             hasCompanyLogin: Type.Boolean(),
+            sendsMail: Type.Boolean({ description: 'Whether there is a mail server' }),
             mustAdd: Type.Union([Type.Literal('passkey'), Type.Literal('second factor'), Type.Null()]),
           }),
         ),
@@ -33,6 +34,7 @@ const showSession: Route = async (app, { company, ...required }) => {
     async ({ person }) => ({
       person,
       hasCompanyLogin: company !== undefined,
+      sendsMail,
       mustAdd: person && mustAdd(person, required),
     }),
   );

@@ -179,8 +179,45 @@ export const changingRequests: Record<string, Prepare> = {
   'DELETE /inbox/:id': message,
   'POST /inbox/:id/restoration': message,
   'PUT /inbox/:id/read': async (site) => ({ ...(await message(site)), body: { isRead: true } }),
-  'POST /inbox/:id/notes': async (site) => ({ ...(await message(site)), body: { text: 'A note' } }),
-  'POST /inbox/:id/replies': async (site) => ({ ...(await message(site)), body: { text: 'An answer' } }),
+  'PUT /inbox/:id/unsent': async (site) => ({
+    ...(await message(site)),
+    body: { use: 'reply', text: `Words ${++count}` },
+  }),
+  'POST /inbox/:id/files': async (site) => ({
+    ...(await message(site)),
+    body: Buffer.from('A plan'),
+  }),
+  'DELETE /inbox/:id/files/:file': async (site) => {
+    const { params } = await message(site);
+    const { id: person } = site.person;
+    const file = { name: 'plan.txt', type: 'text/plain', size: 1, bytes: Buffer.from('a') };
+    const { id } = await site.live.database.tables
+      .insertInto('unsent_files')
+      .values({ conversation: Number(params!['id']), person, ...file })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { params: { ...params, file: String(id) } };
+  },
+  'POST /inbox/:id/notes': async (site) => ({
+    ...(await message(site)),
+    headers: saveHeaders(),
+    body: { text: 'A note' },
+  }),
+  'POST /inbox/:id/replies': async (site) => ({
+    ...(await message(site)),
+    headers: saveHeaders(),
+    body: { text: 'An answer', last: 999_999 },
+  }),
+  'PUT /saved-answers/:id': () => ({
+    params: { id: `answer-${++count}` },
+    body: { title: 'Thanks', text: 'Dear {name}' },
+  }),
+  'DELETE /saved-answers/:id': async ({ live, person: { headers } }) => {
+    const id = `answer-${++count}`;
+    const payload = { title: 'Thanks', text: 'Dear {name}' };
+    await live.ask(`PUT /saved-answers/${id}`, { headers, payload });
+    return { params: { id } };
+  },
   'PUT /inbox/settings': () => ({ body: { confirms: true, messageMonths: 12, applicationMonths: 3 } }),
   'POST /visitor-data/search': visitor,
   'POST /visitor-data/export': visitor,
@@ -190,6 +227,13 @@ export const changingRequests: Record<string, Prepare> = {
     await live.database.change((tables) => postMail(tables, mail, { kind: 'reply', origin }));
     const failed = live.database.tables.updateTable('outbox').set({ state: 'failed' }).returning('id');
     return { params: { id: (await failed.executeTakeFirstOrThrow()).id } };
+  },
+  'PUT /notices': () => ({ body: { notices: 'daily' } }),
+  'POST /webhooks': () => ({ body: { url: `https://crm.example/${++count}` } }),
+  'DELETE /webhooks/:id': async ({ live, person: { headers } }) => {
+    const payload = { url: `https://crm.example/${++count}` };
+    const added = await live.ask('POST /webhooks', { headers, payload });
+    return { params: { id: added.json<{ id: string }>().id } };
   },
   'POST /media': async () => ({
     body: await redAndBlue(200 + ++count, 200)

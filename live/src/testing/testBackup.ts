@@ -24,7 +24,7 @@ export function testPlace(): Place {
   const inFolder = (name: string) => join(folder, name);
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'backup-'));
-    writeFixtureStore(inFolder('store'), 100_000);
+    await writeFixtureStore(inFolder('store'), 100_000);
     store = await beginStore(inFolder('store'));
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));

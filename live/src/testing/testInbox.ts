@@ -19,7 +19,22 @@ export const inboxOf = (live: TestLive, { headers }: Pick<TestPerson, 'headers'>
   list: async (query = '') => (await live.ask(`GET /inbox${query}`, { headers })).json<InboxPage>(),
   open: async (id: number) => (await live.ask(`GET /inbox/${id}`, { headers })).json<OpenConversation>(),
   change: (id: number, payload: object) => live.ask(`PATCH /inbox/${id}`, { headers, payload }),
-  ask: (route: string, payload?: object) => live.ask(route, { headers, ...(payload && { payload }) }),
+  ask: (route: string, payload?: object) =>
+    live.ask(route, {
+      headers: { ...headers, 'idempotency-key': randomUUID() },
+      ...(payload && { payload }),
+    }),
+  note: (id: number, text: string, key: string = randomUUID()) =>
+    live.ask(`POST /inbox/${id}/notes`, {
+      headers: { ...headers, 'idempotency-key': key },
+      payload: { text },
+    }),
+  /** Replies; by default, all messages are read. */
+  reply: (id: number, text: string, { key = randomUUID() as string, last = 999_999 } = {}) =>
+    live.ask(`POST /inbox/${id}/replies`, {
+      headers: { ...headers, 'idempotency-key': key },
+      payload: { text, last },
+    }),
 });
 
 interface Listed {
@@ -39,7 +54,10 @@ interface InboxPage {
 }
 
 interface OpenConversation extends Listed {
-  messages: { kind: string; author: string; text: string; delivery: string | null }[];
+  messages: { id: number; kind: string; author: string; text: string; delivery: string | null }[];
   readBy: string[];
   earlier: { subject: string }[];
+  unsent: { reply: string; note: string; files: { id: number; name: string; size: number }[] };
+  writing: string[];
+  colleagues: string[];
 }

@@ -3,7 +3,7 @@ import { companyLogin, type CompanySettings } from '../company/companyLogin';
 import { callbackPath } from '../people/companyRoutes';
 import { createApp, prefix } from '../createApp';
 import type { Required } from '../http/mustAdd';
-import type { Scan } from '../inbox/scanner';
+import type { Live } from '../http/route';
 import { openDatabase, type Database } from '../database/openDatabase';
 import { fakeSite, type FakeSite } from './fakeSite';
 import { testDatabase, type DatabaseKind, type TestDatabase } from './testDatabase';
@@ -31,7 +31,7 @@ export interface TestLive {
 export const testLive = async (kind: DatabaseKind, settings?: CompanySettings, how?: Settings) =>
   liveOn(await testDatabase(kind), settings, how);
 
-type Settings = Required & { origin?: string; scan?: Scan };
+type Settings = Required & Pick<Live, 'sendsMail' | 'replyAddress' | 'scan'> & { origin?: string };
 
 /** The server on a database, which is removed when the server is closed. */
 export async function liveOn(

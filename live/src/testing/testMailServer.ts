@@ -7,6 +7,8 @@ export interface TestMailServer {
   url: string;
   /** What has arrived. */
   mails: Email[];
+  /** The same as it arrived. */
+  raw: string[];
   /** What the server answers, such as `[451, 'Try again later']`; nothing when it takes mails. */
   refusal: [code: number, text: string] | undefined;
   close: () => Promise<void>;
@@ -25,6 +27,7 @@ export async function testMailServer(port = 0): Promise<TestMailServer> {
   });
   const take = async (raw: Buffer) => {
     if (mail.refusal) throw Object.assign(new Error(mail.refusal[1]), { responseCode: mail.refusal[0] });
+    mail.raw.push(raw.toString());
     mail.mails.push(await PostalMime.parse(raw));
   };
   server.listen(port, '127.0.0.1');
@@ -32,6 +35,7 @@ export async function testMailServer(port = 0): Promise<TestMailServer> {
   const mail: TestMailServer = {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     mails: [],
+    raw: [],
     refusal: undefined,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

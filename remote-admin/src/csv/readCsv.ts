@@ -2,7 +2,7 @@ import type { Entity, Field } from '../entities/entity';
 import { readFields, type FieldProblem } from '../fields/readFields';
 import { initialValueOf } from '../form/formValues';
 import type { RecordValues } from '../records/recordValues';
-import { unescapeCell } from './formulaCells';
+import { unescapeCell } from '@vibrant-peak/shared/formulaCells';
 import { hasText, tableOf } from './tableOf';
 
 /** Result of reading a file. Rows are numbered as in a spreadsheet, from 1. */

@@ -1,7 +1,7 @@
 import type { Entity, EntityRecord, Field } from '../entities/entity';
 import { kindOf } from '../fields/fieldKinds';
 import { valueAt } from '../records/recordValues';
-import { formulaCell } from './formulaCells';
+import { formulaCell } from '@vibrant-peak/shared/formulaCells';
 import { loadPapa } from './loadPapa';
 
 /**

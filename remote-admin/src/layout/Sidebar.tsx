@@ -1,17 +1,14 @@
-import { Fragment, type ComponentProps } from 'react';
-import { navigationGroups, staffPath, type NavigationGroup } from '@vibrant-peak/shared/contract';
-import { useProfile, useStaffNavigation, type StaffNavigationEntry } from '@vibrant-peak/shared/host';
-import { useLocation } from '@vibrant-peak/shared/router';
-import { Box, RouterLink, chakra } from '@vibrant-peak/shared/ui';
+import { Fragment } from 'react';
+import { navigationGroups, type NavigationGroup } from '@vibrant-peak/shared/contract';
+import { useProfile, useStaffNavigation } from '@vibrant-peak/shared/host';
+import { Box, chakra } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
-import { messagesPath } from '../screens/messages/inbox';
-import { useUnread } from '../screens/messages/useUnread';
 import { Brand } from './Brand';
 import { entryStyle } from './entryStyle';
 import { EntryText } from './EntryText';
+import { SidebarEntries, type EntriesProps } from './SidebarEntries';
 import { SidebarItem } from './SidebarItem';
 import { sidebarWidth, topBarHeight } from './sizes';
-import { useIsHydrated } from './useIsHydrated';
 import { useTooltipGroup } from './useTooltipGroup';
 
 interface SidebarProps {
@@ -65,19 +62,13 @@ export function Sidebar({ isCollapsed, onToggle, isOpen, onClose, onLogout }: Si
   );
 }
 
-interface PagesProps {
-  item: Omit<ComponentProps<typeof SidebarItem>, 'label' | 'children'>;
-  isCollapsed: boolean;
-  onFollow: () => void;
-}
-
 /** One list, as specified; groups in the live profile, which has more pages. */
-function Pages(props: PagesProps) {
+function Pages(props: Omit<EntriesProps, 'entries'>) {
   const entries = useStaffNavigation().filter(({ place }) => place === undefined);
   if (useProfile() === 'default') {
     return (
       <List flex="1" overflowY="auto">
-        <Entries {...props} entries={entries} />
+        <SidebarEntries {...props} entries={entries} />
       </List>
     );
   }
@@ -90,7 +81,7 @@ function Pages(props: PagesProps) {
             <Fragment key={group ?? ''}>
               {group && <GroupName hidden={props.isCollapsed}>{groupNames[group]}</GroupName>}
               <List aria-label={group && groupNames[group]} py="1">
-                <Entries {...props} entries={ofGroup} />
+                <SidebarEntries {...props} entries={ofGroup} />
               </List>
             </Fragment>
           )
@@ -101,38 +92,6 @@ function Pages(props: PagesProps) {
 }
 
 const groupNames: Record<NavigationGroup, string> = { site: 'Site', work: 'Work', people: 'People' };
-
-interface EntriesProps extends PagesProps {
-  entries: readonly StaffNavigationEntry[];
-}
-
-function Entries({ entries, item, isCollapsed, onFollow }: EntriesProps) {
-  const { pathname } = useLocation();
-  const isHydrated = useIsHydrated();
-  const unread = useUnread();
-  return entries.map(({ label, path, icon }) => (
-    <SidebarItem key={path} label={label} {...item}>
-      <RouterLink
-        {...entryStyle}
-        to={path}
-        aria-current={isHydrated && isCurrent(path, pathname) ? 'page' : undefined}
-        onClick={onFollow}
-      >
-        <StaffIcon name={icon} />
-        <EntryText isCollapsed={isCollapsed}>{label}</EntryText>
-      </RouterLink>
-      {path === messagesPath && unread > 0 && (
-        <Count aria-hidden css={isCollapsed ? countOverIcon : undefined}>
-          {unread}
-        </Count>
-      )}
-    </SidebarItem>
-  ));
-}
-
-/** The dashboard's address is a prefix of all others, so it has to match exactly. */
-const isCurrent = (path: string, pathname: string) =>
-  pathname === path || (path !== staffPath && pathname.startsWith(`${path}/`));
 
 const Frame = chakra('nav', {
   base: {
@@ -151,28 +110,6 @@ const Frame = chakra('nav', {
     overflowX: 'clip',
     transitionProperty: { base: 'transform, visibility', md: 'width' },
     transitionDuration: { base: '0s', _motionSafe: 'var(--chakra-durations-moderate)' },
-  },
-});
-
-const countOverIcon = { md: { top: '1', insetEnd: '1', transform: 'none' } } as const;
-
-/** Overlaps the link, or the icon when collapsed, without being part of its name. */
-const Count = chakra('span', {
-  base: {
-    position: 'absolute',
-    top: '50%',
-    insetEnd: '3',
-    transform: 'translateY(-50%)',
-    pointerEvents: 'none',
-    minW: '5',
-    px: '1.5',
-    borderRadius: 'full',
-    bg: 'brand.solid',
-    color: 'brand.contrast',
-    fontSize: '2xs',
-    fontWeight: 'semibold',
-    lineHeight: '1.25rem',
-    textAlign: 'center',
   },
 });
 

@@ -4,9 +4,10 @@ import { CardHead } from './CardHead';
 import type { Conversation } from './conversation';
 import { ConversationStanding } from './ConversationStanding';
 import { Earlier } from './Earlier';
+import { NoteForm } from './NoteForm';
+import { ReplyForm } from './ReplyForm';
 import { Sender } from './Sender';
 import { Thread } from './Thread';
-import { WriteForm } from './WriteForm';
 import type { ConversationActions, ConversationChange } from './useConversationActions';
 
 interface ConversationCardProps {
@@ -52,8 +53,8 @@ export function ConversationCard(props: ConversationCardProps) {
       <Thread id={id} messages={messages} />
       {deletedAt === null && (
         <>
-          <WriteForm id={id} use="reply" onSent={onChanged} />
-          <WriteForm id={id} use="note" onSent={onChanged} />
+          <ReplyForm conversation={conversation} onSent={onChanged} />
+          <NoteForm conversation={conversation} onSent={onChanged} />
         </>
       )}
       {readBy.length > 0 && (

@@ -85,7 +85,7 @@ test('a reply is sent once, and shows how far its mail is', async () => {
   const thread = screen.getByRole('list', { name: 'Conversation' });
   expect(await within(thread).findByText('Waiting to be sent')).toBeVisible();
   expect(screen.getByLabelText('Reply')).toHaveValue('');
-  expect(requests).toContain('POST /inbox/2/replies {"text":"On Monday?"}');
+  expect(requests).toContain('POST /inbox/2/replies {"text":"On Monday?","last":2}');
 });
 
 test('a reply that the server does not take stays, also when another message is opened', async () => {

@@ -1,4 +1,5 @@
-import { Badge, Box, Flex, Grid, HStack, Heading, Text } from '@vibrant-peak/shared/ui';
+import { Badge, Box, Button, Flex, Grid, HStack, Heading, Text } from '@vibrant-peak/shared/ui';
+import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import { useStore } from '@vibrant-peak/shared/store';
 import { ConversationView } from './ConversationView';
 import type { Listed } from './conversation';
@@ -6,7 +7,7 @@ import { FoundConversations } from './FoundConversations';
 import { Placeholder } from './Placeholder';
 import { unread } from './unread';
 import { useConversationActions } from './useConversationActions';
-import { useInboxList } from './useInboxList';
+import { queryOf, useInboxList, type InboxFilter } from './useInboxList';
 import { useOpenConversation } from './useOpenConversation';
 import { useStepKeys } from './useStepKeys';
 
@@ -30,7 +31,7 @@ export function Inbox() {
 
   return (
     <>
-      <Title />
+      <Title filter={list.filter} />
       <Grid
         gap="6"
         alignItems="start"
@@ -59,10 +60,10 @@ export function Inbox() {
   );
 }
 
-function Title() {
+function Title({ filter }: { filter: InboxFilter }) {
   const count = useStore(unread);
   return (
-    <Flex mb="6">
+    <Flex mb="6" wrap="wrap" align="center" justify="space-between" gap="4">
       <Box>
         <HStack gap="3">
           <Heading as="h1" size="xl">
@@ -74,6 +75,12 @@ function Title() {
           What visitors wrote.
         </Text>
       </Box>
+      <Button asChild variant="outline" colorPalette="gray">
+        <a href={`/api/inbox/export?${queryOf(filter)}`} download>
+          <StaffIcon name="Download" />
+          <span>Export CSV</span>
+        </a>
+      </Button>
     </Flex>
   );
 }

@@ -1,6 +1,7 @@
 import { Box, Flex, StyledLink, Text, chakra } from '@vibrant-peak/shared/ui';
 import { Time } from '../layout/Time';
 import type { Attachment, Message } from './conversation';
+import { sizeOf } from './sizeOf';
 
 interface ThreadProps {
   /** Of the conversation. */
@@ -71,9 +72,6 @@ const File = ({ conversation, attachment: { id, name, size, refused, awaitsScan 
   ) : (
     <Text fontSize="sm">{`${name} cannot be opened: ${refused}`}</Text>
   );
-
-const sizeOf = (bytes: number) =>
-  bytes < 100_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 const List = chakra('ol', { base: { listStyleType: 'none', display: 'grid', gap: '4' } });
 

@@ -1,45 +1,33 @@
-import { useId, type FormEvent } from 'react';
-import { useToast } from '@vibrant-peak/shared/host';
-import { Button, Stack, chakra } from '@vibrant-peak/shared/ui';
+import { useId, type ReactNode } from 'react';
+import { Button, Flex, Stack, chakra } from '@vibrant-peak/shared/ui';
 import { FieldFrame, StaffIcon, fieldRecipe } from '@vibrant-peak/shared/ui-admin';
-import { ask } from '../api/ask';
-import { useSending } from '../api/useSending';
 import { Problem } from '../layout/Problem';
-import { useDraft } from './drafts';
+import { useWriting, type Writing } from './useWriting';
 
-interface WriteFormProps {
-  /** Of the conversation. */
-  id: number;
-  use: 'note' | 'reply';
-  onSent: () => void;
+interface WriteFormProps extends Writing {
+  /** What inserts words into the text. */
+  children?: (insert: (words: string) => void) => ReactNode;
 }
 
-const words = {
-  reply: { route: 'replies', label: 'Reply', button: 'Send', icon: 'Reply', notice: 'Reply Stored' },
+const looks = {
+  reply: {
+    ...{ label: 'Reply', rows: 6, gap: '\n\n', action: 'Send', icon: 'Reply' },
+    button: { variant: 'accent' },
+  },
   note: {
-    ...{ route: 'notes', label: 'Note for colleagues', button: 'Add note', icon: 'Plus' },
-    notice: 'Note Added',
+    ...{ label: 'Note for colleagues', rows: 2, gap: ' ', action: 'Add note', icon: 'Plus' },
+    button: { variant: 'outline', colorPalette: 'gray' },
   },
 } as const;
 
-/** The answer to a visitor, or a note. What is typed stays until the server has stored it. */
-export function WriteForm({ id, use, onSent }: WriteFormProps) {
-  const { route, label, button, icon, notice } = words[use];
+/** The answer to a visitor, or a note. */
+export function WriteForm({ children, ...writing }: WriteFormProps) {
+  const { label, rows, gap, action, icon, button } = looks[writing.use];
   const fieldId = useId();
-  const [text, setText] = useDraft(id, use);
-  const { isSending, problem, send } = useSending();
-  const toast = useToast();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() === '') return;
-    void send(
-      () => ask(`POST /inbox/${id}/${route}`, { text }),
-      () => {
-        setText('');
-        toast({ type: 'success', title: notice });
-        onSent();
-      },
-    );
+  const { text, setText, isSending, problem, submit } = useWriting(writing);
+  const insert = (words: string) => {
+    setText(text + (/\S$/.test(text) ? gap : '') + words);
+    document.getElementById(fieldId)?.focus();
   };
   return (
     <form noValidate onSubmit={submit}>
@@ -47,26 +35,30 @@ export function WriteForm({ id, use, onSent }: WriteFormProps) {
         <FieldFrame id={fieldId} label={label}>
           <TextArea
             id={fieldId}
-            rows={use === 'reply' ? 5 : 2}
+            dir="auto"
+            rows={rows}
             maxLength={20_000}
             value={text}
             onChange={({ target }) => setText(target.value)}
           />
         </FieldFrame>
         <Problem text={problem} />
-        <Button
-          type="submit"
-          size="sm"
-          minH={{ base: '11', md: '9' }}
-          alignSelf="flex-start"
-          {...(use === 'reply' ? { variant: 'accent' } : { variant: 'outline', colorPalette: 'gray' })}
-          // Disabled by the attribute, it would lose the focus.
-          aria-disabled={isSending || text.trim() === ''}
-          aria-busy={isSending}
-        >
-          <StaffIcon name={icon} />
-          <span>{button}</span>
-        </Button>
+        <Flex wrap="wrap" align="center" gap="2">
+          <Button
+            type="submit"
+            size="sm"
+            minH={{ base: '11', md: '9' }}
+            me="auto"
+            {...button}
+            // Disabled by the attribute, it would lose the focus.
+            aria-disabled={isSending || text.trim() === ''}
+            aria-busy={isSending}
+          >
+            <StaffIcon name={icon} />
+            <span>{action}</span>
+          </Button>
+          {children?.(insert)}
+        </Flex>
       </Stack>
     </form>
   );

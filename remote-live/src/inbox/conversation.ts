@@ -5,11 +5,12 @@ export const places = [
   ['answered', 'Answered'],
   ['archived', 'Archived'],
   ['spam', 'Spam'],
+  ['mentions', 'Mentions'],
   ['bin', 'Bin'],
 ] as const;
 
 export type InboxPlace = (typeof places)[number][0];
-export type ConversationState = Exclude<InboxPlace, 'bin'>;
+export type ConversationState = Exclude<InboxPlace, 'bin' | 'mentions'>;
 
 export const kinds = [
   ['', 'All'],
@@ -76,6 +77,12 @@ export interface Conversation extends Omit<Listed, 'isRead'> {
   /** Names. */
   readBy: string[];
   messages: Message[];
+  /** What the user has not sent yet. */
+  unsent: { reply: string; note: string; files: Pick<Attachment, 'id' | 'name' | 'size'>[] };
+  /** Names of others who write a reply. */
+  writing: string[];
+  /** Names that a note may mention. */
+  colleagues: string[];
   /** Other conversations of the same person, the newest first. */
   earlier: { id: number; subject: string; createdAt: string }[];
 }

@@ -1,24 +1,47 @@
 import { useHost } from '@vibrant-peak/shared/host';
 import { createStore, useStore } from '@vibrant-peak/shared/store';
+import { ask } from '../api/ask';
 import { conversationAddress } from './useOpenConversation';
 
+/** What a text becomes. */
+export type Use = 'note' | 'reply';
+
+/** Pause between the last letter and storing it, in milliseconds. */
+const pause = 1000;
+
 const texts = createStore<ReadonlyMap<string, string>>(() => new Map());
+const timers = new Map<string, ReturnType<typeof setTimeout>>();
 const held = new Map<string, () => void>();
 
 /**
- * A text for a conversation that is not sent yet: kept from page to page, and asked about before a reload.
+ * A text for a conversation that is not sent yet. The server keeps it; a reload asks first until then.
  * @param use what the text becomes.
+ * @param kept what the server has of it.
  */
-export function useDraft(id: number, use: 'note' | 'reply') {
+export function useDraft(id: number, use: Use, kept: string) {
   const { hold } = useHost().unsavedChanges;
   const key = `${use} ${id}`;
-  const text = useStore(texts, (all) => all.get(key) ?? '');
+  const text = useStore(texts, (all) => all.get(key)) ?? kept;
+
+  const release = () => {
+    held.get(key)?.();
+    held.delete(key);
+  };
+  const keep = (next: string) =>
+    ask(`PUT /inbox/${id}/unsent`, { use, text: next }).then(
+      () => void (texts.get().get(key) === next && release()),
+      // It stays held, and the next letter tries again.
+      () => undefined,
+    );
   const set = (next: string) => {
     texts.set((all) => new Map(all).set(key, next));
-    if (next === '') {
-      held.get(key)?.();
-      held.delete(key);
-    } else if (!held.has(key)) {
+    clearTimeout(timers.get(key));
+    timers.set(
+      key,
+      setTimeout(() => void keep(next), pause),
+    );
+    if (next === '') release();
+    else if (!held.has(key)) {
       const onDiscard = () => set('');
       const question = `A ${use} is not sent yet.`;
       held.set(key, hold({ scope: 'visit', path: conversationAddress(id), text: question, onDiscard }));

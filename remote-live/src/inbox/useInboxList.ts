@@ -17,6 +17,10 @@ interface InboxPage {
   unread: number;
 }
 
+/** The filter in an address. */
+export const queryOf = (filter: object) =>
+  String(new URLSearchParams(Object.entries(filter).filter(([, value]) => value)));
+
 /** The conversations of a place, the newest first, in pages of which "Show more" adds one. */
 export function useInboxList() {
   const [filter, setFilter] = useState<InboxFilter>({ place: 'open', kind: '', search: '' });
@@ -43,8 +47,7 @@ async function readPages(filter: InboxFilter, pages: number, isByItself: boolean
   for (let page = 1; ; page++) {
     const last = conversations.at(-1);
     const before = last ? `${last.updatedAt} ${last.id}` : '';
-    const given = Object.entries({ ...filter, before }).filter(([, value]) => value);
-    const answer = await ask<InboxPage>(`GET /inbox?${new URLSearchParams(given)}`, undefined, {
+    const answer = await ask<InboxPage>(`GET /inbox?${queryOf({ ...filter, before })}`, undefined, {
       isByItself,
     });
     conversations.push(...answer.conversations);

@@ -16,6 +16,7 @@ test('mails tell why they were not sent, lead to their message, and are sent aga
   ];
   const requests = fakeServer({
     'GET /mail': () => ({ mails: [...mails], hasServer: true }),
+    'GET /webhooks': { webhooks: [] },
     'POST /mail/sara/retry': () => {
       mails.shift();
       return null;
@@ -31,11 +32,11 @@ test('mails tell why they were not sent, lead to their message, and are sent aga
   await user.click(screen.getByRole('button', { name: 'Send again to sara@lumen.example' }));
   await waitFor(() => expect(failed).not.toBeInTheDocument());
   expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Mail Is Sent Again' }));
-  expect(requests).toEqual(['GET /mail', 'POST /mail/sara/retry', 'GET /mail']);
+  expect(requests.slice(2)).toEqual(['POST /mail/sara/retry', 'GET /mail']);
 });
 
 test('without a mail server the page says where mails wait', async () => {
-  fakeServer({ 'GET /mail': { mails: [], hasServer: false } });
+  fakeServer({ 'GET /mail': { mails: [], hasServer: false }, 'GET /webhooks': { webhooks: [] } });
   renderAs('manager', <page.component />);
   expect(await screen.findByText(/mails wait here until the variable MAIL_URL names one/)).toBeVisible();
   expect(screen.getByText('All mails are sent.')).toBeVisible();

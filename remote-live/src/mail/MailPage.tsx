@@ -6,6 +6,7 @@ import { ForRole } from '../layout/ForRole';
 import { PageTitle } from '../layout/PageTitle';
 import { staffMetadata } from '../layout/staffMetadata';
 import { MailTable, type UnsentMail } from './MailTable';
+import { Webhooks } from './Webhooks';
 
 const title = 'Mail';
 
@@ -19,19 +20,22 @@ function Mails() {
   const unsent = useAnswer<{ mails: UnsentMail[]; hasServer: boolean }>('GET /mail');
   return (
     <>
-      <PageTitle title={title} description="Mails that wait or were not sent." />
-      <Answered {...unsent}>
-        {({ mails, hasServer }) => (
-          <Stack gap="5">
-            {!hasServer && (
-              <Text>
-                This site has no mail server yet: mails wait here until the variable MAIL_URL names one.
-              </Text>
-            )}
-            <MailTable mails={mails} onChanged={unsent.askAgain} />
-          </Stack>
-        )}
-      </Answered>
+      <PageTitle title={title} description="What waits or was not sent, and webhooks." />
+      <Stack gap="8">
+        <Answered {...unsent}>
+          {({ mails, hasServer }) => (
+            <Stack gap="5">
+              {!hasServer && (
+                <Text>
+                  This site has no mail server yet: mails wait here until the variable MAIL_URL names one.
+                </Text>
+              )}
+              <MailTable mails={mails} onChanged={unsent.askAgain} />
+            </Stack>
+          )}
+        </Answered>
+        <Webhooks />
+      </Stack>
     </>
   );
 }

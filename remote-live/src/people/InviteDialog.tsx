@@ -22,14 +22,14 @@ interface InviteDialogProps {
 
 /** Makes an invitation, and shows its link once. */
 export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
-  const [made, setMade] = useState<{ link: string; email: string }>();
+  const [made, setMade] = useState<{ link: string; email: string; isMailed: boolean }>();
   const form = useValidatedForm(invitationSchema, { email: '', role: 'editor' });
   const { isSending, problem, send } = useSending(form);
   const invite = form.handleSubmit(({ email, role }) =>
     send(
-      () => ask<{ link: string }>('POST /invitations', { email, role }),
-      ({ link }) => {
-        setMade({ link, email });
+      () => ask<{ link: string; isMailed: boolean }>('POST /invitations', { email, role }),
+      (answer) => {
+        setMade({ ...answer, email });
         onInvited();
       },
     ),

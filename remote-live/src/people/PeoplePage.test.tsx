@@ -38,13 +38,14 @@ test('managers see everybody with role, and who is invited', async () => {
 
 test('an invitation gives a link, shown once, to be copied', async () => {
   const link = 'https://the.site/admin/join#secret';
-  const { user, toast, requests } = open({ 'POST /invitations': { link } });
+  const { user, toast, requests } = open({ 'POST /invitations': { link, isMailed: false } });
   await user.click(await named('Invite'));
   expect(screen.getByLabelText('Email')).toHaveFocus();
   await user.type(screen.getByLabelText('Email'), 'hina@the.site');
   await user.selectOptions(screen.getByLabelText('Role'), 'publisher');
   await user.click(await named('Make the invitation'));
   expect(await screen.findByLabelText('Link')).toHaveValue(link);
+  expect(screen.getByText(/^Send this link to hina@the.site/)).toBeVisible();
   expect(requests).toContain('POST /invitations {"email":"hina@the.site","role":"publisher"}');
   await user.click(await named('Copy'));
   expect(await navigator.clipboard.readText()).toBe(link);
@@ -52,6 +53,14 @@ test('an invitation gives a link, shown once, to be copied', async () => {
   await user.click(await named('Done'));
   expect(screen.queryByDisplayValue(link)).not.toBeInTheDocument();
   expect(requests.filter((request) => request === 'GET /invitations')).toHaveLength(2);
+});
+
+test('with a mail server the dialog says that a mail takes the link', async () => {
+  const { user } = open({ 'POST /invitations': { link: 'https://the.site/x', isMailed: true } });
+  await user.click(await named('Invite'));
+  await user.type(screen.getByLabelText('Email'), 'hina@the.site');
+  await user.click(await named('Make the invitation'));
+  expect(await screen.findByText(/^A mail takes this link to hina@the.site/)).toBeVisible();
 });
 
 test('an address that is known already is shown beside the field', async () => {

@@ -26,6 +26,7 @@ test('somebody sees role and sessions, and signs out everywhere', async () => {
     'GET /passkeys': passkeys,
     'GET /password': password,
     'GET /second-factor': off,
+    'GET /notices': { notices: 'never', sendsMail: false },
     'GET /sessions': sessions,
     'DELETE /sessions': null,
   });
@@ -51,10 +52,11 @@ test('when the session has ended, the list is read after the next sign-in', asyn
     'GET /passkeys': passkeys,
     'GET /password': password,
     'GET /second-factor': off,
+    'GET /notices': { notices: 'never', sendsMail: false },
     'GET /sessions': () => (hasSession ? sessions : ended),
   });
   renderAs('editor', <page.component />);
-  expect(await screen.findAllByText('Your session has ended: sign in again.')).toHaveLength(4);
+  expect(await screen.findAllByText('Your session has ended: sign in again.')).toHaveLength(5);
   expect(sessionState.get().hasEnded).toBe(true);
   hasSession = true;
   act(() => sessionState.set((state) => ({ ...state, hasEnded: false })));
@@ -66,6 +68,7 @@ test('a server that cannot be reached leaves everything as it was', async () => 
     'GET /passkeys': passkeys,
     'GET /password': password,
     'GET /second-factor': off,
+    'GET /notices': { notices: 'never', sendsMail: false },
     'GET /sessions': sessions,
     'DELETE /sessions': refuse(503, 'The database does not answer.'),
   });
@@ -81,6 +84,7 @@ async function openPasskeys(answers: Parameters<typeof fakeServer>[0] = {}) {
     'GET /sessions': sessions,
     'GET /password': password,
     'GET /second-factor': off,
+    'GET /notices': { notices: 'never', sendsMail: false },
     'GET /passkeys': passkeys,
     ...answers,
   });

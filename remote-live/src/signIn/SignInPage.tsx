@@ -15,6 +15,7 @@ import { roleTexts } from '../roleTexts';
 import { nobody, sessionState } from '../session/sessionState';
 import { SecondFactor } from '../secondFactor/SecondFactor';
 import { describeBrowser } from './describeBrowser';
+import { NoticeChoice } from './NoticeChoice';
 import { Passkeys } from './Passkeys';
 import { Password } from './Password';
 
@@ -56,6 +57,7 @@ function SignInPage() {
         <Passkeys />
         {person && <Password email={person.email} onSessionsEnded={sessions.askAgain} />}
         {person && <SecondFactor email={person.email} onSessionsEnded={sessions.askAgain} />}
+        <NoticeChoice />
         <Box>
           <Heading as="h2" size="md" mb="3">
             Sessions

@@ -11,10 +11,12 @@ export const privacySections: PrivacySection[] = [
   {
     title: 'What is stored',
     text: 'No cookies. When you choose the light or the dark look, your browser keeps that choice under the name "theme". While a tab is open, it keeps how far you have scrolled, so that Back leads to where you were. Staff who log in have a mark of that in their own browser.',
+    liveText: '',
   },
   {
     title: 'What is loaded from elsewhere',
     text: 'The maps of our offices come from Google, in a frame of their own, when you scroll near them. Google then sees your network address, as on any page with such a map. Text, pictures and fonts come from this site alone. There is no advertising and no measuring of visitors.',
+    liveText: '',
   },
   {
     title: 'What is sent',
@@ -25,5 +27,6 @@ export const privacySections: PrivacySection[] = [
   {
     title: 'Links away',
     text: 'Links to the profiles of our team and to maps lead to other sites, which have rules of their own. They are not told which page you come from.',
+    liveText: '',
   },
 ];

@@ -6,6 +6,8 @@ export const staffPath = '/admin';
 export const loginPath = `${staffPath}/login`;
 /** Where people open an invitation, in the live profile. */
 export const joinPath = `${staffPath}/join`;
+/** Where people ask for a new password, and set it, in the live profile. */
+export const newPasswordPath = `${staffPath}/new-password`;
 
 /**
  * What a login leaves in local storage. It controls visibility, not access: the demo login is no

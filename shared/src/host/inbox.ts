@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
 import type { Watchable } from './watchable';
 
-/** Where the messages of visitors are read and answered. */
+/**
+ * Where the messages of visitors are read and answered. `testInbox` of
+ * `@vibrant-peak/shared/testing` checks what the page shows and the count says.
+ */
 export interface InboxPort {
   /** How many messages the user has not read. */
   unread: Watchable<number>;

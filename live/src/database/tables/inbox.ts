@@ -1,12 +1,15 @@
 import type { Generated } from 'kysely';
 
-/** What visitors wrote, and the mail that answers it. */
+/** What visitors wrote, and what staff make of it. */
 export interface InboxTables {
   conversations: ConversationsTable;
   conversation_reads: ConversationReadsTable;
   messages: MessagesTable;
   attachments: AttachmentsTable;
-  outbox: OutboxTable;
+  saved_answers: SavedAnswersTable;
+  mentions: MentionsTable;
+  unsent_texts: UnsentTextsTable;
+  unsent_files: UnsentFilesTable;
   confirmations: ConfirmationsTable;
   settings: SettingsTable;
 }
@@ -78,26 +81,38 @@ interface AttachmentsTable {
   bytes: Buffer;
 }
 
-/** Mail that waits for the mail server, was sent or has failed. */
-interface OutboxTable {
+/** Answers that people insert into a reply. */
+interface SavedAnswersTable {
   id: string;
-  /** What it is for, such as `reply`. */
-  kind: string;
-  conversation: number | null;
-  /** The same at each attempt, so that receivers recognize a repeated mail. */
-  message_id: string;
-  recipient: string;
-  /** `Mail`, as JSON. */
-  mail: string;
-  state: 'waiting' | 'sent' | 'failed';
-  attempts: number;
-  /** When the next attempt begins. A server that sends it moves this time ahead first. */
-  next_at: string;
-  /** Why the last attempt failed, in words. */
-  problem: string | null;
-  created_at: string;
-  sent_at: string | null;
+  title: string;
+  /** With placeholders such as `{name}`. */
+  text: string;
+  deleted_at: string | null;
 }
+
+/** Colleagues named in the notes of a conversation. */
+interface MentionsTable {
+  conversation: number;
+  person: string;
+}
+
+/** What somebody has typed and not sent. */
+interface UnsentTextsTable {
+  conversation: number;
+  person: string;
+  use: UnsentUse;
+  text: string;
+  updated_at: string;
+}
+
+/** A file of a reply that is not sent yet. */
+interface UnsentFilesTable extends Omit<AttachmentsTable, 'message' | 'refused' | 'awaits_scan'> {
+  conversation: number;
+  person: string;
+}
+
+/** What a text becomes. */
+export type UnsentUse = 'note' | 'reply';
 
 /** Who got a confirmation, for a day. */
 interface ConfirmationsTable {

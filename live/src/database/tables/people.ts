@@ -13,6 +13,8 @@ export interface PeopleTables {
   challenges: ChallengesTable;
   attempts: AttemptsTable;
   devices: DevicesTable;
+  password_requests: PasswordRequestsTable;
+  password_links: PasswordLinksTable;
 }
 
 interface PeopleTable {
@@ -30,7 +32,16 @@ interface PeopleTable {
   /** 1 for people who may issue and void invoices and note payments. */
   may_issue: Generated<number>;
   created_at: string;
+  /** How often mails tell of new messages. */
+  notices: Generated<Notices>;
+  /** Id of the newest message that a mail has told of, or that came before the choice. */
+  noticed_message: Generated<number>;
+  /** When the last of these mails was written. */
+  noticed_at: Generated<string | null>;
 }
+
+/** How often mails tell a person of new messages. */
+export type Notices = 'each' | 'hourly' | 'daily' | 'never';
 
 interface SessionsTable {
   /** Hash of the token in the cookie. */
@@ -115,4 +126,18 @@ interface AttemptsTable {
   key: string;
   failures: number;
   last_at: string;
+}
+
+/** Typed addresses of people who have forgotten their password, whether they are known or not. */
+interface PasswordRequestsTable {
+  id: string;
+  email: string;
+}
+
+/** One for each person; another one replaces it. */
+interface PasswordLinksTable {
+  person: string;
+  /** Hash of the link's secret. */
+  hash: string;
+  made_at: string;
 }

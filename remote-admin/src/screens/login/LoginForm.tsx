@@ -1,5 +1,6 @@
 import { brand } from '@vibrant-peak/shared/content/brand';
 import { demoLogin } from '@vibrant-peak/shared/content/demoLogin';
+import { newPasswordPath } from '@vibrant-peak/shared/contract';
 import { FormField } from '@vibrant-peak/shared/forms';
 import { useProfile } from '@vibrant-peak/shared/host';
 import { createLazyPart } from '@vibrant-peak/shared/island';
@@ -56,15 +57,20 @@ export function LoginForm() {
       <Button type="submit" variant="accent" size="lg">
         Login
       </Button>
-      {isDemo ? (
-        <DemoHint {...demoLogin} />
-      ) : (
-        // The session knows them: the page starts without an interaction.
-        <OtherLogins to={to} onLoggedIn={open} withSuggestions fallback={<Box minH="11" data-autoplay />} />
-      )}
+      {isDemo ? <DemoHint {...demoLogin} /> : <LiveLogins to={to} onLoggedIn={open} />}
     </Card>
   );
 }
+
+const LiveLogins = (login: { to: string; onLoggedIn: () => void }) => (
+  <>
+    <RouterLink variant="underline" minH="11" alignSelf="start" to={newPasswordPath}>
+      Forgotten password?
+    </RouterLink>
+    {/* The session knows them: the page starts without an interaction. */}
+    <OtherLogins {...login} withSuggestions fallback={<Box minH="11" data-autoplay />} />
+  </>
+);
 
 const Card = chakra('form', {
   base: {

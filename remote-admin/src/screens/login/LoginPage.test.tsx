@@ -37,4 +37,5 @@ test('the page shows the demo credentials and says that they are no security', a
   expect(await screen.findByText('admin')).toBeVisible();
   expect(screen.getByText('admin123')).toBeVisible();
   expect(screen.getByText(/no security/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Forgotten/ })).not.toBeInTheDocument();
 });

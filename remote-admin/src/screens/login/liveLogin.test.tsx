@@ -39,6 +39,13 @@ test.each([
   expect(pathname + search).toBe(to);
 });
 
+test('the login leads people who have forgotten their password to another one', async () => {
+  const session = { isLoggedIn: () => false, logIn: jest.fn(), logOut: jest.fn() };
+  renderInHost(<page.component />, { host: { profile: 'live', session }, path: '/admin/login' });
+  const link = await screen.findByRole('link', { name: 'Forgotten password?' });
+  expect(link).toHaveAttribute('href', '/admin/new-password');
+});
+
 test('a refusal is shown with its reason, and the password can be typed again', async () => {
   const { toast } = await logIn({ refusal: new Error('Too many attempts. Try again in a minute.') });
   expect(toast.mock.calls).toEqual([

@@ -1,97 +1,13 @@
 import { definePage } from '@vibrant-peak/shared/contract';
 import { useHost } from '@vibrant-peak/shared/host';
-import { Badge, Box, Center, Grid, chakra } from '@vibrant-peak/shared/ui';
-import { PageHeader } from '../../layout/PageHeader';
 import { staffMetadata } from '../../layout/staffMetadata';
-import { VisitNote } from '../../layout/VisitNote';
-import { SearchInput } from '../../list/SearchInput';
-import { useUndoKey } from '../../list/useUndoKey';
-import { inbox } from './inbox';
-import { MessageDetail } from './MessageDetail';
-import { MessageList } from './MessageList';
-import { useInbox } from './useInbox';
-import { useMessageKeys } from './useMessageKeys';
+import { memoryInbox } from './memoryInbox';
 
 /** Before the live profile's inbox is open, there is nothing to show. */
 function MessagesPage() {
-  const { inbox: port, profile } = useHost();
-  if (port) return <port.Inbox />;
-  return profile === 'live' ? null : <Inbox />;
+  const { inbox, profile } = useHost();
+  const port = inbox ?? (profile === 'live' ? undefined : memoryInbox);
+  return port ? <port.Inbox /> : null;
 }
-
-function Inbox() {
-  const view = useInbox();
-  const { messages, open, remove, markUnread, move } = view;
-  const unread = messages.filter(({ read }) => !read).length;
-  useUndoKey(inbox, true);
-  useMessageKeys(move);
-
-  return (
-    <>
-      <PageHeader
-        title="Messages"
-        description="What visitors wrote."
-        badge={<Badge colorPalette={unread ? 'brand' : 'gray'}>{`${unread} new`}</Badge>}
-      />
-      <Grid
-        gap="6"
-        alignItems="start"
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 22rem) minmax(0, 1fr)' }}
-      >
-        <FoundMessages view={view} />
-        {open ? (
-          <MessageDetail
-            message={open}
-            onDelete={() => remove(open)}
-            onUnread={() => markUnread(open)}
-            onMove={move}
-          />
-        ) : (
-          <Placeholder>{messages.length ? 'Choose a message to read it.' : 'All done.'}</Placeholder>
-        )}
-      </Grid>
-      <VisitNote>
-        Messages live until this page is reloaded; then the samples are back. J and K go from message to
-        message.
-      </VisitNote>
-    </>
-  );
-}
-
-const FoundMessages = ({
-  view: { shown, open, search, setSearch, show, remove },
-}: {
-  view: ReturnType<typeof useInbox>;
-}) => (
-  <Box>
-    <SearchInput
-      type="search"
-      aria-label="Search messages"
-      placeholder="Search"
-      mb="3"
-      value={search}
-      onChange={(event) => setSearch(event.target.value)}
-    />
-    <MessageList
-      messages={shown}
-      empty={search ? 'No message is about that.' : 'No messages.'}
-      openId={open?.id}
-      onOpen={show}
-      onDelete={remove}
-    />
-  </Box>
-);
-
-const Placeholder = chakra(Center, {
-  base: {
-    minH: { base: '24', lg: '20rem' },
-    borderWidth: '1px',
-    borderStyle: 'dashed',
-    borderColor: 'border',
-    borderRadius: 'xl',
-    color: 'fg.muted',
-    fontSize: 'sm',
-  },
-});
 
 export const page = definePage({ component: MessagesPage, metadata: staffMetadata('Messages') });

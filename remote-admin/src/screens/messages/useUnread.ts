@@ -4,7 +4,8 @@ import { inbox } from './inbox';
 
 const none: InboxPort['unread'] = { get: () => 0, subscribe: () => () => undefined };
 
-const samples: InboxPort['unread'] = {
+/** Unread samples. */
+export const unreadSamples: InboxPort['unread'] = {
   get: () => inbox.get().filter(({ read }) => !read).length,
   subscribe: inbox.subscribe,
 };
@@ -12,5 +13,5 @@ const samples: InboxPort['unread'] = {
 /** Number of unread messages. */
 export function useUnread(): number {
   const { inbox: port, profile } = useHost();
-  return useStore(port?.unread ?? (profile === 'live' ? none : samples));
+  return useStore(port?.unread ?? (profile === 'live' ? none : unreadSamples));
 }

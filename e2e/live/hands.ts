@@ -1,0 +1,48 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../site';
+
+/** A way to use a page. */
+export interface Hand {
+  press: (target: Locator) => Promise<void>;
+  type: (field: Locator, text: string) => Promise<void>;
+  /** Chooses the option of a select. */
+  choose: (field: Locator, option: string) => Promise<void>;
+}
+
+/** Stops of Tab on a page, at most. */
+const mostStops = 150;
+
+/** Walks to an element by Tab, past the end of the page to its start. */
+async function walkTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < mostStops; stop++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${target.toString()}`);
+}
+
+const byKeyboard: Hand = {
+  press: async (target) => {
+    await walkTo(target.page(), target);
+    await target.page().keyboard.press('Enter');
+  },
+  type: async (field, text) => {
+    await walkTo(field.page(), field);
+    await field.page().keyboard.insertText(text);
+  },
+  choose: async (field, option) => {
+    await walkTo(field.page(), field);
+    await field.page().keyboard.type(option);
+    await expect(field.locator('option:checked')).toHaveText(option);
+  },
+};
+
+const byProgram: Hand = {
+  press: (target) => target.evaluate((element: HTMLElement) => element.click()),
+  type: (field, text) => field.fill(text),
+  choose: async (field, option) => void (await field.selectOption(option)),
+};
+
+/** By name: the keyboard alone, and `element.click()`, as assistive technology does it. */
+export const hands = { keyboard: byKeyboard, 'element.click()': byProgram };

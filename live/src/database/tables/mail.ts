@@ -1,0 +1,62 @@
+import type { Generated } from 'kysely';
+
+/** Mails out and in, and webhooks. */
+export interface MailTables {
+  outbox: OutboxTable;
+  keys: KeysTable;
+  mailboxes: MailboxesTable;
+  webhooks: WebhooksTable;
+}
+
+/** Mails, and messages for webhooks, that wait, were sent or have failed. */
+interface OutboxTable {
+  id: string;
+  /** What it is for, such as `reply`. */
+  kind: string;
+  conversation: number | null;
+  /** The same at each attempt, so that receivers recognize a repeated mail. */
+  message_id: string;
+  /** Address of mail, or of the webhook. */
+  recipient: string;
+  /** `Mail`, or `WebhookCall` where the kind is `webhook`; as JSON. */
+  mail: string;
+  state: 'waiting' | 'sent' | 'failed';
+  attempts: number;
+  /** When the next attempt begins. A server that sends it moves this time ahead first. */
+  next_at: string;
+  /** Why the last attempt failed, in words. */
+  problem: string | null;
+  created_at: string;
+  /** When it was last sent again by a press, from when its age counts. */
+  retried_at: Generated<string | null>;
+  sent_at: string | null;
+}
+
+/** Keys that sign what the site recognizes again, made at the first use. */
+interface KeysTable {
+  name: 'replies';
+  secret: string;
+}
+
+/** How far a mailbox has been read. */
+interface MailboxesTable {
+  /** Its address, without the password. */
+  name: string;
+  /** Its `UIDVALIDITY`: with another one, the mails have other numbers. */
+  validity: string;
+  /** Number of the last mail. */
+  uid: number;
+  /** Older mails count for nothing. */
+  since: string;
+}
+
+/** Addresses of other programs that get new messages. */
+interface WebhooksTable {
+  id: string;
+  url: string;
+  /** Signs what is sent. */
+  secret: string;
+  /** Id of the newest message that it was sent. */
+  told_message: number;
+  created_at: string;
+}

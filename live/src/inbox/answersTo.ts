@@ -1,0 +1,42 @@
+import { brand } from '@vibrant-peak/shared/content/brand';
+import type { Queries, Reading } from '../database/tables';
+import { addressWith, replyToken } from './replyToken';
+
+/** The site, as far as its mails are concerned. */
+export interface MailSite {
+  origin: string;
+  /** Address of the mailbox that is read for answers, where the site reads one. */
+  replyAddress?: string | undefined;
+}
+
+/**
+ * Subject and address for answers of a mail in a conversation. With a mailbox that is read, both
+ * name the conversation; otherwise answers go to the company's address.
+ */
+export async function answersTo(
+  tables: Queries,
+  { id, subject }: { id: number; subject: string },
+  { replyAddress }: MailSite,
+): Promise<{ subject: string; replyTo: string }> {
+  const answered = /^re:/i.test(subject) ? subject : `Re: ${subject}`;
+  if (!replyAddress) return { subject: answered, replyTo: await companyAddress(tables) };
+  const token = await replyToken(tables, id);
+  return { subject: `${answered} [${token}]`, replyTo: addressWith(token, replyAddress) };
+}
+
+/** The address that the site shows to visitors. */
+async function companyAddress(tables: Reading): Promise<string> {
+  const published = await tables
+    .selectFrom('records')
+    .innerJoin('versions', (join) =>
+      join
+        .onRef('versions.collection', '=', 'records.collection')
+        .onRef('versions.id', '=', 'records.id')
+        .onRef('versions.version', '=', 'records.published_version'),
+    )
+    .where('records.collection', '=', 'brand')
+    .select('value')
+    .executeTakeFirst();
+  const { email } = JSON.parse(published?.value ?? '{}') as { email?: string };
+  return email || brand.email;
+}

@@ -1,0 +1,99 @@
+import { Type } from '@sinclair/typebox';
+import { signedIn } from '../http/requireRoles';
+import type { Route } from '../http/route';
+import { noContent, noteSchema, only } from '../http/schemas';
+import { actorOf } from '../log/addToLog';
+import { idempotent } from '../records/idempotent';
+import { keySchema } from '../records/recordSchemas';
+import { idSchema } from './inboxSchemas';
+import { addNote, reply } from './reply';
+import { keepUnsent } from './unsentTexts';
+
+const headers = Type.Object({ 'idempotency-key': keySchema });
+const textSchema = noteSchema(20_000);
+const sentSchema = { ...textSchema, minLength: 1 };
+
+const keep: Route = async (app) => {
+  app.put(
+    '/inbox/:id/unsent',
+    {
+      config: { access: 'editor' },
+      schema: {
+        params: idSchema,
+        body: only({
+          use: Type.Unsafe<'note' | 'reply'>({ type: 'string', enum: ['note', 'reply'] }),
+          text: textSchema,
+        }),
+        response: noContent,
+      },
+    },
+    async (request, answer) => {
+      const { params, body } = request;
+      await request.change((tables) => keepUnsent(tables, Number(params.id), body, signedIn(request)));
+      return answer.code(204).send(null);
+    },
+  );
+};
+
+const note: Route = async (app) => {
+  app.post(
+    '/inbox/:id/notes',
+    {
+      config: { access: 'editor' },
+      schema: { params: idSchema, headers, body: only({ text: sentSchema }), response: noContent },
+    },
+    async (request, answer) => {
+      const { params, body } = request;
+      await request.change((tables) =>
+        idempotent(tables, requestOf(request), async () => {
+          await addNote(tables, Number(params.id), { ...body, ...doerOf(request) });
+          return null;
+        }),
+      );
+      return answer.code(204).send(null);
+    },
+  );
+};
+
+const answer: Route = async (app, { origin, replyAddress }) => {
+  app.post(
+    '/inbox/:id/replies',
+    {
+      config: { access: 'editor' },
+      schema: {
+        params: idSchema,
+        headers,
+        body: only({
+          text: sentSchema,
+          last: Type.Integer({ description: 'Id of the last message that the author has seen' }),
+        }),
+        response: noContent,
+      },
+    },
+    async (request, response) => {
+      const { params, body } = request;
+      await request.change((tables) =>
+        idempotent(tables, requestOf(request), async () => {
+          const written = { ...body, ...doerOf(request) };
+          await reply(tables, Number(params.id), written, { origin, replyAddress });
+          return null;
+        }),
+      );
+      return response.code(204).send(null);
+    },
+  );
+};
+
+type Sent = Parameters<typeof actorOf>[0] & { body: { text: string } };
+
+/** A repeated request is one with the same text. */
+const requestOf = (request: Sent) => ({
+  person: signedIn(request).id,
+  key: String(request.headers['idempotency-key']),
+  asked: [request.method, request.url, request.body.text],
+});
+
+const doerOf = (request: Sent) => ({ reader: signedIn(request), actor: actorOf(request) });
+
+/** What people write about a message. */
+export const writeRoutes = [keep, note, answer];

@@ -1,0 +1,55 @@
+/** A link in a mail, which leads to the site and nowhere else. */
+export interface MailLink {
+  label: string;
+  /** With its query and `#`. */
+  path: string;
+}
+
+/** In both colour schemes; a program that knows none of the rules shows plain text. */
+const styles = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+body { margin: 0; padding: 24px; background: #ffffff; color: #1f2937; font: 16px/1.5 sans-serif; }
+p, blockquote { margin: 0 0 16px; max-width: 40em; overflow-wrap: anywhere; }
+blockquote { padding-left: 12px; border-left: 3px solid #9ca3af; color: #4b5563; }
+a { color: #1d4ed8; }
+@media (prefers-color-scheme: dark) {
+  body { background: #111827; color: #e5e7eb; }
+  blockquote { border-color: #6b7280; color: #9ca3af; }
+  a { color: #93c5fd; }
+}`;
+
+/** The HTML part of a mail, from its text: nothing in the text is taken for HTML. */
+export function htmlOf(text: string, link?: { label: string; url: string }): string {
+  const blocks = text.split(/\n{2,}/).flatMap(partsOf);
+  const button = link ? [`<p><a href="${escaped(link.url)}">${escaped(link.label)}</a></p>`] : [];
+  return [
+    '<!doctype html>',
+    '<html lang="en"><head><meta charset="utf-8">',
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="supported-color-schemes" content="light dark">',
+    `<style>${styles}</style></head><body>`,
+    ...blocks,
+    ...button,
+    '</body></html>',
+  ].join('\n');
+}
+
+/** The paragraphs of a block, with quoted lines apart. */
+function partsOf(block: string): string[] {
+  const parts: { isQuoted: boolean; lines: string[] }[] = [];
+  for (const line of block.split('\n')) {
+    const isQuoted = line.startsWith('>');
+    const last = parts.at(-1);
+    if (last?.isQuoted === isQuoted) last.lines.push(line);
+    else parts.push({ isQuoted, lines: [line] });
+  }
+  return parts.map(({ isQuoted, lines }) => {
+    const tag = isQuoted ? 'blockquote' : 'p';
+    const shown = isQuoted ? lines.map((line) => line.replace(/^> ?/, '')) : lines;
+    return `<${tag}>${shown.map(escaped).join('<br>\n')}</${tag}>`;
+  });
+}
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => signs[sign]!);

@@ -1,0 +1,51 @@
+import type { Reading } from '../database/tables';
+import { conversationIn } from '../inbox/replyToken';
+import type { ReceivedMail } from './readMail';
+
+/**
+ * The conversation that a mail belongs to: by the mails that it answers, by the signed part of an
+ * address, by the token in the subject, in this order. Its sender and subject alone name none.
+ */
+export async function findConversation(tables: Reading, mail: ReceivedMail): Promise<number | undefined> {
+  const named = await byReferences(tables, mail);
+  if (named !== undefined) return named;
+  for (const text of [...mail.recipients.map(afterPlus), mail.subject]) {
+    const id = await conversationIn(tables, text);
+    if (id !== undefined && (await isThere(tables, id))) return id;
+  }
+  return undefined;
+}
+
+const afterPlus = (address: string) => /\+([^+@]*)@[^@]*$/.exec(address)?.[1] ?? '';
+
+/**
+ * Only mails of the site count, whose `Message-ID`s nobody can guess, and the sender's own mails.
+ */
+async function byReferences(
+  tables: Reading,
+  { references, from }: ReceivedMail,
+): Promise<number | undefined> {
+  if (references.length === 0) return undefined;
+  const messages = await tables
+    .selectFrom('messages')
+    .innerJoin('conversations', 'conversations.id', 'messages.conversation')
+    .where('message_id', 'in', references)
+    .where(({ or, eb }) => or([eb('messages.kind', '=', 'sent'), eb('email', '=', from.address)]))
+    .select(['message_id as messageId', 'conversation'])
+    .execute();
+  const sent = await tables
+    .selectFrom('outbox')
+    .where('message_id', 'in', references)
+    .where('conversation', 'is not', null)
+    .select(['message_id as messageId', 'conversation'])
+    .execute();
+  const found = new Map(
+    [...sent, ...messages].map(({ messageId, conversation }) => [messageId, conversation]),
+  );
+  const nearest = references.find((id) => found.has(id));
+  return nearest === undefined ? undefined : (found.get(nearest) ?? undefined);
+}
+
+const isThere = async (tables: Reading, id: number): Promise<boolean> =>
+  (await tables.selectFrom('conversations').where('id', '=', id).select('id').executeTakeFirst()) !==
+  undefined;

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import PostalMime, { addressParser, type Address, type Email } from 'postal-mime';
+import { cleanLine, cleanText } from '../inbox/cleanText';
+import { kindOf, reportIn, type Report } from './kindOf';
+
+/** A mail that was received, as far as the inbox needs it. */
+export interface ReceivedMail {
+  /** With angle brackets. */
+  messageId: string;
+  /** `automatic` and `bounce` were written by a program. */
+  kind: 'received' | 'automatic' | 'bounce';
+  from: { name: string; address: string };
+  /** Addresses to which it was sent. */
+  recipients: string[];
+  subject: string;
+  text: string;
+  /** `Message-ID`s of the mails that it answers or reports on, the nearest first. */
+  references: string[];
+  /** What a mail server reports about a mail of the site. */
+  report: Report | undefined;
+  attachments: { name: string; bytes: Buffer }[];
+}
+
+/** Longest parts, in characters, and most references and attachments. */
+const longest = { name: 200, subject: 300, text: 100_000, fileName: 100 };
+const mostReferences = 50;
+const mostAttachments = 20;
+
+/** Reads a mail. Its text is that of its HTML part where it has no other. */
+export async function readMail(raw: Uint8Array): Promise<ReceivedMail> {
+  const email = await PostalMime.parse(raw, { forceRfc822Attachments: true });
+  const report = reportIn(email);
+  const [from = { name: '', address: '' }] = mailboxesOf(email.from ? [email.from] : []);
+  return {
+    messageId: idsIn(email.messageId)[0] ?? idOf(raw),
+    kind: kindOf(email, report),
+    from: { name: cleanLine(from.name).slice(0, longest.name), address: from.address.toLowerCase() },
+    recipients: recipientsOf(email),
+    subject: cleanLine(email.subject ?? '').slice(0, longest.subject),
+    text: textOf(email),
+    references: [
+      ...idsIn(report?.original),
+      ...idsIn(email.inReplyTo),
+      ...idsIn(email.references).toReversed(),
+    ].slice(0, mostReferences),
+    report,
+    attachments: report ? [] : attachmentsOf(email),
+  };
+}
+
+const idsIn = (header = '') => header.match(/<[^<>\s\p{C}]{1,250}>/gu) ?? [];
+
+/** For a mail without one: the same for the same bytes. */
+const idOf = (raw: Uint8Array) => `<${createHash('sha256').update(raw).digest('hex')}@without-id.invalid>`;
+
+const mailboxesOf = (addresses: readonly Address[]) =>
+  addresses.flatMap(({ name, address, group }) => group ?? [{ name, address }]);
+
+const deliveryHeaders = ['delivered-to', 'x-original-to', 'envelope-to'];
+
+function recipientsOf({ headers, to = [], cc = [] }: Email): string[] {
+  const delivered = headers
+    .filter(({ key }) => deliveryHeaders.includes(key))
+    .flatMap(({ value }) => mailboxesOf(addressParser(value)));
+  return [...delivered, ...mailboxesOf([...to, ...cc])].map(({ address }) => address);
+}
+
+function textOf({ text = '', html = '' }: Email): string {
+  const clean = cleanText(text || html.replaceAll(/<[^>]*>/g, ' '));
+  return clean.length > longest.text ? `${clean.slice(0, longest.text)} […]` : clean;
+}
+
+const attachmentsOf = ({ attachments }: Email) =>
+  attachments.slice(0, mostAttachments).map(({ filename, content }, index) => ({
+    name: nameOf(filename ?? '') || `attachment-${index + 1}`,
+    bytes: typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as ArrayBuffer),
+  }));
+
+/** The last part of a path, without what systems do not take in a name. */
+const nameOf = (sent: string) =>
+  cleanLine(sent.split(/[/\\]/).at(-1)!)
+    .replaceAll(/["*:<>?|]/g, '')
+    .replace(/^[.\s]+/, '')
+    .slice(-longest.fileName);

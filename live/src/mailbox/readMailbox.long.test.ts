@@ -1,0 +1,82 @@
+import { hasDovecot, startImap, type ImapServer } from '../testing/imapServer';
+import { bothDatabases } from '../testing/testDatabase';
+import { inboxOf } from '../testing/testInbox';
+import { testLive, type TestLive } from '../testing/testLive';
+import { addPerson } from '../testing/testPeople';
+import { readMailbox } from './readMailbox';
+
+test('dovecot is installed where these tests have to run', () => {
+  expect(hasDovecot || !process.env['CI']).toBe(true);
+});
+
+(hasDovecot ? describe : describe.skip).each(bothDatabases)('on %s', (kind) => {
+  let live: TestLive;
+  let server: ImapServer;
+  let inbox: ReturnType<typeof inboxOf>;
+  const lines: string[] = [];
+  beforeEach(async () => {
+    live = await testLive(kind);
+    server = await startImap();
+    inbox = inboxOf(live, await addPerson(live, 'editor'));
+    lines.length = 0;
+  });
+  afterEach(async () => {
+    await server.stop();
+    await live.close();
+  });
+
+  const read = (url = server.url) =>
+    readMailbox(
+      live.database,
+      { url, address: 'hello@the.site' },
+      { own: ['noreply@the.site'], log: (line) => void lines.push(line) },
+    );
+  const put = (subject: string, id = `<${subject}@lumen.example>`) =>
+    server.put(
+      Buffer.from(
+        `From: Sara <sara@lumen.example>\r\nTo: hello@the.site\r\nMessage-ID: ${id}\r\nSubject: ${subject}\r\n\r\nWords of ${subject}.\r\n`,
+      ),
+    );
+  const subjects = async () => (await inbox.list()).conversations.map(({ subject }) => subject).sort();
+
+  test('new mails are read once, and stay unread in the mailbox', async () => {
+    put('First');
+    put('Second');
+    expect(await read()).toBe(2);
+    expect(await read()).toBe(0);
+    put('Third');
+    expect(await read()).toBe(1);
+    expect(await subjects()).toEqual(['First', 'Second', 'Third']);
+  });
+
+  test('two servers that read at the same time take each mail once', async () => {
+    for (let count = 0; count < 5; count++) put(`Mail ${count}`, `<${count}@lumen.example>`);
+    await Promise.all([read(), read(), read()]);
+    expect(await subjects()).toEqual([0, 1, 2, 3, 4].map((count) => `Mail ${count}`));
+  });
+
+  test('a mailbox that counts anew brings nothing a second time', async () => {
+    put('First');
+    await read();
+    await server.reset();
+    put('First');
+    put('Second');
+    expect(await read()).toBe(2);
+    expect(await subjects()).toEqual(['First', 'Second']);
+  });
+
+  test('a mail that cannot be read is left, and the next one is taken', async () => {
+    server.put(Buffer.from(`Subject: x\r\nX-Long: ${'a'.repeat(3 * 2 ** 20)}\r\n\r\nWords`));
+    put('Next');
+    expect(await read()).toBe(2);
+    expect(await subjects()).toEqual(['Next']);
+    expect(lines).toEqual([expect.stringMatching(/^A mail cannot be read, and stays in the mailbox: /)]);
+  });
+
+  test('a mailbox without an answer is told, and read afterwards', async () => {
+    put('First');
+    await expect(read(server.url.replace('secret', 'wrong'))).rejects.toThrow();
+    await expect(read('imap://a:b@localhost:1/INBOX')).rejects.toThrow();
+    expect(await read()).toBe(1);
+  });
+});

@@ -1,0 +1,127 @@
+import { ImapFlow } from 'imapflow';
+import type { Database } from '../database/openDatabase';
+import type { Reading } from '../database/tables';
+import { readMail, type ReceivedMail } from './readMail';
+import { takeMail, type Taking } from './takeMail';
+
+/** The mailbox that is read for answers. */
+export interface MailboxSettings {
+  /** `imaps://user:password@host:993/INBOX` */
+  url: string;
+  /** Its address; answers go to it, with a `+` and a token before the `@`. */
+  address: string;
+}
+
+/** Mails that one round reads at most, and bytes of one of them. */
+const roundSize = 50;
+const largest = 25 * 2 ** 20;
+const timeout = 30_000;
+const day = 24 * 3600_000;
+
+/**
+ * Takes the new mails of a mailbox into the inbox. The mailbox stays as it is: how far it was read
+ * is in the database, in the transaction that stores the mail.
+ * @param log gets mails that cannot be read.
+ * @returns how many mails were read.
+ */
+export async function readMailbox(
+  database: Database,
+  { url, address }: MailboxSettings,
+  { own, awaitsScan, log }: Taking & { log: (line: string) => void },
+): Promise<number> {
+  const { client, folder, name } = clientOf(url);
+  // Failures reject what is asked, too.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const { uidValidity } = await client.mailboxOpen(folder, { readOnly: true });
+    const position = await positionOf(database, name, String(uidValidity));
+    const uids = await newMails(client, position);
+    for (const uid of uids) {
+      const found = await client.fetchOne(`${uid}`, { source: { maxLength: largest } }, { uid: true });
+      const mail = found && found.source ? await readOrSkip(found.source, log) : undefined;
+      await database.change(async (tables) => {
+        if (mail && (await isNext(tables, name, uid)))
+          await takeMail(tables, mail, { own: [...own, address], ...(awaitsScan && { awaitsScan }) });
+        await tables
+          .updateTable('mailboxes')
+          .set({ uid })
+          .where('name', '=', name)
+          .where('uid', '<', uid)
+          .execute();
+      });
+    }
+    return uids.length;
+  } finally {
+    await client.logout().catch(() => client.close());
+  }
+}
+
+function clientOf(url: string) {
+  const { protocol, username, password, hostname, port, pathname } = new URL(url);
+  const secure = protocol === 'imaps:';
+  const client = new ImapFlow({
+    ...{ host: hostname, port: Number(port) || (secure ? 993 : 143), secure, logger: false },
+    auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    // No password crosses a network unencrypted.
+    doSTARTTLS: secure || hostname === 'localhost' ? undefined : true,
+    ...{ connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout },
+  });
+  const folder = decodeURIComponent(pathname.slice(1)) || 'INBOX';
+  return { client, folder, name: `${username}@${hostname}:${port}/${folder}` };
+}
+
+interface Position {
+  uid: number;
+  since: string;
+}
+
+/** How far it was read: at first from the present day on. */
+async function positionOf({ change }: Database, name: string, validity: string): Promise<Position> {
+  return change(async (tables) => {
+    const known = await tables
+      .selectFrom('mailboxes')
+      .where('name', '=', name)
+      .selectAll()
+      .executeTakeFirst();
+    if (known?.validity === validity) return known;
+    // The numbers count anew. Mails of the last days may have come in between.
+    const since = new Date(Date.now() - (known ? 3 * day : 0)).toISOString();
+    const next = { validity, uid: 0, since };
+    await tables
+      .insertInto('mailboxes')
+      .values({ name, ...next })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet(next))
+      .execute();
+    return next;
+  });
+}
+
+async function newMails(client: ImapFlow, { uid, since }: Position): Promise<number[]> {
+  const found = await client.search({ uid: `${uid + 1}:*`, since: new Date(since) }, { uid: true });
+  // `*` is the last mail, also when it was read.
+  const uids = (found || []).filter((each) => each > uid);
+  return uids.sort((one, other) => one - other).slice(0, roundSize);
+}
+
+/** Whether no other server has taken it in the meantime. */
+async function isNext(tables: Reading, name: string, uid: number): Promise<boolean> {
+  const position = await tables
+    .selectFrom('mailboxes')
+    .where('name', '=', name)
+    .select('uid')
+    .executeTakeFirst();
+  return position !== undefined && position.uid < uid;
+}
+
+async function readOrSkip(
+  source: Uint8Array,
+  log: (line: string) => void,
+): Promise<ReceivedMail | undefined> {
+  try {
+    return await readMail(source);
+  } catch (error) {
+    log(`A mail cannot be read, and stays in the mailbox: ${(error as Error).message}`);
+    return undefined;
+  }
+}

@@ -1,0 +1,58 @@
+import type { Database } from '../database/openDatabase';
+import type { Queries, Reading } from '../database/tables';
+import { addToOutbox } from '../mail/mail';
+import { newestMessage } from '../mail/notices';
+import type { WebhookCall } from '../mail/sendDue';
+
+/** Messages that one round takes at most. */
+const most = 100;
+
+/** Puts what visitors have written since the last round into the outbox, for each webhook. */
+export async function postWebhooks({ tables, change }: Database, origin: string): Promise<void> {
+  const newest = await newestMessage(tables);
+  if ((await waiting(tables, newest)).length === 0) return;
+  // Another server may have done so in the meantime.
+  await change(async (changed) => {
+    for (const hook of await waiting(changed, newest)) {
+      const news = await newsSince(changed, hook.told_message);
+      for (const each of news) await post(changed, hook, { ...each, origin });
+      const told = news.length < most ? newest : news.at(-1)!.id;
+      await changed.updateTable('webhooks').set({ told_message: told }).where('id', '=', hook.id).execute();
+    }
+  });
+}
+
+const waiting = (tables: Reading, newest: number) =>
+  tables.selectFrom('webhooks').where('told_message', '<', newest).selectAll().execute();
+
+const newsSince = (tables: Reading, last: number) =>
+  tables
+    .selectFrom('messages')
+    .innerJoin('conversations', 'conversations.id', 'messages.conversation')
+    .where('messages.id', '>', last)
+    .where('messages.kind', '=', 'received')
+    .where('state', '!=', 'spam')
+    .where('deleted_at', 'is', null)
+    .orderBy('messages.id')
+    .limit(most)
+    .select(['messages.id', 'conversation', 'conversations.kind', 'text', 'at'])
+    .select(['conversations.name', 'conversations.email', 'conversations.subject'])
+    .execute();
+
+type News = Awaited<ReturnType<typeof newsSince>>[number] & { origin: string };
+
+function post(
+  tables: Queries,
+  { id, url }: { id: string; url: string },
+  { origin, ...news }: News,
+): Promise<string> {
+  const { conversation, kind, at, name, email, subject, text } = news;
+  const data = {
+    ...{ id: news.id, conversation, kind, link: `${origin}/admin/messages?message=${conversation}` },
+    // Applications are for people who may see them.
+    ...(kind === 'contact' && { name, email, subject, text }),
+  };
+  const body = JSON.stringify({ type: 'message.received', timestamp: at, data });
+  const content: WebhookCall = { subject: 'A new message, for a webhook', webhook: id, body };
+  return addToOutbox(tables, { kind: 'webhook', conversation, recipient: url, content, origin });
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Button, Flex } from '@vibrant-peak/shared/ui';
+import { Select } from '@vibrant-peak/shared/ui-admin';
+
+interface InsertChoiceProps {
+  label: string;
+  /** Pairs of value and text. */
+  options: readonly (readonly [value: string, text: string])[];
+  /** Name of the button. */
+  action: string;
+  onInsert: (value: string) => void;
+}
+
+/** A choice, and the button that inserts it into a text. */
+export function InsertChoice({ label, options, action, onInsert }: InsertChoiceProps) {
+  const [chosen = options[0]?.[0] ?? '', choose] = useState<string>();
+  return (
+    <Flex gap="2" minW="0">
+      <Select
+        aria-label={label}
+        minH={{ base: '11', md: '9' }}
+        py="1"
+        w="auto"
+        minW="0"
+        maxW="14rem"
+        value={chosen}
+        onChange={({ target }) => choose(target.value)}
+      >
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </Select>
+      <Button
+        size="sm"
+        minH={{ base: '11', md: '9' }}
+        variant="outline"
+        colorPalette="gray"
+        onClick={() => onInsert(chosen)}
+      >
+        {action}
+      </Button>
+    </Flex>
+  );
+}

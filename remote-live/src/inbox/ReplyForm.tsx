@@ -1,0 +1,40 @@
+import { Text } from '@vibrant-peak/shared/ui';
+import type { Conversation } from './conversation';
+import { ReplyFiles } from './ReplyFiles';
+import { leftIn } from './savedAnswer';
+import { SavedAnswers } from './SavedAnswers';
+import { WriteForm } from './WriteForm';
+
+interface ReplyFormProps {
+  conversation: Conversation;
+  onSent: () => void;
+}
+
+/** The answer to a visitor. It says when a colleague writes one, too. */
+export function ReplyForm({ conversation, onSent }: ReplyFormProps) {
+  const { id, messages, unsent, writing } = conversation;
+  const names = new Intl.ListFormat('en').format(writing);
+  return (
+    <div>
+      <Text role="status" fontSize="sm" color="fg.warning" mb={writing.length > 0 ? '2' : '0'}>
+        {writing.length > 0 && `${names} ${writing.length > 1 ? 'are' : 'is'} writing a reply, too.`}
+      </Text>
+      <WriteForm
+        id={id}
+        use="reply"
+        kept={unsent.reply}
+        last={messages.at(-1)?.id ?? 0}
+        faultOf={faultOf}
+        onSent={onSent}
+      >
+        {(insert) => <SavedAnswers conversation={conversation} onInsert={insert} />}
+      </WriteForm>
+      <ReplyFiles conversation={conversation} onChanged={onSent} />
+    </div>
+  );
+}
+
+function faultOf(text: string): string | undefined {
+  const left = leftIn(text);
+  return left && `Replace ${left} by the words that you mean.`;
+}

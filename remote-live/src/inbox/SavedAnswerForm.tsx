@@ -1,0 +1,53 @@
+import { FormField, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
+import { useToast, useUnsavedChanges } from '@vibrant-peak/shared/host';
+import { Button, Flex, Stack } from '@vibrant-peak/shared/ui';
+import { ask } from '../api/ask';
+import { useSending } from '../api/useSending';
+import { Problem } from '../layout/Problem';
+import { placeholders, type SavedAnswer } from './savedAnswer';
+
+interface SavedAnswerFormProps {
+  answer: SavedAnswer;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+const schema = yup.object({
+  title: yup.string().default('').trim().required('Give the answer a title.').max(100),
+  text: yup.string().default('').required('Type the answer.').max(20_000),
+});
+
+const hint = `${new Intl.ListFormat('en').format(placeholders)} become the words of the message.`;
+
+export function SavedAnswerForm({ answer: { id, title, text }, onClose, onSaved }: SavedAnswerFormProps) {
+  const form = useValidatedForm(schema, { title, text });
+  const { isSending, problem, send } = useSending(form);
+  const toast = useToast();
+  useUnsavedChanges(form.formState.isDirty);
+  const save = form.handleSubmit((values) =>
+    send(
+      () => ask(`PUT /saved-answers/${id}`, values),
+      () => {
+        toast({ type: 'success', title: 'Answer Saved', description: values.title });
+        onSaved();
+      },
+    ),
+  );
+  return (
+    <form noValidate onSubmit={(event) => void save(event)}>
+      <Stack gap="5">
+        <FormField form={form} name="title" label="Title" required data-autofocus />
+        <FormField form={form} name="text" label="Text" hint={hint} rows={9} required />
+        <Problem text={problem} />
+        <Flex gap="3">
+          <Button type="submit" variant="accent" disabled={isSending} aria-busy={isSending}>
+            Save
+          </Button>
+          <Button variant="outline" colorPalette="gray" onClick={onClose}>
+            Cancel
+          </Button>
+        </Flex>
+      </Stack>
+    </form>
+  );
+}

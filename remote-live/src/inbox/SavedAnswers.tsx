@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Button } from '@vibrant-peak/shared/ui';
+import { useAnswer } from '../api/useAnswer';
+import type { Conversation } from './conversation';
+import { InsertChoice } from './InsertChoice';
+import { fillIn, type SavedAnswer } from './savedAnswer';
+import { SavedAnswersDialog } from './SavedAnswersDialog';
+
+interface SavedAnswersProps {
+  conversation: Conversation;
+  /** Gets the answer with the words of the message. */
+  onInsert: (text: string) => void;
+}
+
+/** Inserts a saved answer into a reply. Of applications that end with no, it begins with that answer. */
+export function SavedAnswers({ conversation, onInsert }: SavedAnswersProps) {
+  const [isEdited, setEdited] = useState(false);
+  const { answer, askAgain } = useAnswer<{ answers: SavedAnswer[] }>('GET /saved-answers');
+  const { answers = [] } = answer ?? {};
+  const isNo = ({ id }: SavedAnswer) => id === 'no' && conversation.stage === 'no';
+  const sorted = [...answers.filter(isNo), ...answers.filter((each) => !isNo(each))];
+  const insert = (id: string) => {
+    const chosen = answers.find((each) => each.id === id);
+    if (chosen) onInsert(fillIn(chosen.text, conversation));
+  };
+  return (
+    <>
+      {sorted.length > 0 && (
+        <InsertChoice
+          key={conversation.stage}
+          label="Saved answer"
+          options={sorted.map(({ id, title }) => [id, title] as const)}
+          action="Insert"
+          onInsert={insert}
+        />
+      )}
+      <Button
+        size="sm"
+        minH={{ base: '11', md: '9' }}
+        variant="ghost"
+        colorPalette="gray"
+        onClick={() => setEdited(true)}
+      >
+        Edit saved answers
+      </Button>
+      <SavedAnswersDialog
+        answers={answers}
+        isOpen={isEdited}
+        onClose={() => setEdited(false)}
+        onChanged={askAgain}
+      />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState, type FormEvent } from 'react';
+import { useToast } from '@vibrant-peak/shared/host';
+import { useSending } from '../api/useSending';
+import { useDraft, type Use } from './drafts';
+import { sendText } from './sendText';
+
+export interface Writing {
+  /** Of the conversation. */
+  id: number;
+  use: Use;
+  /** What the server has kept of the text. */
+  kept: string;
+  /** Id of the last message shown, which a reply takes into account. */
+  last?: number;
+  /** Why a text may not be sent yet. */
+  faultOf?: (text: string) => string | undefined;
+  onSent: () => void;
+}
+
+const sentTo = {
+  reply: { route: 'replies', notice: 'Reply Stored' },
+  note: { route: 'notes', notice: 'Note Added' },
+};
+
+/** A text that is typed and sent. It stays until the server has stored it. */
+export function useWriting({ id, use, kept, last, faultOf, onSent }: Writing) {
+  const { route, notice } = sentTo[use];
+  const [text, setText] = useDraft(id, use, kept);
+  const [fault, setFault] = useState<string>();
+  const { isSending, problem, send } = useSending();
+  const toast = useToast();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    const found = faultOf?.(text);
+    setFault(found);
+    if (found !== undefined) return;
+    void send(
+      () => sendText(`POST /inbox/${id}/${route}`, { text, ...(last !== undefined && { last }) }),
+      () => {
+        setText('');
+        toast({ type: 'success', title: notice });
+        onSent();
+      },
+    );
+  };
+  return { text, setText, isSending, problem: fault ?? problem, submit };
+}
