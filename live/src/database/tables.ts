@@ -10,8 +10,7 @@ export type { InvoiceKind } from './tables/invoices';
 export type { Notices } from './tables/people';
 
 /** Times are ISO 8601 in UTC, which sorts as text. Lists and values are JSON. */
-export interface Tables
-  extends PeopleTables, RecordsTables, InboxTables, InvoicesTables, MailTables {}
+export interface Tables extends PeopleTables, RecordsTables, InboxTables, InvoicesTables, MailTables {}
 
 /** The database, or a change in it. */
 export type Queries = Kysely<Tables>;

@@ -5,6 +5,17 @@ import { allow, invoicesOf, type OpenInvoice } from '../testing/testInvoices';
 import { testLive, type TestLive } from '../testing/testLive';
 import { addPerson } from '../testing/testPeople';
 
+/** Statements of SQLite that put another row in the place of one. */
+const replacements = [
+  `insert or replace into invoices
+    select id, kind, version, name, 'x', date, due_date, currency, total, amount, words, credits,
+      updated_at, null, null, null, null, null, null, settlement, null, null, null, null from invoices`,
+  `insert or replace into invoice_versions
+    select invoice, version, '{}', person, person_name, saved_at from invoice_versions`,
+  `insert or replace into invoice_payments
+    select id, invoice, date, '1', method, note, person_name, at from invoice_payments`,
+];
+
 describe.each(bothDatabases)('on %s', (kind) => {
   let live: TestLive;
   let invoices: ReturnType<typeof invoicesOf>;
@@ -134,6 +145,19 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(numbers.sort()).toEqual(expected);
   });
 
+  test('of five issues of one draft at once, one gives it a number; a repeated one answers the same', async () => {
+    const draft = await invoices.create();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => invoices.issue(draft)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409]);
+    const next = await invoices.create();
+    const repeated = Array.from({ length: 5 }, () =>
+      invoices.ask(`POST /invoices/${next.id}/issue`, {}, 1, 'one-key-of-the-issue'),
+    );
+    const numbers = (await Promise.all(repeated)).map((answer) => answer.json<OpenInvoice>().number);
+    expect(numbers).toEqual(Array<string>(5).fill('INV-2026-0002'));
+    expect((await invoices.issued()).number).toBe('INV-2026-0003');
+  });
+
   test.each([
     ...['number', 'total', 'hash', 'client', 'date', 'words', 'template_version'].map(
       (column) => `update invoices set ${column} = 'x'`,
@@ -148,6 +172,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
       from invoice_versions where version = 1`,
     `update invoice_payments set amount = '1'`,
     'delete from invoice_payments',
+    ...(kind === 'SQLite' ? replacements : []),
     ...(kind === 'PostgreSQL' ? ['truncate invoices cascade', 'truncate invoice_payments'] : []),
   ])('the database itself refuses: %s', async (statement) => {
     const { id } = await invoices.issued();

@@ -29,6 +29,23 @@ export async function listSeries(tables: Reading): Promise<Series[]> {
   }));
 }
 
+/**
+ * Has every series ask for its last number, as numbers may have been given after a backup. A first
+ * series is made where there is none, so that it asks as well.
+ */
+export async function askForLastNumbers(tables: Queries): Promise<void> {
+  const all = await listSeries(tables);
+  for (const kind of ['invoice', 'credit note'] as const)
+    if (!all.some((each) => each.kind === kind))
+      await tables.insertInto('invoice_series').values(firstSeries(kind)).execute();
+  await tables.updateTable('invoice_series').set({ is_confirmed: 0 }).execute();
+}
+
+const firstSeries = (kind: InvoiceKind) => ({
+  ...{ kind, name: kind, pattern: defaults[kind] },
+  ...{ is_yearly: 1, last_date: '' },
+});
+
 type NewSeries = Pick<Series, 'kind' | 'name' | 'pattern' | 'isYearly'>;
 
 /** @returns its id. @throws a problem (422). */

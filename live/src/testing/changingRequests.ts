@@ -3,6 +3,7 @@ import { postMail } from '../mail/mail';
 import type { Publication } from '../publishing/publication';
 import { authenticator } from './authenticator';
 import { inboxOf } from './testInbox';
+import { draftOf, invoicesOf } from './testInvoices';
 import { origin, type TestLive } from './testLive';
 import { addPerson, password, type TestPerson } from './testPeople';
 import { pictures, redAndBlue } from './testPictures';
@@ -86,6 +87,21 @@ const visitor = async (site: Site) => {
   await message(site);
   return { body: { email: 'sara@lumen.example' } };
 };
+
+/** A draft of an invoice. */
+async function draft({ live, person }: Site): Promise<ChangingRequest> {
+  const { id } = await invoicesOf(live, person).create();
+  return { params: { id: String(id) }, headers: saveHeaders() };
+}
+
+/** An issued invoice. */
+async function issued(site: Site): Promise<ChangingRequest> {
+  const { params, headers } = await draft(site);
+  await invoicesOf(site.live, site.person).issue({ id: Number(params!['id']), version: 1 });
+  return { params: params!, headers: headers! };
+}
+
+const series = () => ({ kind: 'invoice', name: 'Other', pattern: `S${++count}-{0}`, isYearly: false });
 
 /** What each route that changes something is asked for, by method and address. */
 export const changingRequests: Record<string, Prepare> = {
@@ -240,4 +256,23 @@ export const changingRequests: Record<string, Prepare> = {
       .png()
       .toBuffer(),
   }),
+  'POST /invoices': () => ({ headers: saveHeaders(), body: draftOf() }),
+  'PUT /invoices/:id': async (site) => ({ ...(await draft(site)), body: draftOf({ notes: 'Thank you' }) }),
+  'DELETE /invoices/:id': draft,
+  'POST /invoices/:id/duplicate': draft,
+  'POST /invoices/:id/issue': draft,
+  'POST /invoices/:id/credit-notes': issued,
+  'POST /invoices/:id/void': async (site) => ({ ...(await issued(site)), body: { reason: 'Twice' } }),
+  'POST /invoices/:id/payments': async (site) => ({
+    ...(await issued(site)),
+    body: { date: '2026-11-25', amount: '100', method: 'Transfer', note: '' },
+  }),
+  'POST /invoice-series': () => ({ body: series() }),
+  'PUT /invoice-series/:id/last': async ({ live, person: { headers } }) => {
+    const added = await live.ask('POST /invoice-series', { headers, payload: series() });
+    return {
+      params: { id: String(added.json<{ id: number }>().id) },
+      body: { year: '2026', last: 40 },
+    };
+  },
 };

@@ -7,8 +7,14 @@ const issued = [
   ...['words', 'credits', 'number', 'series', 'issued_at', 'issued_by', 'hash', 'template_version'],
 ].join(', ');
 
-const isOfIssued = (row: 'new' | 'old') =>
-  `exists (select 1 from invoices where id = ${row}.invoice and number is not null)`;
+const isOfIssued = 'exists (select 1 from invoices where id = old.invoice and number is not null)';
+
+/** A restore adds the versions of an issued invoice after the invoice itself. */
+const isFurtherVersion = `exists (select 1 from invoices
+  where id = new.invoice and number is not null and new.version not between 1 and version)`;
+
+/** SQLite's `insert or replace` deletes a row without a trigger for it. */
+const isThere = (table: string, key: string) => `exists (select 1 from ${table} as there where ${key})`;
 
 interface Refusal {
   name: string;
@@ -37,17 +43,38 @@ const refusals: Refusal[] = [
     when: 'old.number is not null',
     says: 'an issued invoice is not deleted',
   },
+  {
+    name: 'invoices_not_replaced',
+    event: 'insert on invoices',
+    when: isThere(
+      'invoices',
+      'there.number is not null and (there.id = new.id or there.number = new.number)',
+    ),
+    says: 'an issued invoice is not replaced',
+  },
+  {
+    name: 'invoice_versions_not_replaced',
+    event: 'insert on invoice_versions',
+    when: isThere('invoice_versions', 'there.invoice = new.invoice and there.version = new.version'),
+    says: 'a version is not replaced',
+  },
+  {
+    name: 'invoice_payments_not_replaced',
+    event: 'insert on invoice_payments',
+    when: isThere('invoice_payments', 'there.id = new.id'),
+    says: 'a payment is not replaced',
+  },
   { name: 'invoice_versions_stay', event: 'update on invoice_versions', says: 'a version does not change' },
   {
     name: 'invoice_versions_end',
     event: 'insert on invoice_versions',
-    when: isOfIssued('new'),
+    when: isFurtherVersion,
     says: 'an issued invoice has no further version',
   },
   {
     name: 'invoice_versions_remain',
     event: 'delete on invoice_versions',
-    when: isOfIssued('old'),
+    when: isOfIssued,
     says: 'the content of an issued invoice is not deleted',
   },
   { name: 'invoice_payments_stay', event: 'update on invoice_payments', says: 'a payment does not change' },
