@@ -2,33 +2,15 @@ import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/ser
 import { postMail } from '../mail/mail';
 import type { Publication } from '../publishing/publication';
 import { authenticator } from './authenticator';
+import type { ChangingRequest, Prepare, Site } from './changingRequest';
+import { invoiceRequests } from './invoiceRequests';
 import { inboxOf } from './testInbox';
-import { draftOf, invoicesOf } from './testInvoices';
-import { origin, type TestLive } from './testLive';
-import { addPerson, password, type TestPerson } from './testPeople';
+import { origin } from './testLive';
+import { addPerson, password } from './testPeople';
 import { pictures, redAndBlue } from './testPictures';
 import { publishing, type OpenChange } from './testPublishing';
 import { drafts } from './testRecords';
 import { codeOf, turnOn } from './testSecondFactor';
-
-/** A request that changes something when the person who sends it may use the route. */
-export interface ChangingRequest {
-  /** In the place of the route's parameters. */
-  params?: Record<string, string>;
-  headers?: Record<string, string>;
-  /** JSON unless it is bytes. */
-  body?: object | Buffer;
-}
-
-interface Site {
-  live: TestLive;
-  /** Who sends the request. */
-  person: TestPerson;
-  /** Who has done what it needs. */
-  publisher: TestPerson;
-}
-
-type Prepare = (site: Site) => Promise<ChangingRequest> | ChangingRequest;
 
 let count = 0;
 const saveHeaders = () => ({ 'if-match': '"1"', 'idempotency-key': `key-of-a-save-${++count}` });
@@ -87,21 +69,6 @@ const visitor = async (site: Site) => {
   await message(site);
   return { body: { email: 'sara@lumen.example' } };
 };
-
-/** A draft of an invoice. */
-async function draft({ live, person }: Site): Promise<ChangingRequest> {
-  const { id } = await invoicesOf(live, person).create();
-  return { params: { id: String(id) }, headers: saveHeaders() };
-}
-
-/** An issued invoice. */
-async function issued(site: Site): Promise<ChangingRequest> {
-  const { params, headers } = await draft(site);
-  await invoicesOf(site.live, site.person).issue({ id: Number(params!['id']), version: 1 });
-  return { params: params!, headers: headers! };
-}
-
-const series = () => ({ kind: 'invoice', name: 'Other', pattern: `S${++count}-{0}`, isYearly: false });
 
 /** What each route that changes something is asked for, by method and address. */
 export const changingRequests: Record<string, Prepare> = {
@@ -256,23 +223,5 @@ export const changingRequests: Record<string, Prepare> = {
       .png()
       .toBuffer(),
   }),
-  'POST /invoices': () => ({ headers: saveHeaders(), body: draftOf() }),
-  'PUT /invoices/:id': async (site) => ({ ...(await draft(site)), body: draftOf({ notes: 'Thank you' }) }),
-  'DELETE /invoices/:id': draft,
-  'POST /invoices/:id/duplicate': draft,
-  'POST /invoices/:id/issue': draft,
-  'POST /invoices/:id/credit-notes': issued,
-  'POST /invoices/:id/void': async (site) => ({ ...(await issued(site)), body: { reason: 'Twice' } }),
-  'POST /invoices/:id/payments': async (site) => ({
-    ...(await issued(site)),
-    body: { date: '2026-11-25', amount: '100', method: 'Transfer', note: '' },
-  }),
-  'POST /invoice-series': () => ({ body: series() }),
-  'PUT /invoice-series/:id/last': async ({ live, person: { headers } }) => {
-    const added = await live.ask('POST /invoice-series', { headers, payload: series() });
-    return {
-      params: { id: String(added.json<{ id: number }>().id) },
-      body: { year: '2026', last: 40 },
-    };
-  },
+  ...invoiceRequests,
 };
