@@ -41,7 +41,7 @@ export const draftSchema = only({
 export type DraftValue = Static<typeof draftSchema>;
 
 /** The grand total as the sheet says it, as decimal text. */
-export const totalOf = (invoice: Invoice): string =>
+const totalOf = (invoice: Invoice): string =>
   totalsOf(invoice).grandTotal.toFixed(decimalsOf(invoice.currency));
 
 /** The columns of the list. */

@@ -95,7 +95,7 @@ function assertPattern({ pattern, isYearly }: NewSeries): void {
 }
 
 /** The number with this count. @param date as YYYY-MM-DD. */
-export const numberOf = (pattern: string, date: string, count: number): string =>
+const numberOf = (pattern: string, date: string, count: number): string =>
   pattern.replace(placeholder, (part) => {
     if (part === '{year}') return date.slice(0, 4);
     if (part === '{yy}') return date.slice(2, 4);
