@@ -94,7 +94,9 @@ test('a person joins with a passkey, adds and removes others, and signs in with 
     await button(page, 'Remove Chrome on Linux').click();
     await button(page, 'Remove').click();
     await expect(notice(page, 'Passkey Removed')).toBeVisible();
-    await expect(page.getByRole('table', { name: 'Passkeys' }).getByRole('rowheader')).toHaveText('Red key');
+    await expect(page.getByRole('table', { name: 'Passkeys' }).getByRole('rowheader')).toHaveText([
+      'Red key',
+    ]);
   });
 
   await test.step('signs in by keyboard, and as assistive technology clicks', async () => {

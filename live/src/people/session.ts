@@ -1,7 +1,9 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sql, type Selectable } from 'kysely';
 import type { Database } from '../database/openDatabase';
 import type { Queries, Reading } from '../database/tables';
+import type { PeopleTables } from '../database/tables/people';
 import type { SignedIn } from '../http/requireRoles';
 import { noteDevice } from './device';
 import { hashOfSecret, newSecret } from './secret';
@@ -73,25 +75,21 @@ export async function endSession(
   reply.clearCookie(sessionCookie, cookie);
 }
 
-const openSession = (tables: Reading, hash: string) =>
-  tables
-    .selectFrom('sessions')
-    .innerJoin('people', 'people.id', 'sessions.person')
-    .where('sessions.hash', '=', hash)
-    .where('sessions.seen_at', '>', before(longestIdle))
-    .select([
-      'people.id',
-      'people.name',
-      'people.email',
-      'people.role',
-      'people.may_hire',
-      'people.may_invoice',
-      'people.may_issue',
-      'seen_at',
-      'is_strong',
-      'has_code',
-    ])
-    .executeTakeFirst();
+type OpenSession = Pick<
+  Selectable<PeopleTables['people']>,
+  'id' | 'name' | 'email' | 'role' | 'may_hire' | 'may_invoice' | 'may_issue'
+> &
+  Pick<Selectable<PeopleTables['sessions']>, 'seen_at' | 'is_strong' | 'has_code'>;
+
+/** In SQL, because each request reads it: the query builder takes three times as long. */
+async function openSession(tables: Reading, hash: string): Promise<OpenSession | undefined> {
+  const { rows } = await sql<OpenSession>`
+    select people.id, people.name, email, role, may_hire, may_invoice, may_issue,
+      seen_at, is_strong, has_code
+    from sessions join people on people.id = sessions.person
+    where sessions.hash = ${hash} and seen_at > ${before(longestIdle)}`.execute(tables);
+  return rows[0];
+}
 
 /** The person whose session this is, unless it has ended. @param session hash of its token. */
 export async function personIn(tables: Reading, session: string): Promise<SignedIn | null> {
@@ -100,10 +98,7 @@ export async function personIn(tables: Reading, session: string): Promise<Signed
   return signedInBy(found, session);
 }
 
-const signedInBy = (
-  { id, name, email, role, ...found }: NonNullable<Awaited<ReturnType<typeof openSession>>>,
-  session: string,
-): SignedIn => ({
+const signedInBy = ({ id, name, email, role, ...found }: OpenSession, session: string): SignedIn => ({
   ...{ id, name, email, role, session },
   isStrong: found.is_strong === 1,
   hasCode: found.has_code === 1,

@@ -40,7 +40,7 @@ const idViolations = (collection: Collection, id: string, value: Fields): Violat
 
 function violationsOf({ schema }: Collection, value: Fields): Violation[] {
   try {
-    schema.noUnknown().validateSync(value, { strict: true, abortEarly: false });
+    schema.validateSync(value, { strict: true, abortEarly: false });
     return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;

@@ -32,7 +32,7 @@ const orders: Collection = {
 /** All that is edited, by name. */
 export const collections: ReadonlyMap<string, Collection> = new Map(
   [...editedCollections.map((each) => ({ ...each, label: labelFrom(each.name, each.meta) })), orders].map(
-    (collection) => [collection.name, collection],
+    (collection) => [collection.name, { ...collection, schema: collection.schema.noUnknown() }],
   ),
 );
 
