@@ -52,9 +52,9 @@ describe.each(bothDatabases)('on %s', (kind) => {
 
   test.each([
     ...['number', 'total', 'hash', 'client', 'date', 'words', 'template_version'].map(
-      (column) => `update invoices set ${column} = 'x'`,
+      (column) => `update invoices set ${column} = 'x' where number is not null`,
     ),
-    'update invoices set version = 1',
+    'update invoices set version = 1 where number is not null',
     'update invoices set number = null',
     'update invoices set id = 99 where number is not null',
     'delete from invoices',
