@@ -23,7 +23,7 @@ export default defineConfig({
   // Tests wait half of their time: two cores can run three workers.
   workers: 3,
   // A machine under load takes several times as long; limits that are promised stand in the tests.
-  timeout: 300_000,
+  timeout: 600_000,
   expect: { timeout: 30_000 },
   reporter: [
     ['list', { printSteps: false }],

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createProgram } from '../cli/commands/program';
+import { variableNames } from '../engine/mistypedVariables';
 import { documents, root } from './documents';
 
 const textOf = (path: string) => documents.find((document) => document.path === path)!.text;
@@ -66,6 +67,12 @@ test('every variable of the live profile stands in the list of variables', () =>
   expect(read.length).toBeGreaterThan(8);
   const text = textOf('docs/reference/variables.md');
   expect(sorted(read).filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('mistyped names of every documented variable are noticed', () => {
+  const text = textOf('docs/reference/variables.md').split('## Development')[0]!;
+  const names = [...text.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell]) => cell!.match(/[A-Z][A-Z\d_]+/g)!);
+  expect(sorted(names)).toEqual(sorted(variableNames));
 });
 
 test('every npm script in the documents exists', () => {

@@ -56,7 +56,7 @@ export async function serveBucket(address: string, { environment }: S3Server): P
   const health = async () =>
     (await fetch(`http://127.0.0.1:${port}/healthz`)).json() as ReturnType<ServedBucket['health']>;
   const isCurrent = () => health().catch(() => undefined);
-  await expect.poll(isCurrent, { timeout: 30_000 }).toMatchObject({ status: 'current' });
+  await expect.poll(isCurrent, { timeout: 120_000 }).toMatchObject({ status: 'current' });
   return {
     ...{ url, port, health },
     seen: async (composition) => {

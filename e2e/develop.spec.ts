@@ -23,7 +23,6 @@ test.describe('developing one remote against the live site', { tag: '@long' }, (
   test.afterAll(() => live.remove());
 
   test('a staff remote: its working copy and its new page', async ({ page, problems }) => {
-    test.setTimeout(180_000);
     const work = checkOut('remote-invoice', folder, 'invoice');
     const source = edit(join(work, 'remote-invoice'));
     source('src/InvoicePage.tsx', (code) => code.replaceAll('Invoice Generator', 'Invoice Workshop'));
@@ -95,7 +94,6 @@ test.describe('developing one remote against the live site', { tag: '@long' }, (
     page,
     problems,
   }) => {
-    test.setTimeout(180_000);
     problems.expect(/404/, /no-such-page/);
     const work = checkOut('remote-public', folder, 'public');
     const source = edit(join(work, 'remote-public'));

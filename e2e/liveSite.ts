@@ -30,7 +30,7 @@ export async function startLiveServer(variables: Record<string, string>, port?: 
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk));
   const output = () => text;
   const url = `http://localhost:${used}`;
-  await expect.poll(output, { timeout: 120_000 }).toContain(`: ${url}\n`);
+  await expect.poll(output, { timeout: 240_000 }).toContain(`: ${url}\n`);
   return { url, process: child, output };
 }
 

@@ -27,7 +27,8 @@ function watch(page: Page, problems: Problems): void {
     if (message.type() === 'error' && !isOfMap) problems.add(`console error: ${message.text()}`);
   });
   page.on('request', (request) => {
-    const { hostname, protocol } = new URL(request.url());
+    const { hostname, pathname, protocol } = new URL(request.url());
+    if (pathname.endsWith('/mf-manifest.json')) problems.add(`request for tools: ${request.url()}`);
     const isAllowed = ownHosts.test(hostname) || mapHosts.test(hostname);
     if (protocol.startsWith('http') && !isAllowed && request.resourceType() !== 'image') {
       problems.add(`request outside: ${request.url()}`);
@@ -37,7 +38,7 @@ function watch(page: Page, problems: Problems): void {
 
 /**
  * `test` that fails on an uncaught error, a hydration mismatch, a console error,
- * a violation of the content security policy, or a request to a foreign host.
+ * a violation of the content security policy, or a request to a foreign host or for `mf-manifest.json`.
  */
 export const test = base.extend<{ problems: Problems }>({
   problems: [
@@ -117,7 +118,7 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(async () => {
     await beginToUse(page);
     await expect(alive).toBeAttached({ timeout: 1500 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 90_000 });
 }
 
 /** The smallest possible interaction. */

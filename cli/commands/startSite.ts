@@ -1,6 +1,6 @@
 import { apps, defaultApps } from '@vibrant-peak/webpack/apps';
-import { publish } from '../publish/publish';
 import { provenanceOf } from '@vibrant-peak/engine/publish/rules/provenanceOf';
+import { publishReleases } from '@vibrant-peak/engine/publish/steps/publishReleases';
 import { contentHolder, type ContentSite } from '@vibrant-peak/engine/publish/steps/contentSite';
 import { listen, type LiveServer } from '@vibrant-peak/engine/serve/listen';
 import { readServerEnvironment } from '@vibrant-peak/engine/serve/serverEnvironment';
@@ -15,22 +15,27 @@ interface LiveParts extends LiveServer {
 }
 
 /**
- * Builds and publishes what has changed, then serves the site, of the default profile unless the
- * parts of the live one are given.
+ * Builds and publishes what has changed (in a server-only install the content alone), then serves
+ * the site, of the default profile unless the parts of the live one are given.
  */
 export async function startSite(live?: LiveParts): Promise<void> {
   // Wrong variables are refused before the build.
   readServerEnvironment(process.env);
   const store = live?.site.store ?? (await beginStore());
   const all = live ? apps.filter(({ role }) => role !== 'content' || live.content) : defaultApps;
-  const { status, composition } = await publish(store, all, {
+  const content = live?.content;
+  const options = {
     ...(live && { holder: contentHolder }),
-    ...(live?.content && { content: live.content }),
-    log: (line) => console.log(line),
+    log: (line: string) => console.log(line),
     provenance: provenanceOf(process.cwd()),
     // The checkout is started, even if it is older.
     isForced: true,
-  });
+  };
+  const { status, composition } = all.some(({ role }) => role !== 'content')
+    ? await (
+        await import('../publish/publish')
+      ).publish(store, all, { ...options, ...(content && { content }) })
+    : await publishReleases(store, content ? [content] : [], options);
   console.log(`composition ${composition} is ${status === 'unchanged' ? 'still ' : ''}live`);
   await live?.site.lock();
   await listen(store, live);

@@ -1,5 +1,5 @@
 import { array, object, string, type Schema } from 'yup';
-import type { Registry } from '@vibrant-peak/shared/contract';
+import { liveMark, type Registry } from '@vibrant-peak/shared/contract';
 import { developmentFolder } from '@vibrant-peak/webpack/developmentFolder';
 import { readJson, recordOf } from '@vibrant-peak/engine/formats/formats';
 import { overrideRegistry, type Override } from './overrideRegistry';
@@ -35,7 +35,8 @@ export function overrideDocument(html: string, override: Override): string {
   const registry = contentOf<Registry>(html, 'registry', registrySchema);
   const scripts = contentOf<Scripts>(html, 'initial-scripts', scriptsSchema);
   if (!registry || !scripts) return html;
-  const overridden = overrideRegistry(registry, override);
+  const isLive = html.includes(`<html lang="en" ${liveMark}>`);
+  const overridden = overrideRegistry({ ...registry, ...(isLive && { profile: 'live' }) }, override);
   if (!overridden.remotes.some(({ name }) => name === override.name)) return html;
   const shell = scripts.shell.url.replace(/[^/]+$/, '');
   const base = registry.remotes.find(({ name }) => name === override.name)?.base;

@@ -90,6 +90,25 @@ test.each([
   expect(dmarc).toMatchObject({ isGood, text: expect.stringContaining(meaning) });
 });
 
+test.each([
+  [
+    { '_dmarc.the.site': ['v=DMARC1; p=reject'] },
+    true,
+    'by the record of the.site mails that fail are refused',
+  ],
+  [{ '_dmarc.the.site': ['v=DMARC1; p=reject; sp=none'] }, false, 'receivers do nothing'],
+  [
+    { '_dmarc.news.the.site': ['v=DMARC1; p=none'], '_dmarc.the.site': ['v=DMARC1; p=reject'] },
+    false,
+    'by the record of news.the.site receivers do nothing',
+  ],
+  [{ '_dmarc.site': ['v=DMARC1; p=reject'] }, false, '_dmarc.mail.news.the.site has no record'],
+])('a sender below another domain has its DMARC: %j', async (records, isGood, meaning) => {
+  const sender = { domain: 'mail.news.the.site', selector: undefined };
+  const [, , dmarc] = await checkSender(sender, dns(records));
+  expect(dmarc).toMatchObject({ isGood, text: expect.stringContaining(meaning) });
+});
+
 test('a DNS that does not answer is no answer', async () => {
   const resolve = () => Promise.reject(Object.assign(new Error('timeout'), { code: 'ETIMEOUT' }));
   await expect(checkSender({ domain: 'the.site', selector: undefined }, resolve)).rejects.toThrow(

@@ -25,7 +25,7 @@ export async function checkSender(sender: Sender, resolve: Resolve): Promise<Fin
   const [spf, dkim, dmarc] = await Promise.all([
     textsOf(domain, resolve),
     selector ? textsOf(`${selector}._domainkey.${domain}`, resolve) : undefined,
-    textsOf(`_dmarc.${domain}`, resolve),
+    dmarcRecords(domain, resolve),
   ]);
   return [
     { record: 'SPF', ...spfOf(domain, spf) },
@@ -102,16 +102,35 @@ const policies: Record<string, string> = {
   reject: 'mails that fail are refused',
 };
 
-function dmarcOf(domain: string, texts: string[]): Meaning {
-  const records = texts.filter((text) => /^v=DMARC1\s*(;|$)/i.test(text));
+interface DmarcRecords {
+  /** The domain that has them: the sender's or one above it. */
+  holder: string;
+  records: string[];
+}
+
+/** The nearest records, of the domain or of one above it. Top-level domains are not asked. */
+async function dmarcRecords(domain: string, resolve: Resolve): Promise<DmarcRecords> {
+  const labels = domain.split('.');
+  for (let above = 0; above === 0 || above < labels.length - 1; above++) {
+    const holder = labels.slice(above).join('.');
+    const texts = await textsOf(`_dmarc.${holder}`, resolve);
+    const records = texts.filter((text) => /^v=DMARC1\s*(;|$)/i.test(text));
+    if (records.length > 0) return { holder, records };
+  }
+  return { holder: domain, records: [] };
+}
+
+function dmarcOf(domain: string, { holder, records }: DmarcRecords): Meaning {
   if (records.length === 0)
     return bad(`_dmarc.${domain} has no record: begin with "v=DMARC1; p=none; rua=mailto:you@${domain}".`);
-  if (records.length > 1) return bad(`_dmarc.${domain} has ${records.length} records: receivers take none.`);
-  const { p = '', rua } = tagsOf(records[0]!);
-  const meaning = policies[p.toLowerCase()];
-  if (!meaning) return bad(`_dmarc.${domain} has no policy: p is none, quarantine or reject.`);
+  if (records.length > 1) return bad(`_dmarc.${holder} has ${records.length} records: receivers take none.`);
+  const { p = '', sp = p, rua } = tagsOf(records[0]!);
+  const policy = (holder === domain ? p : sp).toLowerCase();
+  const meaning = policies[policy];
+  if (!meaning) return bad(`_dmarc.${holder} has no policy: p is none, quarantine or reject.`);
   const reports = rua ? `reports go to ${rua}` : 'nobody gets reports (rua)';
-  return { isGood: p.toLowerCase() !== 'none', text: `${meaning}; ${reports}.` };
+  const from = holder === domain ? '' : `by the record of ${holder} `;
+  return { isGood: policy !== 'none', text: `${from}${meaning}; ${reports}.` };
 }
 
 /** The tags of a record, such as `p=none; rua=…`, by name. */

@@ -1,9 +1,10 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { build, type Metafile } from 'esbuild';
+import type { Metafile } from 'esbuild';
 import { findRoot, readPackage, type PackageJson } from '@vibrant-peak/webpack/packages';
 import { emitDeclarations } from '../typecheck/declarations';
-import { builtName, entriesOf, filesOf } from '../typecheck/entries';
+import { builtExports, entriesOf, filesOf } from '../typecheck/entries';
+import { buildModules } from './buildModules';
 import { original } from './original';
 import { hasSideEffects } from './sideEffects';
 
@@ -22,21 +23,7 @@ const entries = entriesOf(own);
 const files = filesOf(entries, folder);
 
 rmSync('dist', { recursive: true, force: true });
-const { metafile } = await build({
-  entryPoints: files.map((file) => ({ in: file, out: builtName(file) })),
-  outdir: 'dist',
-  metafile: true,
-  bundle: true,
-  splitting: true,
-  chunkNames: 'parts/[name]-[hash]',
-  packages: 'external',
-  format: 'esm',
-  target: 'es2022',
-  platform: 'node',
-  jsx: 'automatic',
-  sourcemap: 'linked',
-  logLevel: 'warning',
-});
+const metafile = await buildModules(files, { absWorkingDir: folder, outdir: 'dist' });
 const sources = files.every((file) => file.startsWith('./src/')) ? 'src' : '.';
 const typed = files.filter((file) => !file.endsWith('.js'));
 emitDeclarations(folder, sources, typed, join(folder, 'dist'));
@@ -52,12 +39,7 @@ mkdirSync('.cache', { recursive: true });
 cpSync('package.json', original);
 const published = {
   ...own,
-  exports: Object.fromEntries(
-    Object.entries(own.exports ?? {}).map(([key, target]) => [
-      key,
-      key in entries ? `./dist/${builtName(entries[key]!)}.js` : target,
-    ]),
-  ),
+  exports: builtExports(own, './dist'),
   sideEffects: effectsOf(own, metafile.outputs),
   // Remotes that `create` makes get them, too.
   overrides: readPackage(root).overrides,

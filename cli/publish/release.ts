@@ -37,7 +37,7 @@ export async function collectRelease(name: string): Promise<BuiltRelease> {
   const dist = join(app.folder, 'dist');
   const browser = readFolder(join(dist, 'browser'));
   const assets = JSON.parse(browser.get('assets.json')!.toString()) as ReleaseAssets;
-  browser.delete('assets.json');
+  for (const file of ['assets.json', 'mf-stats.json']) browser.delete(file);
 
   const content = await readContent();
   const media = app.role === 'host' ? readMedia() : new Map<string, Buffer>();

@@ -30,3 +30,14 @@ export function filesOf(entries: Entries, folder: string): string[] {
  * Place of an entry in a built package: without the folder of the sources and without its ending.
  */
 export const builtName = (file: string) => file.replace(/^\.\/(src\/)?/, '').replace(/\.[jt]sx?$/, '');
+
+/** The exports of a package whose modules are built into a folder. */
+export function builtExports(own: PackageJson, folder: string): PackageJson['exports'] {
+  const entries = entriesOf(own);
+  return Object.fromEntries(
+    Object.entries(own.exports ?? {}).map(([key, target]) => [
+      key,
+      key in entries ? `${folder}/${builtName(entries[key]!)}.js` : target,
+    ]),
+  );
+}

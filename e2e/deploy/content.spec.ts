@@ -108,7 +108,6 @@ test.describe.serial('content deploys alone', () => {
     page,
     context,
   }) => {
-    test.setTimeout(120_000);
     const source = 'shared/src/content/vision.ts';
 
     // Two tabs that are open before: one shows the headline, the other one neither the headline nor

@@ -21,7 +21,6 @@ async function expectWholeSite({ store, liveReleases }: StoreCopy): Promise<void
  * call to the store.
  */
 test('a publish that is killed on its way leaves a whole site, and the next publish succeeds', async () => {
-  test.setTimeout(180_000);
   const copy = await copyStore();
   const invoiceRelease = async () => (await copy.liveReleases())['remote-invoice']!;
   const site = await serveStore(copy.folder);
@@ -51,7 +50,6 @@ test('a publish that is killed on its way leaves a whole site, and the next publ
 });
 
 test('two publishes at the same time both go live', async () => {
-  test.setTimeout(120_000);
   const copy = await copyStore();
   const before = await copy.liveReleases();
   const sequence = (await copy.store.pointer())!.sequence;

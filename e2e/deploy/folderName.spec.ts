@@ -14,7 +14,6 @@ test(
   'the site starts in a folder whose name means something in an address',
   { tag: '@long' },
   async ({ request }) => {
-    test.setTimeout(180_000);
     const folder = mkdtempSync(join(tmpdir(), 'vibrant-peak-'));
     const work = checkOut(apps, folder, '50%20 #1 [x]');
     const port = await freePort();

@@ -11,7 +11,6 @@ test(
   '50 remotes with 500 pages cost the first visit nothing, and composing grows with the pages',
   { tag: '@long' },
   async () => {
-    test.setTimeout(300_000);
     const copy = await copyStore();
     const { store } = copy;
     const releases = await copy.liveReleases();

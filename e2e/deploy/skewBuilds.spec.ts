@@ -12,7 +12,7 @@ import { serveCopy, type ServedCopy } from './storeCopy';
 
 test.describe('version skew of releases that teams build', { tag: '@long' }, () => {
   // Each test continues with the releases of the previous one.
-  test.describe.configure({ mode: 'serial', timeout: 400_000 });
+  test.describe.configure({ mode: 'serial' });
   test.skip(!!process.env['SITE'], 'needs the store of the test site');
   let folder: string;
   let copy: ServedCopy;

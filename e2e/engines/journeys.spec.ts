@@ -36,8 +36,6 @@ const testIn = (kind: EngineKind) =>
     },
   });
 
-base.setTimeout(120_000);
-
 const titles: Record<string, string> = {
   '/': headingOf('/'),
   '/projects': headingOf('/projects'),
@@ -104,7 +102,7 @@ function journeysIn(kind: EngineKind): void {
       visitor,
       front,
     }) => {
-      front.faults = [{ path: /\.js/, delay: 2500 }];
+      front.faults = [{ path: /shell\.js/, delay: 10_000 }];
       await visitor.resize(480, 844);
       await visitor.open('/');
       await visitor.click('button', 'Open menu');

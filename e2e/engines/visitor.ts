@@ -8,7 +8,7 @@ const finder = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
 );
-const polling = { timeout: 20_000, intervals: [100, 200, 400] };
+const polling = { timeout: 60_000, intervals: [100, 200, 400] };
 
 /** An element of a page: a role with its name, or `field` with its label. */
 export type Target = [role: string, name: string];

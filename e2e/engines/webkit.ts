@@ -5,7 +5,7 @@ import { freePort } from '../freePort';
 import { asJson, clickOf, type EngineKind, typingOf } from './engine';
 
 const programs = { xvfb: '/usr/bin/Xvfb', 'webkit2gtk-driver': '/usr/bin/WebKitWebDriver' };
-const startTime = 30_000;
+const startTime = 60_000;
 
 /**
  * WebKit in the MiniBrowser of Debian's packages, over WebDriver

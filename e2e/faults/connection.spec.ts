@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { headingOf } from '../headingOf';
 import { watchShifts } from '../layoutShifts';
 import { hydrated, still } from '../site';
-import { scrollThrough } from '../public/look';
+import { restingPosition, scrollThrough } from '../public/look';
 import {
   contactForm,
   expect,
@@ -83,7 +83,7 @@ test('row 19: on slow 3G the next page shows its skeleton within 200 ms', async 
     ['Projects', headingOf('/projects')],
   ] as const) {
     delays.push(await skeletonDelay(page, link));
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   }
   await session.detach();
   // One late skeleton is a busy machine; a page that waits for its code is late every time.
@@ -115,7 +115,7 @@ test('row 19: impatient clicks while the code loads send a message once', async 
   for (let click = 0; click < 3; click++)
     await contactForm(page).getByRole('button', { name: 'Send Message' }).click();
   const thanks = page.getByRole('status').filter({ hasText: 'Message Sent!' });
-  await expect(thanks).toBeVisible({ timeout: 20_000 });
+  await expect(thanks).toBeVisible();
   await page.waitForTimeout(500);
   await expect(thanks).toHaveCount(1);
 });
@@ -167,21 +167,21 @@ test('row 24: offline, a placeholder of the same height replaces the map, which 
   const map = page.getByTitle('Lahore Office Map');
   const panel = map.locator('..');
   await expect(map).toBeVisible();
-  await page.waitForTimeout(500);
+  await restingPosition(page);
   await expect(page.getByText('The map is not available right now.')).toHaveCount(0);
   const box = await panel.boundingBox();
 
   await context.setOffline(true);
   await expect(map).toHaveCount(0);
   const placeholder = page.getByRole('tabpanel').locator('svg').last().locator('../..');
-  expect(await placeholder.boundingBox()).toEqual(box);
+  await expect.poll(() => placeholder.boundingBox()).toEqual(box);
   const link = page.getByRole('link', { name: /^Open the map/ });
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   await expect(link).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps/);
 
   await context.setOffline(false);
   await expect(map).toBeVisible();
-  expect(await panel.boundingBox()).toEqual(box);
+  await expect.poll(() => panel.boundingBox()).toEqual(box);
   await expectFormAlive(page);
 });
 

@@ -108,14 +108,14 @@ test('row 13: nothing reloads by itself, however much is missing; a Reload in va
   await withSession(page);
   await page.goto(`${front.url}/admin/receipts`);
   const panel = alert(page, 'This page did not load');
-  await expect(panel).toBeVisible({ timeout: 12_000 });
+  await expect(panel).toBeVisible();
   await panel.getByRole('button', { name: 'Retry' }).click();
-  await expect(panel.getByRole('button', { name: 'Reload' })).toBeVisible({ timeout: 12_000 });
+  await expect(panel.getByRole('button', { name: 'Reload' })).toBeVisible();
   expect(front.hitsOf(loads)).toBe(1);
 
   await panel.getByRole('button', { name: 'Reload' }).click();
   await expect.poll(() => front.hitsOf(loads)).toBe(2);
-  await expect(panel).toBeVisible({ timeout: 12_000 });
+  await expect(panel).toBeVisible();
   await page.waitForTimeout(1000);
   expect(front.hitsOf(loads)).toBe(2);
   await expectSession(page);
@@ -131,7 +131,7 @@ test(
     await page.getByRole('button', { name: 'Send Message' }).click();
     await page.getByRole('button', { name: /^Switch to dark/ }).click();
     await hydrated(page);
-    await expect(page.locator('html')).toHaveClass(/\bdark\b/, { timeout: 1000 });
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
     await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
     await expectMessage(page);
     expect(new URL(page.url()).search).toBe('');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { headingOf } from '../headingOf';
 import { hydrated, still } from '../site';
-import type { Fault } from '../faultProxy';
+import type { Fault, FaultProxy } from '../faultProxy';
 import {
   alert,
   contactForm,
@@ -80,8 +80,7 @@ for (const { rows, isTried, tag } of selections) {
         await test.step(name, async () => {
           const fault = { path: scriptsOfRemote('remote-public'), ...way };
           front.faults = [fault];
-          await expectReadable(page, front.url);
-          expect(front.hitsOf(fault)).toBeGreaterThan(0);
+          await expectReadable(page, front, fault);
         });
       }
       front.faults = [];
@@ -109,7 +108,7 @@ test('row 6: a hanging remote: within 10 seconds both kinds of pages say so, eve
     await expectRetry(page);
   };
   const visitor = async (page: Page) => {
-    await expectReadable(page, front.url);
+    await expectReadable(page, front, ofPublic);
     mend(ofPublic);
     await expectRevived(page);
   };
@@ -123,11 +122,34 @@ async function openTeam(page: Page, site: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Team Members' })).toBeVisible();
 }
 
+/**
+ * Expects an alert within ten seconds, counted by the page in tenths: a busy machine that does not
+ * run the page does not count.
+ */
+async function expectInTime(page: Page, text: string): Promise<void> {
+  const tenths = page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve) => {
+        let beats = 0;
+        const timer = setInterval(() => {
+          beats++;
+          const alerts = [...document.querySelectorAll('[role=alert]')];
+          if (beats < 300 && !alerts.some(({ textContent }) => textContent.includes(wanted))) return;
+          clearInterval(timer);
+          resolve(beats);
+        }, 100);
+      }),
+    text,
+  );
+  expect(await tenths, `tenths of a second until "${text}"`).toBeLessThanOrEqual(100);
+}
+
 const lostPage = (page: Page) => alert(page, 'This page did not load');
 
 /** The remote's page shows the panel, at its own address. */
 async function expectPanel(page: Page, site: string): Promise<void> {
-  await expect(lostPage(page)).toBeVisible({ timeout: 10_000 });
+  await expectInTime(page, 'This page did not load');
+  await expect(lostPage(page)).toBeVisible();
   await expect(lostPage(page)).toBeFocused();
   await expect(lostPage(page).getByRole('link', { name: 'Home' })).toBeVisible();
   await expect(page).toHaveURL(`${site}/admin/receipts`);
@@ -151,11 +173,13 @@ async function expectRetry(page: Page): Promise<void> {
 const notice = (page: Page) => alert(page, 'did not load');
 
 /** A prerendered page stays readable, with typed text, and shows the notice. */
-async function expectReadable(page: Page, site: string): Promise<void> {
+async function expectReadable(page: Page, front: FaultProxy, fault: Fault): Promise<void> {
   // The load event may wait for a hanging script.
-  await page.goto(site, { waitUntil: 'domcontentloaded' });
+  await page.goto(front.url, { waitUntil: 'domcontentloaded' });
   await typeMessage(page);
-  await expect(notice(page)).toBeVisible({ timeout: 12_000 });
+  await expect.poll(() => front.hitsOf(fault)).toBeGreaterThan(0);
+  await expectInTime(page, 'did not load');
+  await expect(notice(page)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'DevOps' })).toBeVisible();
   await expectMessage(page);
@@ -172,22 +196,20 @@ async function expectRevived(page: Page): Promise<void> {
 
 test('row 6: a page that arrives after its panel replaces it', async ({ page, front }) => {
   await withSession(page);
-  front.faults = [{ path: /remote-invoice\/.*remoteEntry\.js/, delay: 11_000 }];
+  front.faults = [{ path: /remote-invoice\/.*remoteEntry\.js/, delay: 16_000 }];
   await page.goto(`${front.url}/admin/team`);
   await sidebarLink(page, 'Receipts').click();
-  await expect(lostPage(page)).toBeVisible({ timeout: 10_000 });
-  await expect(page.getByRole('heading', { level: 1, name: 'Invoice Generator' })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(lostPage(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Invoice Generator' })).toBeVisible();
   await expect(lostPage(page)).toHaveCount(0);
   await expect(page.locator('#main')).toBeFocused();
 });
 
 test('row 6: scripts that arrive after the notice hydrate a prerendered page', async ({ page, front }) => {
-  front.faults = [{ path: scriptsOfRemote('remote-public'), delay: 12_000 }];
+  front.faults = [{ path: scriptsOfRemote('remote-public'), delay: 16_000 }];
   await page.goto(front.url, { waitUntil: 'domcontentloaded' });
   await typeMessage(page);
-  await expect(notice(page)).toBeVisible({ timeout: 12_000 });
+  await expect(notice(page)).toBeVisible();
   front.faults = [];
   await hydrated(page);
   await expect(notice(page)).toHaveCount(0);
@@ -206,12 +228,12 @@ test('rows 1 and 4: without remote-admin the public site works, and the staff ar
 
   await page.goto(`${front.url}/admin/login`);
   await page.getByLabel('Username').fill('admin');
-  await expect(alert(page, 'Parts of this page did not load')).toBeVisible({ timeout: 12_000 });
+  await expect(alert(page, 'Parts of this page did not load')).toBeVisible();
   await expect(page.getByLabel('Username')).toHaveValue('admin');
 
   await withSession(page);
   await page.goto(`${front.url}/admin/team`);
-  await expect(lostPage(page)).toBeVisible({ timeout: 12_000 });
+  await expect(lostPage(page)).toBeVisible();
   await expect(lostPage(page).getByRole('link', { name: 'Home' })).toBeVisible();
   const passing = { path: /remote-invoice\/.*remoteEntry\.js/, hits: [1], status: 503, body: '{}' };
   front.faults = [{ ...passing, type: 'application/json' }];

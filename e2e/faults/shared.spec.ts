@@ -83,7 +83,7 @@ for (const [name, { shared, from, show, expectShown }] of Object.entries(parts))
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await show(page);
     const panel = alert(page, 'connection may be weak');
-    await expect(panel).toBeVisible({ timeout: 12_000 });
+    await expect(panel).toBeVisible();
     if (from === '/') await expectMessage(page);
 
     front.faults = [];

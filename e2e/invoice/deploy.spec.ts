@@ -15,7 +15,6 @@ const others = ['shell', 'remote-public', 'remote-admin'];
 
 test.describe('remote-invoice alone', () => {
   test.skip(!!process.env['SITE'], 'needs the store of the test site');
-  test.describe.configure({ timeout: 240_000 });
   let copy: ServedCopy;
 
   test.beforeAll(async () => {

@@ -35,7 +35,7 @@ export async function addLine(page: Page, [name, quantity, rate]: Line): Promise
 
 export const itemTable = (page: Page) => page.getByRole('table', { name: 'Items' });
 
-/** Names of the items from top to bottom. */
+/** Names of the items from top to bottom, at this moment: a line is drawn after Enter. */
 export const itemNames = (page: Page) => itemTable(page).getByRole('rowheader').allTextContents();
 
 /** The displayed sum with that label. */

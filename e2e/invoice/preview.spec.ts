@@ -137,7 +137,7 @@ test('each template shows what was typed, has its own layout and no accessibilit
     for (const [index, label] of partyFields.entries())
       await expect(partyField(page, party, label)).toHaveValue(values[index]!);
   await expect(control(page, 'Notes')).toHaveValue(invoice.notes);
-  expect(await itemNames(page)).toEqual(invoice.lines.map(([name]) => name));
+  await expect.poll(() => itemNames(page)).toEqual(invoice.lines.map(([name]) => name));
 
   const layouts: Layout[] = [];
   for (const name of templateNames) {
@@ -145,8 +145,11 @@ test('each template shows what was typed, has its own layout and no accessibilit
       await template(page, name).check();
       const dialog = await openPreview(page);
       const article = dialog.getByRole('article');
-      const shown = (await article.textContent()) ?? '';
-      for (const text of badTexts) expect(shown).toContain(text);
+      const missing = async () => {
+        const shown = (await article.textContent()) ?? '';
+        return badTexts.filter((text) => !shown.includes(text));
+      };
+      await expect.poll(missing).toEqual([]);
       await expect(
         page.locator('main :is(script, img, iframe, a, object, embed), dialog article *:is(svg, a, img)'),
       ).toHaveCount(0);
@@ -211,7 +214,7 @@ test(
     await page.keyboard.press('Tab');
     await page.keyboard.type('80');
     await page.keyboard.press('Enter');
-    expect(await focused()).toBe('Item Name');
+    await expect.poll(focused).toBe('Item Name');
     await page.keyboard.type('Hosting');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -223,17 +226,17 @@ test(
     await tabTo('Tax Rate (%)');
     await page.keyboard.type('10');
     await page.keyboard.press('Tab');
-    expect(await focused()).toBe('Preview');
+    await expect.poll(focused).toBe('Preview');
     await page.keyboard.press('Enter');
     await expect(preview(page)).toContainText('$187.00');
     await expect(preview(page).getByRole('article')).toHaveClass(/paper-template2/);
     expect(await templateCode()).toHaveLength(1);
     await tabTo('Print');
     await page.keyboard.press('Enter');
-    expect(await prints(page)).toBe(1);
+    await expect.poll(() => prints(page)).toBe(1);
     await page.keyboard.press('Escape');
     await expect(preview(page)).toHaveCount(0);
-    expect(await focused()).toBe('Preview');
+    await expect.poll(focused).toBe('Preview');
   },
 );
 
@@ -246,11 +249,11 @@ test('on a phone the invoice opens readable, and on a low screen nothing hides i
   await openPreview(page);
   const name = preview(page).getByText('Design', { exact: true });
   const fontSize = () => name.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
-  expect(await fontSize()).toBeGreaterThan(10);
+  await expect.poll(fontSize).toBeGreaterThan(10);
   const zoomed = preview(page).getByRole('button', { name: 'Zoom in', exact: true });
   const size = await fontSize();
   await zoomed.click();
-  expect(await fontSize()).toBeGreaterThan(size * 1.3);
+  await expect.poll(fontSize).toBeGreaterThan(size * 1.3);
   const [print, close] = await Promise.all(
     ['Print', 'Close'].map((label) =>
       preview(page).getByRole('button', { name: label, exact: true }).boundingBox(),
@@ -268,7 +271,7 @@ test('on a phone the invoice opens readable, and on a low screen nothing hides i
         element.contains(document.elementFromPoint(left + 20, top + down)),
       );
     });
-  expect(await isSeen()).toBe(true);
+  await expect.poll(isSeen).toBe(true);
   await closePreview(page);
 
   for (const height of [256, 664]) {

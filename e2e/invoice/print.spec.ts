@@ -13,7 +13,6 @@ import {
 import { violations, lineViolations, missing, orphans } from './paperViolations';
 import { printed, solid, textOf, type PdfPage } from './pdf';
 
-test.describe.configure({ timeout: 120_000 });
 test.use(still);
 
 /** The first word, last word and rate of each line are unique. */

@@ -7,7 +7,6 @@ import { join, manager, phoneWidth } from './people';
 
 test.skip(!!process.env['SITE'], 'starts a site of its own');
 test.use({ ...still, hasTouch: true });
-test.setTimeout(300_000);
 
 let site: LiveSite;
 test.beforeAll(async () => {
@@ -41,7 +40,7 @@ test('from the form to visitors: a word, and a picture that is there already; on
     await page.getByLabel('Bio').fill('Words from the form.');
     await button(page, 'Save and publish').click();
     await expect(button(page, 'Publishing …')).toHaveAttribute('aria-busy', 'true');
-    await expect(notice(page, 'Published')).toBeVisible({ timeout: 90_000 });
+    await expect(notice(page, 'Published')).toBeVisible({ timeout: 180_000 });
     await expect(button(page, 'Add Team Member')).toBeVisible();
     await page.goto(`${site.url}/team`);
     await expect(page.getByText('Words from the form.')).toBeVisible();
@@ -72,7 +71,7 @@ test('from the form to visitors: a word, and a picture that is there already; on
     await expect(choose).toBeFocused();
     await expect(page.getByLabel('Image URL', { exact: true })).toHaveValue(/^\/media\/harbor\./);
     await button(page, 'Save and publish').click();
-    await expect(notice(page, 'Published')).toBeVisible({ timeout: 90_000 });
+    await expect(notice(page, 'Published')).toBeVisible({ timeout: 180_000 });
     await page.goto(`${site.url}/projects`);
     const picture = page.getByRole('article').filter({ hasText: 'Greenline' }).getByRole('img');
     await expect(picture).toHaveAttribute('src', /\/media\/harbor\./);
@@ -82,6 +81,7 @@ test('from the form to visitors: a word, and a picture that is there already; on
     await page.goto(`${site.url}/admin/testimonials`);
     await button(page, 'Change order').click();
     const rows = page.getByRole('dialog').getByRole('listitem');
+    await rows.nth(2).scrollIntoViewIfNeeded();
     const handle = (await rows.nth(0).locator('[data-handle]').boundingBox())!;
     const target = (await rows.nth(2).boundingBox())!;
     const x = handle.x + handle.width / 2;

@@ -29,7 +29,6 @@ test.describe.serial('a start that would replace what visitors see', () => {
   const file = () => join(data, 'live.db');
 
   test.beforeAll(async () => {
-    test.setTimeout(180_000);
     copy = await copyStore();
     port = await freePort();
     data = mkdtempSync(join(tmpdir(), 'vibrant-peak-kept-'));
@@ -59,13 +58,11 @@ test.describe.serial('a start that would replace what visitors see', () => {
   async function publish(bio: string): Promise<void> {
     const { body } = await staff.publish(server.url, [await staff.saveBio(server.url, '1', bio)]);
     await expect
-      .poll(async () => (await staff.publication(server.url, body.id)).state, { timeout: 60_000 })
+      .poll(async () => (await staff.publication(server.url, body.id)).state, { timeout: 180_000 })
       .toBe('live');
   }
   const live = async () => (await copy.store.pointer())!.live;
   const page = async () => (await fetch(`${server.url}/team`)).text();
-
-  test.describe.configure({ timeout: 120_000 });
 
   test('a second server on the SQLite file does not start', async () => {
     await publish('Words of Monday.');
@@ -93,7 +90,7 @@ test.describe.serial('a start that would replace what visitors see', () => {
     expect(await statusOf()).toBe(404);
     const { body } = await staff.publish(server.url, records);
     await expect
-      .poll(async () => (await staff.publication(server.url, body.id)).state, { timeout: 60_000 })
+      .poll(async () => (await staff.publication(server.url, body.id)).state, { timeout: 180_000 })
       .toBe('live');
     expect(await statusOf()).toBe(200);
   });

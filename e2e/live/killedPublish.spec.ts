@@ -59,7 +59,6 @@ test.describe.serial('two servers with one PostgreSQL and one bucket', { tag: '@
   }
 
   test.beforeAll(async () => {
-    test.setTimeout(180_000);
     s3 = await startS3Server('site');
     postgres = await startPostgres(postgresFolder() ?? '');
     const first = await start();
@@ -85,7 +84,6 @@ test.describe.serial('two servers with one PostgreSQL and one bucket', { tag: '@
 
   for (const { when, diesAt, ends, isWaiting = false } of kills)
     test(`a publication whose server is killed ${when} ends once, as ${ends}, and the other server goes on`, async () => {
-      test.setTimeout(420_000);
       const killed = await start(diesAt && { PUBLISH_DIES_AT: diesAt });
       const died = once(killed.process, 'exit');
       const before = await changes();

@@ -5,7 +5,6 @@ import { editor, invite, join, manager, phone, signIn } from './people';
 
 test.skip(!!process.env['SITE'], 'starts a site of its own');
 test.use(still);
-test.setTimeout(120_000);
 
 let site: LiveSite;
 test.beforeAll(async () => {

@@ -6,7 +6,6 @@ import { join, manager, signIn } from './people';
 
 test.skip(!!process.env['SITE'], 'starts a site of its own');
 test.use(still);
-test.setTimeout(240_000);
 
 let mails: TestMailServer;
 let site: LiveSite;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStore } from '../../engine/store/openStore';
+import { liveMark } from '../../shared/src/contract';
 import { apps, defaultApps } from '../../webpack/apps';
 import { expect } from '../site';
 import { testStore } from '../testStore';
@@ -31,7 +32,7 @@ export async function expectSamePublicFiles(folder: string): Promise<void> {
   expect(Object.keys(live.documents).filter((path) => !isStaff(path))).toEqual(publicOnes);
   for (const path of publicOnes) {
     const [ofPlain, ofLive] = [plain, live].map((site) => comparable(site.read(site.documents[path]!.file)));
-    expect(ofLive!.replace('"profile":"live",', ''), path).toBe(ofPlain);
+    expect(ofLive!.replace(` ${liveMark}>`, '>'), path).toBe(ofPlain);
     expect(ofLive, path).not.toBe(ofPlain);
   }
   expect(live.files).toEqual(plain.files);

@@ -8,7 +8,6 @@ import { fillAsManager } from './passwordManager';
 
 test.skip(!!process.env['SITE'], 'starts a site of its own');
 test.use(still);
-test.setTimeout(120_000);
 // One site for all of them.
 test.describe.configure({ mode: 'default' });
 
@@ -163,6 +162,7 @@ test('a person joins with a passkey, adds and removes others, and signs in with 
     await signOut(page);
     await page.goto(`${site.url}/admin/login`);
     const login = button(page, 'Login');
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const before = await login.boundingBox();
     await hydrated(page);
     await expect(button(page, 'Sign in with a passkey')).toBeVisible();

@@ -11,7 +11,6 @@ import { joinByLink, staffCalls } from './staffCalls';
 
 test.skip(!!process.env['SITE'], 'starts a site of its own');
 test.use(still);
-test.setTimeout(120_000);
 
 let site: LiveSite;
 let data: string;

@@ -8,7 +8,6 @@ import { join, manager } from './people';
 
 test.skip(!!process.env['SITE'], 'starts a site of its own');
 test.use(still);
-test.setTimeout(300_000);
 
 let site: LiveSite;
 let scanner: TestScanner;

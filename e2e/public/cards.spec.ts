@@ -97,6 +97,8 @@ for (const width of [768, 1024, 1440])
   test(`at ${width} pixels services stand in columns, and the panel is as high as they`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/services');
+    // A font that arrives later may break a line elsewhere.
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const boxes = await page
       .getByRole('article')
       .evaluateAll((cards) => cards.map((element) => element.getBoundingClientRect().toJSON() as DOMRect));

@@ -12,6 +12,9 @@ const carousel = (page: Page, name: string) =>
 /** Reachable slides: those out of view are hidden from assistive technology. */
 const shown = (region: Locator) => region.getByRole('heading').allTextContents();
 
+const expectShown = (region: Locator, entries: (string | undefined)[], message?: string) =>
+  expect.poll(() => shown(region), message).toEqual(entries);
+
 /** `count` entries from `first` on, wrapping around the end. */
 const around = (entries: string[], first: number, count: number) =>
   Array.from({ length: count }, (_, index) => entries[(first + index) % entries.length]);
@@ -49,8 +52,10 @@ test(
     const regions = [await reach(page, 'Portfolio'), await reach(page, 'Testimonials')];
     const expectAt = async (time: number) => {
       for (const [index, { entries, visible, interval }] of movements.entries())
-        expect(await shown(regions[index]!), `after ${time} ms`).toEqual(
+        await expectShown(
+          regions[index]!,
           around([...entries], Math.floor(time / interval), visible),
+          `after ${time} ms`,
         );
     };
     for (const { name } of movements)
@@ -68,7 +73,7 @@ test(
     await expectStopped(page, regions[1]!, 5000);
     const before = await shown(regions[0]!);
     await page.clock.runFor(4000);
-    expect(await shown(regions[0]!)).not.toEqual(before);
+    await expect.poll(() => shown(regions[0]!)).not.toEqual(before);
   },
 );
 
@@ -91,7 +96,7 @@ test('a drag stops Portfolio for good', async ({ page }) => {
   const region = await reach(page, 'Portfolio');
   const before = await shown(region);
   await page.clock.runFor(4000);
-  expect(await shown(region)).not.toEqual(before);
+  await expect.poll(() => shown(region)).not.toEqual(before);
 
   const { x, y, width } = (await region.boundingBox())!;
   await page.mouse.move(x + width / 2, y + 100);
@@ -120,7 +125,7 @@ test('the buttons wrap around both ends', async ({ page }) => {
       await button.click();
       first = (first + (button === next ? 1 : entries.length - 1)) % entries.length;
       await page.clock.runFor(1000);
-      expect(await shown(region)).toEqual(around([...entries], first, visible));
+      await expectShown(region, around([...entries], first, visible));
     }
   }
 });
@@ -170,6 +175,7 @@ test('hydrating carousels do not shift the end of the page', async ({ page }) =>
     await page.evaluate(() => (document.documentElement.style.overflowAnchor = 'none'));
     // A font that arrives later may break a line elsewhere.
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await expect(page.locator('html')).not.toHaveAttribute('data-early');
     await scrollTo(page, 100_000);
     const heading = page.getByRole('heading', { name: 'Tell us what you are building' });
     const positions = async () => [await scrollPosition(page), await topOf(heading)];
@@ -191,7 +197,7 @@ test('hydrating carousels do not shift the end of the page', async ({ page }) =>
 });
 
 test('Tab skips slides out of view', async ({ page }) => {
-  await open(page, '/');
+  await openStopped(page, '/');
   const region = await reach(page, 'Portfolio');
   await region.getByRole('button', { name: 'Next project' }).focus();
   const stops: string[] = [];
@@ -215,7 +221,7 @@ test.describe('with reduced motion', () => {
       expect(await shown(region)).toEqual(before);
       await region.getByRole('button', { name: /^Next/ }).click();
       await page.clock.runFor(1000);
-      expect(await shown(region)).not.toEqual(before);
+      await expect.poll(() => shown(region)).not.toEqual(before);
     }
   });
 });

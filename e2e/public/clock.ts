@@ -12,6 +12,12 @@ export async function openStopped(page: Page, path: string): Promise<void> {
   await passUntil(page, () => page.locator('#root[data-ready]').count());
 }
 
+/** Stops the clock of an open page, on which `page.clock.install` was called: notices stay. */
+export async function stopClock(page: Page): Promise<void> {
+  // Well ahead of the time at which a busy machine takes this command.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+}
+
 /** Advances the clock in steps of 10 ms until the condition holds. */
 export async function passUntil(page: Page, condition: () => Promise<unknown>): Promise<void> {
   const passAndLook = async () => {

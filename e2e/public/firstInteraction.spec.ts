@@ -121,9 +121,14 @@ test.describe('on a phone', () => {
       await touch('touchEnd');
 
       await expect.poll(inView).not.toBe(first);
-      await page.waitForTimeout(700);
-      const moved = await inView();
-      expect(moved).toBeDefined();
+      // The slide in view when the row rests.
+      let moved: string | null | undefined;
+      const rests = async () => {
+        const before = moved;
+        moved = await inView();
+        return moved !== undefined && moved === before;
+      };
+      await expect.poll(rests, { intervals: [700] }).toBe(true);
       await page.waitForTimeout(5200);
       expect(await inView()).toBe(moved);
     });

@@ -19,7 +19,8 @@ test('scroll to top is smooth', async ({ page }) => {
   await page.getByRole('button', { name: 'Scroll to top', exact: true }).click();
   await expect.poll(() => scrollPosition(page)).toBe(0);
   const stops = await page.evaluate(() => (window as unknown as { stops: number[] }).stops);
-  expect(stops.filter((top) => top > 0 && top < start).length).toBeGreaterThan(2);
+  // A slow machine draws few frames; a jump has no stop at all.
+  expect(stops.filter((top) => top > 0 && top < start).length).toBeGreaterThan(0);
 });
 
 test.describe('with reduced motion', () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { headingOf } from '../headingOf';
 import { expect, hydrated, open, still, test } from '../site';
-import { scrollPosition, scrollTo, topOf } from './look';
+import { restingPosition, scrollPosition, scrollTo, topOf } from './look';
 
 test.use(still);
 
@@ -75,7 +75,7 @@ test(
         await main(page).getByRole('link', { name: label, exact: true }).click();
         await expect(currentLinks(page)).toHaveText(label);
         await expect(page).toHaveURL(`/#${label.toLowerCase()}`);
-        expect(await topOf(page.locator(`#${label.toLowerCase()}`))).toBeLessThanOrEqual(100);
+        await expect.poll(() => topOf(page.locator(`#${label.toLowerCase()}`))).toBeLessThanOrEqual(100);
       }
     });
 
@@ -164,8 +164,7 @@ test('hydrating parts keep the scroll position of the visitor, also after a relo
   const position = Math.round((await topOf(page.locator('#portfolio'))) + (await scrollPosition(page)));
   const expectPosition = async () => {
     await expect(page.locator('[data-island=portfolio]')).toHaveAttribute('data-ready', '');
-    await page.waitForTimeout(60);
-    expect(await scrollPosition(page)).toBe(position);
+    expect(await restingPosition(page)).toBe(position);
   };
   // As by dragging the scroll bar: no wheel, no key.
   await scrollTo(page, position);

@@ -75,6 +75,9 @@ test(
             return { x, y, right, bottom };
           }),
         );
+      // The parts of a page to which a visitor returns are loaded again.
+      for (const part of ['form', '[role=tablist]'])
+        await expect(page.locator('#contact').locator(part)).toBeVisible();
       const [form, panel] = await boxes();
       expect(panel!.x).toBeGreaterThanOrEqual(form!.right);
       await page.setViewportSize({ width: 375, height: 900 });

@@ -179,7 +179,7 @@ test('/careers: each Tab stop is in view with a visible focus; applying by keybo
   );
   await expect(page.getByRole('button', { name: 'Apply Now' })).toBeVisible();
   await page.keyboard.press('Tab');
-  expect(await focusedName(page)).toBe('Apply Now');
+  await expect.poll(() => focusedName(page)).toBe('Apply Now');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Position', { exact: true })).toHaveValue('Product Designer');
   await expect(page.getByRole('region', { name: 'Apply for: Product Designer' })).toBeFocused();

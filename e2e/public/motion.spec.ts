@@ -10,8 +10,19 @@ const category = (page: Page, name: string) =>
 async function openWithMotion(page: Page): Promise<void> {
   await open(page, '/projects');
   await category(page, 'All').hover();
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => hasMotion(page)).toBe(true);
 }
+
+type Shares = Record<string, Record<string, Record<string, Record<string, { loaded?: boolean }>>>>;
+
+/** Whether the shared animation library is loaded. */
+const hasMotion = (page: Page) =>
+  page.evaluate(() => {
+    const { __FEDERATION__ } = window as unknown as { __FEDERATION__: { __SHARE__: Shares } };
+    return Object.values(__FEDERATION__.__SHARE__)
+      .flatMap((scopes) => Object.values(scopes['default']?.['@vibrant-peak/shared/motion'] ?? {}))
+      .some(({ loaded }) => loaded === true);
+  });
 
 /** Slows script animations down: on a busy machine, too, a press meets what was just measured. */
 const slowDown = (page: Page) =>
@@ -38,7 +49,7 @@ test('the filter animates its cards to their places, and a press on a moving car
   await slowDown(page);
   await openWithMotion(page);
   await category(page, 'Web Development').click();
-  expect(await distanceOf(page, 'Open Clinic')).toBeGreaterThan(100);
+  await expect.poll(() => distanceOf(page, 'Open Clinic')).toBeGreaterThan(100);
   const button = card(page, 'Open Clinic').getByRole('button', { name: 'View Details' });
   const { x, y, width, height } = (await button.boundingBox())!;
   await page.mouse.move(x + width / 2, y + height / 2);
@@ -62,13 +73,19 @@ const cssAnimationsIn = (page: Page) =>
 test('the path to the summit draws itself once, by opacity and transform only; the light follows the theme', async ({
   page,
 }) => {
+  // Slowed down: on a busy machine they would be over when the test looks.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
   await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.locator('#home svg > g').first()).toBeAttached();
+  const pathsIn = async () =>
+    (await cssAnimationsIn(page)).filter(({ element }) => element === 'path').length;
+  await expect.poll(pathsIn).toBeGreaterThan(6);
   const animations = await cssAnimationsIn(page);
-  expect(animations.filter(({ element }) => element === 'path').length).toBeGreaterThan(6);
   const ofFrames = ['offset', 'computedOffset', 'easing', 'composite'];
   const properties = new Set(animations.flatMap((animation) => animation.properties));
   expect([...properties].filter((name) => !ofFrames.includes(name)).sort()).toEqual(['opacity', 'transform']);
+  await session.send('Animation.setPlaybackRate', { playbackRate: 1 });
 
   const lights = page.locator('#home svg > g');
   const opacities = () => lights.evaluateAll((all) => all.map((light) => getComputedStyle(light).opacity));

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { headingOf } from '../headingOf';
 import { expect, hydrated, open, still, test } from '../site';
-import { expectHead, headOf } from './head';
-import { scrollPosition, scrollTo, topOf } from './look';
+import { expectHead, headOf, titles } from './head';
+import { restingPosition, scrollPosition, scrollTo, topOf } from './look';
 
 test.use(still);
 
@@ -68,6 +68,7 @@ test(
       await expect.poll(() => scrollPosition(page)).toBe(0);
       await expect(page.getByRole('main')).toBeFocused();
       await expect(page).toHaveURL(path);
+      await expect.poll(() => headOf(page).then(({ title }) => title)).toEqual([titles[path]]);
       expectHead(await headOf(page), path);
       if (path === '/') continue;
       expect(await highlightedInDocument(page, path), path).toEqual([label]);
@@ -172,8 +173,7 @@ test('the home page: links to sections work before any scrolling, Back steps thr
 
   await test.step('returning restores the position', async () => {
     await page.getByRole('link', { name: 'View All Projects' }).scrollIntoViewIfNeeded();
-    await page.waitForTimeout(400);
-    const position = await scrollPosition(page);
+    const position = await restingPosition(page);
     expect(position).toBeGreaterThan(500);
     await page.getByRole('link', { name: 'View All Projects' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/projects'));
@@ -223,8 +223,14 @@ test.describe('with motion', () => {
 
   test('pages jump, links on the same page scroll smoothly and move the focus', async ({ page }) => {
     await open(page, '/');
+    // As the click leaves it: it lasts for the time of a scroll.
+    await page.evaluate(() =>
+      window.addEventListener('click', () => {
+        document.documentElement.dataset['scrolls'] = document.documentElement.style.scrollBehavior;
+      }),
+    );
     await main(page).getByRole('link', { name: 'About' }).click();
-    expect(await page.evaluate(() => document.documentElement.style.scrollBehavior)).toBe('smooth');
+    await expect(page.locator('html')).toHaveAttribute('data-scrolls', 'smooth');
     await expect(page.locator('#about')).toBeFocused();
     await expectAtSection(page, 'about');
 

@@ -41,5 +41,5 @@ test('Return to Home leads home, which is indexed again', async ({ page, problem
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
   await expect(page.locator('meta[name=robots]')).toHaveCount(1);
-  expect(errors.slice(before).join()).toContain('/no-such-page');
+  await expect.poll(() => errors.slice(before).join()).toContain('/no-such-page');
 });

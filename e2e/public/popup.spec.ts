@@ -104,12 +104,16 @@ test.describe('project popup of the home page', () => {
       const track = page.getByRole('region', { name: 'Portfolio', exact: true }).getByRole('list');
       await passUntil(page, () => track.and(page.locator('.react-multi-carousel-track')).count());
       await page.clock.runFor(4000);
-      await track.evaluate((element) => {
-        for (const move of element.getAnimations()) {
-          move.currentTime = 150;
-          move.playbackRate = 0.05;
-        }
-      });
+      const isMoving = () =>
+        track.evaluate((element) => {
+          const moves = element.getAnimations();
+          for (const move of moves) {
+            move.currentTime = 150;
+            move.playbackRate = 0.05;
+          }
+          return moves.length > 0;
+        });
+      await expect.poll(isMoving, { intervals: [20] }).toBe(true);
       const { x, y, width, height } = (await opener(page, 'Harbor Design System').boundingBox())!;
       await page.mouse.move(x + width / 2, y + height / 2);
       await page.mouse.down();

@@ -1,3 +1,4 @@
+import { join } from 'node:path/posix';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { rawRequest, type RawRequest } from '../rawRequest';
@@ -229,6 +230,19 @@ test('responses are compressed as the browser accepts', { tag: '@smoke' }, async
     expect(brotli.body.length).toBeLessThan(gzip.body.length);
     expect(gzip.body.length).toBeLessThan(plain.body.length);
     expect(brotli.headers['content-type']).toBe(plain.headers['content-type']);
+  }
+});
+
+test('tools find the manifest of each application beside its entry', { tag: '@smoke' }, async () => {
+  const document = (await ask('/admin/login')).body.toString();
+  for (const [entry, name] of [
+    [/\/r\/shell\/[^"]+\/shell\.js/, 'shell'],
+    [/\/r\/remote-admin\/[^"]+\/remoteEntry\.js/, 'remote_admin'],
+  ] as const) {
+    const { body, status } = await ask(join(entry.exec(document)![0], '../mf-manifest.json'));
+    expect(status).toBe(200);
+    const { metaData } = JSON.parse(body.toString()) as { metaData: object };
+    expect(metaData).toMatchObject({ globalName: name, publicPath: 'auto' });
   }
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { headingOf } from '../headingOf';
 import { expect, open, still, test } from '../site';
 import { openStopped, passUntil } from './clock';
 
@@ -32,8 +33,11 @@ test('a success notice stays for 5000 ms', { tag: '@smoke' }, async ({ page }) =
 });
 
 test('notices are at the bottom right, survive navigations and take the focus by Alt+T', async ({ page }) => {
-  await open(page, '/#contact');
+  // The clock stands still, so that the notice stays.
+  await openStopped(page, '/#contact');
   await sendMessage(page);
+  await passUntil(page, () => toast(page).count());
+  await page.clock.runFor(500);
   await expect(toast(page)).toBeVisible();
   await expect
     .poll(async () => {
@@ -54,7 +58,9 @@ test('notices are at the bottom right, survive navigations and take the focus by
 
   await page.getByRole('link', { name: 'View All Projects' }).click();
   await expect(page).toHaveURL('/projects');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/projects'));
   await expect(toast(page)).toBeVisible();
+  await page.clock.resume();
   await toast(page).getByRole('button', { name: 'Dismiss' }).click();
   await expect(toast(page)).toHaveCount(0);
 });

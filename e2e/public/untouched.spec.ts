@@ -34,7 +34,7 @@ test('an unknown path is logged at load, once', async ({ page, problems }) => {
       errors.push(message.text());
   });
   await page.goto('/no-such-page/twice');
-  expect(errors).toEqual([expect.stringContaining('/no-such-page/twice')]);
+  await expect.poll(() => errors).toEqual([expect.stringContaining('/no-such-page/twice')]);
   await hydrated(page);
   await page.waitForTimeout(300);
   expect(errors).toHaveLength(1);

@@ -13,7 +13,6 @@ import {
 import { button, field, goTo, notice, openDesk } from './desk';
 import { entityCases } from './entityCases';
 
-test.describe.configure({ timeout: 90_000 });
 test.use(still);
 
 /**

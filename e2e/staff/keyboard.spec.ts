@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { passUntil, stopClock } from '../public/clock';
 import { expect, still, test } from '../site';
 import { button, expectEntry, expectRows, field, goTo, notice, openDesk, row } from './desk';
 import { caseOf } from './entityCases';
@@ -31,7 +32,7 @@ test.describe('in the early hours of Karachi', () => {
       const labels = Object.keys(entry);
       const name = Object.values(entry)[0] as string;
       const [first, second, third] = samples as [string, string, string];
-      await page.clock.setFixedTime(new Date('2026-03-04T21:30:00Z'));
+      await page.clock.install({ time: new Date('2026-03-04T21:30:00Z') });
       await openDesk(page, path);
 
       await tabTo(page, `Add ${singular}`);
@@ -77,17 +78,22 @@ test.describe('in the early hours of Karachi', () => {
 
       await page.keyboard.press('Tab');
       await expect(button(page, `Delete ${second}!`)).toBeFocused();
+      await stopClock(page);
       await page.keyboard.press('Enter');
+      const removed = notice(page, `${singular} Removed`);
+      await passUntil(page, () => removed.count());
+      await page.clock.runFor(500);
       await expectRows(page, [first, ...samples.slice(2), name]);
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(button(page, `Delete ${third}`)).toBeFocused();
 
-      const removed = notice(page, `${singular} Removed`);
       await expect(removed).toHaveText(`${singular} Removed${second}!Undo`);
       await expect(removed).toHaveAttribute('data-type', 'error');
       await page.keyboard.press('Alt+KeyT');
+      await page.clock.runFor(100);
       await tabTo(page, 'Undo');
       await page.keyboard.press('Enter');
+      await page.clock.resume();
       await expectRows(page, [first, `${second}!`, ...samples.slice(2), name]);
     },
   );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { passUntil } from '../public/clock';
+import { passUntil, stopClock } from '../public/clock';
 import { expect, still, test } from '../site';
 import { button, goTo, notice, openDesk } from './desk';
 
@@ -48,8 +48,7 @@ test(
     });
 
     await test.step('deleting another one keeps the selection, and opens nothing', async () => {
-      // Notices stay while the clock stands still.
-      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+      await stopClock(page);
       await button(page, 'Delete message from Jonas Weber').click();
       await passUntil(page, () => notice(page, 'Message Deleted').count());
       await page.clock.runFor(500);

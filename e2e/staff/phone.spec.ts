@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { passUntil, stopClock } from '../public/clock';
 import { expect, still, test } from '../site';
 import { button, expectRows, field, fillIn, notice, openDesk, row } from './desk';
 import { caseOf, entityCases } from './entityCases';
 
 test.use({ ...still, viewport: { width: 375, height: 740 }, hasTouch: true });
-test.describe.configure({ timeout: 90_000 });
 
 const drawer = (page: Page) => page.getByRole('navigation', { name: 'Admin' });
 
@@ -133,6 +133,7 @@ const isCovered = (page: Page, element: Locator) =>
   });
 
 test('the drawer, the palette, the import and a list by touch', async ({ page }) => {
+  await page.clock.install();
   await openDesk(page, '/admin/team');
   await test.step('the sidebar is a drawer: Tab stays in it and the bar above; Escape, a touch beside it and a link close it, and the focus returns', async () => {
     const opener = button(page, 'Open menu');
@@ -208,9 +209,14 @@ test('the drawer, the palette, the import and a list by touch', async ({ page })
     await row(page, 'Nadia Rehman').getByRole('button', { name: 'Edit' }).tap();
     await field(page, 'Name').fill('Nadia R.');
     await button(page, 'Save').tap();
+    await expect(row(page, 'Nadia R.')).toBeVisible();
+    await stopClock(page);
     await row(page, 'Nadia R.').getByRole('button', { name: 'Delete' }).tap();
+    await passUntil(page, () => notice(page, 'Team Member Removed').count());
+    await page.clock.runFor(500);
     await expectRows(page, samples);
     await notice(page, 'Team Member Removed').getByRole('button', { name: 'Undo' }).tap();
+    await page.clock.resume();
     await expectRows(page, [...samples, 'Nadia R.']);
     await row(page, 'Nadia R.').getByRole('button', { name: 'Delete' }).tap();
     await expectRows(page, samples);

@@ -5,7 +5,6 @@ import { openStopped, passUntil } from '../public/clock';
 import { add, button, expectEntry, expectRows, field, goTo, notice, openDesk, sidebar } from './desk';
 import { caseOf } from './entityCases';
 
-test.describe.configure({ timeout: 60_000 });
 test.use(still);
 
 const projects = caseOf('Projects');

@@ -47,3 +47,22 @@ for (const [name, happen] of Object.entries({
     await expect(page).toHaveURL('/admin/login');
     await expect(page.getByLabel('Username')).toBeVisible();
   });
+
+test('a page that arrives before React draws its frame does not change what React finds there', async ({
+  page,
+}) => {
+  await logIn(page);
+  // As on a busy machine: React's first tasks come late.
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype;
+    let late = 3;
+    MessagePort.prototype.postMessage = function (...message: unknown[]) {
+      const post = () => Reflect.apply(postMessage, this, message);
+      if (late-- > 0) setTimeout(post, 3000);
+      else post();
+    };
+  });
+  // A mismatch is an error of the page, which fails the test.
+  await page.goto('/admin/projects');
+  await expect(page.getByRole('row').nth(3)).toBeVisible();
+});

@@ -1,9 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { exportedFile, packageFolder, readPackage } from '@vibrant-peak/webpack/packages';
-import { build } from 'esbuild';
 import { array, boolean, object, string, tuple } from 'yup';
 import { isDocumentPath } from './addresses';
 import { IncompatibleError } from './check';
@@ -65,7 +65,7 @@ export class Sandbox {
   static async open(given: Partial<Limits> = {}): Promise<Sandbox> {
     const folder = await realpath(await mkdtemp(join(tmpdir(), 'compose-')));
     const file = join(folder, 'render.cjs');
-    await bundle(file);
+    await place(file);
     const all = { ...limits, ...given };
     const flags = process.allowedNodeEnvironmentFlags;
     const child = fork(file, {
@@ -140,10 +140,21 @@ export class Sandbox {
   }
 }
 
-/** One file, so that the process has no other to read. */
-async function bundle(outfile: string): Promise<void> {
+/** Place in the package of the file that `bundleSandbox` makes, in a server-only install. */
+export const builtSandbox = 'render.cjs';
+
+/** Places the sandbox's code: one file, so that the process has no other to read. */
+async function place(outfile: string): Promise<void> {
+  const built = join(packageFolder('@vibrant-peak/engine'), builtSandbox);
+  if (existsSync(built)) await copyFile(built, outfile);
+  else await bundleSandbox(outfile);
+}
+
+/** Makes one file of the code that runs in the sandbox. */
+export async function bundleSandbox(outfile: string): Promise<void> {
   const folder = packageFolder('@vibrant-peak/engine');
   const source = join(folder, exportedFile(readPackage(folder), './render'));
+  const { build } = await import('esbuild');
   await build({
     stdin: {
       contents: `import { serveOrders } from ${JSON.stringify(source)};\nserveOrders();`,

@@ -1,6 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { build } from 'esbuild';
 import { exportedFile, packageFolder, readPackage } from '@vibrant-peak/webpack/packages';
 import { collectionFiles } from '@vibrant-peak/webpack/sharedModules';
 import type { AnyObject, ObjectSchema } from 'yup';
@@ -20,11 +20,32 @@ export interface Content {
  * @param folder of the package; the installed one by default. @throws when a file cannot be run.
  */
 export async function readContent(folder = packageFolder('@vibrant-peak/shared')): Promise<Content> {
+  const built = join(folder, builtContent);
+  const code = existsSync(built) ? readFileSync(built, 'utf8') : await bundleContent(folder);
+  const require = createRequire(join(folder, 'package.json'));
+  const exported = evaluate({ name: '@vibrant-peak/shared/content', code }, require) as Record<
+    string,
+    object
+  >;
+  return {
+    collections: Object.fromEntries(
+      Object.keys(collectionFiles(folder)).map((name) => [name, { ...exported[name] }]),
+    ),
+    schemas: exported['schemas'] as Content['schemas'],
+  };
+}
+
+/** Place in the package of the code that `bundleContent` makes, in a server-only install. */
+export const builtContent = 'content.cjs';
+
+/** One CommonJS file with the content of a package, as it is written, and its schemas. */
+export async function bundleContent(folder: string): Promise<string> {
   const files = collectionFiles(folder);
   const schemas = join(folder, exportedFile(readPackage(folder), './schemas/*').replace('*', 'collections'));
   const imports = Object.entries(files).map(
     ([name, file]) => `export * as ${name} from ${JSON.stringify(file)};`,
   );
+  const { build } = await import('esbuild');
   const { outputFiles } = await build({
     stdin: {
       contents: [...imports, `export { collections as schemas } from ${JSON.stringify(schemas)};`].join('\n'),
@@ -37,14 +58,5 @@ export async function readContent(folder = packageFolder('@vibrant-peak/shared')
     packages: 'external',
     logLevel: 'silent',
   });
-  const require = createRequire(join(folder, 'package.json'));
-  const code = outputFiles[0]!.text;
-  const exported = evaluate({ name: '@vibrant-peak/shared/content', code }, require) as Record<
-    string,
-    object
-  >;
-  return {
-    collections: Object.fromEntries(Object.keys(files).map((name) => [name, { ...exported[name] }])),
-    schemas: exported['schemas'] as Content['schemas'],
-  };
+  return outputFiles[0]!.text;
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { limitBody } from './limitBody';
 
-const times = { request: 200, upload: 2000 };
+const times = { request: 200, upload: 60_000 };
 let server: Server;
 /** Whether a request is answered before its body is there. */
 let isQuick = false;
@@ -17,10 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-/** Sends a byte every 50 ms. @returns how it ended, and after how many milliseconds. */
+/** Sends a byte every 50 ms. @returns how it ended, and after how many bytes. */
 async function trickle(path: string, bytes: number): Promise<[end: string, after: number]> {
   const { port } = server.address() as AddressInfo;
-  const began = performance.now();
+  let count = 0;
   const sent = send({ port, path, method: 'POST', headers: { 'content-length': bytes } });
   const end = new Promise<string>((resolve) => {
     sent.on('error', () => resolve('cut off'));
@@ -31,7 +31,7 @@ async function trickle(path: string, bytes: number): Promise<[end: string, after
     });
   });
   const sending = (async () => {
-    for (let count = 0; count < bytes && !sent.destroyed; count++) {
+    for (; count < bytes && !sent.destroyed; count++) {
       sent.write('a');
       await pause(50);
     }
@@ -40,7 +40,7 @@ async function trickle(path: string, bytes: number): Promise<[end: string, after
   const ended = await end;
   sent.destroy();
   await sending;
-  return [ended, performance.now() - began];
+  return [ended, count];
 }
 
 test('an upload may take its time as long as bytes arrive', async () => {
@@ -59,6 +59,5 @@ test('an upload that was refused before it is there has the usual time', async (
   const [end, after] = await trickle('/api/media', 40);
   isQuick = false;
   expect(end).toBe('cut off');
-  // Sending all of them takes two seconds.
-  expect(after).toBeLessThan(1900);
+  expect(after).toBeLessThan(40);
 });

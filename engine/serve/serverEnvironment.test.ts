@@ -11,7 +11,7 @@ test('variables say where a server listens; wrong ones are all reported at once'
     host: '0.0.0.0',
     metrics: { host: '127.0.0.1', port: 9100 },
   });
-  expect(() => readServerEnvironment({ PORT: '80x', DRAIN_SECONDS: '-1', ACCESS_LOG: 'yes' })).toThrow(
-    /PORT is a whole number.*\nDRAIN_SECONDS is.*\nACCESS_LOG is 1 or 0/,
-  );
+  expect(() =>
+    readServerEnvironment({ PORT: '80x', DRAIN_SECONDS: '-1', ACCESS_LOG: 'yes', STOER: 'x' }),
+  ).toThrow(/STOER is no variable.*\nPORT is a whole number.*\nDRAIN_SECONDS is.*\nACCESS_LOG is 1 or 0/);
 });

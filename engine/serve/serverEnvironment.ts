@@ -1,3 +1,4 @@
+import { mistypedVariables } from '../mistypedVariables';
 import { UsageError } from '../usageError';
 
 /** Settings of a server from environment variables. */
@@ -18,7 +19,7 @@ const loopback = '127.0.0.1';
 
 /** Reads the variables once. @throws UsageError with all that is wrong with them. */
 export function readServerEnvironment(variables: Variables): ServerEnvironment {
-  const violations: string[] = [];
+  const violations = mistypedVariables(variables);
   const number = (name: string, fallback: number, max: number) => {
     const text = variables[name] || String(fallback);
     const value = Number(text);

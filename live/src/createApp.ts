@@ -10,6 +10,7 @@ import { requireRoles } from './http/requireRoles';
 import type { Live } from './http/route';
 import { applicationCounts } from './inbox/applicationCountRoute';
 import { attachmentRoutes } from './inbox/attachmentRoutes';
+import { eventRoutes } from './inbox/eventRoutes';
 import { exportRoutes } from './inbox/exportRoutes';
 import { inboxRoutes } from './inbox/inboxRoutes';
 import { replyFileRoutes } from './inbox/replyFileRoutes';
@@ -18,6 +19,7 @@ import { settingsRoutes } from './inbox/settingsRoutes';
 import { draftRoutes } from './invoices/draftRoutes';
 import { issueRoutes } from './invoices/issueRoutes';
 import { submissionRoutes } from './inbox/submissionRoutes';
+import { plainForms } from './inbox/withoutScripts/plainForms';
 import { visitorDataRoutes } from './inbox/visitorDataRoutes';
 import { writeRoutes } from './inbox/writeRoutes';
 import { mailRoutes } from './mail/mailRoutes';
@@ -49,7 +51,7 @@ import { recordRoutes } from './records/recordRoutes';
 import { saveRoutes } from './records/saveRoutes';
 import { versionRoutes } from './versions/versionRoutes';
 
-interface Options extends Omit<Live, 'followSite' | 'settle'> {
+interface Options extends Omit<Live, 'followSite' | 'settle' | 'log'> {
   database: Database;
   /** Addresses of the proxies whose `X-Forwarded-For` is believed. */
   trustedProxies?: string[];
@@ -83,9 +85,11 @@ export const allRoutes = [
   ...pictureRoutes,
   ...pictureFileRoutes,
   ...submissionRoutes,
+  plainForms,
   ...settingsRoutes,
   applicationCounts,
   ...inboxRoutes,
+  ...eventRoutes,
   ...exportRoutes,
   ...writeRoutes,
   ...replyFileRoutes,
@@ -127,6 +131,7 @@ export async function createApp({
   });
   const live: Live = {
     ...given,
+    log,
     database: { tables: database.tables },
     followSite: () => followSite(database, given.site),
     settle: (id, composing) => settle({ database, site: given.site }, id, composing),

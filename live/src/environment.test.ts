@@ -80,6 +80,12 @@ test('all that is wrong is said at once', () => {
 
 const mail = { MAIL_URL: 'smtp://user:secret@mail.example:587', MAIL_FROM: 'hello@the.site' };
 
+test('a mistyped variable is named, without its value', () => {
+  expect(() => readEnvironment({ ...mail, MAIL_ULR: 'smtp://secret@mail.example' })).toThrow(
+    /^MAIL_ULR is no variable of the site\. Probably MAIL_URL is meant\.$/,
+  );
+});
+
 test('a mail server takes its address and a sender', () => {
   expect(readEnvironment(mail).mail).toEqual({ url: mail.MAIL_URL, from: mail.MAIL_FROM });
   expect(() => readEnvironment({ MAIL_URL: mail.MAIL_URL })).toThrow('MAIL_FROM is');

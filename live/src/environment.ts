@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { mistypedVariables } from '@vibrant-peak/engine/mistypedVariables';
 import type { CompanySettings } from './company/companyLogin';
 import { scannerAddress, type ScannerAddress } from './inbox/scanner';
 import { readMailSettings, readMailboxSettings } from './mailSettings';
@@ -33,7 +34,7 @@ type Variables = Record<string, string | undefined>;
 
 /** @throws with all that is wrong with the variables. */
 export function readEnvironment(variables: Variables): Environment {
-  const violations: string[] = [];
+  const violations = mistypedVariables(variables);
   const origin = variables['ORIGIN'] || `http://localhost:${variables['PORT'] || '8080'}`;
   if (!isOrigin(origin))
     violations.push(`ORIGIN is https://the.site or, in development, http://localhost:8080, not "${origin}"`);

@@ -60,8 +60,9 @@ async function main(): Promise<void> {
   // A failure is logged. Each sign-in with the company's login tries again.
   void company?.reach().catch(() => undefined);
   const scan = clamd && scanner(clamd);
+  const stopping = new AbortController();
   const app = await createApp({
-    ...{ database, origin, site, company, scan, ...others },
+    ...{ database, origin, site, company, scan, stopping: stopping.signal, ...others },
     ...{ sendsMail: mail !== undefined, replyAddress: mailbox?.address },
   });
   const folders = [...(owned ? [dirname(address)] : []), ...foldersOf(namedStore(store))];
@@ -78,6 +79,7 @@ async function main(): Promise<void> {
       owned?.release();
     },
   });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort());
   await followSite(database, site);
   publishByItself({ database, site });
   sendByItself({ database, mail, origin });

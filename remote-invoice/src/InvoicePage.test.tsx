@@ -7,9 +7,6 @@ import { page } from './InvoicePage';
 
 const nothingHeld = { get: () => [], subscribe: () => () => undefined };
 
-/** Tests with many key presses are slow on a busy machine. */
-jest.setTimeout(60_000);
-
 const toast = jest.fn();
 let user: UserEvent;
 

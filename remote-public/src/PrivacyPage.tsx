@@ -5,11 +5,10 @@ import { definePage } from '@vibrant-peak/shared/contract';
 import { Container, Heading, Stack, StyledLink, Text, chakra } from '@vibrant-peak/shared/ui';
 import { PageHero } from './components/PageHero';
 import { socialImageOf } from './components/socialImageOf';
+import { onlyDefault, onlyLive } from './sending/profileStyles';
 import { StoredText } from './sending/StoredText';
-import { useIsLive } from './sending/useIsLive';
 
 function PrivacyPage() {
-  const isLive = useIsLive();
   return (
     <>
       <PageHero {...privacyIntroduction} />
@@ -23,9 +22,9 @@ function PrivacyPage() {
               <SectionText text={text} liveText={liveText} />
             </chakra.section>
           ))}
-          <chakra.div data-profile="live" hidden={!isLive}>
+          <LivePart>
             <StoredText />
-          </chakra.div>
+          </LivePart>
           <Text>
             <span>Questions? Write to </span>
             <StyledLink href={`mailto:${brand.email}`} variant="underline">
@@ -39,23 +38,20 @@ function PrivacyPage() {
   );
 }
 
-/** Before hydration a script in the page shows what is true of the site's profile. */
 function SectionText({ text, liveText }: Pick<PrivacySection, 'text' | 'liveText'>) {
-  const isLive = useIsLive();
   if (!liveText) return <Paragraph>{text}</Paragraph>;
   return (
     <>
-      <Paragraph data-profile="default" hidden={isLive}>
-        {text}
-      </Paragraph>
-      <Paragraph data-profile="live" hidden={!isLive}>
-        {liveText}
-      </Paragraph>
+      <DefaultParagraph>{text}</DefaultParagraph>
+      <LiveParagraph>{liveText}</LiveParagraph>
     </>
   );
 }
 
 const Paragraph = chakra('p', { base: { lineHeight: 'tall', color: 'fg.muted' } });
+const DefaultParagraph = chakra(Paragraph, { base: onlyDefault });
+const LiveParagraph = chakra(Paragraph, { base: onlyLive });
+const LivePart = chakra('div', { base: onlyLive });
 
 export const page = definePage({
   component: PrivacyPage,

@@ -1,6 +1,7 @@
-import type { Registry } from '@vibrant-peak/shared/contract';
+import { liveMark, type Registry } from '@vibrant-peak/shared/contract';
 import { rememberHtml } from '@vibrant-peak/shared/island';
 import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { adapterSource } from './adapterSource';
@@ -44,7 +45,8 @@ export async function startClient(): Promise<void> {
 /** @returns `undefined` for a damaged document, which stays as it is: it cannot be hydrated. */
 function readRegistry(text: string): Registry | undefined {
   try {
-    return parseRegistry(text);
+    const isLive = document.documentElement.hasAttribute(liveMark);
+    return { ...parseRegistry(text), ...(isLive && { profile: 'live' }) };
   } catch (error) {
     console.warn('The registry of this page cannot be read', error);
     return undefined;
@@ -79,7 +81,9 @@ async function hydrateFrame(root: HTMLElement, routes: RouteObject[], sources: R
   if (opened.status === 'failed' || !opened.value.session.isLoggedIn()) return false;
   if (Object.values(loaderData).some(({ status }) => status === 'failed')) return false;
   delete root.dataset['frame'];
-  hydrateRoot(root, <App router={startRouter(routes, sources, loaderData)} styles={createStyles()} />);
+  const router = startRouter(routes, sources, loaderData);
+  // At once: a page that the router has loaded before React draws would not match the frame.
+  flushSync(() => void hydrateRoot(root, <App router={router} styles={createStyles()} />));
   return true;
 }
 

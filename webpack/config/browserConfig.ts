@@ -98,7 +98,7 @@ const swcMinimizer = () =>
 
 const optimization = { target: 'web', disableSnapshot: true } as const;
 
-function federation({ app, pages }: Build) {
+function federation({ app, pages, mode }: Build) {
   // Without this variable federation throws and parses an error to locate webpack: 1.7 s of CPU
   // time in each process that builds.
   process.env['FEDERATION_WEBPACK_PATH'] ??= createRequire(import.meta.url).resolve('webpack');
@@ -106,7 +106,8 @@ function federation({ app, pages }: Build) {
     name: federationName(app.name),
     shareStrategy: 'loaded-first',
     dts: false,
-    manifest: false,
+    // `mf-manifest.json` is for tools: pages know all addresses without it.
+    manifest: mode === 'production',
     ...(pages
       ? {
           filename: 'remoteEntry.js',

@@ -84,7 +84,8 @@ export function commonConfig({ app, mode, configuration }: Build, target: 'brows
     },
     performance: false,
     stats: 'errors-warnings',
-    infrastructureLogging: { level: 'warn' },
+    // As a warning, the manifest's plugin says at each build that addresses are relative to the page.
+    infrastructureLogging: { level: mode === 'production' ? 'error' : 'warn' },
   };
 }
 

@@ -4,6 +4,7 @@ import { inbox } from './migrations/inbox';
 import { invoices } from './migrations/invoices';
 import { hiddenPictures } from './migrations/hiddenPictures';
 import { mail } from './migrations/mail';
+import { news } from './migrations/news';
 import { publications } from './migrations/publications';
 import { pictures } from './migrations/pictures';
 import { rights } from './migrations/rights';
@@ -23,5 +24,6 @@ export const migrations: Record<string, Migration> = {
   '008 visitors': visitors,
   '009 mail': mail,
   '010 staff inbox': staffInbox,
-  '011 invoices': invoices,
+  '012 news': news,
+  '013 invoices': invoices,
 };

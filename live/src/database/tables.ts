@@ -16,4 +16,4 @@ export interface Tables extends PeopleTables, RecordsTables, InboxTables, Invoic
 export type Queries = Kysely<Tables>;
 
 /** The database for those who only read. `getExecutor` tells which database it is. */
-export type Reading = Pick<Queries, 'selectFrom' | 'getExecutor'>;
+export type Reading = Pick<Queries, 'selectFrom' | 'selectNoFrom' | 'getExecutor'>;

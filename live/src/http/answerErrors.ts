@@ -8,12 +8,7 @@ export function answerErrors(app: FastifyInstance, log: (line: string) => void):
   app.setNotFoundHandler((request, reply) =>
     send(reply, problem(404, `There is nothing at ${request.method} ${request.url.split('?')[0]}.`)),
   );
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const answer = problemOf(error);
-    if (answer.statusCode >= 500)
-      log(`${request.method} ${request.routeOptions.url} failed: ${error.stack ?? error.message}`);
-    return send(reply, answer);
-  });
+  app.setErrorHandler((error: FastifyError, request, reply) => send(reply, problemOf(error, request, log)));
 }
 
 /** Answers addresses that no route can read. */
@@ -34,7 +29,18 @@ function send(reply: FastifyReply, { statusCode, message, details, headers }: Pr
     .send(problemDocument(statusCode, message, details));
 }
 
-function problemOf(error: FastifyError): Problem {
+/** What an error is answered with. The log gets unexpected ones. */
+export function problemOf(
+  error: FastifyError,
+  { method, routeOptions }: Pick<FastifyRequest, 'method' | 'routeOptions'>,
+  log: (line: string) => void,
+): Problem {
+  const answer = answerTo(error);
+  if (answer.statusCode >= 500) log(`${method} ${routeOptions.url} failed: ${error.stack ?? error.message}`);
+  return answer;
+}
+
+function answerTo(error: FastifyError): Problem {
   if (isProblem(error)) return error;
   if (error.validation) return problem(400, `The request is not as it should be: ${error.message}.`);
   if (error.statusCode && error.statusCode < 500) return problem(error.statusCode, error.message);

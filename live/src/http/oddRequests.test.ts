@@ -77,7 +77,8 @@ describe.each(bothDatabases)('on %s', (kind) => {
     app.addHook('onRoute', ({ method, url }) => void urls.push(`${String(method)} ${url}`));
     app.decorateRequest('person', null);
     const never = () => Promise.reject(new Error('No route does this without a request'));
-    const parts = { ...live, origin: 'https://the.site', followSite: never, settle: never };
+    const idle = { followSite: never, settle: never, log: () => undefined };
+    const parts = { ...live, origin: 'https://the.site', ...idle };
     for (const route of allRoutes) await app.register(route, parts);
     await app.ready();
     const withParameters = urls.filter((url) => url.includes('/:') && !url.startsWith('HEAD'));

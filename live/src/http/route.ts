@@ -25,6 +25,8 @@ export interface Live extends Program, Required {
   /** Where people open the site, without a trailing slash. */
   origin: string;
   site: Site;
+  /** Gets unexpected errors. */
+  log: (line: string) => void;
   /** The login of the company, where the site has one. */
   company?: CompanyLogin | undefined;
   /** Whether there is a mail server; mails wait without it. */
@@ -33,6 +35,8 @@ export interface Live extends Program, Required {
   replyAddress?: string | undefined;
   /** Gives the name of a virus in a file, or `null`, where there is a scanner. */
   scan?: ((bytes: Buffer) => Promise<string | null>) | undefined;
+  /** Aborts when the server stops: streams of events end then. */
+  stopping?: AbortSignal | undefined;
   /** How many messages arrive before more look like spam; by default the usual ones. */
   limits?: { network: number; all: number };
 }

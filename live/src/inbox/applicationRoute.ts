@@ -1,25 +1,14 @@
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import { Type } from '@sinclair/typebox';
-import { applicationSchema } from '@vibrant-peak/shared/schemas/application';
 import type { FastifyError } from 'fastify';
 import { problem } from '../http/problem';
 import type { Route } from '../http/route';
 import { noContent, only } from '../http/schemas';
 import { networkOf } from '../people/networkOf';
-import { checkSubmission } from './checkSubmission';
-import { cleanLine, cleanText } from './cleanText';
-import { examineResume, type SentFile } from './examineResume';
-import { elapsedDescription, keySchema, websiteSchema } from './formMembers';
+import { applicationSubmission } from './applicationSubmission';
+import type { SentFile } from './examineResume';
+import { elapsedDescription, keySchema, limits, mostMegabytes, websiteSchema } from './formMembers';
 import { receiveAndConfirm } from './receiveAndConfirm';
-import { scanNew } from './scanFiles';
-
-/** Most megabytes of a résumé. */
-const mostMegabytes = 5;
-
-const limits = { files: 1, fields: 10, parts: 12, fileSize: mostMegabytes * 2 ** 20, fieldSize: 200_000 };
-
-/** Longest values, in characters. */
-const longest = { fullName: 200, phone: 100, position: 300, coverLetter: 20_000 };
 
 /** An application with its résumé, as `multipart/form-data`. */
 export const application: Route = async (app, live) => {
@@ -49,19 +38,11 @@ export const application: Route = async (app, live) => {
       },
     },
     async (request, reply) => {
-      const { key, website = '', elapsed, resume, ...typed } = request.body;
-      const { coverLetter = '' } = typed;
-      checkSubmission(applicationSchema, { ...typed, coverLetter, resume: resume?.name ?? '' }, longest);
-      const examined = await examineResume(resume!);
-      const file = { ...examined, ...(await scanNew(examined.bytes, live.scan)) };
+      const { key, website = '', elapsed, resume, coverLetter = '', ...typed } = request.body;
+      const words = await applicationSubmission({ ...typed, coverLetter }, resume, live.scan);
       const sent = {
-        ...({ kind: 'application', network: networkOf(request.ip), key, website, file } as const),
+        ...{ ...words, key, website, network: networkOf(request.ip) },
         elapsed: elapsed === undefined ? undefined : Number(elapsed),
-        name: cleanLine(typed.fullName),
-        email: cleanLine(typed.email),
-        phone: cleanLine(typed.phone),
-        subject: cleanLine(typed.position),
-        text: cleanText(coverLetter),
       };
       await request.change((tables) => receiveAndConfirm(tables, sent, live));
       return reply.code(204).send(null);

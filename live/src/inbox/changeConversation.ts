@@ -1,6 +1,7 @@
 import type { ApplicationStage, ConversationState, Queries } from '../database/tables';
 import { problem } from '../http/problem';
 import { addToLog, type Actor } from '../log/addToLog';
+import { addNews } from '../mail/news';
 import { conversationWith, type Reader } from './conversations';
 
 export interface ConversationChange {
@@ -41,6 +42,7 @@ export async function changeConversation(
     })
     .where('id', '=', id)
     .execute();
+  if (found.state === 'spam' && state && state !== 'spam') await addNews(tables, id);
   const details = {
     ...(state && { state }),
     ...(stage && { stage }),

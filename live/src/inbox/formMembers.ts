@@ -10,3 +10,15 @@ export const keySchema = Type.String({
 export const websiteSchema = Type.String({ maxLength: 1000, description: 'A field that people do not see' });
 
 export const elapsedDescription = 'How long the page with the form was open, in milliseconds';
+
+/** Most megabytes of a résumé. */
+export const mostMegabytes = 5;
+
+/** Of a form as `multipart/form-data`. */
+export const limits = {
+  files: 1,
+  fields: 10,
+  parts: 12,
+  fileSize: mostMegabytes * 2 ** 20,
+  fieldSize: 200_000,
+};

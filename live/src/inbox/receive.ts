@@ -1,15 +1,13 @@
 import type { Queries } from '../database/tables';
+import { addNews } from '../mail/news';
 import { emailOf } from '../people/emailOf';
 import type { ScanResult } from './scanFiles';
 import { indexConversation } from './search';
 import { spamReason, usualLimits, type SubmissionLimits } from './spamReason';
 
-/** What a visitor sends. */
-export interface Submission {
+/** What a visitor writes. */
+export interface Words {
   kind: 'contact' | 'application';
-  /** Chosen by the form once per filling. */
-  key: string;
-  network: string;
   name: string;
   email: string;
   phone: string;
@@ -17,6 +15,13 @@ export interface Submission {
   text: string;
   /** The résumé. */
   file?: { name: string; type: string; bytes: Buffer } & ScanResult;
+}
+
+/** What a visitor sends. */
+export interface Submission extends Words {
+  /** Chosen by the form once per filling. */
+  key: string;
+  network: string;
   /** Content of a field that people do not see. */
   website: string;
   /** How long the form was open, in milliseconds; `undefined` without scripts. */
@@ -68,6 +73,7 @@ export async function receive(
       .insertInto('attachments')
       .values({ ...file, message: message.id, size: file.bytes.length })
       .execute();
+  if (!reason) await addNews(tables, id);
   await indexConversation(tables, id);
   return { id, isNews: reason === null };
 }

@@ -1,16 +1,11 @@
 import { Type } from '@sinclair/typebox';
-import { contactSchema } from '@vibrant-peak/shared/schemas/contactMessage';
 import type { Route } from '../http/route';
 import { noContent, only } from '../http/schemas';
 import { networkOf } from '../people/networkOf';
 import { application } from './applicationRoute';
-import { checkSubmission } from './checkSubmission';
-import { cleanLine, cleanText } from './cleanText';
+import { contactSubmission } from './contactSubmission';
 import { elapsedDescription, keySchema, websiteSchema } from './formMembers';
 import { receiveAndConfirm } from './receiveAndConfirm';
-
-/** Longest values, in characters. */
-const longest = { name: 200, subject: 300, message: 20_000 };
 
 const contact: Route = async (app, live) => {
   app.post(
@@ -32,13 +27,8 @@ const contact: Route = async (app, live) => {
     },
     async (request, reply) => {
       const { key, website = '', elapsed, ...typed } = request.body;
-      checkSubmission(contactSchema, typed, longest);
-      const [name, email, subject] = [typed.name, typed.email, typed.subject].map(cleanLine) as [
-        ...[string, string, string],
-      ];
-      const text = cleanText(typed.message);
-      const sender = { kind: 'contact', network: networkOf(request.ip), phone: '' } as const;
-      const sent = { ...sender, key, website, elapsed, name, email, subject, text };
+      const sender = { key, website, elapsed, network: networkOf(request.ip) };
+      const sent = { ...contactSubmission(typed), ...sender };
       await request.change((tables) => receiveAndConfirm(tables, sent, live));
       return reply.code(204).send(null);
     },

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../http/escapeHtml';
+
 /** A link in a mail, which leads to the site and nowhere else. */
 export interface MailLink {
   label: string;
@@ -21,7 +23,7 @@ a { color: #1d4ed8; }
 /** The HTML part of a mail, from its text: nothing in the text is taken for HTML. */
 export function htmlOf(text: string, link?: { label: string; url: string }): string {
   const blocks = text.split(/\n{2,}/).flatMap(partsOf);
-  const button = link ? [`<p><a href="${escaped(link.url)}">${escaped(link.label)}</a></p>`] : [];
+  const button = link ? [`<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`] : [];
   return [
     '<!doctype html>',
     '<html lang="en"><head><meta charset="utf-8">',
@@ -46,10 +48,6 @@ function partsOf(block: string): string[] {
   return parts.map(({ isQuoted, lines }) => {
     const tag = isQuoted ? 'blockquote' : 'p';
     const shown = isQuoted ? lines.map((line) => line.replace(/^> ?/, '')) : lines;
-    return `<${tag}>${shown.map(escaped).join('<br>\n')}</${tag}>`;
+    return `<${tag}>${shown.map(escapeHtml).join('<br>\n')}</${tag}>`;
   });
 }
-
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => signs[sign]!);

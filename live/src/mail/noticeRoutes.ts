@@ -3,7 +3,7 @@ import type { Notices } from '../database/tables';
 import { signedIn } from '../http/requireRoles';
 import type { Route } from '../http/route';
 import { answers, noContent, only } from '../http/schemas';
-import { newestMessage } from './notices';
+import { newestNews } from './news';
 
 const noticesSchema = Type.Unsafe<Notices>({ type: 'string', enum: ['each', 'hourly', 'daily', 'never'] });
 
@@ -44,7 +44,7 @@ const choose: Route = async (app) => {
           .select('notices')
           .executeTakeFirstOrThrow();
         // What is there already is no news.
-        const beginning = before === 'never' && { noticed_message: await newestMessage(tables) };
+        const beginning = before === 'never' && { noticed_news: await newestNews(tables) };
         await tables
           .updateTable('people')
           .set({ notices, ...beginning })

@@ -95,6 +95,21 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(JSON.stringify(mails)).not.toMatch(/Sara|Product Designer|I draw/);
   });
 
+  test('what is taken out of spam is told, unless it was told before', async () => {
+    await choose('each');
+    await inbox.send({ website: 'https://spam.example' });
+    await inbox.send({ subject: 'Later' });
+    expect(await written()).toMatchObject([{ text: expect.stringMatching(/: Later/) }]);
+    passTime(2 * minute);
+    const [spam] = (await inbox.list('?place=spam')).conversations;
+    await inbox.change(spam!.id, { state: 'open' });
+    expect(await written()).toMatchObject([{ text: expect.stringMatching(/: Web shop/) }]);
+    passTime(2 * minute);
+    await inbox.change(spam!.id, { state: 'spam' });
+    await inbox.change(spam!.id, { state: 'open' });
+    expect(await written()).toEqual([]);
+  });
+
   test('spam and what was deleted are not told', async () => {
     await choose('each');
     await inbox.send({ website: 'https://spam.example' });

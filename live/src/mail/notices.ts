@@ -2,6 +2,7 @@ import { brand } from '@vibrant-peak/shared/content/brand';
 import type { Database } from '../database/openDatabase';
 import type { Notices, Queries, Reading } from '../database/tables';
 import { postMail } from './mail';
+import { newestNews, newsAfter } from './news';
 
 const minute = 60_000;
 
@@ -20,29 +21,18 @@ interface Reader {
   name: string;
   email: string;
   may_hire: number;
-  noticed_message: number;
+  noticed_news: number;
 }
 
 /** Writes mails to people who want to hear of new messages: one to each, with all that is new. */
 export async function postNotices({ tables, change }: Database, origin: string): Promise<void> {
-  const newest = await newestMessage(tables);
+  const newest = await newestNews(tables);
   const waiting = await dueReaders(tables, newest);
   if (waiting.length === 0) return;
   // Another server may have written them in the meantime.
   await change(async (changed) => {
     for (const reader of await dueReaders(changed, newest)) await postNotice(changed, reader, newest, origin);
   });
-}
-
-/** Id of the newest message; 0 without any. */
-export async function newestMessage(tables: Reading): Promise<number> {
-  const newest = await tables
-    .selectFrom('messages')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .select('id')
-    .executeTakeFirst();
-  return newest?.id ?? 0;
 }
 
 /** Whether a person's pause is over. */
@@ -55,15 +45,15 @@ async function dueReaders(tables: Reading, newest: number): Promise<Reader[]> {
   const readers = await tables
     .selectFrom('people')
     .where('notices', '!=', 'never')
-    .where('noticed_message', '<', newest)
-    .select(['id', 'name', 'email', 'may_hire', 'noticed_message', 'notices', 'noticed_at'])
+    .where('noticed_news', '<', newest)
+    .select(['id', 'name', 'email', 'may_hire', 'noticed_news', 'notices', 'noticed_at'])
     .execute();
   return readers.filter(isDue);
 }
 
 async function postNotice(tables: Queries, reader: Reader, newest: number, origin: string): Promise<void> {
   const news = await newsFor(tables, reader, newest);
-  const told = { noticed_message: newest, ...(news.length > 0 && { noticed_at: new Date().toISOString() }) };
+  const told = { noticed_news: newest, ...(news.length > 0 && { noticed_at: new Date().toISOString() }) };
   await tables.updateTable('people').set(told).where('id', '=', reader.id).execute();
   if (news.length === 0) return;
   await postMail(
@@ -91,17 +81,10 @@ interface News {
 }
 
 /** What visitors have written since the last notice, as far as the reader may see it. */
-const newsFor = (tables: Reading, { may_hire: mayHire, noticed_message: last }: Reader, newest: number) =>
-  tables
-    .selectFrom('messages')
-    .innerJoin('conversations', 'conversations.id', 'messages.conversation')
-    .where('messages.id', '>', last)
-    .where('messages.id', '<=', newest)
-    .where('messages.kind', '=', 'received')
-    .where('state', '!=', 'spam')
-    .where('deleted_at', 'is', null)
+const newsFor = (tables: Reading, { may_hire: mayHire, noticed_news: last }: Reader, newest: number) =>
+  newsAfter(tables, last)
+    .where('news.id', '<=', newest)
     .$if(mayHire === 0, (all) => all.where('conversations.kind', '=', 'contact'))
-    .orderBy('messages.id')
     .select(['conversation', 'conversations.kind', 'name', 'subject'])
     .execute();
 

@@ -2,6 +2,7 @@ import { fileTypeFromBuffer } from 'file-type/core';
 import type { Queries } from '../database/tables';
 import { receive } from '../inbox/receive';
 import { indexConversation } from '../inbox/search';
+import { addNews } from '../mail/news';
 import { findConversation } from './findConversation';
 import type { ReceivedMail } from './readMail';
 
@@ -67,10 +68,10 @@ async function addTo(
 ): Promise<Taken> {
   const kind = (await isRepeated(tables, conversation, mail)) ? 'automatic' : mail.kind;
   if (kind !== 'received' && (await isLoop(tables, conversation))) return 'loop';
-  const { email } = await tables
+  const { email, state } = await tables
     .selectFrom('conversations')
     .where('id', '=', conversation)
-    .select('email')
+    .select(['email', 'state'])
     .executeTakeFirstOrThrow();
   const at = new Date().toISOString();
   const { id } = await tables
@@ -98,6 +99,7 @@ async function addTo(
       }))
       .where('id', '=', conversation)
       .execute();
+  if (state !== 'spam') await addNews(tables, conversation);
   await indexConversation(tables, conversation);
   return 'answer';
 }

@@ -15,6 +15,8 @@ const memory = 24 * 3600_000;
 interface Attempt {
   /** The account in question, whether it exists or not; absent when the request names none. */
   account?: string;
+  /** Counted apart from attempts to sign in. */
+  isForLink?: boolean;
 }
 
 interface Key {
@@ -30,7 +32,12 @@ type Counted = readonly (Key & Failures)[];
  * The counters of an attempt. A device on which the person has signed in before has its own
  * counter, so that attempts of others do not lock the person out. Keys hold a hash of the account.
  */
-async function keysOf(tables: Reading, request: FastifyRequest, { account }: Attempt): Promise<Key[]> {
+async function keysOf(
+  tables: Reading,
+  request: FastifyRequest,
+  { account, isForLink }: Attempt,
+): Promise<Key[]> {
+  if (isForLink) return [{ key: `link ${networkOf(request.ip)}`, allowed: free.ip }];
   const device = await knownDevice(tables, request, account);
   if (device) return [{ key: `device ${device}`, allowed: free.account }];
   return [
@@ -40,8 +47,8 @@ async function keysOf(tables: Reading, request: FastifyRequest, { account }: Att
 }
 
 /**
- * Counts an attempt to sign in before it is checked, so that parallel attempts gain nothing. After
- * some failures each wait doubles, up to a quarter of an hour.
+ * Counts an attempt before it is checked, so that parallel attempts gain nothing. After some
+ * failures each wait doubles, up to a quarter of an hour.
  * @throws a problem (429) with the seconds to wait.
  */
 export async function countAttempt(request: FastifyRequest, attempt: Attempt = {}): Promise<Counted> {

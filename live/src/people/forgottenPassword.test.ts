@@ -34,8 +34,8 @@ describe.each(bothDatabases)('on %s', (kind) => {
   const open = (secret: string) => live.ask('POST /new-password/link', { payload: { secret } });
   const set = (secret: string, to = next) =>
     live.ask('POST /new-password', { payload: { secret, password: to } });
-  const signIn = (with_: string) =>
-    live.ask('POST /session', { payload: { email: person.email, password: with_ } });
+  const signIn = (with_: string, email = person.email) =>
+    live.ask('POST /session', { payload: { email, password: with_ } });
 
   test('a link by mail sets a new password, once, and ends all sessions', async () => {
     const other = await addSession(live, person.id);
@@ -96,6 +96,13 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const answers = [];
     for (let count = 0; count < 25; count++) answers.push((await request(`${count}@the.site`)).statusCode);
     expect(answers).toContain(429);
+    expect((await signIn(password)).statusCode).toBe(200);
+  });
+
+  test('who fails to sign in may ask for a link', async () => {
+    for (let count = 0; count < 25; count++) await signIn('not this one', `${count}@the.site`);
+    expect((await signIn('not this one', 'another@the.site')).statusCode).toBe(429);
+    expect((await request(person.email)).statusCode).toBe(204);
   });
 
   test('a weak password is refused at its field, and the link stays', async () => {

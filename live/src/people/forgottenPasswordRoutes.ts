@@ -20,7 +20,7 @@ const askForLink: Route = async (app, { sendsMail }) => {
       if (!sendsMail) throw problem(409, 'This site sends no mail: ask a manager for a new link.');
       const email = emailOf(request.body.email);
       checkEmail(email);
-      await countAttempt(request);
+      await countAttempt(request, { isForLink: true });
       await request.change((tables) => requestNewPassword(tables, email));
       return reply.code(204).send(null);
     },

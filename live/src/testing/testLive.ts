@@ -31,7 +31,8 @@ export interface TestLive {
 export const testLive = async (kind: DatabaseKind, settings?: CompanySettings, how?: Settings) =>
   liveOn(await testDatabase(kind), settings, how);
 
-type Settings = Required & Pick<Live, 'sendsMail' | 'replyAddress' | 'scan'> & { origin?: string };
+type Settings = Required &
+  Pick<Live, 'sendsMail' | 'replyAddress' | 'scan' | 'stopping'> & { origin?: string };
 
 /** The server on a database, which is removed when the server is closed. */
 export async function liveOn(
@@ -45,7 +46,9 @@ export async function liveOn(
     const database = await openDatabase(address);
     const log = (line: string) => void lines.push(line);
     const company = settings && companyLogin(settings, origin + prefix + callbackPath, log);
-    const app = await createApp({ database, origin, site, company, log, ...how });
+    // Streams of events end after their first one.
+    const stopping = AbortSignal.abort();
+    const app = await createApp({ database, origin, site, company, log, stopping, ...how });
     return { database, app };
   };
   const close = async () => {

@@ -1,7 +1,7 @@
 import type { Database } from '../database/openDatabase';
 import type { Queries, Reading } from '../database/tables';
 import { addToOutbox } from '../mail/mail';
-import { newestMessage } from '../mail/notices';
+import { newestNews, newsAfter } from '../mail/news';
 import type { WebhookCall } from '../mail/sendDue';
 
 /** Messages that one round takes at most. */
@@ -9,33 +9,26 @@ const most = 100;
 
 /** Puts what visitors have written since the last round into the outbox, for each webhook. */
 export async function postWebhooks({ tables, change }: Database, origin: string): Promise<void> {
-  const newest = await newestMessage(tables);
+  const newest = await newestNews(tables);
   if ((await waiting(tables, newest)).length === 0) return;
   // Another server may have done so in the meantime.
   await change(async (changed) => {
     for (const hook of await waiting(changed, newest)) {
-      const news = await newsSince(changed, hook.told_message);
+      const news = await newsSince(changed, hook.told_news);
       for (const each of news) await post(changed, hook, { ...each, origin });
-      const told = news.length < most ? newest : news.at(-1)!.id;
-      await changed.updateTable('webhooks').set({ told_message: told }).where('id', '=', hook.id).execute();
+      const told = news.length < most ? newest : news.at(-1)!.news;
+      await changed.updateTable('webhooks').set({ told_news: told }).where('id', '=', hook.id).execute();
     }
   });
 }
 
 const waiting = (tables: Reading, newest: number) =>
-  tables.selectFrom('webhooks').where('told_message', '<', newest).selectAll().execute();
+  tables.selectFrom('webhooks').where('told_news', '<', newest).selectAll().execute();
 
 const newsSince = (tables: Reading, last: number) =>
-  tables
-    .selectFrom('messages')
-    .innerJoin('conversations', 'conversations.id', 'messages.conversation')
-    .where('messages.id', '>', last)
-    .where('messages.kind', '=', 'received')
-    .where('state', '!=', 'spam')
-    .where('deleted_at', 'is', null)
-    .orderBy('messages.id')
+  newsAfter(tables, last)
     .limit(most)
-    .select(['messages.id', 'conversation', 'conversations.kind', 'text', 'at'])
+    .select(['news.id as news', 'messages.id', 'conversation', 'conversations.kind', 'text', 'at'])
     .select(['conversations.name', 'conversations.email', 'conversations.subject'])
     .execute();
 

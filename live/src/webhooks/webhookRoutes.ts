@@ -4,7 +4,7 @@ import { problem } from '../http/problem';
 import type { Route } from '../http/route';
 import { answers, noContent, only } from '../http/schemas';
 import { actorOf, addToLog } from '../log/addToLog';
-import { newestMessage } from '../mail/notices';
+import { newestNews } from '../mail/news';
 import { isPublic, literalAddress } from './deliver';
 
 const webhookSchema = Type.Object({
@@ -54,7 +54,7 @@ const add: Route = async (app) => {
         if (there.some((each) => each.url === url))
           throw problem(409, 'This address is there already.', { details: { field: 'url' } });
         if (there.length >= most) throw problem(409, `A site has at most ${most} webhooks.`);
-        const created = { created_at: new Date().toISOString(), told_message: await newestMessage(tables) };
+        const created = { created_at: new Date().toISOString(), told_news: await newestNews(tables) };
         await tables
           .insertInto('webhooks')
           .values({ id, url, secret, ...created })

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { renderInHost } from '@vibrant-peak/shared/testing';
 import { projects } from '../entities/projects';
 import { page } from '../list/EntityPage';
@@ -56,18 +56,21 @@ async function openForm(othersIn: jest.Mock) {
 }
 
 test('it shows within two seconds who comes, and who goes, without any key', async () => {
+  jest.useFakeTimers();
   const othersIn = jest.fn().mockResolvedValue(['Bilal']);
   await openForm(othersIn);
-  const shown = { timeout: 2000 };
-  expect(await screen.findByText('Bilal is editing this record, too.', {}, shown)).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(screen.getByText('Bilal is editing this record, too.')).toBeVisible();
   othersIn.mockResolvedValue([]);
-  await waitFor(() => expect(screen.queryByText(/is editing this record/)).not.toBeInTheDocument(), shown);
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(screen.queryByText(/is editing this record/)).not.toBeInTheDocument();
+  jest.useRealTimers();
 });
 
 test('a server that does not answer once is asked again', async () => {
   const othersIn = jest.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue(['Bilal']);
   await openForm(othersIn);
-  expect(await screen.findByText(/Bilal is editing/, {}, { timeout: 3500 })).toBeVisible();
+  expect(await screen.findByText(/Bilal is editing/)).toBeVisible();
 });
 
 test('leaving the form or the page is reported to the server, and so is coming back', async () => {

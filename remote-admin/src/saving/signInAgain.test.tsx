@@ -52,7 +52,7 @@ test('a save that came after the end of the session is sent again by itself, onc
   const { update, signIn, toast } = await openForm(refusal);
   signIn();
   const updatedToast = expect.objectContaining({ title: 'Project Updated' });
-  await waitFor(() => expect(toast).toHaveBeenCalledWith(updatedToast), { timeout: 4000 });
+  await waitFor(() => expect(toast).toHaveBeenCalledWith(updatedToast));
   expect(update).toHaveBeenCalledTimes(2);
   expect(problem()).not.toBeInTheDocument();
 });

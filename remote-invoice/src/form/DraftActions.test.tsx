@@ -5,8 +5,6 @@ import { draftStore, replaceDraft } from '../model/draftStore';
 import { changeInvoice, changeDraft } from '../model/invoiceActions';
 import { DraftActions } from './DraftActions';
 
-jest.setTimeout(30_000);
-
 const toast = jest.fn();
 let user: UserEvent;
 

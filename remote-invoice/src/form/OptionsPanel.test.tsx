@@ -9,8 +9,6 @@ import { forgetVisit } from '../model/visit';
 import { MoreOptions } from './MoreOptions';
 import { SummaryCard } from './SummaryCard';
 
-jest.setTimeout(30_000);
-
 let user: UserEvent;
 
 beforeEach(async () => {

@@ -96,17 +96,13 @@ test('what is chosen is published, and the steps are shown', async () => {
   await waitFor(() => expect(requests.filter((each) => each === 'GET /publications/p')).toHaveLength(2));
   expect(status).toHaveTextContent('Step 4 of 5');
   expect(within(dialog).getByRole('progressbar')).toHaveValue(4);
-  await waitFor(
-    () =>
-      expect(toast).toHaveBeenCalledWith(
-        expect.objectContaining({
-          title: 'Published',
-          description: expect.stringMatching(/^Visitors see it from now on, after \d\.\d s\.$/),
-        }),
-      ),
-    {
-      timeout: 3000,
-    },
+  await waitFor(() =>
+    expect(toast).toHaveBeenCalledWith(
+      expect.objectContaining({
+        title: 'Published',
+        description: expect.stringMatching(/^Visitors see it from now on, after \d\.\d s\.$/),
+      }),
+    ),
   );
   expect(requests).toContain(
     `POST /publications ${JSON.stringify({ records: [choice], note: 'As agreed' })}`,

@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { setTimeout as pause } from 'node:timers/promises';
 import { conversation, fakeInbox } from '../testing/fakeInbox';
 import { refuse } from '../testing/fakeServer';
+import { FakeStream } from '../testing/fakeStream';
 import { renderAs } from '../testing/renderAs';
 import type { Conversation } from './conversation';
 import { Inbox } from './Inbox';
@@ -141,12 +143,29 @@ test('an application has a stage, and its file is a download', async () => {
   await waitFor(() => expect(requests).toContain('PATCH /inbox/2 {"stage":"talking"}'));
 });
 
-test('what a colleague does is seen without a reload', async () => {
+test('a page with a stream asks when the server tells of a change, and not by itself', async () => {
+  const message = sara();
+  const { requests, unmount } = open([message], {}, '/admin/messages?message=2');
+  await card();
+  expect(FakeStream.opened).toMatchObject([{ url: '/api/inbox/events' }]);
+  act(() => FakeStream.opened[0]!.say());
+  await act(() => pause(100));
+  const asked = requests.length;
+  await act(() => pause(2000));
+  expect(requests).toHaveLength(asked);
+  Object.assign(message, { takenBy: '2', takenByName: 'Bilal' });
+  act(() => FakeStream.opened[0]!.say());
+  expect(await within(await card()).findByText('Bilal answers', {}, { timeout: 500 })).toBeVisible();
+  unmount();
+  expect(FakeStream.opened).toEqual([]);
+});
+
+test('without a stream, what a colleague does is seen without a reload, too', async () => {
   const message = sara();
   open([message], {}, '/admin/messages?message=2');
   await card();
   Object.assign(message, { takenBy: '2', takenByName: 'Bilal' });
-  expect(await within(await card()).findByText('Bilal answers', {}, { timeout: 2000 })).toBeVisible();
+  expect(await within(await card()).findByText('Bilal answers')).toBeVisible();
 });
 
 test('"Show more" adds the next page, which follows the last one shown', async () => {

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useSessionState } from '@vibrant-peak/shared/host';
+import { isStreaming, onInboxChange } from './inboxStream';
 
-/** Pause between an answer and the next question, in milliseconds. */
-const pause = 1500;
+/** Time between two questions while there is no stream, in milliseconds. */
+const pollTime = 1500;
 
 interface Polled<T> {
   /** The last answer; it stays while another one is on its way. */
@@ -12,7 +13,7 @@ interface Polled<T> {
 }
 
 /**
- * What the server answers, asked again and again while the page is visible.
+ * What the server answers, asked again after each change while the page is visible.
  * @param read asks; `isByItself` unless the user has just opened it.
  * @param key of the question: another one is asked at once.
  */
@@ -25,21 +26,33 @@ export function usePolled<T>(read: (isByItself: boolean) => Promise<T>, key: str
   useEffect(() => {
     if (hasEnded) return;
     let isCurrent = true;
-    let timer: ReturnType<typeof setTimeout>;
+    let isAsking = false;
+    let isOutdated = false;
     const ask = async (isByItself: boolean) => {
-      if (!document.hidden)
+      isAsking = true;
+      do {
+        isOutdated = false;
         await readNow(isByItself).then(
           (answer) => void (isCurrent && setState({ answer })),
           // The next answer is seconds away: a lost one hides nothing.
           ({ message: problem }: Error) =>
             void (isCurrent && setState((last) => (last.answer === undefined ? { problem } : last))),
         );
-      if (isCurrent) timer = setTimeout(() => void ask(true), pause);
+      } while (isCurrent && isOutdated);
+      isAsking = false;
     };
+    const timer = setInterval(() => {
+      if (!isStreaming() && !isAsking && !document.hidden) void ask(true);
+    }, pollTime);
+    const unsubscribe = onInboxChange(() => {
+      isOutdated = true;
+      if (!isAsking) void ask(true);
+    });
     void ask(false);
     return () => {
       isCurrent = false;
-      clearTimeout(timer);
+      clearInterval(timer);
+      unsubscribe();
     };
   }, [key, attempt, hasEnded]);
 

@@ -28,7 +28,7 @@ test('what the server has kept of a reply is there, and what is typed is kept af
   await user.type(await reply(), ', yes');
   const kept = `PUT /inbox/${id}/unsent {"use":"reply","text":"Dear Sara, yes"}`;
   expect(requests).not.toContain(kept);
-  await waitFor(() => expect(requests).toContain(kept), { timeout: 2000 });
+  await waitFor(() => expect(requests).toContain(kept));
 });
 
 test('a colleague who writes a reply is named', async () => {

@@ -1,5 +1,6 @@
 import type { Conversation, Listed } from '../inbox/conversation';
 import { fakeServer } from './fakeServer';
+import { FakeStream } from './fakeStream';
 
 const at = '2026-11-24T10:00:00.000Z';
 
@@ -62,6 +63,7 @@ const routesOf = (each: Conversation, read: Set<number>) => {
 
 /** A server with these conversations, which keeps what is done with them. */
 export function fakeInbox(conversations: Conversation[], more: Parameters<typeof fakeServer>[0] = {}) {
+  Object.assign(window, { EventSource: FakeStream });
   const read = new Set<number>();
   const listed = (place: string) => () => {
     const found = conversations.filter(({ state, deletedAt }) =>

@@ -20,9 +20,9 @@ export function renderAs(
   sessionState.set({ person, hasEnded: false });
   const user = userEvent.setup();
   const toast = jest.fn();
-  const { router } = renderInHost(element, {
+  const { router, unmount } = renderInHost(element, {
     host: { profile: 'live', session: liveSession, toast, ...services },
     ...(path !== undefined && { path }),
   });
-  return { user, toast, router };
+  return { user, toast, router, unmount };
 }

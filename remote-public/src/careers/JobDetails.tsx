@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { brand } from '@vibrant-peak/shared/content/brand';
 import type { JobOpening } from '@vibrant-peak/shared/schemas/jobOpening';
-import { Button, Flex, Heading, Icon, Stack, StyledLink, Text } from '@vibrant-peak/shared/ui';
+import { Button, Flex, Heading, Icon, Stack, StyledLink, Text, chakra } from '@vibrant-peak/shared/ui';
+import { onlyDefault, onlyLive } from '../sending/profileStyles';
 
 interface JobDetailsProps {
   job: JobOpening;
@@ -25,10 +26,16 @@ export function JobDetails({ job, heading = 'h4', onApply, onIntent, children }:
         <Duties heading={heading} title="Requirements" items={job.requirements} />
       </Flex>
       <noscript>
-        <StyledLink
+        <DefaultLink
           href={`mailto:${brand.email}?subject=${encodeURIComponent(job.title)}`}
           variant="underline"
-        >{`Apply by email: ${brand.email}`}</StyledLink>
+        >{`Apply by email: ${brand.email}`}</DefaultLink>
+        <LiveLink
+          href={`/api/forms/application?position=${encodeURIComponent(job.title)}`}
+          variant="underline"
+        >
+          Apply without JavaScript
+        </LiveLink>
       </noscript>
       <Flex wrap="wrap" align="center" columnGap="6" rowGap="2">
         <Button variant="accent" onClick={onApply} onPointerOver={onIntent} onFocus={onIntent}>
@@ -40,6 +47,9 @@ export function JobDetails({ job, heading = 'h4', onApply, onIntent, children }:
     </Stack>
   );
 }
+
+const DefaultLink = chakra(StyledLink, { base: onlyDefault });
+const LiveLink = chakra(StyledLink, { base: onlyLive });
 
 interface DutiesProps {
   heading: 'h2' | 'h4';

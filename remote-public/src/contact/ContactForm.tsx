@@ -12,6 +12,8 @@ import { useProfile, useToast, type Toast } from '@vibrant-peak/shared/host';
 import { Button, Grid, Stack, StyledLink, Text, chakra } from '@vibrant-peak/shared/ui';
 import { createDeliveries } from '../sending/deliveries';
 import { DeliveryNote } from '../sending/DeliveryNote';
+import { onlyDefault, onlyLive } from '../sending/profileStyles';
+import { PrivacyLink } from '../sending/PrivacyLink';
 import { RobotField } from '../sending/RobotField';
 import { StoredNote } from '../sending/StoredNote';
 import { useDelivery } from '../sending/useDelivery';
@@ -69,7 +71,7 @@ export function ContactForm() {
       ref={element}
       aria-label="Contact form"
       noValidate
-      // Without scripts nothing is sent: a GET request would put the message into the URL.
+      // Without scripts only `PlainSubmit` sends: a GET request would put the message into the URL.
       method="dialog"
       onSubmit={(event) => void form.handleSubmit(send)(event)}
       onInput={contactDeliveries.stop}
@@ -91,14 +93,14 @@ export function ContactForm() {
         <StoredNote />
         <DeliveryNote delivery={delivery} />
         <noscript>
-          <Text mb="4">
+          <DefaultText mb="4">
             <span>This form needs JavaScript. Please write instead to</span>{' '}
             <StyledLink href={`mailto:${brand.email}`} variant="underline">
               {brand.email}
             </StyledLink>
-          </Text>
+          </DefaultText>
         </noscript>
-        <Button
+        <ScriptButton
           type="submit"
           variant="accent"
           size="lg"
@@ -106,8 +108,36 @@ export function ContactForm() {
           onClick={repeatAnswer}
         >
           Send Message
-        </Button>
+        </ScriptButton>
+        <PlainSubmit />
       </Stack>
     </chakra.form>
   );
 }
+
+/** Without scripts the live profile's form is a plain post; that of the default profile sends nothing. */
+const PlainSubmit = () => (
+  <noscript>
+    <LivePart>
+      <Button
+        type="submit"
+        formMethod="post"
+        formAction="/api/forms/contact"
+        formEncType="multipart/form-data"
+        variant="accent"
+        size="lg"
+      >
+        Send Message
+      </Button>
+      <PrivacyLink />
+    </LivePart>
+  </noscript>
+);
+
+const LivePart = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '6', rowGap: '2', ...onlyLive },
+});
+const DefaultText = chakra(Text, { base: onlyDefault });
+const ScriptButton = chakra(Button, {
+  base: { '@media (scripting: none)': onlyDefault },
+});

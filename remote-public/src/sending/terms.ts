@@ -1,19 +1,14 @@
+import type { StoringTerms } from '@vibrant-peak/shared/storedText';
 import { createStore } from '@vibrant-peak/shared/store';
 
-/** After how many months the company deletes what visitors send. */
-interface Terms {
-  messageMonths: number;
-  applicationMonths: number;
-}
-
 /** As the live server said; nothing before. */
-export const terms = createStore<Terms | undefined>(() => undefined);
+export const terms = createStore<StoringTerms | undefined>(() => undefined);
 
 let isAsking = false;
 
 async function readTerms(): Promise<void> {
   const response = await fetch('/api/submissions/terms');
-  if (response.ok) terms.set((await response.json()) as Terms);
+  if (response.ok) terms.set((await response.json()) as StoringTerms);
 }
 
 /** Asks the server, unless it has answered. Without an answer, the next form asks again. */

@@ -42,7 +42,7 @@ export interface Registry {
    * its own.
    */
   audience: Area;
-  /** Set on sites of the live profile, in the documents of both audiences. */
+  /** Set on sites of the live profile. Documents say it by `liveMark` instead. */
   profile?: 'live';
   remotes: RegistryRelease[];
   pages: RegistryPage[];
@@ -55,6 +55,9 @@ export interface Registry {
    */
   adapters?: { remote: string; module: string };
 }
+
+/** Attribute of `<html>` in the documents of the live profile, for styles, too. */
+export const liveMark = 'data-live';
 
 /** Name of an application in federation, which requires JavaScript identifiers. */
 export const federationName = (name: string) => name.replace(/^@/, '').replace(/[^A-Za-z0-9_]/g, '_');

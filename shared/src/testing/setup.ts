@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
 // A busy machine must not fail a test.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 /** Reports every element as visible at once; tests of visibility bring their own observer. */
 class VisibleIntersectionObserver implements IntersectionObserver {

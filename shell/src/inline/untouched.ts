@@ -1,4 +1,4 @@
-import { loginMarker, type Registry } from '@vibrant-peak/shared/contract';
+import { loginMarker } from '@vibrant-peak/shared/contract';
 import { firstPressMark } from '@vibrant-peak/shared/interaction';
 import { afterLoad, revealOnScroll } from '@vibrant-peak/shared/reveal';
 import { toggleColorMode } from '../colorMode';
@@ -68,17 +68,7 @@ export function completeDocument(): void {
   }
   for (const line of document.querySelectorAll('[data-copyright]'))
     line.textContent = line.textContent.replace(/\d{4}/, String(new Date().getFullYear()));
-  showProfile();
   revealParts([...document.querySelectorAll<HTMLElement>('[data-fades]')]);
-}
-
-/** Shows what is true of the site's profile: the HTML is the same in all. */
-function showProfile(): void {
-  const parts = document.querySelectorAll<HTMLElement>('[data-profile]');
-  if (parts.length === 0) return;
-  const registry = document.getElementById('registry')!.textContent;
-  const { profile = 'default' } = JSON.parse(registry) as Registry;
-  for (const part of parts) part.hidden = part.dataset['profile'] !== profile;
 }
 
 /** Hides nothing for an address with a hash or at a restored scroll position. */

@@ -1,4 +1,4 @@
-import type { PageMetadata, Registry } from '@vibrant-peak/shared/contract';
+import { liveMark, type PageMetadata, type Registry } from '@vibrant-peak/shared/contract';
 import type { InitialScripts, Rendered, StyleSheetFile } from '@vibrant-peak/shared/contract/shell';
 import { brand } from '@vibrant-peak/shared/content/brand';
 import { headTags } from '../head/headTags';
@@ -48,7 +48,7 @@ const iconLinks = [
 /** The whole document of a page. Deterministic: equal parts give equal bytes. */
 export function documentHtml({
   path,
-  registry,
+  registry: { profile, ...registry },
   scripts,
   styles = [],
   metadata,
@@ -58,7 +58,8 @@ export function documentHtml({
   const ownStyles = [fallbackFaces, laterSections, hiddenFrame, plainStyles, deferredElements].join('');
   return [
     '<!DOCTYPE html>',
-    '<html lang="en">',
+    // The registry of a document does not repeat it: the rest is the same in both profiles.
+    `<html lang="en"${profile === 'live' ? ` ${liveMark}` : ''}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

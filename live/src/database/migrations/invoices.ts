@@ -44,7 +44,10 @@ async function createSeries(db: Kysely<unknown>): Promise<void> {
 async function createInvoices(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('invoices')
-    .addColumn('id', idType(db), (column) => column.primaryKey())
+    .addColumn('id', idType(db), (column) =>
+      // SQLite otherwise gives the number of a deleted draft again.
+      isPostgres(db) ? column.primaryKey() : column.primaryKey().autoIncrement(),
+    )
     .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('version', 'integer', (column) => column.notNull())
     .addColumn('name', 'text', (column) => column.notNull())

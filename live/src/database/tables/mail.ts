@@ -6,6 +6,7 @@ export interface MailTables {
   keys: KeysTable;
   mailboxes: MailboxesTable;
   webhooks: WebhooksTable;
+  news: NewsTable;
 }
 
 /** Mails, and messages for webhooks, that wait, were sent or have failed. */
@@ -50,13 +51,19 @@ interface MailboxesTable {
   since: string;
 }
 
+/** Messages of visitors that staff and webhooks hear of, in the order in which they became news. */
+interface NewsTable {
+  id: Generated<number>;
+  message: number;
+}
+
 /** Addresses of other programs that get new messages. */
 interface WebhooksTable {
   id: string;
   url: string;
   /** Signs what is sent. */
   secret: string;
-  /** Id of the newest message that it was sent. */
-  told_message: number;
+  /** Id of the last news that it was sent. */
+  told_news: number;
   created_at: string;
 }

@@ -34,8 +34,8 @@ interface PeopleTable {
   created_at: string;
   /** How often mails tell of new messages. */
   notices: Generated<Notices>;
-  /** Id of the newest message that a mail has told of, or that came before the choice. */
-  noticed_message: Generated<number>;
+  /** Id of the last news that a mail has told of, or that came before the choice. */
+  noticed_news: Generated<number>;
   /** When the last of these mails was written. */
   noticed_at: Generated<string | null>;
 }

@@ -7,8 +7,6 @@ import { addItems } from '../../model/itemActions';
 import { loadTemplates, templates } from '../templates/index';
 import { PreviewButton } from './PreviewButton';
 
-jest.setTimeout(30_000);
-
 const toast = jest.fn();
 
 beforeEach(() => {

@@ -1,0 +1,32 @@
+import { applicationSchema, type Application } from '@vibrant-peak/shared/schemas/application';
+import type { Live } from '../http/route';
+import { checkSubmission } from './checkSubmission';
+import { cleanLine, cleanText } from './cleanText';
+import { examineResume, type SentFile } from './examineResume';
+import type { Words } from './receive';
+import { scanNew } from './scanFiles';
+
+/** Longest values, in characters. */
+const longest = { fullName: 200, phone: 100, position: 300, coverLetter: 20_000 };
+
+/**
+ * An application, checked and cleaned, with its résumé.
+ * @throws a problem (422) with `violations`: the message of each field.
+ */
+export async function applicationSubmission(
+  typed: Omit<Application, 'resume'>,
+  resume: SentFile | undefined,
+  scan: Live['scan'],
+): Promise<Words> {
+  checkSubmission(applicationSchema, { ...typed, resume: resume?.name ?? '' }, longest);
+  const examined = await examineResume(resume!);
+  return {
+    kind: 'application',
+    name: cleanLine(typed.fullName),
+    email: cleanLine(typed.email),
+    phone: cleanLine(typed.phone),
+    subject: cleanLine(typed.position),
+    text: cleanText(typed.coverLetter),
+    file: { ...examined, ...(await scanNew(examined.bytes, scan)) },
+  };
+}
