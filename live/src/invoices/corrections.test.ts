@@ -8,32 +8,33 @@ import { addPerson, logOf } from '../testing/testPeople';
 describe.each(bothDatabases)('on %s', (kind) => {
   let live: TestLive;
   let invoices: ReturnType<typeof invoicesOf>;
-  beforeEach(async () => {
+  beforeAll(async () => {
     live = await testLive(kind);
     const editor = await addPerson(live, 'editor', 'Bilal');
     await allow(live, editor, ['invoices', 'issue']);
     invoices = invoicesOf(live, editor);
   });
-  afterEach(() => live.close());
+  afterAll(() => live.close());
 
   const credit = async (id: number, lines?: number[]) =>
     (
       await invoices.ask(`POST /invoices/${id}/credit-notes`, { ...(lines && { lines }) })
     ).json<OpenInvoice>();
   const makeVoid = (id: number) => invoices.ask(`POST /invoices/${id}/void`, { reason: 'Sent twice' });
+  const countOf = ({ number }: Pick<OpenInvoice, 'number'>) => Number(number!.slice(-4));
   const stateOf = async (id: number) => {
     const { state, balance } = await invoices.read(id);
     return [state, balance];
   };
 
   test('a credit note has its own series, and both sides name each other', async () => {
-    const { id } = await invoices.issued({ notes: 'Thank you' });
+    const { id, number } = await invoices.issued({ notes: 'Thank you' });
     const draft = await credit(id, [2]);
     expect(draft).toMatchObject({ kind: 'credit note', state: 'draft', total: '200.00', credits: { id } });
-    expect(draft.value.invoice.notes).toMatch(/^Credit note for INV-2026-0001 of 2026-11-20\.\nThank you$/);
+    expect(draft.value.invoice.notes).toBe(`Credit note for ${number} of 2026-11-20.\nThank you`);
     expect(await stateOf(id)).toEqual(['issued', '1200.00']);
     const note = (await invoices.issue(draft)).json<OpenInvoice>();
-    expect(note).toMatchObject({ state: 'issued', credits: { number: 'INV-2026-0001' } });
+    expect(note).toMatchObject({ state: 'issued', credits: { number } });
     expect(note.number).toMatch(/^CN-\d{4}-0001$/);
     expect(await invoices.read(id)).toMatchObject({
       ...{ credited: '200.00', balance: '1000.00', creditNotes: [{ number: note.number, total: '200.00' }] },
@@ -41,7 +42,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const whole = await credit(id);
     expect((await invoices.issue(whole)).json()).toMatchObject({
       status: 422,
-      detail: 'Of INV-2026-0001, €1,000.00 are left to credit.',
+      detail: `Of ${number}, €1,000.00 are left to credit.`,
     });
     expect((await invoices.issue(await credit(id, [1]))).statusCode).toBe(200);
     expect(await stateOf(id)).toEqual(['paid', '0.00']);
@@ -62,14 +63,12 @@ describe.each(bothDatabases)('on %s', (kind) => {
   });
 
   test('a void invoice keeps its number and its reason, and takes nothing more', async () => {
-    const { id } = await invoices.issued();
-    expect((await makeVoid(id)).json()).toMatchObject({
-      ...{ state: 'void', number: 'INV-2026-0001', voidReason: 'Sent twice' },
-    });
+    const { id, number } = await invoices.issued();
+    expect((await makeVoid(id)).json()).toMatchObject({ state: 'void', number, voidReason: 'Sent twice' });
     expect((await makeVoid(id)).statusCode).toBe(409);
     expect((await invoices.pay(id, '5')).statusCode).toBe(409);
     expect(await credit(id)).toMatchObject({ status: 409 });
-    expect((await invoices.issued()).number).toBe('INV-2026-0002');
+    expect(countOf(await invoices.issued())).toBe(countOf({ number }) + 1);
     const { id: draft } = await invoices.create();
     expect((await makeVoid(draft)).statusCode).toBe(409);
     const copy = (await invoices.ask(`POST /invoices/${id}/duplicate`)).json();
@@ -90,7 +89,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
   });
 
   test('payments make it partly paid and paid; too much and a refund are told', async () => {
-    const { id } = await invoices.issued();
+    const { id, number } = await invoices.issued();
     await invoices.pay(id, '0.1');
     await invoices.pay(id, '0.2');
     expect(await stateOf(id)).toEqual(['partly paid', '1199.70']);
@@ -104,8 +103,9 @@ describe.each(bothDatabases)('on %s', (kind) => {
       payments: [{ amount: '0.10', method: 'Transfer', notedBy: 'Bilal' }, {}, {}, {}, { amount: '-250.00' }],
     });
     expect((await invoices.pay(id, '-1000.01')).statusCode).toBe(409);
-    const lines = (await logOf(live)).filter(({ action }) => action === 'noted a payment');
-    expect(lines[0]!.details).toBe('{"number":"INV-2026-0001","amount":"0.10","currency":"EUR"}');
+    const lines = (await logOf(live)).filter(({ subject }) => subject === `invoices/${id}`);
+    const [first] = lines.filter(({ action }) => action === 'noted a payment');
+    expect(first!.details).toBe(`{"number":"${number}","amount":"0.10","currency":"EUR"}`);
   });
 
   test.each(['0', '', '1.001', 'ten', '1e400', 'NaN'])('"%s" is no payment', async (amount) => {
@@ -114,7 +114,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
   });
 
   test('overdue begins on the day after the due date; sent and viewed show until then', async () => {
-    const due = (days: string) => ({ date: '2026-01-01', dueDate: dueDateOf(today(), days) });
+    const due = (days: string) => ({ dueDate: dueDateOf(today(), days) });
     const late = await invoices.issued(due('-1'));
     const { id } = await invoices.issued(due('0'));
     expect([late.state, ...(await stateOf(id))]).toEqual(['overdue', 'issued', '1200.00']);
