@@ -1,4 +1,5 @@
 import { useToast } from '@vibrant-peak/shared/host';
+import { Flex } from '@vibrant-peak/shared/ui';
 import { CheckboxField } from '@vibrant-peak/shared/ui-admin';
 import { ask } from '../api/ask';
 import { useSending } from '../api/useSending';
@@ -31,7 +32,7 @@ export function RightSwitches({ person, onChanged }: RightSwitchesProps) {
       },
     );
   return (
-    <>
+    <Flex direction="column" align="start">
       {rights.map(({ right, may }) => (
         <CheckboxField
           key={right}
@@ -43,6 +44,6 @@ export function RightSwitches({ person, onChanged }: RightSwitchesProps) {
         />
       ))}
       <Problem text={problem} />
-    </>
+    </Flex>
   );
 }
