@@ -18,7 +18,7 @@ const transformIgnorePatterns = [
  */
 const slow = {
   rules: [
-    '**/{fuzz,fullDisk,listen,main,nginx,powerCut,s3Objects,sandbox,simulation,typecheck}.test.ts',
+    '**/{fuzz,fullDisk,listen,main,nginx,restarts,powerCut,s3Objects,sandbox,simulation,typecheck}.test.ts',
     '**/publish/publish.test.ts',
     '**/engine/publish/steps/{publishReleases,smoke,verify}.test.ts',
     '**/{prepack,publishRecord}.test.ts',

@@ -22,6 +22,7 @@ const pages: Record<string, (place: DocumentedPlace) => unknown> = {
     place.change('shell/src/errors/NotFoundPage.tsx', 'Return to Home', 'Back to Home'),
   'how-to/deploy-behind-nginx.md': () => undefined,
   'how-to/develop.md': (place) => place.run('npx vibrant-peak serve'),
+  'how-to/first-server.md': () => undefined,
   'how-to/preview.md': (place) => place.change(...opening),
   'how-to/publish.md': (place) => invoice(place, 'Invoices'),
   'how-to/roll-back.md': async (place) => {

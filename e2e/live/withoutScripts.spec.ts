@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { applicationsIn } from '../../live/src/testing/testApplication';
 import { jobs } from '../../shared/src/content/jobs';
 import { startLive, type LiveSite } from '../liveSite';
-import { expect, test } from '../site';
+import { accessibilityFindings, expect, test } from '../site';
 import { removeFolder } from '../temporaryFiles';
 import { joinByLink, staffCalls } from './staffCalls';
 
@@ -48,7 +48,9 @@ const message = {
 
 test('a message is a plain post: the page says what is missing with everything filled in, or thanks', async ({
   page,
+  problems,
 }) => {
+  problems.expect(/status of 422/);
   await page.goto(`${site.url}/`);
   await expect(page.getByRole('button', { name: 'Send Message' })).toHaveCount(1);
   await expect(page.locator('form')).not.toContainText('needs JavaScript');
@@ -67,7 +69,7 @@ test('a message is a plain post: the page says what is missing with everything f
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
   await page.reload();
-  await page.goBack();
+  await page.goto(`${site.url}/api/forms/contact`);
   await fill(page, { Name: 'Plain', ...message });
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
@@ -76,7 +78,9 @@ test('a message is a plain post: the page says what is missing with everything f
 
 test('an application has a page of its own, which says that the file has to be chosen again', async ({
   page,
+  problems,
 }) => {
+  problems.expect(/status of 422/);
   const [job] = jobs;
   await page.goto(`${site.url}/careers`);
   await page.getByRole('link', { name: 'Apply without JavaScript' }).first().click();
@@ -113,4 +117,20 @@ test('the privacy page says what the live profile stores', async ({ page }) => {
   await expect(page.getByText(/is sent to our server when you press the button/)).toBeVisible();
   await expect(page.getByText(/We store what you send by our forms/)).toBeVisible();
   await expect(page.getByText(/Nothing that you type is sent/)).toBeHidden();
+});
+
+// The checker is a script.
+test.describe('their pages', () => {
+  test.use({ javaScriptEnabled: true });
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`have no accessibility findings in the ${colorScheme} scheme`, async ({ page, problems }) => {
+      problems.expect(/status of 422/);
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`${site.url}/api/forms/application?position=Designer`);
+      expect(await accessibilityFindings(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Submit Application' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      expect(await accessibilityFindings(page)).toEqual([]);
+    });
 });

@@ -129,6 +129,8 @@ function open(
 
 /** Takes no new connections, waits for the transfers that run, and ends the process. */
 function drain(server: Server, seconds: number, end = async () => {}): void {
+  // A proxy asks on over connections that it has, unless an answer ends them.
+  server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
   server.close(() => {
     end()
       .catch((error: Error) => log(`The end of the server failed: ${error.message}`))

@@ -11,6 +11,8 @@ export const nginxPath = (): string | undefined =>
 interface Ports {
   /** Of the site behind nginx. */
   node: number;
+  /** Of a second server of it. */
+  second?: number;
   nginx: number;
 }
 
@@ -21,7 +23,10 @@ interface Ports {
 export function startNginx(path: string, folder: string, ports: Ports): ChildProcess {
   const own = {
     '\n  listen 80;': `\n  listen 127.0.0.1:${ports.nginx};`,
-    '127.0.0.1:8080': `127.0.0.1:${ports.node}`,
+    '  server 127.0.0.1:8080 max_fails=0;': [ports.node, ports.second ?? []]
+      .flat()
+      .map((port) => `  server 127.0.0.1:${port} max_fails=0;`)
+      .join('\n'),
     '/var/cache/nginx/vibrant-peak': join(folder, 'cache'),
   };
   let shipped = readFileSync(join(import.meta.dirname, '../nginx/nginx.conf'), 'utf8');

@@ -1,5 +1,4 @@
 import { act, screen } from '@testing-library/react';
-import { liveMark } from '@vibrant-peak/shared/contract';
 import { renderInHost } from '@vibrant-peak/shared/testing';
 import { page } from './PrivacyPage';
 import { terms } from './sending/terms';
@@ -15,17 +14,11 @@ beforeEach(() => {
     return answers.shift()!();
   };
 });
-afterEach(() => {
-  window.fetch = originalFetch;
-  document.documentElement.removeAttribute(liveMark);
-});
+afterEach(() => void (window.fetch = originalFetch));
 
 const nothingIsSent = /Nothing that you type is sent to a server/;
 const isSent = /is sent to our server when you press the button/;
-function show(profile: 'default' | 'live') {
-  document.documentElement.toggleAttribute(liveMark, profile === 'live');
-  return renderInHost(<page.component />, { host: { profile } });
-}
+const show = (profile: 'default' | 'live') => renderInHost(<page.component />, { host: { profile } });
 
 test('in the default profile nothing is sent, also by this page', () => {
   show('default');

@@ -7,8 +7,10 @@ import { PageHero } from './components/PageHero';
 import { socialImageOf } from './components/socialImageOf';
 import { onlyDefault, onlyLive } from './sending/profileStyles';
 import { StoredText } from './sending/StoredText';
+import { useIsHidden } from './sending/useIsHidden';
 
 function PrivacyPage() {
+  const isHidden = useIsHidden('live');
   return (
     <>
       <PageHero {...privacyIntroduction} />
@@ -22,7 +24,7 @@ function PrivacyPage() {
               <SectionText text={text} liveText={liveText} />
             </chakra.section>
           ))}
-          <LivePart>
+          <LivePart hidden={isHidden}>
             <StoredText />
           </LivePart>
           <Text>
@@ -39,11 +41,12 @@ function PrivacyPage() {
 }
 
 function SectionText({ text, liveText }: Pick<PrivacySection, 'text' | 'liveText'>) {
+  const isHidden = { default: useIsHidden('default'), live: useIsHidden('live') };
   if (!liveText) return <Paragraph>{text}</Paragraph>;
   return (
     <>
-      <DefaultParagraph>{text}</DefaultParagraph>
-      <LiveParagraph>{liveText}</LiveParagraph>
+      <DefaultParagraph hidden={isHidden.default}>{text}</DefaultParagraph>
+      <LiveParagraph hidden={isHidden.live}>{liveText}</LiveParagraph>
     </>
   );
 }

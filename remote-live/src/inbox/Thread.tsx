@@ -26,7 +26,11 @@ export const Thread = ({ id, messages }: ThreadProps) => (
           </Text>
           <Time at={message.at} />
           {titles[message.kind] && <span>{titles[message.kind]}</span>}
-          {message.delivery && <span>{deliveryOf(message)}</span>}
+          {message.delivery && (
+            <Text as="span" {...(message.delivery === 'failed' && { color: 'fg.error' })}>
+              {deliveryOf(message)}
+            </Text>
+          )}
         </Flex>
         <Text dir="auto" whiteSpace="pre-wrap" lineHeight="tall" maxW="2xl">
           {message.text}

@@ -1,5 +1,5 @@
 import { useToast } from '@vibrant-peak/shared/host';
-import { Button, RouterLink } from '@vibrant-peak/shared/ui';
+import { Button, RouterLink, Text } from '@vibrant-peak/shared/ui';
 import { Table } from '@vibrant-peak/shared/ui-blocks';
 import { ask } from '../api/ask';
 import { conversationAddress } from '../inbox/useOpenConversation';
@@ -46,7 +46,9 @@ export function MailTable({ mails, onChanged }: MailTableProps) {
           mail.recipient,
           <Subject key="subject" mail={mail} />,
           <Time key="written" at={mail.createdAt} />,
-          stateOf(mail),
+          <Text key="state" as="span" {...(mail.state === 'failed' && { color: 'fg.error' })}>
+            {stateOf(mail)}
+          </Text>,
           mail.state === 'waiting' ? (
             <Time key="next" at={mail.nextAt} />
           ) : (

@@ -32,7 +32,8 @@ export function formPage(form: PlainForm, { values, file, action, refusal, terms
     ...form.fields.map((field) => fieldHtml(field, values[field.name] ?? '', messageOf(field))),
     robotField,
     '<p class="small" aria-hidden="true">* required</p>',
-    `<p class="small">${escapeHtml(storedText(terms))} <a href="/privacy">Privacy</a></p>`,
+    // In a tab of its own: on the way back a browser may have lost what is typed.
+    `<p class="small">${escapeHtml(storedText(terms))} <a href="/privacy" target="_blank">Privacy</a></p>`,
     `<button type="submit">${form.button}</button>`,
     '</form>',
   ]);

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { bundleSandbox, builtSandbox } from '@vibrant-peak/engine/compose/sandbox';
 import { bundleContent, builtContent } from '@vibrant-peak/engine/content/readContent';
 import { findRoot, readPackage } from '@vibrant-peak/webpack/packages';
-import { buildModules } from '../pack/buildModules';
+import { buildModules } from './buildModules';
 import { builtExports, builtName, entriesOf, filesOf } from '../typecheck/entries';
 
 /**
@@ -43,7 +43,14 @@ writeJson('package.json', {
 });
 // npm takes the versions from the lock of the repository, and out of it what is not needed.
 cpSync(join(root, 'package-lock.json'), join(folder, 'package-lock.json'));
-const lock = ['install', '--package-lock-only', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'];
+const lock = [
+  'install',
+  '--package-lock-only',
+  '--prefer-offline',
+  '--ignore-scripts',
+  '--no-audit',
+  '--no-fund',
+];
 execFileSync('npm', lock, { cwd: folder, stdio: ['ignore', 2, 2] });
 console.log(`Next, in ${folder}: npm ci --omit=dev`);
 
