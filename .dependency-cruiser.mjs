@@ -89,9 +89,9 @@ export default {
     ),
     error(
       'live-imports-no-application',
-      'The server of the live profile knows the site through shared, engine and cli.',
+      'The server of the live profile knows the site through shared, engine and cli, and invoices by their model.',
       { path: '^live/' },
-      { path: `^(webpack|${application})/` },
+      { path: `^(webpack|${application})/`, pathNot: '^remote-invoice/src/model/' },
     ),
     error(
       'nothing-imports-live',
@@ -142,6 +142,7 @@ export default {
       'src/records/',
       'src/media/',
       'src/inbox/',
+      'src/invoices/',
       'src/mailbox/|src/webhooks/',
       'src/publishing/',
       'src/activity/',

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { roles } from '@vibrant-peak/shared/contract';
+import { roles, type Role } from '@vibrant-peak/shared/contract';
 import { mayUse } from './http/requireRoles';
 import { accessTable, asMarkdown, type AccessRow } from './testing/accessTable';
+import { allow } from './testing/testInvoices';
 import { testLive, type TestLive } from './testing/testLive';
 import { addPerson } from './testing/testPeople';
 
@@ -17,11 +18,18 @@ afterAll(() => live.close());
 const pathOf = ({ method, url }: AccessRow) => `${method} ${url.replace('/api', '').replace(/:\w+/g, 'x')}`;
 const isOpen = (status: number) => status !== 401 && status !== 403;
 
+/** Headers of somebody with this role and all rights. */
+async function headersOf(role: Role) {
+  const person = await addPerson(live, role);
+  await allow(live, person, ['invoices', 'issue']);
+  return person.headers;
+}
+
 test('each role may use the routes that the table names, and no others', async () => {
   const [tried, expected]: [string[], string[]] = [[], []];
   for (const row of rows) {
     for (const role of [undefined, ...roles]) {
-      const headers = role && (await addPerson(live, role)).headers;
+      const headers = role && (await headersOf(role));
       const { statusCode } = await live.ask(pathOf(row), { ...(headers && { headers }) });
       // Without a body, which the schema refuses after the role was looked at, signing in answers
       // 400.
@@ -31,6 +39,20 @@ test('each role may use the routes that the table names, and no others', async (
   }
   expect(rows.length).toBeGreaterThan(25);
   expect(tried).toEqual(expected);
+});
+
+test('a route with a right refuses everybody without it, and with the other one', async () => {
+  const withRight = rows.filter(({ right }) => right);
+  expect(withRight.length).toBeGreaterThan(10);
+  for (const row of withRight) {
+    const person = await addPerson(live, 'manager');
+    await allow(live, person, [row.right === 'issue' ? 'invoices' : 'issue']);
+    const answer = await live.ask(pathOf(row), { headers: person.headers });
+    expect([pathOf(row), answer.json()]).toMatchObject([
+      pathOf(row),
+      { status: 403, detail: expect.stringContaining(`This takes the right "${row.right}"`) },
+    ]);
+  }
 });
 
 test('a request without a person is answered 401, with a lower role 403', async () => {

@@ -10,6 +10,7 @@ import { accessTable, type AccessRow } from './testing/accessTable';
 import { requestsWith } from './testing/parametersOf';
 import { databases } from './testing/testDatabase';
 import { authenticator } from './testing/authenticator';
+import { allow } from './testing/testInvoices';
 import { origin, testLive, type TestLive } from './testing/testLive';
 import { addPerson, addSession, headersAfter, logOf, password, type TestPerson } from './testing/testPeople';
 import { drafts } from './testing/testRecords';
@@ -35,6 +36,8 @@ const parametersThatReachTheDatabase = [
   'PUT /api/records/:collection/:id params.id',
   'PUT /api/records/:collection/:id headers.idempotency-key',
   'GET /api/session/company/callback querystring.state',
+  'GET /api/invoices querystring.search',
+  'POST /api/invoices/:id/void body.reason',
 ];
 
 describe.each(databases)('on %s', (kind) => {
@@ -44,6 +47,7 @@ describe.each(databases)('on %s', (kind) => {
     live = await testLive(kind);
     await live.database.change(importContent);
     manager = await addPerson(live, 'manager', 'Ayesha');
+    await allow(live, manager, ['invoices', 'issue']);
   });
   afterAll(() => live.close());
 

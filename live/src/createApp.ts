@@ -16,6 +16,8 @@ import { inboxRoutes } from './inbox/inboxRoutes';
 import { replyFileRoutes } from './inbox/replyFileRoutes';
 import { savedAnswerRoutes } from './inbox/savedAnswerRoutes';
 import { settingsRoutes } from './inbox/settingsRoutes';
+import { draftRoutes } from './invoices/draftRoutes';
+import { issueRoutes } from './invoices/issueRoutes';
 import { submissionRoutes } from './inbox/submissionRoutes';
 import { plainForms } from './inbox/withoutScripts/plainForms';
 import { visitorDataRoutes } from './inbox/visitorDataRoutes';
@@ -97,6 +99,8 @@ export const allRoutes = [
   ...noticeRoutes,
   ...webhookRoutes,
   ...visitorDataRoutes,
+  ...draftRoutes,
+  ...issueRoutes,
 ];
 
 /** Where all routes are. */

@@ -16,7 +16,7 @@ import { liveOn, type TestLive } from './testing/testLive';
 import { addPerson, password, type TestPerson } from './testing/testPeople';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
-writeFixtureStore(folder, 1000);
+beforeAll(() => writeFixtureStore(folder, 1000));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let live: TestLive;

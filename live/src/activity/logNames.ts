@@ -7,6 +7,8 @@ const kinds = new Map([
   ['publication', 'Publication'],
   ['inbox', 'Message'],
   ['mail', 'Mail'],
+  ['invoices', 'Invoice'],
+  ['series', 'Number series'],
 ]);
 
 /** The subject of a line as people call it. */

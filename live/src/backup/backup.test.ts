@@ -14,10 +14,13 @@ import { writeBackup } from './writeBackup';
 
 const { inFolder, store, emptyStore } = testPlace();
 
-/** All that a backup is to hold, as JSON lines; PostgreSQL gives large whole numbers as text. */
+/**
+ * All that a restore leaves as it was, as JSON lines: series of invoices ask for their last number.
+ * PostgreSQL gives large whole numbers as text.
+ */
 async function contentOf({ database: { tables } }: TestLive) {
   const found: Record<string, string[]> = {};
-  for (const table of await keptTables(tables)) {
+  for (const table of (await keptTables(tables)).filter((name) => name !== 'invoice_series')) {
     const pieces: Buffer[] = [];
     for await (const piece of readRows(tables, table)) pieces.push(piece);
     const lines = Buffer.concat(pieces)

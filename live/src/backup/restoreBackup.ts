@@ -13,6 +13,7 @@ import { migrate } from '../database/migrate';
 import { migrations } from '../database/migrations';
 import type { Queries } from '../database/tables';
 import { assertRestored, markFinished, markUnfinished } from '../database/unfinishedRestore';
+import { askForLastNumbers } from '../invoices/series';
 import { writeRows } from './rows';
 
 interface Target {
@@ -39,6 +40,8 @@ export async function restoreBackup(file: string, { database, store }: Target): 
     await markUnfinished(tables);
     await migrate(tables, manifest.migrations.at(-1)!);
     await tables.connection().execute((connection) => fill(file, connection, store));
+    await migrate(tables);
+    await tables.connection().execute(finish);
   } finally {
     await tables.destroy();
   }
@@ -62,6 +65,13 @@ async function fill(file: string, tables: Queries, store: Store): Promise<void> 
     else await restoreObject(store, entry);
   }
   if (isPostgres(tables)) await moveSequences(tables);
+  await sql`commit`.execute(tables);
+}
+
+/** The backup may be older than numbers that were given. */
+async function finish(tables: Queries): Promise<void> {
+  await sql`begin`.execute(tables);
+  await askForLastNumbers(tables);
   await markFinished(tables);
   await sql`commit`.execute(tables);
 }

@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely';
 import { firstTables } from './migrations/firstTables';
 import { inbox } from './migrations/inbox';
+import { invoices } from './migrations/invoices';
 import { hiddenPictures } from './migrations/hiddenPictures';
 import { mail } from './migrations/mail';
 import { news } from './migrations/news';
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '009 mail': mail,
   '010 staff inbox': staffInbox,
   '012 news': news,
+  '013 invoices': invoices,
 };

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql, type LogConfig } from 'kysely';
 import { connect } from './connect';
+import { inTurn } from './inTurn';
 import { migrate } from './migrate';
 import type { Queries } from './tables';
 import { assertRestored } from './unfinishedRestore';
@@ -29,6 +30,7 @@ export interface Database {
 export async function openDatabase(address: string, log?: LogConfig): Promise<Database> {
   await bringUpToDate(address);
   const { tables, begin } = await connect(address, { isServing: true, ...(log && { log }) });
+  const runInTurn = inTurn();
   let lastFull = -Infinity;
   const noteFull = (error: Error): never => {
     if (isOfFullDisk(error)) lastFull = Date.now();
@@ -39,12 +41,13 @@ export async function openDatabase(address: string, log?: LogConfig): Promise<Da
     isFull: () => Date.now() - lastFull < fullTime,
     change: (work) => {
       const lastTry = Date.now() + lockWait;
-      return tables
-        .connection()
-        .execute((connection) =>
-          asOne(connection, () => unlessLocked(() => begin(connection), lastTry), work),
-        )
-        .catch(noteFull);
+      return runInTurn(() =>
+        tables
+          .connection()
+          .execute((connection) =>
+            asOne(connection, () => unlessLocked(() => begin(connection), lastTry), work),
+          ),
+      ).catch(noteFull);
     },
     close: () => tables.destroy(),
   };

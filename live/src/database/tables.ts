@@ -1,14 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { InboxTables } from './tables/inbox';
+import type { InvoicesTables } from './tables/invoices';
 import type { MailTables } from './tables/mail';
 import type { PeopleTables } from './tables/people';
 import type { RecordsTables } from './tables/records';
 
 export type { ApplicationStage, ConversationState, UnsentUse } from './tables/inbox';
+export type { InvoiceKind } from './tables/invoices';
 export type { Notices } from './tables/people';
 
 /** Times are ISO 8601 in UTC, which sorts as text. Lists and values are JSON. */
-export interface Tables extends PeopleTables, RecordsTables, InboxTables, MailTables {}
+export interface Tables extends PeopleTables, RecordsTables, InboxTables, InvoicesTables, MailTables {}
 
 /** The database, or a change in it. */
 export type Queries = Kysely<Tables>;

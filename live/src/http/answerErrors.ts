@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isAway } from '../database/isAway';
 import { isOfFullDisk } from '../database/openDatabase';
 import { isProblem, problem, problemDocument, type Problem } from './problem';
 
@@ -51,8 +52,3 @@ function answerTo(error: FastifyError): Problem {
 
 /** Code of PostgreSQL for the character NUL in a text. */
 const unstorable = '22021';
-
-/** Codes of PostgreSQL, the network and a locked SQLite file. The driver's time-out has no code. */
-const isAway = ({ code, message }: FastifyError) =>
-  /^(08|57P|25P03$)|^ECONN|^E(NOTFOUND|PIPE|TIMEDOUT|HOSTUNREACH|AI_AGAIN)$|^SQLITE_BUSY/.test(code ?? '') ||
-  /timeout exceeded when trying to connect|Connection terminated/.test(message);

@@ -18,11 +18,23 @@ export interface SignedIn extends Strength {
   session: string;
   /** Whether the person may see applications. */
   mayHire: boolean;
+  /** Whether the person may write and send invoices. */
+  mayInvoice: boolean;
+  /** Whether the person may issue and void invoices and note payments. */
+  mayIssue: boolean;
 }
+
+/** A right that managers give to single people. */
+export type Right = 'invoices' | 'issue';
+
+const hasRight = (person: SignedIn, right: Right) =>
+  right === 'invoices' ? person.mayInvoice : person.mayIssue;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    /** What the person needs beside the role. */
+    right?: Right;
     /** Of the own sign-in: open to a session that began with a password where more is required. */
     isForOwnSignIn?: true;
     /** For a page to which other sites send the browser. The route checks the browser itself. */
@@ -53,9 +65,12 @@ declare module 'fastify' {
 export const mayUse = (access: Access, role: Role | undefined) =>
   access === 'anyone' || (role !== undefined && includesRole(role, access));
 
-/** @throws a problem: 401 without a person, 403 with a lower role. */
-function assertMayUse(access: Access, person: SignedIn | null): void {
-  if (mayUse(access, person?.role)) return;
+/** @throws a problem: 401 without a person, 403 with a lower role or without the right. */
+function assertMayUse(access: Access, right: Right | undefined, person: SignedIn | null): void {
+  const isOfRole = mayUse(access, person?.role);
+  if (isOfRole && person && right && !hasRight(person, right))
+    throw problem(403, `This takes the right "${right}", which managers give on People.`);
+  if (isOfRole) return;
   if (!person) throw problem(401, 'Sign in first: nobody is signed in, or the session has ended.');
   throw problem(403, `This takes the role ${access}; yours is ${person.role}.`);
 }
@@ -90,10 +105,10 @@ export function requireRoles(
     if (!schema?.response) throw new Error(`${method} ${url} has no schema of its answers: schema.response`);
   });
   app.addHook('onRequest', async (request) => {
-    const { access, isForOwnSignIn, isAskedByItself = false } = request.routeOptions.config;
+    const { access, right, isForOwnSignIn, isAskedByItself = false } = request.routeOptions.config;
     if (!access) return;
     const authorize = (person: SignedIn | null) => {
-      assertMayUse(access, person);
+      assertMayUse(access, right, person);
       const lack = isForOwnSignIn || !person ? null : mustAdd(person, required);
       if (lack && access !== 'anyone') throw problem(403, missing[lack]);
       return lack ? null : person;

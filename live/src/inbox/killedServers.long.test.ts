@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase, type Database } from '../database/openDatabase';
 import { sendDue } from '../mail/sendDue';
 import { smtpTransport } from '../mail/transport';
 import { hour, passTime } from '../testing/clock';
+import { killServer, startServer, type ServerProcess } from '../testing/serverProcess';
 import { bothDatabases, testDatabase, type DatabaseKind } from '../testing/testDatabase';
 import { origin } from '../testing/testLive';
 import { testMailServer, type TestMailServer } from '../testing/testMailServer';
@@ -16,27 +14,6 @@ const senders = 50;
 const messagesOfEach = 20;
 const all = senders * messagesOfEach;
 const kills = 10;
-
-interface Server {
-  child: ChildProcess;
-  url: string;
-}
-
-async function start(address: string, mailUrl: string): Promise<Server> {
-  const script = join(__dirname, '../testing/visitorsServer.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', script], {
-    env: { ...process.env, ADDRESS: address, ORIGIN: origin, MAIL_URL: mailUrl },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  const [line] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string];
-  return { child, url: line.trim() };
-}
-
-async function kill({ child }: Server): Promise<void> {
-  const died = once(child, 'exit');
-  child.kill('SIGKILL');
-  await died;
-}
 
 /** Sends what a form does: again and again, with one key, until a server has stored it. */
 async function submit(urlOf: () => string, sender: number, number: number): Promise<number> {
@@ -79,7 +56,7 @@ const cases: [DatabaseKind, servers: number][] = [
 ];
 
 let mail: TestMailServer;
-let servers: Server[] = [];
+let servers: ServerProcess[] = [];
 afterEach(async () => {
   jest.useRealTimers();
   servers.forEach(({ child }) => child.kill('SIGKILL'));
@@ -95,7 +72,7 @@ test.each(cases)(
     mail = await testMailServer();
     const { url: mailUrl } = mail;
     const mails = [...mail.mails];
-    servers = await Promise.all(Array.from({ length: count }, () => start(address, mailUrl)));
+    servers = await Promise.all(Array.from({ length: count }, () => startServer(address, mailUrl)));
 
     let [stored, attempts, killed] = [0, 0, 0];
     let isAway = false;
@@ -105,8 +82,8 @@ test.each(cases)(
       while (stored < all) {
         if (isKillDue()) {
           const index = killed++ % count;
-          await kill(servers[index]!);
-          servers[index] = await start(address, mailUrl);
+          await killServer(servers[index]!);
+          servers[index] = await startServer(address, mailUrl);
         }
         if (!isAway && stored >= all / 4 && stored < (all * 3) / 4) {
           isAway = true;
@@ -131,7 +108,7 @@ test.each(cases)(
     const began = performance.now();
     await Promise.all([disturb(), ...Array.from({ length: senders }, (_, sender) => send(sender))]);
     const seconds = Math.round((performance.now() - began) / 1000);
-    await Promise.all(servers.map(kill));
+    await Promise.all(servers.map(killServer));
 
     // The mails that waited for the mail server, and those that a killed server had claimed.
     passTime(5 * hour);

@@ -55,7 +55,19 @@ export type Action =
   | 'exported the data of a visitor'
   | 'erased the data of a visitor'
   | 'gave the right to hire'
-  | 'took the right to hire';
+  | 'took the right to hire'
+  | 'drafted an invoice'
+  | 'changed an invoice'
+  | 'deleted an invoice'
+  | 'issued an invoice'
+  | 'made an invoice void'
+  | 'noted a payment'
+  | 'made a number series'
+  | 'named a last number'
+  | 'gave the right to write invoices'
+  | 'took the right to write invoices'
+  | 'gave the right to issue invoices'
+  | 'took the right to issue invoices';
 
 export interface LogEntry {
   action: Action;

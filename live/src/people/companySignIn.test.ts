@@ -45,6 +45,7 @@ describe.each(databases)('on %s', (kind) => {
     expect([response.statusCode, response.headers.location]).toEqual([303, `${origin}/admin/team?q=a`]);
     expect(await whoIs(response)).toEqual({
       ...{ id: editor.id, name: 'Bilal', email: editor.email, role: 'editor' },
+      ...{ mayInvoice: false, mayIssue: false },
     });
     expect((await logOf(live)).at(-1)).toMatchObject({
       ...{ person: editor.id, action: 'signed in', details: '{"with":"the company account"}' },

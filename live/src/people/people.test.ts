@@ -19,7 +19,7 @@ describe.each(databases)('on %s', (kind) => {
     (await live.ask(route, { headers: person.headers })).statusCode;
 
   test('a manager sees all people, without their passwords', async () => {
-    const none = { hasCompanyAccount: false, mayHire: false };
+    const none = { hasCompanyAccount: false, mayHire: false, mayInvoice: false, mayIssue: false };
     const { people } = (await byManager('GET /people')).json<{ people: object[] }>();
     expect(people).toEqual([
       { id: manager.id, name: 'Ayesha', email: manager.email, role: 'manager', ...none },
@@ -55,6 +55,23 @@ describe.each(databases)('on %s', (kind) => {
     expect((await logOf(live)).map(({ action, subject }) => [action, subject])).toEqual([
       ['gave the right to hire', editor.email],
       ['took the right to hire', editor.email],
+    ]);
+  });
+
+  test.each([
+    ['mayInvoice', 'write invoices'],
+    ['mayIssue', 'issue invoices'],
+  ])('the right %s is given by managers, named by the session, and logged', async (right, name) => {
+    const own = async () =>
+      (await live.ask('GET /session', { headers: editor.headers })).json<{ person: object }>().person;
+    expect(await own()).toMatchObject({ mayInvoice: false, mayIssue: false });
+    for (const isGiven of [true, true]) await byManager(`PATCH /people/${editor.id}`, { [right]: isGiven });
+    expect(await own()).toMatchObject({ mayInvoice: false, mayIssue: false, [right]: true });
+    await byManager(`PATCH /people/${editor.id}`, { [right]: false });
+    expect(await own()).toMatchObject({ mayInvoice: false, mayIssue: false });
+    expect((await logOf(live)).map(({ action, subject }) => [action, subject])).toEqual([
+      [`gave the right to ${name}`, editor.email],
+      [`took the right to ${name}`, editor.email],
     ]);
   });
 

@@ -14,6 +14,8 @@ const listedPersonSchema = Type.Composite([
   Type.Object({
     hasCompanyAccount: Type.Boolean(),
     mayHire: Type.Boolean({ description: 'Whether the person may see applications' }),
+    mayInvoice: Type.Boolean({ description: 'Whether the person may write and send invoices' }),
+    mayIssue: Type.Boolean({ description: 'Whether the person may issue invoices and note payments' }),
   }),
 ]);
 
@@ -34,6 +36,8 @@ const listPeople: Route = async (app, { database }) => {
           ...person,
           hasCompanyAccount: bound.has(person.id),
           mayHire: person.may_hire === 1,
+          mayInvoice: person.may_invoice === 1,
+          mayIssue: person.may_issue === 1,
         })),
       };
     },
@@ -47,16 +51,21 @@ const changePerson: Route = async (app) => {
       config: { access: 'manager' },
       schema: {
         params,
-        body: only({ role: Type.Optional(roleSchema), mayHire: Type.Optional(Type.Boolean()) }),
+        body: only({
+          role: Type.Optional(roleSchema),
+          mayHire: Type.Optional(Type.Boolean()),
+          mayInvoice: Type.Optional(Type.Boolean()),
+          mayIssue: Type.Optional(Type.Boolean()),
+        }),
         response: answers(personSchema),
       },
     },
     (request) =>
       request.change(async (tables) => {
-        const { role, mayHire } = request.body;
+        const { role, ...given } = request.body;
         const person = await personWith(tables, request.params.id);
         const actor = actorOf(request);
-        if (mayHire !== undefined) await changeHiring(tables, person, { mayHire, actor });
+        await changeRights(tables, person, { given, actor });
         if (role) await changeRole(tables, person, { role, actor });
         return { ...person, ...(role && { role }) };
       }),
@@ -65,19 +74,30 @@ const changePerson: Route = async (app) => {
 
 type Person = Awaited<ReturnType<typeof personWith>>;
 
-async function changeHiring(
+/** Rights by the name of the member, with their columns and what the log calls them. */
+const rights = {
+  mayHire: { column: 'may_hire', name: 'hire' },
+  mayInvoice: { column: 'may_invoice', name: 'write invoices' },
+  mayIssue: { column: 'may_issue', name: 'issue invoices' },
+} as const;
+type RightName = keyof typeof rights;
+
+async function changeRights(
   tables: Queries,
-  { id, email, may_hire: before }: Person,
-  { mayHire, actor }: { mayHire: boolean; actor: Actor },
+  person: Person,
+  { given, actor }: { given: Partial<Record<RightName, boolean>>; actor: Actor },
 ): Promise<void> {
-  if ((before === 1) === mayHire) return;
-  await tables
-    .updateTable('people')
-    .set({ may_hire: Number(mayHire) })
-    .where('id', '=', id)
-    .execute();
-  const action = mayHire ? 'gave the right to hire' : 'took the right to hire';
-  await addToLog(tables, actor, { action, subject: email });
+  for (const [right, isGiven] of Object.entries(given) as [RightName, boolean][]) {
+    const { column, name } = rights[right];
+    if ((person[column] === 1) === isGiven) continue;
+    await tables
+      .updateTable('people')
+      .set({ [column]: Number(isGiven) })
+      .where('id', '=', person.id)
+      .execute();
+    const action = `${isGiven ? 'gave' : 'took'} the right to ${name}` as const;
+    await addToLog(tables, actor, { action, subject: person.email });
+  }
 }
 
 async function changeRole(

@@ -75,13 +75,17 @@ export async function endSession(
   reply.clearCookie(sessionCookie, cookie);
 }
 
-type OpenSession = Pick<Selectable<PeopleTables['people']>, 'id' | 'name' | 'email' | 'role' | 'may_hire'> &
+type OpenSession = Pick<
+  Selectable<PeopleTables['people']>,
+  'id' | 'name' | 'email' | 'role' | 'may_hire' | 'may_invoice' | 'may_issue'
+> &
   Pick<Selectable<PeopleTables['sessions']>, 'seen_at' | 'is_strong' | 'has_code'>;
 
 /** In SQL, because each request reads it: the query builder takes three times as long. */
 async function openSession(tables: Reading, hash: string): Promise<OpenSession | undefined> {
   const { rows } = await sql<OpenSession>`
-    select people.id, people.name, email, role, may_hire, seen_at, is_strong, has_code
+    select people.id, people.name, email, role, may_hire, may_invoice, may_issue,
+      seen_at, is_strong, has_code
     from sessions join people on people.id = sessions.person
     where sessions.hash = ${hash} and seen_at > ${before(longestIdle)}`.execute(tables);
   return rows[0];
@@ -99,6 +103,8 @@ const signedInBy = ({ id, name, email, role, ...found }: OpenSession, session: s
   isStrong: found.is_strong === 1,
   hasCode: found.has_code === 1,
   mayHire: found.may_hire === 1,
+  mayInvoice: found.may_invoice === 1,
+  mayIssue: found.may_issue === 1,
 });
 
 /** The person whose session a cookie names; notes when the session is in use. */

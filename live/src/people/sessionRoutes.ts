@@ -15,6 +15,15 @@ const sessionSchema = Type.Object({
   isThis: Type.Boolean(),
 });
 
+/** The person of the session, with the rights that pages ask for. */
+const ownPersonSchema = Type.Composite([
+  personSchema,
+  Type.Object({
+    mayInvoice: Type.Boolean({ description: 'Whether the person may write and send invoices' }),
+    mayIssue: Type.Boolean({ description: 'Whether the person may issue invoices and note payments' }),
+  }),
+]);
+
 const showSession: Route = async (app, { company, sendsMail = false, ...required }) => {
   app.get(
     '/session',
@@ -23,7 +32,7 @@ const showSession: Route = async (app, { company, sendsMail = false, ...required
       schema: {
         response: answers(
           Type.Object({
-            person: Type.Union([personSchema, Type.Null()]),
+            person: Type.Union([ownPersonSchema, Type.Null()]),
             hasCompanyLogin: Type.Boolean(),
             sendsMail: Type.Boolean({ description: 'Whether there is a mail server' }),
             mustAdd: Type.Union([Type.Literal('passkey'), Type.Literal('second factor'), Type.Null()]),

@@ -1,12 +1,14 @@
 import { fastify, type RouteOptions } from 'fastify';
 import { allRoutes, prefix } from '../createApp';
-import type { Access } from '../http/requireRoles';
+import type { Access, Right } from '../http/requireRoles';
 import type { Live } from '../http/route';
 
 export interface AccessRow {
   method: string;
   url: string;
   access: Access;
+  /** What the person needs beside the role. */
+  right: Right | undefined;
   isReachedFromOtherSites: boolean;
   schema: NonNullable<RouteOptions['schema']>;
 }
@@ -20,6 +22,7 @@ export async function accessTable(): Promise<AccessRow[]> {
       method: String(method),
       url,
       access: config!.access!,
+      right: config!.right,
       isReachedFromOtherSites: config!.isReachedFromOtherSites ?? false,
       schema: schema!,
     });
@@ -30,6 +33,8 @@ export async function accessTable(): Promise<AccessRow[]> {
   return rows;
 }
 
+const yes = (right: Right | undefined) => (right ? `with \`${right}\`` : 'yes');
+
 /** The table in Markdown, as lines. */
 export function asMarkdown(rows: AccessRow[]): string[] {
   const columns: Access[] = ['anyone', 'editor', 'publisher', 'manager'];
@@ -37,10 +42,10 @@ export function asMarkdown(rows: AccessRow[]): string[] {
   return [
     line(['route', ...columns]),
     line(Array<string>(columns.length + 1).fill('---')),
-    ...rows.map(({ method, url, access }) =>
+    ...rows.map(({ method, url, access, right }) =>
       line([
         `\`${method} ${url}\``,
-        ...columns.map((column) => (columns.indexOf(column) >= columns.indexOf(access) ? 'yes' : '')),
+        ...columns.map((column) => (columns.indexOf(column) >= columns.indexOf(access) ? yes(right) : '')),
       ]),
     ),
   ];

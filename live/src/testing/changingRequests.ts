@@ -2,32 +2,15 @@ import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/ser
 import { postMail } from '../mail/mail';
 import type { Publication } from '../publishing/publication';
 import { authenticator } from './authenticator';
+import type { ChangingRequest, Prepare, Site } from './changingRequest';
+import { invoiceRequests } from './invoiceRequests';
 import { inboxOf } from './testInbox';
-import { origin, type TestLive } from './testLive';
-import { addPerson, password, type TestPerson } from './testPeople';
+import { origin } from './testLive';
+import { addPerson, password } from './testPeople';
 import { pictures, redAndBlue } from './testPictures';
 import { publishing, type OpenChange } from './testPublishing';
 import { drafts } from './testRecords';
 import { codeOf, turnOn } from './testSecondFactor';
-
-/** A request that changes something when the person who sends it may use the route. */
-export interface ChangingRequest {
-  /** In the place of the route's parameters. */
-  params?: Record<string, string>;
-  headers?: Record<string, string>;
-  /** JSON unless it is bytes. */
-  body?: object | Buffer;
-}
-
-interface Site {
-  live: TestLive;
-  /** Who sends the request. */
-  person: TestPerson;
-  /** Who has done what it needs. */
-  publisher: TestPerson;
-}
-
-type Prepare = (site: Site) => Promise<ChangingRequest> | ChangingRequest;
 
 let count = 0;
 const saveHeaders = () => ({ 'if-match': '"1"', 'idempotency-key': `key-of-a-save-${++count}` });
@@ -240,4 +223,5 @@ export const changingRequests: Record<string, Prepare> = {
       .png()
       .toBuffer(),
   }),
+  ...invoiceRequests,
 };

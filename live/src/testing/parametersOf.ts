@@ -16,6 +16,10 @@ const accepted: Record<string, string> = {
   id: '1',
   email: 'somebody@the.site',
   secret: newSecret(),
+  currency: 'EUR',
+  from: '2026-01-01',
+  until: '2026-12-31',
+  page: '1',
   'if-match': '"1"',
   'idempotency-key': randomUUID(),
 };

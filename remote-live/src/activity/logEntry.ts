@@ -65,6 +65,18 @@ export const actions = [
   'erased the data of a visitor',
   'gave the right to hire',
   'took the right to hire',
+  'drafted an invoice',
+  'changed an invoice',
+  'deleted an invoice',
+  'issued an invoice',
+  'made an invoice void',
+  'noted a payment',
+  'made a number series',
+  'named a last number',
+  'gave the right to write invoices',
+  'took the right to write invoices',
+  'gave the right to issue invoices',
+  'took the right to issue invoices',
 ] as const;
 
 const about: Record<string, (value: unknown) => string> = {
@@ -86,6 +98,12 @@ const about: Record<string, (value: unknown) => string> = {
   confirms: (confirms) => `(confirmations ${confirms ? 'on' : 'off'})`,
   messageMonths: (months) => `(months of messages: ${String(months)})`,
   applicationMonths: (months) => `(months of applications: ${String(months)})`,
+  number: (number) => `(${String(number)})`,
+  total: (total) => `over ${String(total)}`,
+  amount: (amount) => `of ${String(amount)}`,
+  currency: (currency) => String(currency),
+  pattern: (pattern) => `(${String(pattern)})`,
+  last: (last) => `(${String(last)})`,
   isTaken: (isTaken) => (isTaken ? '(taken)' : '(given back)'),
 };
 

@@ -4,9 +4,9 @@ import { Table } from '@vibrant-peak/shared/ui-blocks';
 import type { usePeople } from './usePeople';
 import { Answered } from '../layout/Answered';
 import { roleTexts } from '../roleTexts';
-import { HiringSwitch } from './HiringSwitch';
 import { PersonActions, type PersonQuestion } from './PersonActions';
 import { RemovePersonDialog } from './RemovePersonDialog';
+import { RightSwitches } from './RightSwitches';
 import { RoleDialog } from './RoleDialog';
 
 /** What is asked about a person. */
@@ -27,7 +27,7 @@ export function PeopleList(people: ReturnType<typeof usePeople>) {
         {({ people: all }) => (
           <Table
             label="People"
-            heads={['Name', 'Email', 'Role', 'Applications', 'Actions']}
+            heads={['Name', 'Email', 'Role', 'Rights', 'Actions']}
             empty="Nobody yet."
             rows={all.map((person) => ({
               key: person.id,
@@ -35,7 +35,7 @@ export function PeopleList(people: ReturnType<typeof usePeople>) {
                 person.id === self?.id ? `${person.name} (you)` : person.name,
                 person.email,
                 roleTexts[person.role].name,
-                <HiringSwitch key="hiring" person={person} onChanged={people.askAgain} />,
+                <RightSwitches key="rights" person={person} onChanged={people.askAgain} />,
                 <PersonActions
                   key="actions"
                   person={person}

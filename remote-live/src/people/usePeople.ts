@@ -1,11 +1,12 @@
 import type { Person } from '@vibrant-peak/shared/host';
 import { useAnswer } from '../api/useAnswer';
 
-export interface ListedPerson extends Person {
+/** What managers give to single people: applications, drafts of invoices, and issuing them. */
+export type RightName = 'mayHire' | 'mayInvoice' | 'mayIssue';
+
+export interface ListedPerson extends Person, Record<RightName, boolean> {
   /** Whether an account of the company's login is bound to the person. */
   hasCompanyAccount: boolean;
-  /** Whether the person may see applications. */
-  mayHire: boolean;
 }
 
 /** Everybody who may sign in. */

@@ -27,6 +27,10 @@ interface PeopleTable {
   password: string | null;
   /** 1 for people who may see applications. */
   may_hire: Generated<number>;
+  /** 1 for people who may write and send invoices. */
+  may_invoice: Generated<number>;
+  /** 1 for people who may issue and void invoices and note payments. */
+  may_issue: Generated<number>;
   created_at: string;
   /** How often mails tell of new messages. */
   notices: Generated<Notices>;

@@ -1,0 +1,94 @@
+import type { Generated } from 'kysely';
+
+/** Invoices and credit notes, from the draft to the last payment. */
+export interface InvoicesTables {
+  invoice_series: InvoiceSeriesTable;
+  invoice_counters: InvoiceCountersTable;
+  invoices: InvoicesTable;
+  invoice_versions: InvoiceVersionsTable;
+  invoice_payments: InvoicePaymentsTable;
+}
+
+export type InvoiceKind = 'invoice' | 'credit note';
+
+/** Where numbers come from. */
+interface InvoiceSeriesTable {
+  id: Generated<number>;
+  kind: InvoiceKind;
+  name: string;
+  /** Such as `INV-{year}-{0000}`. */
+  pattern: string;
+  /** 1 when it begins again with 1 in each year. */
+  is_yearly: number;
+  /** Latest date of an issued invoice; empty before the first one. */
+  last_date: string;
+  /** 0 after a restore, until a person has named the last number. */
+  is_confirmed: Generated<number>;
+}
+
+/** The last number of a series in a year, or ever (`''`). */
+interface InvoiceCountersTable {
+  series: number;
+  period: string;
+  last: number;
+}
+
+/** What lists show. Triggers refuse changes of what was issued. */
+interface InvoicesTable {
+  id: Generated<number>;
+  kind: InvoiceKind;
+  /** Number of the newest version, which has the content. */
+  version: number;
+  /** Working name of a draft. */
+  name: string;
+  client: string;
+  date: string;
+  due_date: string;
+  currency: string;
+  /** Grand total as decimal text, and about the same for sorting. */
+  total: string;
+  amount: number;
+  /** What the search looks in, in lower case. */
+  words: string;
+  /** The invoice that a credit note corrects. */
+  credits: number | null;
+  updated_at: string;
+  /** `null` for drafts, as the next five. */
+  number: string | null;
+  series: number | null;
+  issued_at: string | null;
+  issued_by: string | null;
+  /** SHA-256 of the content as it is stored. */
+  hash: string | null;
+  /** Hash of the template, as the page that issued the invoice knew it. */
+  template_version: string | null;
+  /** How much of what is owed is paid. */
+  settlement: Generated<'open' | 'partly paid' | 'paid'>;
+  sent_at: string | null;
+  viewed_at: string | null;
+  voided_at: string | null;
+  void_reason: string | null;
+}
+
+interface InvoiceVersionsTable {
+  invoice: number;
+  version: number;
+  /** `DraftValue` as JSON. */
+  value: string;
+  person: string | null;
+  person_name: string;
+  saved_at: string;
+}
+
+/** Payments, and refunds with negative amounts. They are only ever added. */
+interface InvoicePaymentsTable {
+  id: Generated<number>;
+  invoice: number;
+  date: string;
+  /** Decimal text. */
+  amount: string;
+  method: string;
+  note: string;
+  person_name: string;
+  at: string;
+}

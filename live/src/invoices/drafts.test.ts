@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { bothDatabases } from '../testing/testDatabase';
+import { allow, draftOf, invoicesOf, type OpenInvoice } from '../testing/testInvoices';
+import { testLive, type TestLive } from '../testing/testLive';
+import { addPerson, type TestPerson } from '../testing/testPeople';
+
+describe.each(bothDatabases)('on %s', (kind) => {
+  let live: TestLive;
+  let editor: TestPerson;
+  let invoices: ReturnType<typeof invoicesOf>;
+  beforeAll(async () => {
+    live = await testLive(kind);
+    editor = await addPerson(live, 'editor', 'Bilal');
+    await allow(live, editor, ['invoices']);
+    invoices = invoicesOf(live, editor);
+  });
+  afterAll(() => live.close());
+
+  test('a draft is kept as it was typed, without a number, also what is no amount yet', async () => {
+    const value = draftOf({ items: [{ id: 1, name: '', quantity: 'two', amount: '' }] });
+    const made = (await invoices.ask('POST /invoices', value)).json<OpenInvoice>();
+    expect(made).toMatchObject({ version: 1, state: 'draft', number: null, client: 'Lumen Ltd' });
+    expect(made.name).toMatch(/^INV-\d{13}$/);
+    await live.restart();
+    expect(await invoices.read(made.id)).toEqual(made);
+    expect(made.value).toEqual(value);
+  });
+
+  test('a repeated request makes one draft', async () => {
+    const key = randomUUID();
+    const value = draftOf();
+    const answers = [1, 2].map(() => invoices.ask('POST /invoices', value, undefined, key));
+    const [first, second] = (await Promise.all(answers)).map((each) => each.json<OpenInvoice>().id);
+    expect(first).toBe(second);
+  });
+
+  test('a save makes a version; saves of two people to different fields both stay', async () => {
+    const { id, value } = await invoices.create();
+    const change = (changes: object) => ({ ...value, invoice: { ...value.invoice, ...changes } });
+    const saves = [{ notes: 'Thank you' }, { orderNumber: 'A-7' }, {}].map((changes) => change(changes));
+    for (const each of saves) await invoices.ask(`PUT /invoices/${id}`, each, 1);
+    const saved = await invoices.read(id);
+    expect(saved.version).toBe(3);
+    expect(saved.value.invoice).toMatchObject({ notes: 'Thank you', orderNumber: 'A-7' });
+    const versions = await live.database.tables
+      .selectFrom('invoice_versions')
+      .where('invoice', '=', id)
+      .selectAll()
+      .execute();
+    expect(versions).toHaveLength(3);
+    const clash = await invoices.ask(`PUT /invoices/${id}`, change({ notes: 'Pay soon' }), 1);
+    expect(clash.json()).toMatchObject({
+      status: 409,
+      disagreements: [{ field: 'invoice.notes', mine: 'Pay soon', theirs: 'Thank you' }],
+      merged: { invoice: { notes: 'Pay soon', orderNumber: 'A-7' } },
+    });
+    expect((await invoices.ask(`PUT /invoices/${id}`, value, 9)).statusCode).toBe(412);
+    expect((await invoices.ask(`PUT /invoices/${id}`, value)).statusCode).toBe(400);
+  });
+
+  test('a draft is deleted as it was last seen, and is gone', async () => {
+    const { id } = await invoices.create();
+    expect((await invoices.ask(`DELETE /invoices/${id}`, undefined, 2)).statusCode).toBe(412);
+    expect((await invoices.ask(`DELETE /invoices/${id}`, undefined, 1)).statusCode).toBe(204);
+    expect((await invoices.ask(`GET /invoices/${id}`)).statusCode).toBe(404);
+  });
+
+  test('a duplicate is a draft of today with the same content and terms', async () => {
+    const { id, value } = await invoices.create({ terms: '14', dueDate: '2026-12-04' });
+    const copy = (await invoices.ask(`POST /invoices/${id}/duplicate`)).json<OpenInvoice>();
+    expect(copy.id).not.toBe(id);
+    expect(copy.value.invoice.items).toEqual(value.invoice.items);
+    const { date, dueDate } = copy.value.invoice;
+    expect(Date.parse(dueDate) - Date.parse(date)).toBe(14 * 24 * 3600_000);
+    expect(date).not.toBe('2026-11-20');
+  });
+
+  test('all of it takes the right, which managers give, and the log has amounts without contents', async () => {
+    const other = await addPerson(live, 'manager');
+    const ask = (route: string, payload?: object) =>
+      live.ask(route, { headers: other.headers, ...(payload && { payload }) });
+    expect((await ask('GET /invoices')).json()).toMatchObject({
+      status: 403,
+      detail: 'This takes the right "invoices", which managers give on People.',
+    });
+    await ask(`PATCH /people/${other.id}`, { mayInvoice: true, mayIssue: true });
+    expect((await ask('GET /invoices')).statusCode).toBe(200);
+    const people = (await ask('GET /people')).json<{ people: { id: string }[] }>().people;
+    expect(people.find(({ id }) => id === other.id)).toMatchObject({ mayInvoice: true, mayIssue: true });
+    await invoices.create({ notes: 'A secret' });
+    const lines = await live.database.tables.selectFrom('log').orderBy('id', 'desc').selectAll().execute();
+    expect(lines.slice(0, 3)).toMatchObject([
+      { action: 'drafted an invoice', details: '{"total":"1200.00","currency":"EUR"}' },
+      { action: 'gave the right to issue invoices' },
+      { action: 'gave the right to write invoices' },
+    ]);
+  });
+});

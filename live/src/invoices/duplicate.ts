@@ -1,0 +1,20 @@
+import { initialValues } from 'remote-invoice/model/freshDraft';
+import { dueDateOf } from 'remote-invoice/model/terms';
+import type { Queries } from '../database/tables';
+import type { Actor } from '../log/addToLog';
+import { valueOf, type DraftValue } from './draft';
+import { createDraft, invoiceWith } from './saveDraft';
+
+/** The same content with a working name, today's date and the same terms. */
+export function copyOf({ invoice, ...rest }: DraftValue): DraftValue {
+  const { receiptNumber, date } = initialValues();
+  const dueDate = invoice.terms === '' ? '' : dueDateOf(date, invoice.terms);
+  return { ...rest, invoice: { ...invoice, receiptNumber, date, dueDate } };
+}
+
+/** Makes a draft of an invoice's content. @returns its id. @throws a problem (404). */
+export async function duplicate(tables: Queries, actor: Actor, id: number): Promise<number> {
+  const { version } = await invoiceWith(tables, id);
+  const value = copyOf((await valueOf(tables, id, version))!);
+  return createDraft(tables, actor, { kind: 'invoice', value });
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { Invoice } from 'remote-invoice/model/invoice';
+import { settledInvoice } from 'remote-invoice/model/settled';
+import type { Queries } from '../database/tables';
+import { problem } from '../http/problem';
+import { addToLog, type Actor } from '../log/addToLog';
+import { listedColumns, valueOf, type DraftValue } from './draft';
+import { assertCredits, settle } from './owed';
+import { problemsOf } from './problemsOf';
+import { assertNewest, draftWith, writeVersion } from './saveDraft';
+import { nextNumber, noteNumber, seriesFor, type Series } from './series';
+
+interface Issue {
+  id: number;
+  /** The version that the person has seen. */
+  from: number;
+  /** By default the first series of the kind. */
+  series?: number | undefined;
+  /** Whether a date before the last one of the series is meant. */
+  isDateConfirmed?: boolean | undefined;
+  templateVersion?: string | undefined;
+}
+
+/**
+ * Gives a draft its number. From then on the database refuses changes of its content.
+ * @throws a problem: 404, 409 when it is issued, for an earlier date than the last one, and for a
+ * number that is taken, 412 for another version, 422 with what the invoice lacks.
+ */
+export async function issue(tables: Queries, actor: Actor, request: Issue): Promise<void> {
+  const { id, from } = request;
+  const draft = await draftWith(tables, id);
+  assertNewest(draft.version, from);
+  const value = (await valueOf(tables, id, draft.version))!;
+  const invoice = settledInvoice(value.invoice as Invoice);
+  const violations = problemsOf(invoice as DraftValue['invoice']);
+  if (violations.length > 0)
+    throw problem(422, 'The invoice lacks something before it can be issued.', { details: { violations } });
+  const series = await seriesFor(tables, actor, draft.kind, request.series);
+  assertInOrder(series, invoice.date, request.isDateConfirmed);
+  const { count, number } = await nextNumber(tables, series, invoice.date);
+  await assertFree(tables, number);
+  const final = { ...value, invoice: { ...invoice, receiptNumber: number } } as DraftValue;
+  const columns = listedColumns(final);
+  if (draft.credits !== null) await assertCredits(tables, draft.credits, columns);
+  const version = from + 1;
+  await writeVersion(tables, actor, { id, version, value: final });
+  const at = new Date().toISOString();
+  await tables
+    .updateTable('invoices')
+    .set({
+      ...{ ...columns, version, number, series: series.id },
+      ...{ issued_at: at, issued_by: actor.name, updated_at: at },
+      hash: createHash('sha256').update(JSON.stringify(final)).digest('hex'),
+      template_version: request.templateVersion ?? null,
+    })
+    .where('id', '=', id)
+    .execute();
+  await noteNumber(tables, series, invoice.date, count);
+  await settle(tables, draft.credits ?? id);
+  const details = { number, total: columns.total, currency: columns.currency };
+  await addToLog(tables, actor, { action: 'issued an invoice', subject: `invoices/${id}`, details });
+}
+
+function assertInOrder({ name, lastDate, isConfirmed, id }: Series, date: string, isMeant = false): void {
+  if (!isConfirmed)
+    throw problem(409, `The site was restored: name the last number of the series "${name}" first.`, {
+      details: { question: 'last number', series: id },
+    });
+  if (date < lastDate && !isMeant)
+    throw problem(409, `The last invoice of this series has the date ${lastDate}, which is later.`, {
+      details: { question: 'date', lastDate },
+    });
+}
+
+async function assertFree(tables: Queries, number: string): Promise<void> {
+  const taken = await tables
+    .selectFrom('invoices')
+    .where('number', '=', number)
+    .select('id')
+    .executeTakeFirst();
+  if (taken) throw problem(409, `Another series has given the number ${number}: change the pattern of one.`);
+}

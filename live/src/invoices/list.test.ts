@@ -1,0 +1,71 @@
+import { bothDatabases } from '../testing/testDatabase';
+import { allow, draftOf, invoicesOf } from '../testing/testInvoices';
+import { testLive, type TestLive } from '../testing/testLive';
+import { addPerson } from '../testing/testPeople';
+import { listedColumns } from './draft';
+
+describe.each(bothDatabases)('on %s', (kind) => {
+  let live: TestLive;
+  let invoices: ReturnType<typeof invoicesOf>;
+  beforeAll(async () => {
+    live = await testLive(kind);
+    const editor = await addPerson(live, 'editor');
+    await allow(live, editor, ['invoices', 'issue']);
+    invoices = invoicesOf(live, editor);
+  });
+  afterAll(() => live.close());
+
+  /** Working names of a list. */
+  const names = async (query: string) => (await invoices.list(query)).invoices.map(({ name }) => name);
+
+  test('it is searched, filtered and sorted', async () => {
+    const client = (company: string) => ({ ...draftOf().invoice.billTo, company });
+    const item = (amount: string) => [{ id: 1, name: 'Work', quantity: '1', amount }];
+    await invoices.create({ receiptNumber: 'A', billTo: client('Ärzte'), items: item('90') });
+    await invoices.create({ receiptNumber: 'B', currency: 'USD', items: item('1000') });
+    await invoices.create({ receiptNumber: 'C_%', date: '2026-10-01', items: item('200') });
+    expect(await names('')).toEqual(['C_%', 'B', 'A']);
+    expect(await names('?sort=total&order=asc')).toEqual(['A', 'C_%', 'B']);
+    expect(await names('?sort=client&order=asc')).toHaveLength(3);
+    expect(await names('?sort=state')).toHaveLength(3);
+    expect(await names('?search=ÄRZ')).toEqual(['A']);
+    expect(await names('?search=_%25')).toEqual(['C_%']);
+    expect(await names('?currency=USD')).toEqual(['B']);
+    expect(await names('?until=2026-10-31')).toEqual(['C_%']);
+    expect(await names('?from=2026-11-01&sort=total')).toEqual(['B', 'A']);
+    expect(await names('?state=paid')).toEqual([]);
+    expect(await names('?state=draft&kind=invoice&page=2')).toEqual([]);
+    expect((await invoices.ask('GET /invoices?sort=words')).statusCode).toBe(400);
+  });
+
+  test('20,000 invoices are listed within 100 ms', async () => {
+    const { tables } = live.database;
+    const rows = Array.from({ length: 20_000 }, (_, index) => ({
+      ...listedColumns(draftOf({ receiptNumber: `W-${index}`, dueDate: '2026-11-30' })),
+      ...{ kind: 'invoice', version: 1, updated_at: new Date(index * 1e6).toISOString() },
+      number: index % 3 ? `N-${index}` : null,
+      settlement: index % 2 ? 'paid' : 'open',
+    }));
+    for (let first = 0; first < rows.length; first += 500)
+      await tables
+        .insertInto('invoices')
+        .values(rows.slice(first, first + 500) as never)
+        .execute();
+    const times: Record<string, number> = {};
+    for (const query of [
+      ...['', '?sort=number', '?sort=client', '?sort=date&page=300', '?sort=dueDate', '?sort=total'],
+      ...['?state=overdue', '?sort=state', '?search=w-19999', '?search=lumen&state=paid&sort=total'],
+    ]) {
+      const runs: number[] = [];
+      for (let run = 0; run < 5; run++) {
+        const began = performance.now();
+        await invoices.list(query);
+        runs.push(performance.now() - began);
+      }
+      times[query] = Math.round(runs.sort((one, other) => one - other)[1]!);
+    }
+    if (process.env['SHOW']) console.log(kind, times);
+    expect(Object.entries(times).filter(([, time]) => time > 100)).toEqual([]);
+    expect((await invoices.list('?search=w-19999')).count).toBe(1);
+  });
+});

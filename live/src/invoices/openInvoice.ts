@@ -1,0 +1,39 @@
+import type { Static } from '@sinclair/typebox';
+import type { Reading } from '../database/tables';
+import { valueOf } from './draft';
+import { creditNotesOf, listedInvoice } from './invoices';
+import type { invoiceSchema } from './invoiceSchemas';
+import { owedTexts } from './owed';
+import { invoiceWith } from './saveDraft';
+
+/** An invoice with all that belongs to it. @throws a problem (404). */
+export async function openInvoice(tables: Reading, id: number): Promise<Static<typeof invoiceSchema>> {
+  const found = await invoiceWith(tables, id);
+  const { saved_at: savedAt, person_name: savedBy } = await tables
+    .selectFrom('invoice_versions')
+    .where('invoice', '=', id)
+    .where('version', '=', found.version)
+    .select(['saved_at', 'person_name'])
+    .executeTakeFirstOrThrow();
+  return {
+    ...(await listedInvoice(tables, id))!,
+    ...(await owedTexts(tables, id, found.currency)),
+    ...{ savedAt, savedBy, hash: found.hash, series: found.series },
+    value: (await valueOf(tables, id, found.version))!,
+    templateVersion: found.template_version,
+    issuedAt: found.issued_at,
+    issuedBy: found.issued_by,
+    sentAt: found.sent_at,
+    viewedAt: found.viewed_at,
+    voidedAt: found.voided_at,
+    voidReason: found.void_reason,
+    credits: found.credits === null ? null : ((await listedInvoice(tables, found.credits)) ?? null),
+    creditNotes: await creditNotesOf(tables, id),
+    payments: await tables
+      .selectFrom('invoice_payments')
+      .where('invoice', '=', id)
+      .orderBy('id')
+      .select(['id', 'date', 'amount', 'method', 'note', 'person_name as notedBy', 'at'])
+      .execute(),
+  };
+}

@@ -1,0 +1,38 @@
+import { entriesOf, invoiceFields, type InvoiceFieldName } from 'remote-invoice/model/invoiceFields';
+import type { DraftValue } from './draft';
+
+interface Violation {
+  field: string;
+  message: string;
+}
+
+/** What an invoice lacks before it can be issued. */
+export function problemsOf({ items, date, dueDate, billTo, ...fields }: DraftValue['invoice']): Violation[] {
+  const values: Partial<Record<InvoiceFieldName, string>> = { ...fields, date, dueDate };
+  const unknown = entriesOf(invoiceFields)
+    .filter(([name, { pattern }]) => pattern && !pattern.test(values[name] ?? ''))
+    .map(([name]) => ({ field: name, message: 'This has an unknown value.' }));
+  const blank = items.flatMap(({ name }, index) =>
+    name.trim() ? [] : [{ field: `items[${index}].name`, message: 'This line has no name.' }],
+  );
+  return [
+    ...(items.length === 0 ? [{ field: 'items', message: 'The invoice has no lines.' }] : []),
+    ...blank,
+    ...(isDay(date) ? [] : [{ field: 'date', message: 'The invoice has no date.' }]),
+    ...(dueDate === '' || isDay(dueDate) ? [] : [{ field: 'dueDate', message: 'This is no date.' }]),
+    ...(dueDate !== '' && isDay(date) && dueDate < date
+      ? [{ field: 'dueDate', message: 'The invoice is due before its date.' }]
+      : []),
+    ...(billTo.company.trim() || billTo.name.trim()
+      ? []
+      : [{ field: 'billTo.name', message: 'The invoice names nobody to bill.' }]),
+    ...unknown,
+  ];
+}
+
+/** Whether a text is a day of the calendar, as YYYY-MM-DD. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text);
+}

@@ -1,0 +1,129 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { InvoiceKind, Queries, Reading } from '../database/tables';
+import { problem } from '../http/problem';
+import { addToLog, type Actor } from '../log/addToLog';
+import { merge } from '../records/merge';
+import { listedColumns, valueOf, type DraftValue } from './draft';
+
+/** @throws a problem (404). */
+export async function invoiceWith(tables: Reading, id: number) {
+  const found = await tables.selectFrom('invoices').where('id', '=', id).selectAll().executeTakeFirst();
+  if (!found) throw problem(404, 'There is no such invoice.');
+  return found;
+}
+
+/** @throws a problem: 404, or 409 for an issued invoice. */
+export async function draftWith(tables: Reading, id: number) {
+  const found = await invoiceWith(tables, id);
+  if (found.number !== null)
+    throw problem(409, `${found.number} is issued: it does not change any more.`, {
+      details: { number: found.number },
+    });
+  return found;
+}
+
+interface NewDraft {
+  kind: InvoiceKind;
+  value: DraftValue;
+  /** The invoice that a credit note corrects. */
+  credits?: number;
+}
+
+/** @returns its id. */
+export async function createDraft(
+  tables: Queries,
+  actor: Actor,
+  { kind, value, credits }: NewDraft,
+): Promise<number> {
+  const columns = listedColumns(value);
+  const { id } = await tables
+    .insertInto('invoices')
+    .values({ ...columns, kind, version: 1, credits: credits ?? null, updated_at: new Date().toISOString() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await writeVersion(tables, actor, { id, version: 1, value });
+  const { total, currency } = columns;
+  const details = { total, currency };
+  await addToLog(tables, actor, { action: 'drafted an invoice', subject: `invoices/${id}`, details });
+  return id;
+}
+
+interface Save {
+  id: number;
+  /** The version that the person began from. */
+  from: number;
+  value: DraftValue;
+}
+
+/**
+ * Saves a draft. Later changes of others to other fields stay. An unchanged draft makes no version.
+ * @throws a problem: 404, 409 for an issued invoice or when the same field was changed, with both
+ * values and the merged draft, 412 for an unknown version.
+ */
+export async function saveDraft(
+  tables: Queries,
+  actor: Actor,
+  { id, from, value: mine }: Save,
+): Promise<void> {
+  const { version: before } = await draftWith(tables, id);
+  const theirs = (await valueOf(tables, id, before))!;
+  const value = from === before ? mine : await withOthers(tables, { id, from, value: mine }, theirs);
+  if (isDeepStrictEqual(value, theirs)) return;
+  const version = before + 1;
+  const columns = listedColumns(value);
+  await writeVersion(tables, actor, { id, version, value });
+  await tables
+    .updateTable('invoices')
+    .set({ ...columns, version, updated_at: new Date().toISOString() })
+    .where('id', '=', id)
+    .execute();
+  const details = { total: columns.total, currency: columns.currency };
+  await addToLog(tables, actor, { action: 'changed an invoice', subject: `invoices/${id}`, details });
+}
+
+async function withOthers(
+  tables: Queries,
+  { id, from, value }: Save,
+  theirs: DraftValue,
+): Promise<DraftValue> {
+  const base = await valueOf(tables, id, from);
+  if (!base) throw problem(412, `The invoice has no version ${from}.`);
+  const { value: merged, disagreements } = merge({ ...base }, { ...value }, { ...theirs });
+  if (disagreements.length === 0) return merged as DraftValue;
+  const fields = disagreements.map(({ field }) => `"${field}"`).join(', ');
+  throw problem(409, `A colleague has changed ${fields} meanwhile: choose which is to stay.`, {
+    details: { disagreements, merged },
+  });
+}
+
+/** Deletes a draft with its versions. @throws a problem: 404, 409 or 412. */
+export async function deleteDraft(tables: Queries, actor: Actor, id: number, from: number): Promise<void> {
+  const { version, total, currency } = await draftWith(tables, id);
+  assertNewest(version, from);
+  await tables.deleteFrom('invoices').where('id', '=', id).execute();
+  const details = { total, currency };
+  await addToLog(tables, actor, { action: 'deleted an invoice', subject: `invoices/${id}`, details });
+}
+
+/** @throws a problem (412). */
+export function assertNewest(version: number, from: number): void {
+  if (version === from) return;
+  throw problem(412, 'A colleague has changed this invoice meanwhile: look at it again.', {
+    details: { version },
+  });
+}
+
+/** Adds a version. Its content is also `JSON.stringify(value)`. */
+export async function writeVersion(
+  tables: Queries,
+  actor: Actor,
+  { id, version, value }: { id: number; version: number; value: DraftValue },
+): Promise<void> {
+  await tables
+    .insertInto('invoice_versions')
+    .values({
+      ...{ invoice: id, version, value: JSON.stringify(value) },
+      ...{ person: actor.id, person_name: actor.name, saved_at: new Date().toISOString() },
+    })
+    .execute();
+}

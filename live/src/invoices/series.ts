@@ -1,0 +1,162 @@
+import type { InvoiceKind, Queries, Reading } from '../database/tables';
+import { problem } from '../http/problem';
+import { addToLog, type Actor } from '../log/addToLog';
+
+export interface Series {
+  id: number;
+  kind: InvoiceKind;
+  name: string;
+  pattern: string;
+  isYearly: boolean;
+  lastDate: string;
+  /** `false` after a restore, until a person has named the last number. */
+  isConfirmed: boolean;
+}
+
+/** Where no series was made. */
+const defaults: Record<InvoiceKind, string> = {
+  invoice: 'INV-{year}-{0000}',
+  'credit note': 'CN-{year}-{0000}',
+};
+
+export async function listSeries(tables: Reading): Promise<Series[]> {
+  const rows = await tables.selectFrom('invoice_series').orderBy('id').selectAll().execute();
+  return rows.map(({ is_yearly: isYearly, is_confirmed: isConfirmed, last_date: lastDate, ...row }) => ({
+    ...row,
+    lastDate,
+    isYearly: isYearly === 1,
+    isConfirmed: isConfirmed === 1,
+  }));
+}
+
+/**
+ * Has every series ask for its last number, as numbers may have been given after a backup. A first
+ * series is made where there is none, so that it asks as well.
+ */
+export async function askForLastNumbers(tables: Queries): Promise<void> {
+  const all = await listSeries(tables);
+  for (const kind of ['invoice', 'credit note'] as const)
+    if (!all.some((each) => each.kind === kind))
+      await tables.insertInto('invoice_series').values(firstSeries(kind)).execute();
+  await tables.updateTable('invoice_series').set({ is_confirmed: 0 }).execute();
+}
+
+const firstSeries = (kind: InvoiceKind) => ({
+  ...{ kind, name: kind, pattern: defaults[kind] },
+  ...{ is_yearly: 1, last_date: '' },
+});
+
+type NewSeries = Pick<Series, 'kind' | 'name' | 'pattern' | 'isYearly'>;
+
+/** @returns its id. @throws a problem (422). */
+export async function addSeries(tables: Queries, actor: Actor, series: NewSeries): Promise<number> {
+  const { isYearly, ...values } = series;
+  assertPattern(series);
+  const { id } = await tables
+    .insertInto('invoice_series')
+    .values({ ...values, is_yearly: Number(isYearly), last_date: '' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const details = { pattern: series.pattern };
+  await addToLog(tables, actor, { action: 'made a number series', subject: `series/${id}`, details });
+  return id;
+}
+
+/** The series of an issue: the chosen one, else the first of its kind. @throws a problem (422). */
+export async function seriesFor(
+  tables: Queries,
+  actor: Actor,
+  kind: InvoiceKind,
+  id: number | undefined,
+): Promise<Series> {
+  const all = (await listSeries(tables)).filter((each) => each.kind === kind);
+  const chosen = id === undefined ? all[0] : all.find((each) => each.id === id);
+  if (chosen) return chosen;
+  if (id !== undefined) throw problem(422, `There is no such series for this kind: ${kind}.`);
+  const pattern = defaults[kind];
+  await addSeries(tables, actor, { kind, pattern, name: kind, isYearly: true });
+  return seriesFor(tables, actor, kind, undefined);
+}
+
+const placeholder = /\{[^{}]*\}/g;
+
+/** @throws a problem (422). */
+function assertPattern({ pattern, isYearly }: NewSeries): void {
+  const parts: readonly string[] = pattern.match(placeholder) ?? [];
+  const counters = parts.filter((part) => /^\{0+\}$/.test(part));
+  const hasYear = parts.includes('{year}') || parts.includes('{yy}');
+  const isKnown = parts.every((part) => counters.includes(part) || ['{year}', '{yy}', '{MM}'].includes(part));
+  const refuse = (message: string) =>
+    problem(422, message, { details: { violations: [{ field: 'pattern', message }] } });
+  if (!isKnown || /[{}]/.test(pattern.replace(placeholder, '')))
+    throw refuse('A pattern has the parts {year}, {yy}, {MM} and {0000}.');
+  if (counters.length !== 1) throw refuse('A pattern has the counter once, such as {0000}.');
+  if (isYearly && !hasYear) throw refuse('A series that begins again each year has {year} or {yy}.');
+}
+
+/** The number with this count. @param date as YYYY-MM-DD. */
+const numberOf = (pattern: string, date: string, count: number): string =>
+  pattern.replace(placeholder, (part) => {
+    if (part === '{year}') return date.slice(0, 4);
+    if (part === '{yy}') return date.slice(2, 4);
+    if (part === '{MM}') return date.slice(5, 7);
+    return String(count).padStart(part.length - 2, '0');
+  });
+
+const periodOf = ({ isYearly }: Series, date: string) => (isYearly ? date.slice(0, 4) : '');
+
+/** The count that an invoice of this date gets, and the number with it. */
+export async function nextNumber(tables: Reading, series: Series, date: string) {
+  const counter = await tables
+    .selectFrom('invoice_counters')
+    .where('series', '=', series.id)
+    .where('period', '=', periodOf(series, date))
+    .select('last')
+    .executeTakeFirst();
+  const count = (counter?.last ?? 0) + 1;
+  return { count, number: numberOf(series.pattern, date, count) };
+}
+
+/** Notes that a series has given its numbers up to this count. */
+export async function noteNumber(
+  tables: Queries,
+  series: Series,
+  date: string,
+  count: number,
+): Promise<void> {
+  await setLast(tables, series.id, periodOf(series, date), count);
+  await tables
+    .updateTable('invoice_series')
+    .set({ last_date: date > series.lastDate ? date : series.lastDate })
+    .where('id', '=', series.id)
+    .execute();
+}
+
+/**
+ * Names the last number that was given outside of this database, as before it or after the backup
+ * from which it was restored. @throws a problem: 404, or 422 for one that is below the last here.
+ */
+export async function nameLast(
+  tables: Queries,
+  actor: Actor,
+  { id, year, last }: { id: number; year: string; last: number },
+): Promise<void> {
+  const series = (await listSeries(tables)).find((each) => each.id === id);
+  if (!series) throw problem(404, 'There is no such series.');
+  const { count } = await nextNumber(tables, series, year);
+  if (last < count - 1) throw problem(422, `The last number here is ${count - 1}: name this or a later one.`);
+  await setLast(tables, id, periodOf(series, year), last);
+  await tables.updateTable('invoice_series').set({ is_confirmed: 1 }).where('id', '=', id).execute();
+  await addToLog(tables, actor, {
+    action: 'named a last number',
+    subject: `series/${id}`,
+    details: { last },
+  });
+}
+
+const setLast = (tables: Queries, series: number, period: string, last: number) =>
+  tables
+    .insertInto('invoice_counters')
+    .values({ series, period, last })
+    .onConflict((conflict) => conflict.columns(['series', 'period']).doUpdateSet({ last }))
+    .execute();

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { freshDraft } from 'remote-invoice/model/freshDraft';
+import type { Right } from '../http/requireRoles';
+import type { DraftValue } from '../invoices/draft';
+import type { Static } from '@sinclair/typebox';
+import type { invoiceSchema, listedSchema, seriesSchema } from '../invoices/invoiceSchemas';
+import type { TestLive } from './testLive';
+import type { TestPerson } from './testPeople';
+
+export type OpenInvoice = Static<typeof invoiceSchema>;
+
+const columns = { invoices: 'may_invoice', issue: 'may_issue' } as const;
+
+/** Gives a person rights, or takes them. */
+export async function allow({ database }: TestLive, { id }: TestPerson, rights: Right[], isGiven = true) {
+  for (const right of rights)
+    await database.tables
+      .updateTable('people')
+      .set({ [columns[right]]: Number(isGiven) })
+      .where('id', '=', id)
+      .execute();
+}
+
+/** A draft of two lines, 1,200.00 together unless changed. */
+export function draftOf(changes: Partial<DraftValue['invoice']> = {}): DraftValue {
+  const { invoice, newItem, template } = freshDraft();
+  return {
+    ...{ newItem, template },
+    invoice: {
+      ...invoice,
+      date: '2026-11-20',
+      currency: 'EUR',
+      billTo: { ...invoice.billTo, company: 'Lumen Ltd', email: 'sara@lumen.example' },
+      items: [
+        { id: 1, name: 'Design', quantity: '2', amount: '500' },
+        { id: 2, name: 'Hosting', quantity: '1', amount: '200' },
+      ],
+      ...changes,
+    },
+  };
+}
+
+/** What a person does with invoices. */
+export function invoicesOf(live: TestLive, { headers: own }: Pick<TestPerson, 'headers'>) {
+  const ask = (route: string, payload?: object, from?: number, key: string = randomUUID()) =>
+    live.ask(route, {
+      headers: { ...own, 'idempotency-key': key, ...(from !== undefined && { 'if-match': `"${from}"` }) },
+      ...(payload && { payload }),
+    });
+  const read = async (id: number) => (await ask(`GET /invoices/${id}`)).json<OpenInvoice>();
+  const create = async (changes?: Partial<DraftValue['invoice']>) =>
+    (await ask('POST /invoices', draftOf(changes))).json<OpenInvoice>();
+  const issue = async ({ id, version }: Pick<OpenInvoice, 'id' | 'version'>, how: object = {}) =>
+    ask(`POST /invoices/${id}/issue`, how, version);
+  return {
+    ask,
+    read,
+    create,
+    issue,
+    issued: async (changes?: Partial<DraftValue['invoice']>) =>
+      (await issue(await create(changes))).json<OpenInvoice>(),
+    pay: (id: number, amount: string) =>
+      ask(`POST /invoices/${id}/payments`, { date: '2026-11-25', amount, method: 'Transfer', note: '' }),
+    list: async (query = '') =>
+      (await ask(`GET /invoices${query}`)).json<{ invoices: Static<typeof listedSchema>[]; count: number }>(),
+    series: async () =>
+      (await ask('GET /invoice-series')).json<{ series: Static<typeof seriesSchema>[] }>().series,
+  };
+}
