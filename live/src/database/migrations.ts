@@ -24,6 +24,6 @@ export const migrations: Record<string, Migration> = {
   '008 visitors': visitors,
   '009 mail': mail,
   '010 staff inbox': staffInbox,
-  '012 news': news,
-  '013 invoices': invoices,
+  '011 news': news,
+  '012 invoices': invoices,
 };

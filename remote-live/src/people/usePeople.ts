@@ -1,8 +1,8 @@
 import type { Person } from '@vibrant-peak/shared/host';
 import { useAnswer } from '../api/useAnswer';
 
-/** What managers give to single people: applications, drafts of invoices, and issuing them. */
-export type RightName = 'mayHire' | 'mayInvoice' | 'mayIssue';
+/** What managers give to single people: to see applications. */
+export type RightName = 'mayHire';
 
 export interface ListedPerson extends Person, Record<RightName, boolean> {
   /** Whether an account of the company's login is bound to the person. */
