@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Stack } from '@vibrant-peak/shared/ui';
+import { Button, Stack } from '@vibrant-peak/shared/ui';
 import { ask } from '../api/ask';
 import { Answered } from '../layout/Answered';
 import { ConversationCard } from './ConversationCard';
@@ -47,6 +47,11 @@ export function ConversationView({ id, actions, onClose, onMove, onChanged }: Co
           />
         )}
       </Answered>
+      {polled.problem !== undefined && (
+        <Button variant="outline" colorPalette="gray" alignSelf="center" onClick={onClose}>
+          All messages
+        </Button>
+      )}
     </Stack>
   );
 }

@@ -67,6 +67,14 @@ test('a colleague who has taken it is named, and nobody else takes it', async ()
   expect(screen.queryByRole('button', { name: 'Take' })).not.toBeInTheDocument();
 });
 
+test('a message that is not there leads back to the list', async () => {
+  const missing = refuse(404, 'There is no such message.');
+  const { user } = open([sara()], { 'GET /inbox/9': missing }, '/admin/messages?message=9');
+  expect(await screen.findByText('There is no such message.')).toBeVisible();
+  await user.click(await button('All messages'));
+  await waitFor(() => expect(screen.queryByText('There is no such message.')).not.toBeInTheDocument());
+});
+
 test('a change that the server refuses is told in its words', async () => {
   const taken = 'A colleague has taken this message.';
   const { user, toast } = open(

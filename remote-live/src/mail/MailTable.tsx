@@ -46,7 +46,12 @@ export function MailTable({ mails, onChanged }: MailTableProps) {
           mail.recipient,
           <Subject key="subject" mail={mail} />,
           <Time key="written" at={mail.createdAt} />,
-          <Text key="state" as="span" {...(mail.state === 'failed' && { color: 'fg.error' })}>
+          <Text
+            key="state"
+            maxW="sm"
+            overflowWrap="anywhere"
+            {...(mail.state === 'failed' && { color: 'fg.error' })}
+          >
             {stateOf(mail)}
           </Text>,
           mail.state === 'waiting' ? (

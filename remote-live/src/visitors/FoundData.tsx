@@ -18,7 +18,7 @@ interface FoundDataProps {
 export function FoundData({ email, counts, onErased }: FoundDataProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { isSending, problem, send } = useSending();
-  if (isNothing(counts)) return <Text role="status">{`Nothing is stored of ${email}.`}</Text>;
+  if (isNothing(counts)) return <Text role="status" mt="3">{`Nothing is stored of ${email}.`}</Text>;
   const download = () =>
     send(
       () => ask<object>('POST /visitor-data/export', { email }, { timeout: 60_000 }),

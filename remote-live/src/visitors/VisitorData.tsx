@@ -33,7 +33,7 @@ export function VisitorData() {
 
   return (
     <CardFrame aria-labelledby={id}>
-      <Heading id={id} as="h2" size="sm" mt="2">
+      <Heading id={id} as="h2" size="sm" mt="2" mb="3">
         A person’s data
       </Heading>
       <form noValidate onSubmit={(event) => void find(event)}>
