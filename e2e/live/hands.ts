@@ -44,5 +44,15 @@ const byProgram: Hand = {
   choose: async (field, option) => void (await field.selectOption(option)),
 };
 
-/** By name: the keyboard alone, and `element.click()`, as assistive technology does it. */
-export const hands = { keyboard: byKeyboard, 'element.click()': byProgram };
+/** In a context with `hasTouch`. */
+const byTouch: Hand = {
+  press: (target) => target.tap(),
+  type: async (field, text) => {
+    await field.tap();
+    await field.page().keyboard.insertText(text);
+  },
+  choose: async (field, option) => void (await field.selectOption(option)),
+};
+
+/** By name; `element.click()` is how assistive technology presses. */
+export const hands = { keyboard: byKeyboard, 'element.click()': byProgram, touch: byTouch };

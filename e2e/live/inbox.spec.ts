@@ -11,7 +11,7 @@ import { editor, join, manager, phone } from './people';
 import { staffCalls } from './staffCalls';
 
 test.skip(!!process.env['SITE'], 'starts a site of its own');
-test.use(still);
+test.use({ ...still, hasTouch: true });
 
 /** Words that would be code if a page did not take them as words. */
 const attack = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
@@ -21,7 +21,7 @@ const [job] = jobs;
 const journeys = [
   { kind: 'SQLite', by: 'keyboard' },
   { kind: 'SQLite', by: 'element.click()' },
-  { kind: 'PostgreSQL', by: 'keyboard' },
+  { kind: 'PostgreSQL', by: 'touch' },
 ] as const;
 
 for (const { kind, by } of journeys)
@@ -58,7 +58,7 @@ for (const { kind, by } of journeys)
       const colleague = await addColleague(page, browser);
       await page.goto(`${site.url}/admin/messages`);
       await expect(page.getByText('0 new')).toBeVisible();
-      const visitor = await (await browser.newContext(still.contextOptions)).newPage();
+      const visitor = await (await browser.newContext({ ...still.contextOptions, hasTouch: true })).newPage();
 
       await test.step('what a visitor sends arrives while the page is open', async () => {
         await sendContactForm(visitor);
