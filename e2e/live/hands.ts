@@ -12,9 +12,13 @@ export interface Hand {
 /** Stops of Tab on a page, at most. */
 const mostStops = 150;
 
-/** Walks to an element by Tab, past the end of the page to its start. */
+/**
+ * Walks to an element by Tab, past the end of the page to its start. It waits until notices close:
+ * behind one, Tab leads back to the element before.
+ */
 async function walkTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
+  await expect(page.locator('[data-scope=toast][data-part=root]')).toHaveCount(0);
   for (let stop = 0; stop < mostStops; stop++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
