@@ -46,8 +46,10 @@ test('on a phone three notices do not cover Save at the end of a short page', as
   for (const name of ['Social Icons', 'Contact Info', 'Newsletter']) await page.getByLabel(name).click();
   await expectThree(page, 'Setting Updated');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await passUntil(page, () => isReached(button(page, 'Save')));
+  const saveOf = (form: string) =>
+    page.getByRole('form', { name: form }).getByRole('button', { name: 'Save' });
+  await passUntil(page, () => isReached(saveOf('Footer')));
   await page.getByRole('tab', { name: 'General' }).click();
-  await passUntil(page, () => isReached(button(page, 'Save')));
+  await passUntil(page, () => isReached(saveOf('General')));
   await expect(notice(page, 'Setting Updated')).toHaveCount(3);
 });
