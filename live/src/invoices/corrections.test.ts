@@ -1,18 +1,16 @@
 import { dueDateOf } from 'remote-invoice/model/terms';
 import { today } from '@vibrant-peak/shared/today';
 import { bothDatabases } from '../testing/testDatabase';
-import { allow, invoicesOf, type OpenInvoice } from '../testing/testInvoices';
-import { testLive, type TestLive } from '../testing/testLive';
-import { addPerson, logOf } from '../testing/testPeople';
+import type { invoicesOf } from '../testing/testInvoices';
+import { liveWithInvoices, type OpenInvoice } from '../testing/testInvoices';
+import type { TestLive } from '../testing/testLive';
+import { logOf } from '../testing/testPeople';
 
 describe.each(bothDatabases)('on %s', (kind) => {
   let live: TestLive;
   let invoices: ReturnType<typeof invoicesOf>;
   beforeAll(async () => {
-    live = await testLive(kind);
-    const editor = await addPerson(live, 'editor', 'Bilal');
-    await allow(live, editor, ['invoices', 'issue']);
-    invoices = invoicesOf(live, editor);
+    ({ live, invoices } = await liveWithInvoices(kind));
   });
   afterAll(() => live.close());
 

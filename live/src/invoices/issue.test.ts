@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto';
 import { bothDatabases } from '../testing/testDatabase';
-import { allow, invoicesOf, type OpenInvoice } from '../testing/testInvoices';
-import { testLive, type TestLive } from '../testing/testLive';
-import { addPerson } from '../testing/testPeople';
+import type { invoicesOf } from '../testing/testInvoices';
+import { liveWithInvoices, type OpenInvoice } from '../testing/testInvoices';
+import type { TestLive } from '../testing/testLive';
 
 describe.each(bothDatabases)('on %s', (kind) => {
   let live: TestLive;
   let invoices: ReturnType<typeof invoicesOf>;
   beforeEach(async () => {
-    live = await testLive(kind);
-    const editor = await addPerson(live, 'editor', 'Bilal');
-    await allow(live, editor, ['invoices', 'issue']);
-    invoices = invoicesOf(live, editor);
+    ({ live, invoices } = await liveWithInvoices(kind));
   });
   afterEach(() => live.close());
 

@@ -1,16 +1,13 @@
 import { bothDatabases } from '../testing/testDatabase';
-import { allow, draftOf, invoicesOf } from '../testing/testInvoices';
-import { testLive, type TestLive } from '../testing/testLive';
-import { addPerson } from '../testing/testPeople';
+import type { invoicesOf } from '../testing/testInvoices';
+import { draftOf, liveWithInvoices } from '../testing/testInvoices';
+import type { TestLive } from '../testing/testLive';
 
 describe.each(bothDatabases)('on %s', (kind) => {
   let live: TestLive;
   let invoices: ReturnType<typeof invoicesOf>;
   beforeAll(async () => {
-    live = await testLive(kind);
-    const editor = await addPerson(live, 'editor');
-    await allow(live, editor, ['invoices', 'issue']);
-    invoices = invoicesOf(live, editor);
+    ({ live, invoices } = await liveWithInvoices(kind));
   });
   afterAll(() => live.close());
 

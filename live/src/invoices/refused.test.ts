@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { bothDatabases } from '../testing/testDatabase';
-import { allow, invoicesOf } from '../testing/testInvoices';
-import { testLive, type TestLive } from '../testing/testLive';
-import { addPerson } from '../testing/testPeople';
+import type { invoicesOf } from '../testing/testInvoices';
+import { liveWithInvoices } from '../testing/testInvoices';
+import type { TestLive } from '../testing/testLive';
 
 const series = (pattern: string) => ({ kind: 'invoice', name: 'Other', isYearly: true, pattern });
 
@@ -21,10 +21,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
   let live: TestLive;
   let invoices: ReturnType<typeof invoicesOf>;
   beforeAll(async () => {
-    live = await testLive(kind);
-    const editor = await addPerson(live, 'editor');
-    await allow(live, editor, ['invoices', 'issue']);
-    invoices = invoicesOf(live, editor);
+    ({ live, invoices } = await liveWithInvoices(kind));
   });
   afterAll(() => live.close());
 

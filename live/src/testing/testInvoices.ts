@@ -4,8 +4,9 @@ import type { Right } from '../http/requireRoles';
 import type { DraftValue } from '../invoices/draft';
 import type { Static } from '@sinclair/typebox';
 import type { invoiceSchema, listedSchema, seriesSchema } from '../invoices/invoiceSchemas';
-import type { TestLive } from './testLive';
-import type { TestPerson } from './testPeople';
+import type { DatabaseKind } from './testDatabase';
+import { testLive, type TestLive } from './testLive';
+import { addPerson, type TestPerson } from './testPeople';
 
 export type OpenInvoice = Static<typeof invoiceSchema>;
 
@@ -19,6 +20,14 @@ export async function allow({ database }: TestLive, { id }: TestPerson, rights: 
       .set({ [columns[right]]: Number(isGiven) })
       .where('id', '=', id)
       .execute();
+}
+
+/** A live server, and what a person with both rights does with invoices. */
+export async function liveWithInvoices(kind: DatabaseKind) {
+  const live = await testLive(kind);
+  const editor = await addPerson(live, 'editor', 'Bilal');
+  await allow(live, editor, ['invoices', 'issue']);
+  return { live, invoices: invoicesOf(live, editor) };
 }
 
 /** A draft of two lines, 1,200.00 together unless changed. */
