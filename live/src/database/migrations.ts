@@ -5,6 +5,7 @@ import { invoices } from './migrations/invoices';
 import { hiddenPictures } from './migrations/hiddenPictures';
 import { mail } from './migrations/mail';
 import { news } from './migrations/news';
+import { passedNews } from './migrations/passedNews';
 import { publications } from './migrations/publications';
 import { pictures } from './migrations/pictures';
 import { readMarks } from './migrations/readMarks';
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '011 news': news,
   '012 invoices': invoices,
   '013 read marks': readMarks,
+  '014 passed news': passedNews,
 };
