@@ -16,6 +16,7 @@ test.each([
   ['remote-admin', '/admin/login'],
   ['remote-admin', '/admin/partners'],
   ['remote-invoice', '/admin/receipts'],
+  ['remote-invoice', '/admin/invoices'],
   ['remote-live', '/admin/join'],
   ['remote-live', '/admin/new-password'],
   ['remote-live', '/admin/people'],
@@ -31,6 +32,7 @@ test.each([
   ['remote-public', '/admin/team', '/'],
   ['remote-public', '/admin/login', '/'],
   ['remote-admin', '/admin/receipts', '/admin or /admin/login'],
+  ['remote-admin', '/admin/invoices', '/admin or /admin/login'],
   ['remote-admin', '/admin/people', '/admin or /admin/login'],
   [
     'remote-live',

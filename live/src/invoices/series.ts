@@ -126,6 +126,22 @@ export async function nextNumber(tables: Reading, series: Series, date: string) 
   return { count, number: numberOf(series.pattern, date, count) };
 }
 
+/** The number that each series of the kind would give an invoice of this date. */
+export async function nextNumbers(tables: Reading, kind: InvoiceKind, date: string) {
+  const all = (await listSeries(tables)).filter((each) => each.kind === kind);
+  if (all.length === 0) {
+    const number = numberOf(defaults[kind], date, 1);
+    return [{ series: null, name: kind, number, lastDate: '', isConfirmed: true }];
+  }
+  return Promise.all(
+    all.map(async (each) => {
+      const { number } = await nextNumber(tables, each, date);
+      const { id: series, name, lastDate, isConfirmed } = each;
+      return { series, name, number, lastDate, isConfirmed };
+    }),
+  );
+}
+
 /** Notes that a series has given its numbers up to this count. */
 export async function noteNumber(
   tables: Queries,
