@@ -18,6 +18,8 @@ import { replyFileRoutes } from './inbox/replyFileRoutes';
 import { savedAnswerRoutes } from './inbox/savedAnswerRoutes';
 import { settingsRoutes } from './inbox/settingsRoutes';
 import { draftRoutes } from './invoices/draftRoutes';
+import { entryRoutes } from './invoices/entryRoutes';
+import { invoiceSettingsRoutes } from './invoices/invoiceSettingsRoutes';
 import { issueRoutes } from './invoices/issueRoutes';
 import { submissionRoutes } from './inbox/submissionRoutes';
 import { plainForms } from './inbox/withoutScripts/plainForms';
@@ -102,6 +104,8 @@ export const allRoutes = [
   ...visitorDataRoutes,
   ...draftRoutes,
   ...issueRoutes,
+  ...entryRoutes,
+  ...invoiceSettingsRoutes,
 ];
 
 /** Where all routes are. */

@@ -21,6 +21,7 @@ test.each([
   ['remote-live', '/admin/new-password'],
   ['remote-live', '/admin/people'],
   ['remote-live', '/admin/pictures'],
+  ['remote-live', '/admin/clients'],
   ['remote-partners', '/partners'],
   ['remote-partners', '/partners/:slug'],
   ['remote-partners', '/admin/partners'],
@@ -36,7 +37,7 @@ test.each([
   [
     'remote-live',
     '/admin/login',
-    '/admin/join or /admin/new-password or /admin/versions or /admin/people or /admin/activity or /admin/mail or /admin/visitors or /admin/sign-in or /admin/pictures or /admin/changes or /admin/preview or /admin/history',
+    '/admin/join or /admin/new-password or /admin/versions or /admin/people or /admin/activity or /admin/mail or /admin/visitors or /admin/sign-in or /admin/pictures or /admin/changes or /admin/preview or /admin/history or /admin/clients or /admin/items or /admin/invoice-settings',
   ],
   ['remote-login', '/admin/login', '/login or /admin/login'],
   ['remote-partners', '/', '/partners or /admin/partners'],

@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely';
 import { firstTables } from './migrations/firstTables';
 import { inbox } from './migrations/inbox';
+import { invoiceEntries } from './migrations/invoiceEntries';
 import { invoices } from './migrations/invoices';
 import { hiddenPictures } from './migrations/hiddenPictures';
 import { mail } from './migrations/mail';
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '012 invoices': invoices,
   '013 read marks': readMarks,
   '014 passed news': passedNews,
+  '015 clients and items': invoiceEntries,
 };
