@@ -18,6 +18,7 @@ import { savedAnswerRoutes } from './inbox/savedAnswerRoutes';
 import { settingsRoutes } from './inbox/settingsRoutes';
 import { draftRoutes } from './invoices/draftRoutes';
 import { issueRoutes } from './invoices/issueRoutes';
+import { pdfRoute } from './invoices/pdfRoute';
 import { submissionRoutes } from './inbox/submissionRoutes';
 import { plainForms } from './inbox/withoutScripts/plainForms';
 import { visitorDataRoutes } from './inbox/visitorDataRoutes';
@@ -101,6 +102,7 @@ export const allRoutes = [
   ...visitorDataRoutes,
   ...draftRoutes,
   ...issueRoutes,
+  pdfRoute,
 ];
 
 /** Where all routes are. */

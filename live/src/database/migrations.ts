@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely';
 import { firstTables } from './migrations/firstTables';
 import { inbox } from './migrations/inbox';
+import { invoicePdfs } from './migrations/invoicePdfs';
 import { invoices } from './migrations/invoices';
 import { hiddenPictures } from './migrations/hiddenPictures';
 import { mail } from './migrations/mail';
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '010 staff inbox': staffInbox,
   '011 news': news,
   '012 invoices': invoices,
+  '014 PDFs of invoices': invoicePdfs,
 };

@@ -6,6 +6,7 @@ import { creditNote, makeVoid } from './correct';
 import { answerChanged, versionIn } from './draftRoutes';
 import { issue } from './issue';
 import * as schemas from './invoiceSchemas';
+import { isKept } from './keepPdf';
 import { addPayment } from './payments';
 import { addSeries, listSeries, nameLast } from './series';
 
@@ -13,7 +14,7 @@ const config = { access: 'editor', right: 'issue' } as const;
 const response = answers(schemas.invoiceSchema);
 const change = { params: schemas.idSchema, headers: schemas.keyHeaders, response };
 
-const issueDraft: Route = async (app) => {
+const issueDraft: Route = async (app, { keepPdf, log }) => {
   app.post(
     '/invoices/:id/issue',
     {
@@ -28,12 +29,16 @@ const issueDraft: Route = async (app) => {
         }),
       },
     },
-    (request, reply) =>
-      answerChanged(request, reply, async (tables) => {
-        const id = Number(request.params.id);
+    async (request, reply) => {
+      const id = Number(request.params.id);
+      await answerChanged(request, reply, async (tables) => {
         await issue(tables, actorOf(request), { ...request.body, id, from: versionIn(request) });
         return id;
-      }),
+      });
+      // Nobody waits for it: without a PDF the invoice is issued, too.
+      if (keepPdf) void isKept(id, keepPdf, log);
+      return reply;
+    },
   );
 };
 

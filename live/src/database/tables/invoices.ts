@@ -7,6 +7,7 @@ export interface InvoicesTables {
   invoices: InvoicesTable;
   invoice_versions: InvoiceVersionsTable;
   invoice_payments: InvoicePaymentsTable;
+  invoice_pdfs: InvoicePdfsTable;
 }
 
 export type InvoiceKind = 'invoice' | 'credit note';
@@ -91,4 +92,13 @@ interface InvoicePaymentsTable {
   note: string;
   person_name: string;
   at: string;
+}
+
+/** What was printed at the issue, or later where there was no Chromium. It is only ever added. */
+interface InvoicePdfsTable {
+  invoice: number;
+  bytes: Buffer;
+  /** SHA-256 of the bytes. */
+  hash: string;
+  made_at: string;
 }
