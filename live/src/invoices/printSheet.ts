@@ -45,6 +45,7 @@ export function sheetPrinter({ chromium, readFile, stopping }: Options): PrintSh
   return (html, paper = 'A4') =>
     inTurn(async () => {
       clearTimeout(idle);
+      if (stopping?.aborted) throw withoutBrowser('the server stops');
       if (!browser?.isConnected()) browser = await launch(chromium);
       const limit = setTimeout(close, times.print);
       try {
