@@ -22,6 +22,7 @@ const needed: Record<string, (dependency: string) => boolean> = {
   webpack: (name) => name.startsWith('@vibrant-peak/'),
   engine: (name) => !['esbuild', 'playwright-core', 'tsx'].includes(name),
   cli: (name) => ['commander', 'yup'].includes(name) || name.startsWith('@vibrant-peak/'),
+  'remote-invoice': (name) => name === 'big.js',
   live: () => true,
 };
 /** Modules that are started, beside those that a package exports. */
@@ -59,7 +60,7 @@ async function buildPackage(name: string, isNeeded: (dependency: string) => bool
   const own = readPackage(source);
   const files = [...filesOf(entriesOf(own), source), ...(started[name] ?? [])];
   await buildModules(files, { absWorkingDir: source, outdir: join(folder, 'packages', name, 'dist') });
-  const { dependencies, devDependencies, version, federation } = own;
+  const { dependencies, devDependencies, optionalDependencies, version, federation } = own;
   const kept = Object.entries({ ...(name === 'shared' && devDependencies), ...dependencies });
   writeJson(`packages/${name}/package.json`, {
     ...{ name: own.name, version, private: true, type: 'module', federation },
@@ -70,6 +71,9 @@ async function buildPackage(name: string, isNeeded: (dependency: string) => bool
       ),
     },
     dependencies: Object.fromEntries(kept.filter(([dependency]) => isNeeded(dependency))),
+    optionalDependencies: Object.fromEntries(
+      Object.entries(optionalDependencies ?? {}).filter(([dependency]) => isNeeded(dependency)),
+    ),
   });
 }
 
