@@ -21,6 +21,7 @@ import { draftRoutes } from './invoices/draftRoutes';
 import { entryRoutes } from './invoices/entryRoutes';
 import { invoiceSettingsRoutes } from './invoices/invoiceSettingsRoutes';
 import { issueRoutes } from './invoices/issueRoutes';
+import { pdfRoute } from './invoices/pdfRoute';
 import { submissionRoutes } from './inbox/submissionRoutes';
 import { plainForms } from './inbox/withoutScripts/plainForms';
 import { visitorDataRoutes } from './inbox/visitorDataRoutes';
@@ -106,6 +107,7 @@ export const allRoutes = [
   ...issueRoutes,
   ...entryRoutes,
   ...invoiceSettingsRoutes,
+  pdfRoute,
 ];
 
 /** Where all routes are. */

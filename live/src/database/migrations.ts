@@ -2,6 +2,7 @@ import type { Migration } from 'kysely';
 import { firstTables } from './migrations/firstTables';
 import { inbox } from './migrations/inbox';
 import { invoiceEntries } from './migrations/invoiceEntries';
+import { invoicePdfs } from './migrations/invoicePdfs';
 import { invoices } from './migrations/invoices';
 import { hiddenPictures } from './migrations/hiddenPictures';
 import { mail } from './migrations/mail';
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '013 read marks': readMarks,
   '014 passed news': passedNews,
   '015 clients and items': invoiceEntries,
+  '016 PDFs of invoices': invoicePdfs,
 };
