@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { InvoicesPort, InvoiceValue } from '@vibrant-peak/shared/host';
+import type { InvoicesPort } from '@vibrant-peak/shared/host';
 import { memoryInvoices } from '@vibrant-peak/shared/testing';
 import { forgetDraft } from '../model/draftStore';
 import { freshDraft } from '../model/freshDraft';
@@ -22,7 +22,7 @@ const open = (port: InvoicesPort, path = '/admin/receipts', rights?: object) =>
   act(async () => openLive(<page.component />, port, rights, { path, toast }));
 
 /** A draft of 20.00 as the generator makes it. */
-const draft = (changes: object = {}): InvoiceValue => {
+const draft = (changes: object = {}) => {
   const { invoice, ...rest } = valueOf(freshDraft());
   const billTo = { ...invoice.billTo, company: 'Lumen Ltd' };
   const items = [{ id: 1, name: 'Design', quantity: '2', amount: '10.00' }];
