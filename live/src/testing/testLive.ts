@@ -32,7 +32,7 @@ export const testLive = async (kind: DatabaseKind, settings?: CompanySettings, h
   liveOn(await testDatabase(kind), settings, how);
 
 type Settings = Required &
-  Pick<Live, 'sendsMail' | 'replyAddress' | 'scan' | 'stopping'> & { origin?: string };
+  Pick<Live, 'sendsMail' | 'replyAddress' | 'scan' | 'stopping' | 'limits'> & { origin?: string };
 
 /** The server on a database, which is removed when the server is closed. */
 export async function liveOn(
