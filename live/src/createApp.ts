@@ -18,7 +18,10 @@ import { replyFileRoutes } from './inbox/replyFileRoutes';
 import { savedAnswerRoutes } from './inbox/savedAnswerRoutes';
 import { settingsRoutes } from './inbox/settingsRoutes';
 import { draftRoutes } from './invoices/draftRoutes';
+import { entryRoutes } from './invoices/entryRoutes';
+import { invoiceSettingsRoutes } from './invoices/invoiceSettingsRoutes';
 import { issueRoutes } from './invoices/issueRoutes';
+import { pdfRoute } from './invoices/pdfRoute';
 import { submissionRoutes } from './inbox/submissionRoutes';
 import { plainForms } from './inbox/withoutScripts/plainForms';
 import { visitorDataRoutes } from './inbox/visitorDataRoutes';
@@ -102,6 +105,9 @@ export const allRoutes = [
   ...visitorDataRoutes,
   ...draftRoutes,
   ...issueRoutes,
+  ...entryRoutes,
+  ...invoiceSettingsRoutes,
+  pdfRoute,
 ];
 
 /** Where all routes are. */

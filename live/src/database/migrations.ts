@@ -1,6 +1,8 @@
 import type { Migration } from 'kysely';
 import { firstTables } from './migrations/firstTables';
 import { inbox } from './migrations/inbox';
+import { invoiceEntries } from './migrations/invoiceEntries';
+import { invoicePdfs } from './migrations/invoicePdfs';
 import { invoices } from './migrations/invoices';
 import { hiddenPictures } from './migrations/hiddenPictures';
 import { mail } from './migrations/mail';
@@ -30,4 +32,6 @@ export const migrations: Record<string, Migration> = {
   '012 invoices': invoices,
   '013 read marks': readMarks,
   '014 passed news': passedNews,
+  '015 clients and items': invoiceEntries,
+  '016 PDFs of invoices': invoicePdfs,
 };
