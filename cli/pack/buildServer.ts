@@ -52,7 +52,7 @@ async function buildPackage(name: string, isNeeded: (dependency: string) => bool
   const own = readPackage(source);
   const files = [...filesOf(entriesOf(own), source), ...(started[name] ?? [])];
   await buildModules(files, { absWorkingDir: source, outdir: join(folder, 'packages', name, 'dist') });
-  const { dependencies, devDependencies, version, federation } = own;
+  const { dependencies, devDependencies, optionalDependencies, version, federation } = own;
   const kept = Object.entries({ ...(name === 'shared' && devDependencies), ...dependencies });
   writeJson(`packages/${name}/package.json`, {
     ...{ name: own.name, version, private: true, type: 'module' },
@@ -65,6 +65,9 @@ async function buildPackage(name: string, isNeeded: (dependency: string) => bool
       ),
     },
     dependencies: Object.fromEntries(kept.filter(([dependency]) => isNeeded(dependency))),
+    optionalDependencies: Object.fromEntries(
+      Object.entries(optionalDependencies ?? {}).filter(([dependency]) => isNeeded(dependency)),
+    ),
   });
 }
 

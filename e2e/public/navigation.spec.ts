@@ -113,8 +113,12 @@ test('the brand links home; links to sections work when clicked twice', async ({
   await page.getByRole('banner').getByRole('link', { name: 'Vibrant Peak', exact: true }).click();
   await expect(page).toHaveURL('/');
   expect(await isMarked(page)).toBe(true);
+  // Links compare their address with the page that is shown: before it changes, they add an entry.
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(headingOf('/'));
   await page.goBack();
   await expect(page).toHaveURL('/team');
+  await expect(heading).toHaveText(headingOf('/team'));
 
   await quickLink(page, 'About').click();
   await expectAtSection(page, 'about');

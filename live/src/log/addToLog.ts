@@ -60,10 +60,13 @@ export type Action =
   | 'changed an invoice'
   | 'deleted an invoice'
   | 'issued an invoice'
+  | 'kept a PDF'
   | 'made an invoice void'
   | 'noted a payment'
   | 'made a number series'
+  | 'changed a number series'
   | 'named a last number'
+  | `${'added' | 'changed' | 'hid' | 'showed' | 'deleted'} ${'a client' | 'an item'}`
   | 'gave the right to write invoices'
   | 'took the right to write invoices'
   | 'gave the right to issue invoices'
