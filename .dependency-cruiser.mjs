@@ -89,9 +89,9 @@ export default {
     ),
     error(
       'live-imports-no-application',
-      'The server of the live profile knows the site through shared, engine and cli, and invoices by their model.',
+      'The server of the live profile knows the site through shared, engine and cli, and invoices by their model and sheet.',
       { path: '^live/' },
-      { path: `^(webpack|${application})/`, pathNot: '^remote-invoice/src/model/' },
+      { path: `^(webpack|${application})/`, pathNot: '^remote-invoice/src/(model/|paper/sheetPage)' },
     ),
     error(
       'nothing-imports-live',

@@ -33,7 +33,7 @@ const slow = {
   live: [
     '**/live/src/{backup,mail,media,publishing,versions}/**/*.test.ts',
     '**/live/src/**/{attacks,oddRequests,severalServers}.test.ts',
-    '**/live/src/{rights,database/ownFile,inbox/application,inbox/inbox}.test.ts',
+    '**/live/src/{rights,database/ownFile,inbox/application,inbox/inbox,invoices/printSheet}.test.ts',
     '**/live/src/people/{attempts,company*,invitations,managerLink,people,required*,*ttacks}.test.ts',
   ],
 };

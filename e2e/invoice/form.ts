@@ -123,7 +123,7 @@ const partyOf = (values: readonly string[] = []) =>
   Object.fromEntries(partyFields.map((label, index) => [label.toLowerCase(), values[index] ?? '']));
 
 /** The text of an invoice's file. */
-function invoiceFile(fields: InvoiceFields, templateId = 'template1'): string {
+export function invoiceFile(fields: InvoiceFields, templateId = 'template1'): string {
   const { receiptNumber = 'INV-1', date = '2026-03-31', dueDate = '', notes = '', taxRate = '0' } = fields;
   const invoice = {
     receiptNumber,

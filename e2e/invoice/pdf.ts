@@ -28,12 +28,12 @@ export async function countPrinted(page: Page, format: 'A4' | 'Letter'): Promise
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-async function pagesOf(pdf: Buffer): Promise<PdfPage[]> {
-  const loading = getDocument({
-    data: new Uint8Array(pdf),
-    verbosity: VerbosityLevel.ERRORS,
-    useSystemFonts: false,
-  });
+const open = (pdf: Buffer) =>
+  getDocument({ data: new Uint8Array(pdf), verbosity: VerbosityLevel.ERRORS, useSystemFonts: false });
+
+/** Sizes and texts of a PDF. */
+export async function pagesOf(pdf: Buffer): Promise<PdfPage[]> {
+  const loading = open(pdf);
   const document = await loading.promise;
   const pages: PdfPage[] = [];
   for (let number = 1; number <= document.numPages; number++) {
@@ -44,6 +44,38 @@ async function pagesOf(pdf: Buffer): Promise<PdfPage[]> {
   }
   await loading.destroy();
   return pages;
+}
+
+interface Canvas {
+  create: (width: number, height: number) => { canvas: HTMLCanvasElement; context: CanvasRenderingContext2D };
+}
+
+/** The pixels of each page, in RGBA, a pixel per point. */
+export async function pixelsOf(pdf: Buffer): Promise<Buffer[]> {
+  const loading = open(pdf);
+  const document = await loading.promise;
+  const pages: Buffer[] = [];
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number);
+    const viewport = page.getViewport({ scale: 1 });
+    const size = [Math.ceil(viewport.width), Math.ceil(viewport.height)] as const;
+    const { context } = (document.canvasFactory as Canvas).create(...size);
+    await page.render({ canvasContext: context, viewport }).promise;
+    pages.push(Buffer.from(context.getImageData(0, 0, ...size).data));
+  }
+  await loading.destroy();
+  return pages;
+}
+
+/** What a PDF says of itself. */
+export async function describedIn(pdf: Buffer) {
+  const loading = open(pdf);
+  const document = await loading.promise;
+  const { info } = await document.getMetadata();
+  const { Title: title, Language: language } = info as Record<string, unknown>;
+  const tags = await (await document.getPage(1)).getStructTree();
+  await loading.destroy();
+  return { title, language, isTagged: tags.children.length > 0 };
 }
 
 const isText = (item: object): item is TextItem => 'str' in item && (item as TextItem).str.trim() !== '';

@@ -1,9 +1,9 @@
-import type { Browser } from 'playwright-core';
 import { registryOf } from '../compose/registry';
 import { contentOf, releaseSetOf } from '../compose/releaseSet';
 import type { Composition } from '../formats/composition';
 import type { Store } from '../store/store';
 import { pagesToTry } from './pagesToTry';
+import { launchChromium } from './launchChromium';
 import type { MapsOf } from './stackInSources';
 import { tryPages } from './tryPages';
 
@@ -44,7 +44,7 @@ export function createTrial({ chromium, mapsOf, log }: Options): Trial {
       const pages = await changedPages(candidate);
       const addresses = pages.map(({ address }) => address);
       if (pages.length === 0) return [];
-      const browser = await launch(chromium);
+      const browser = await launchChromium(chromium);
       if (typeof browser === 'string') {
         trial.untried = addresses;
         log(`Not tried in a browser, as ${browser}: ${addresses.join(', ')}`);
@@ -74,25 +74,4 @@ async function changedPages({ store, composition }: Candidate) {
     isNew: (name) => live?.releases[name] !== releases[name],
     content: contentOf(releaseSet).manifest.name,
   });
-}
-
-/**
- * @returns a browser that gets no credentials of this process's environment, or why there is none.
- */
-async function launch(executablePath: string | undefined): Promise<Browser | string> {
-  if (executablePath === undefined) return 'there is no Chromium (CHROMIUM names one)';
-  try {
-    const { chromium } = await import('playwright-core');
-    return await chromium.launch({
-      executablePath,
-      // Chromium refuses to run its sandbox for root.
-      chromiumSandbox: process.getuid?.() !== 0,
-      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: process.env['TMPDIR'] },
-      // Pages reach nothing but the served composition.
-      args: ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
-      timeout: 20_000,
-    });
-  } catch (error) {
-    return `Chromium does not start (${String((error as Error).message).split('\n')[0]})`;
-  }
 }

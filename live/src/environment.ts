@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { mistypedVariables } from '@vibrant-peak/engine/mistypedVariables';
+import { chromiumPath } from '@vibrant-peak/engine/trial/chromiumPath';
 import type { CompanySettings } from './company/companyLogin';
 import { scannerAddress, type ScannerAddress } from './inbox/scanner';
 import { readMailSettings, readMailboxSettings } from './mailSettings';
@@ -28,6 +29,8 @@ export interface Environment {
   mailbox: MailboxSettings | undefined;
   /** The virus scanner, where the site has one. */
   clamd: ScannerAddress | undefined;
+  /** The Chromium that prints PDFs of invoices, where there is one. */
+  chromium: string | undefined;
 }
 
 type Variables = Record<string, string | undefined>;
@@ -67,6 +70,7 @@ export function readEnvironment(variables: Variables): Environment {
   const clamd = scannerAddress(variables['CLAMD'] ?? '');
   if (variables['CLAMD'] && !clamd)
     violations.push(`CLAMD is host:port or the path of a socket, not "${variables['CLAMD']}"`);
+  const chromium = readChromium(variables['CHROMIUM'], violations);
   if (violations.length > 0) throw new Error(violations.join('\n'));
   const data = resolve(variables['DATA'] || 'data');
   return {
@@ -77,6 +81,7 @@ export function readEnvironment(variables: Variables): Environment {
     mail,
     mailbox,
     clamd,
+    chromium,
     requiresPasskeys,
     requiresSecondFactor,
     trustedProxies: (variables['TRUSTED_PROXIES'] ?? '').split(/[\s,]+/).filter(Boolean),
@@ -87,6 +92,15 @@ const companyVariables = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']
 
 /** An issuer whose addresses all count. It is named again, to prevent accidental trust. */
 const trustVariable = 'OIDC_TRUSTED_ADDRESSES';
+
+function readChromium(named: string | undefined, violations: string[]): string | undefined {
+  try {
+    return chromiumPath(undefined, named ?? '');
+  } catch (error) {
+    violations.push((error as Error).message);
+    return undefined;
+  }
+}
 
 /** Over https, or on this machine. */
 function isIssuer(text: string): boolean {

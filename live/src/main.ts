@@ -1,5 +1,7 @@
+import { isIPv6 } from 'node:net';
 import { dirname } from 'node:path';
 import { ContentSite } from '@vibrant-peak/engine/publish/steps/contentSite';
+import { readServerEnvironment, type ServerEnvironment } from '@vibrant-peak/engine/serve/serverEnvironment';
 import { startSite } from '@vibrant-peak/cli/start';
 import { namedStore } from '@vibrant-peak/engine/store/openStore';
 import { brand } from '@vibrant-peak/shared/content/brand';
@@ -23,6 +25,9 @@ import { releaseOfStart } from './publishing/releaseOfStart';
 import { scanWaiting } from './inbox/scanFiles';
 import { scanner, type Scan } from './inbox/scanner';
 import { fillSearch } from './inbox/search';
+import { keepWaiting, pdfKeeper } from './invoices/keepPdf';
+import { sheetPrinter } from './invoices/printSheet';
+import { siteFiles } from './invoices/siteFiles';
 import { readMailbox, type MailboxSettings } from './mailbox/readMailbox';
 import { sendByItself } from './sendByItself';
 import { importContent } from './records/importContent';
@@ -39,7 +44,7 @@ const scanTime = 60_000;
 
 /** `npm run live`: the site with the server of people and drafts beside it, below `/api/`. */
 async function main(): Promise<void> {
-  const { mail, mailbox, clamd, ...environment } = readEnvironment(process.env);
+  const { mail, mailbox, clamd, chromium, ...environment } = readEnvironment(process.env);
   const { database: address, store, origin, company: settings, ...others } = environment;
   const owned = namesPostgres(address) ? undefined : await ownServersFile(address);
   const database = await openDatabase(address).catch((error: Error) => {
@@ -61,9 +66,12 @@ async function main(): Promise<void> {
   void company?.reach().catch(() => undefined);
   const scan = clamd && scanner(clamd);
   const stopping = new AbortController();
+  const readFile = siteFiles(database.tables, ownAddress(readServerEnvironment(process.env)));
+  const keepPdf =
+    chromium && pdfKeeper(database, sheetPrinter({ chromium, readFile, stopping: stopping.signal }));
   const app = await createApp({
     ...{ database, origin, site, company, scan, stopping: stopping.signal, ...others },
-    ...{ sendsMail: mail !== undefined, replyAddress: mailbox?.address },
+    ...{ keepPdf: keepPdf || undefined, sendsMail: mail !== undefined, replyAddress: mailbox?.address },
   });
   const folders = [...(owned ? [dirname(address)] : []), ...foldersOf(namedStore(store))];
   const { state } = watchDatabase(database, (line) => console.error(line), folders);
@@ -85,8 +93,14 @@ async function main(): Promise<void> {
   sendByItself({ database, mail, origin });
   if (mail && mailbox) readByItself(database, mailbox, { from: mail.from, scan });
   scanByItself(database, scan);
+  if (keepPdf) void keepWaiting(database.tables, keepPdf, console.error).catch(console.error);
+  else console.log('Invoices are issued without PDFs until CHROMIUM names a Chromium.');
   await printFirstLink(database, origin);
 }
+
+/** Where this machine reaches the site. */
+const ownAddress = ({ host, port }: ServerEnvironment) =>
+  `http://${/^(0\.0\.0\.0|::)$/.test(host) ? 'localhost' : isIPv6(host) ? `[${host}]` : host}:${port}`;
 
 /** A bucket has none. */
 const foldersOf = (store: string) => (store.startsWith('s3:') ? [] : [store]);

@@ -35,6 +35,8 @@ export interface Live extends Program, Required {
   replyAddress?: string | undefined;
   /** Gives the name of a virus in a file, or `null`, where there is a scanner. */
   scan?: ((bytes: Buffer) => Promise<string | null>) | undefined;
+  /** Gives the PDF of an issued invoice, which is made once, where there is a Chromium. */
+  keepPdf?: ((id: number) => Promise<Buffer>) | undefined;
   /** Aborts when the server stops: streams of events end then. */
   stopping?: AbortSignal | undefined;
   /** How many messages arrive before more look like spam; by default the usual ones. */

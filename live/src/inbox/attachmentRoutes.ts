@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { attachmentNamed } from '../http/attachmentNamed';
 import { problem } from '../http/problem';
 import { signedIn } from '../http/requireRoles';
 import type { Route } from '../http/route';
@@ -33,19 +34,12 @@ const download: Route = async (app, { database }) => {
       if (found.refused !== null) throw problem(403, `Nobody may open this file: ${found.refused}`);
       return reply
         .type(found.type)
-        .header('Content-Disposition', `attachment; filename*=UTF-8''${encoded(found.name)}`)
+        .header('Content-Disposition', attachmentNamed(found.name))
         .header('Content-Security-Policy', 'sandbox')
         .send(Buffer.from(found.bytes));
     },
   );
 };
-
-/** A file name for a header (RFC 8187). */
-const encoded = (name: string) =>
-  encodeURIComponent(name.replaceAll(/\p{Surrogate}/gu, '\uFFFD')).replaceAll(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
 
 /** What visitors attach. */
 export const attachmentRoutes = [download];

@@ -24,7 +24,9 @@ const itemSchema = only({
   taxRate: Type.Optional(shortText),
 });
 
-/** The generator's draft: the invoice, the line that is being typed and the template. */
+/** The generator's draft: the invoice, the line that is being typed and the template. Without `paper`
+ * its PDF has the format A4.
+ */
 export const draftSchema = only({
   invoice: only({
     ...valuesOf(invoiceFields, textSchema),
@@ -36,6 +38,7 @@ export const draftSchema = only({
   newItem: only({ name: shortText, quantity: shortText, amount: shortText }),
   template: Type.String({ pattern: '^[\\w-]{1,50}$' }),
   hasDateOfDay: Type.Optional(Type.Boolean()),
+  paper: Type.Optional(Type.Union([Type.Literal('A4'), Type.Literal('Letter')])),
 });
 
 export type DraftValue = Static<typeof draftSchema>;

@@ -6,6 +6,7 @@ import { creditNote, makeVoid } from './correct';
 import { answerChanged, versionIn } from './draftRoutes';
 import { issue } from './issue';
 import * as schemas from './invoiceSchemas';
+import { isKept } from './keepPdf';
 import { addPayment } from './payments';
 import { draftWith } from './saveDraft';
 import { addSeries, listSeries, nameLast, nextNumbers } from './series';
@@ -31,7 +32,7 @@ const numbers: Route = async (app, { database }) => {
   );
 };
 
-const issueDraft: Route = async (app) => {
+const issueDraft: Route = async (app, { keepPdf, log }) => {
   app.post(
     '/invoices/:id/issue',
     {
@@ -46,12 +47,16 @@ const issueDraft: Route = async (app) => {
         }),
       },
     },
-    (request, reply) =>
-      answerChanged(request, reply, async (tables) => {
-        const id = Number(request.params.id);
+    async (request, reply) => {
+      const id = Number(request.params.id);
+      await answerChanged(request, reply, async (tables) => {
         await issue(tables, actorOf(request), { ...request.body, id, from: versionIn(request) });
         return id;
-      }),
+      });
+      // Nobody waits for it: without a PDF the invoice is issued, too.
+      if (keepPdf) void isKept(id, keepPdf, log);
+      return reply;
+    },
   );
 };
 

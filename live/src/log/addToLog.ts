@@ -60,6 +60,7 @@ export type Action =
   | 'changed an invoice'
   | 'deleted an invoice'
   | 'issued an invoice'
+  | 'kept a PDF'
   | 'made an invoice void'
   | 'noted a payment'
   | 'made a number series'

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { emptyParty, freshDraft } from 'remote-invoice/model/freshDraft';
 import type { Right } from '../http/requireRoles';
 import type { DraftValue } from '../invoices/draft';
+import type { PrintSheet } from '../invoices/printSheet';
 import type { Static } from '@sinclair/typebox';
 import type { invoiceSchema, listedSchema, seriesSchema } from '../invoices/invoiceSchemas';
 import type { DatabaseKind } from './testDatabase';
@@ -26,8 +27,8 @@ export async function allow({ database }: TestLive, { id }: TestPerson, rights: 
 export const emptyClient = { ...emptyParty, terms: '', currency: '', taxRate: '', shipTo: emptyParty };
 
 /** A live server, and what a person with both rights does with invoices. */
-export async function liveWithInvoices(kind: DatabaseKind) {
-  const live = await testLive(kind);
+export async function liveWithInvoices(kind: DatabaseKind, print?: PrintSheet) {
+  const live = await testLive(kind, undefined, print && { print });
   const editor = await addPerson(live, 'editor', 'Bilal');
   await allow(live, editor, ['invoices', 'issue']);
   return { live, invoices: invoicesOf(live, editor) };

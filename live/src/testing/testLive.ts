@@ -4,6 +4,8 @@ import { callbackPath } from '../people/companyRoutes';
 import { createApp, prefix } from '../createApp';
 import type { Required } from '../http/mustAdd';
 import type { Live } from '../http/route';
+import { pdfKeeper } from '../invoices/keepPdf';
+import type { PrintSheet } from '../invoices/printSheet';
 import { openDatabase, type Database } from '../database/openDatabase';
 import { fakeSite, type FakeSite } from './fakeSite';
 import { testDatabase, type DatabaseKind, type TestDatabase } from './testDatabase';
@@ -32,13 +34,17 @@ export const testLive = async (kind: DatabaseKind, settings?: CompanySettings, h
   liveOn(await testDatabase(kind), settings, how);
 
 type Settings = Required &
-  Pick<Live, 'sendsMail' | 'replyAddress' | 'scan' | 'stopping'> & { origin?: string };
+  Pick<Live, 'sendsMail' | 'replyAddress' | 'scan' | 'stopping'> & {
+    origin?: string;
+    /** Prints PDFs of invoices; without it there are none. */
+    print?: PrintSheet;
+  };
 
 /** The server on a database, which is removed when the server is closed. */
 export async function liveOn(
   { address, remove }: TestDatabase,
   settings?: CompanySettings,
-  how: Settings = {},
+  { print, ...how }: Settings = {},
 ): Promise<TestLive> {
   const lines: string[] = [];
   const site = fakeSite();
@@ -48,7 +54,8 @@ export async function liveOn(
     const company = settings && companyLogin(settings, origin + prefix + callbackPath, log);
     // Streams of events end after their first one.
     const stopping = AbortSignal.abort();
-    const app = await createApp({ database, origin, site, company, log, stopping, ...how });
+    const keepPdf = print && pdfKeeper(database, print);
+    const app = await createApp({ database, origin, site, company, log, stopping, keepPdf, ...how });
     return { database, app };
   };
   const close = async () => {

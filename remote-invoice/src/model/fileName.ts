@@ -13,11 +13,11 @@ const startOf = (text: string, length: number) =>
 /**
  * A file name that is valid on every system. Marks and joiners belong to the words of many scripts.
  */
-export function fileNameOf(receiptNumber: string): string {
+export function fileNameOf(receiptNumber: string, ending = 'json'): string {
   const safe = receiptNumber
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}\u200c\u200d_-]+/gu, '-')
     .replace(/^[-\p{M}\u200c\u200d]+|[-\u200c\u200d]+$/gu, '');
   const name = startOf(safe, 80).replace(/-+$/, '') || 'invoice';
-  return `${deviceName.test(name) ? 'invoice-' : ''}${name}.json`;
+  return `${deviceName.test(name) ? 'invoice-' : ''}${name}.${ending}`;
 }

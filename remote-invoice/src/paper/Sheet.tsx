@@ -1,5 +1,5 @@
 import type { InvoiceDocument } from './invoiceDocument';
-import paperStyles from './paper.css?inline';
+import { paperStyles } from './paperStyles';
 import type { LoadedTemplate } from './template';
 
 interface SheetProps {

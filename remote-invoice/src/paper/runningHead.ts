@@ -1,3 +1,4 @@
+import type { Invoice } from '../model/invoice';
 import type { InvoiceDocument } from './invoiceDocument';
 import { senderNameOf } from './SenderName';
 
@@ -16,6 +17,10 @@ export const headText = (parts: string[], between = ' · ') =>
     .map((part) => shortened(part.trim()))
     .filter((part) => part !== '')
     .join(between);
+
+/** Number and bill-to, as browsers name PDF files after the title. */
+export const printTitle = ({ receiptNumber, billTo }: Pick<Invoice, 'receiptNumber' | 'billTo'>) =>
+  headText([receiptNumber, billTo.company.trim() || billTo.name], ' - ');
 
 /** Number and sender at the head of each page after the first. */
 export const runningHead = ({ receiptNumber, sender }: Pick<InvoiceDocument, 'receiptNumber' | 'sender'>) => `

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import type { HostServices, InvoicesPort } from '@vibrant-peak/shared/host';
 import { renderInHost } from '@vibrant-peak/shared/testing';
 
+const report = { composition: 1, releases: [], loads: [] };
+const platform = { get: () => report, subscribe: () => () => undefined };
+
 const bothRights = { mayInvoice: true, mayIssue: true };
 
 /** Renders a page of the live profile. @param rights of the person; both by default. */
@@ -21,10 +24,6 @@ export function openLive(
     logIn: () => undefined,
     logOut: () => undefined,
     state: { get: () => state, subscribe: () => () => undefined },
-  };
-  const platform = {
-    get: () => ({ composition: 1, releases: [], loads: [] }),
-    subscribe: () => () => undefined,
   };
   return renderInHost(element, { path, host: { profile: 'live', session, invoices, platform, ...host } });
 }

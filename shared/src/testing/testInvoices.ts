@@ -15,18 +15,28 @@ export const invoiceValue = (changes: Partial<InvoiceValue['invoice']> = {}): In
  * Tests every promise of `InvoicesPort`; an adapter that passes can replace any other.
  * @param open makes an adapter without invoices, whose user may do everything.
  */
-export function testInvoices(open: () => Saved<InvoicesPort>): void {
-  let port: InvoicesPort;
-  beforeEach(async () => {
-    port = await open();
-  });
-  const create = (changes?: Partial<InvoiceValue['invoice']>) => port.create(invoiceValue(changes));
-  const issued = async (changes?: Partial<InvoiceValue['invoice']>) => {
+export function testInvoices(open: Open): void {
+  testDrafts(open);
+  testIssues(open);
+  testIssued(open);
+}
+
+type Open = () => Saved<InvoicesPort>;
+type Changes = Partial<InvoiceValue['invoice']>;
+
+async function opened(open: Open) {
+  const port = await open();
+  const create = (changes?: Changes) => port.create(invoiceValue(changes));
+  const issued = async (changes?: Changes) => {
     const { id, version } = await create(changes);
     return port.issue(id, version, {});
   };
+  return { port, create, issued };
+}
 
+function testDrafts(open: Open) {
   test('a draft is kept without a number, and listed', async () => {
+    const { port, create } = await opened(open);
     const draft = await create();
     expect(draft).toMatchObject({ number: null, name: 'INV-1', client: 'Lumen Ltd', total: '20.00' });
     expect(await port.open(draft.id)).toEqual(draft);
@@ -38,6 +48,7 @@ export function testInvoices(open: () => Saved<InvoicesPort>): void {
   });
 
   test('the list is searched, filtered, sorted and read in pages', async () => {
+    const { port, create, issued } = await opened(open);
     await create({ receiptNumber: 'A', date: '2026-11-03' });
     await create({ receiptNumber: 'B', date: '2026-11-01' });
     await issued({ receiptNumber: 'C', date: '2026-11-02', billTo: { name: 'Omar', company: '' } });
@@ -51,6 +62,7 @@ export function testInvoices(open: () => Saved<InvoicesPort>): void {
   });
 
   test('a save keeps what somebody else has changed meanwhile, and asks about the same field', async () => {
+    const { port, create } = await opened(open);
     const { id, version } = await create();
     await port.save(id, version, invoiceValue({ dueDate: '2026-12-20' }));
     const saved = await port.save(id, version, invoiceValue({ date: '2026-11-21' }));
@@ -67,13 +79,17 @@ export function testInvoices(open: () => Saved<InvoicesPort>): void {
   });
 
   test('a draft is deleted, and has left no number', async () => {
+    const { port, create, issued } = await opened(open);
     const { id, version } = await create();
     await port.remove(id, version);
     await expect(port.open(id)).rejects.toMatchObject({ name: 'InvoiceRefusal' });
     expect((await issued()).number).toMatch(/0001$/);
   });
+}
 
+function testIssues(open: Open) {
   test('an issue gives the number that was told, and nothing is saved from then on', async () => {
+    const { port, create } = await opened(open);
     const { id, version } = await create();
     const [next] = await port.nextNumbers(id);
     const { number, value, state } = await port.issue(id, version, {});
@@ -84,6 +100,7 @@ export function testInvoices(open: () => Saved<InvoicesPort>): void {
   });
 
   test('an issue says what is missing, and asks about a date before the last one', async () => {
+    const { port, create, issued } = await opened(open);
     const empty = await create({ items: [] });
     await expect(port.issue(empty.id, empty.version, {})).rejects.toMatchObject({
       name: 'InvoiceRefusal',
@@ -95,8 +112,11 @@ export function testInvoices(open: () => Saved<InvoicesPort>): void {
     await expect(port.issue(id, version, {})).rejects.toThrow('2026-11-20');
     expect(await port.issue(id, version, { isDateConfirmed: true })).toMatchObject({ state: 'issued' });
   });
+}
 
+function testIssued(open: Open) {
   test('payments make it partly paid and paid', async () => {
+    const { port, issued } = await opened(open);
     const { id } = await issued();
     const payment = { date: '2026-11-25', amount: '5.00', method: 'Card', note: '' };
     expect(await port.pay(id, payment)).toMatchObject({ state: 'partly paid', balance: '15.00' });
@@ -106,6 +126,7 @@ export function testInvoices(open: () => Saved<InvoicesPort>): void {
   });
 
   test('void keeps the number and the reason', async () => {
+    const { port, issued } = await opened(open);
     const { id, number } = await issued();
     expect(await port.makeVoid(id, 'Wrong client')).toMatchObject({
       ...{ number, state: 'void', voidReason: 'Wrong client' },
@@ -113,6 +134,7 @@ export function testInvoices(open: () => Saved<InvoicesPort>): void {
   });
 
   test('a credit note and its invoice name each other', async () => {
+    const { port, issued } = await opened(open);
     const { id, number } = await issued();
     const note = await port.credit(id);
     expect(note).toMatchObject({ kind: 'credit note', number: null, credits: { id, number } });
@@ -124,6 +146,7 @@ export function testInvoices(open: () => Saved<InvoicesPort>): void {
   });
 
   test('a duplicate is a draft of its own', async () => {
+    const { port, issued } = await opened(open);
     const { id } = await issued();
     const copy = await port.duplicate(id);
     expect(copy).toMatchObject({ number: null, total: '20.00', kind: 'invoice' });

@@ -15,6 +15,13 @@ interface Font {
   fallback: { family: string; sizeAdjust: string; ascent: string; descent: string };
 }
 
+/** Families of headings, texts and code, the preferred ones first. */
+export const fontStacks = {
+  heading: "'Sora Variable', 'Sora Fallback', system-ui, sans-serif",
+  body: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
+  mono: "ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace",
+};
+
 /** Font weights in use. */
 export const fontWeights = { min: 400, max: 700 } as const;
 

@@ -1,4 +1,5 @@
 import { defineTokens } from '@chakra-ui/react/styled-system';
+import { fontStacks } from './fonts';
 import { pageColors } from './pageColors';
 
 const scale = [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32];
@@ -18,11 +19,7 @@ export const tokens = defineTokens({
     ink: values({ 50: '#f4f1fb', 300: '#b5abcc', 400: '#9389ad', 600: '#544b6b', 900: '#150d2b' }),
     blackAlpha: values({ 500: 'rgba(11, 7, 22, 0.6)' }),
   },
-  fonts: values({
-    heading: "'Sora Variable', 'Sora Fallback', system-ui, sans-serif",
-    body: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
-    mono: "ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace",
-  }),
+  fonts: values(fontStacks),
   fontSizes: values({
     '2xs': '0.625rem',
     xs: '0.75rem',

@@ -14,8 +14,10 @@ const isFurtherVersion = `exists (select 1 from invoices
   where id = new.invoice and number is not null and new.version not between 1 and version)`;
 
 /** SQLite's `insert or replace` deletes a row without a trigger for it. */
-const isThere = (table: string, key: string) => `exists (select 1 from ${table} as there where ${key})`;
+export const isThere = (table: string, key: string) =>
+  `exists (select 1 from ${table} as there where ${key})`;
 
+/** A change that the database refuses. */
 interface Refusal {
   name: string;
   /** Such as `delete on invoices`. */
@@ -83,15 +85,22 @@ const refusals: Refusal[] = [
 
 /** Has the database refuse changes of what was issued or paid, whoever asks for them. */
 export async function refuseChanges(db: Kysely<unknown>): Promise<void> {
-  for (const refusal of refusals) await (isPostgres(db) ? onPostgres : onSqlite)(db, refusal);
-  if (!isPostgres(db)) return;
+  await refuse(db, refusals);
   for (const table of ['invoices', 'invoice_versions', 'invoice_payments'])
-    await sql
-      .raw(
-        `create trigger ${table}_not_emptied before truncate on ${table}
-           execute function invoices_remain()`,
-      )
-      .execute(db);
+    await refuseToEmpty(db, table, 'invoices_remain');
+}
+
+/** Adds triggers. */
+export async function refuse(db: Kysely<unknown>, all: readonly Refusal[]): Promise<void> {
+  for (const refusal of all) await (isPostgres(db) ? onPostgres : onSqlite)(db, refusal);
+}
+
+/** SQLite has no `truncate`. @param refusal name of the one whose words say it. */
+export async function refuseToEmpty(db: Kysely<unknown>, table: string, refusal: string): Promise<void> {
+  if (!isPostgres(db)) return;
+  await sql
+    .raw(`create trigger ${table}_not_emptied before truncate on ${table} execute function ${refusal}()`)
+    .execute(db);
 }
 
 const onSqlite = (db: Kysely<unknown>, { name, event, when = '1', says }: Refusal) =>

@@ -9,6 +9,7 @@ export interface InvoicesTables {
   invoice_payments: InvoicePaymentsTable;
   invoice_entries: InvoiceEntriesTable;
   invoice_prices: InvoicePricesTable;
+  invoice_pdfs: InvoicePdfsTable;
 }
 
 export type InvoiceKind = 'invoice' | 'credit note';
@@ -122,4 +123,13 @@ interface InvoicePricesTable {
   currency: string;
   /** The invoice that has it. */
   invoice: number;
+}
+
+/** What was printed at the issue, or later where there was no Chromium. It is only ever added. */
+interface InvoicePdfsTable {
+  invoice: number;
+  bytes: Buffer;
+  /** SHA-256 of the bytes. */
+  hash: string;
+  made_at: string;
 }

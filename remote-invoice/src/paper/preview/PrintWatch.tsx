@@ -3,15 +3,9 @@ import { flushSync } from 'react-dom';
 import { Box } from '@vibrant-peak/shared/ui';
 import { draftStore } from '../../model/draftStore';
 import type { LoadedTemplates } from '../templates/index';
-import { headText } from '../runningHead';
+import { printTitle } from '../runningHead';
 import { PrintableInvoice } from './PrintableInvoice';
 import { usePrint } from './usePrint';
-
-/** Number and bill-to, as browsers name PDF files after the title. */
-function printTitle(): string {
-  const { receiptNumber, billTo } = draftStore.get().invoice;
-  return headText([receiptNumber, billTo.company.trim() || billTo.name], ' - ');
-}
 
 export interface PrintWatchProps {
   /** Prints as soon as the invoice can be rendered. */
@@ -35,7 +29,7 @@ export function PrintWatch({
     let title: string | undefined;
     const begin = () => {
       title ??= document.title;
-      document.title = printTitle() || title;
+      document.title = printTitle(draftStore.get().invoice) || title;
       if (!document.querySelector('.invoice-print:not(dialog *)')) flushSync(() => setIsPrinting(true));
     };
     const end = () => {

@@ -1,10 +1,10 @@
 import { Global } from '@vibrant-peak/shared/ui';
 import { useDraft } from '../../model/draftStore';
 import { documentOf } from '../invoiceDocument';
+import { printStyles } from '../printStyles';
 import { runningHead } from '../runningHead';
 import { Sheet, styleSheetOf } from '../Sheet';
 import { templateOf, type LoadedTemplates } from '../templates/index';
-import printStyles from './print.css?inline';
 
 interface PrintableInvoiceProps {
   templates: LoadedTemplates;

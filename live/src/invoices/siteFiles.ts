@@ -1,0 +1,38 @@
+import type { Reading } from '../database/tables';
+import { pictureName } from '../media/pictureNames';
+import type { ReadFile } from './printSheet';
+
+/** How long the site may take for a file, in milliseconds. */
+const timeout = 10_000;
+
+const pictureFile = new RegExp(`^/(?:api/)?media/(${pictureName})-(\\d+)\\.avif$`);
+
+/**
+ * Reads uploaded pictures, also those that no page shows yet, and what the site has below
+ * `/media/`, such as fonts.
+ * @param site where this server serves it.
+ */
+export const siteFiles =
+  (tables: Reading, site: string): ReadFile =>
+  async (path) => {
+    const [, picture, width] = pictureFile.exec(path) ?? [];
+    const uploaded =
+      picture !== undefined &&
+      (await tables
+        .selectFrom('picture_files')
+        .where('picture', '=', picture)
+        .where('width', '=', Number(width))
+        .select('bytes')
+        .executeTakeFirst());
+    if (uploaded) return { bytes: Buffer.from(uploaded.bytes), type: 'image/avif' };
+    if (!path.startsWith('/media/')) return undefined;
+    const answer = await fetch(site + path, {
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeout),
+    }).catch(() => undefined);
+    if (!answer?.ok) return undefined;
+    return {
+      bytes: Buffer.from(await answer.arrayBuffer()),
+      type: answer.headers.get('content-type') ?? 'application/octet-stream',
+    };
+  };
