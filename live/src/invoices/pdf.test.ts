@@ -9,11 +9,11 @@ import type { PrintSheet } from './printSheet';
 
 /** Prints other bytes each time. */
 function fakePrinter() {
-  const print = jest.fn<ReturnType<PrintSheet>, Parameters<PrintSheet>>(async (html) => {
-    const bytes = Buffer.from(`%PDF ${print.mock.calls.length} ${html}`);
-    return { bytes, missing: [] };
-  });
-  return print;
+  let count = 0;
+  return jest.fn<ReturnType<PrintSheet>, Parameters<PrintSheet>>(async (html) => ({
+    bytes: Buffer.from(`%PDF ${++count} ${html}`),
+    missing: [],
+  }));
 }
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
