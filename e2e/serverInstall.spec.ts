@@ -50,7 +50,9 @@ async function start(folder: string, command: string[], variables: Record<string
   let output = '';
   for (const stream of [server.stdout!, server.stderr!])
     stream.on('data', (chunk: Buffer) => (output += chunk));
-  await expect.poll(() => output, { timeout: 120_000 }).toContain(`: http://localhost:${port}\n`);
+  server.once('exit', () => (output += 'ended'));
+  await expect.poll(() => output, { timeout: 120_000 }).toMatch(/: http:\/\/localhost:\d+\n|ended$/);
+  expect(output).toContain(`: http://localhost:${port}\n`);
   return `http://localhost:${port}`;
 }
 

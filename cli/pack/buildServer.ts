@@ -5,6 +5,7 @@ import { bundleSandbox, builtSandbox } from '@vibrant-peak/engine/compose/sandbo
 import { bundleContent, builtContent } from '@vibrant-peak/engine/content/readContent';
 import { findRoot, readPackage } from '@vibrant-peak/webpack/packages';
 import { buildModules } from './buildModules';
+import { serverPackages } from './serverPackages';
 import { builtExports, builtName, entriesOf, filesOf } from '../typecheck/entries';
 
 /**
@@ -16,19 +17,10 @@ mkdirSync(folder, { recursive: true });
 if (readdirSync(folder).length > 0) throw new Error(`${folder} is not empty`);
 const root = findRoot();
 
-/** Dependencies of each package that servers need; versions alone count of React. */
-const needed: Record<string, (dependency: string) => boolean> = {
-  shared: (name) => ['react', 'react-dom', 'yup'].includes(name),
-  webpack: (name) => name.startsWith('@vibrant-peak/'),
-  engine: (name) => !['esbuild', 'playwright-core', 'tsx'].includes(name),
-  cli: (name) => ['commander', 'yup'].includes(name) || name.startsWith('@vibrant-peak/'),
-  'remote-invoice': (name) => name === 'big.js',
-  live: () => true,
-};
 /** Modules that are started, beside those that a package exports. */
 const started: Record<string, string[]> = { live: ['./src/main.ts', './src/adopt.ts'] };
 
-for (const [name, isNeeded] of Object.entries(needed)) await buildPackage(name, isNeeded);
+for (const [name, isNeeded] of Object.entries(serverPackages)) await buildPackage(name, isNeeded);
 const sources = join(root, 'shared');
 cpSync(join(sources, 'media'), join(folder, 'packages/shared/media'), { recursive: true });
 writeFileSync(join(folder, 'packages/shared', builtContent), await bundleContent(sources));

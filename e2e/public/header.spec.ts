@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { headingOf } from '../headingOf';
 import { expect, hydrated, open, still, test } from '../site';
-import { restingPosition, scrollPosition, scrollTo, topOf } from './look';
+import { expectGround, expectSolid, restingPosition, scrollPosition, scrollTo, topOf } from './look';
 
 test.use(still);
 
@@ -11,29 +11,6 @@ const currentLinks = (page: Page) => page.locator('header [aria-current]');
 
 const homeLinks = ['Home', 'About', 'Services', 'Portfolio', 'Contact'];
 const pageLinks = ['Home', 'Services', 'Projects', 'Team', 'Careers', 'Blog'];
-
-/** The header has no background up to 10 pixels, and one with a shadow from 11. */
-async function expectGround(page: Page) {
-  await expectTransparent(page);
-  await scrollTo(page, 11);
-  await expectSolid(page);
-  await scrollTo(page, 10);
-  await expectTransparent(page);
-  await scrollTo(page, 1000);
-  await expectSolid(page);
-}
-
-async function expectSolid(page: Page) {
-  const header = page.getByRole('banner');
-  await expect(header).not.toHaveCSS('box-shadow', 'none');
-  await expect(header).toHaveCSS('background-color', /^rgb\(/);
-}
-
-async function expectTransparent(page: Page) {
-  const header = page.getByRole('banner');
-  await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  await expect(header).toHaveCSS('box-shadow', 'none');
-}
 
 test(
   'the home page links to its sections, and highlights the one in view; the header is solid from 11 pixels on',

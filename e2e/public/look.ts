@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Effective opacity of an element: its own and that of all ancestors, from 0 to 1. */
 export const opacityOf = (element: Locator) =>
@@ -32,12 +32,38 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.waitForTimeout(60);
 }
 
-/** Waits for all finite animations. */
+/** The header has no background up to 10 pixels, and one with a shadow from 11. */
+export async function expectGround(page: Page): Promise<void> {
+  await expectTransparent(page);
+  await scrollTo(page, 11);
+  await expectSolid(page);
+  await scrollTo(page, 10);
+  await expectTransparent(page);
+  await scrollTo(page, 1000);
+  await expectSolid(page);
+}
+
+export async function expectSolid(page: Page): Promise<void> {
+  const header = page.getByRole('banner');
+  await expect(header).not.toHaveCSS('box-shadow', 'none');
+  await expect(header).toHaveCSS('background-color', /^rgb\(/);
+}
+
+async function expectTransparent(page: Page): Promise<void> {
+  const header = page.getByRole('banner');
+  await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(header).toHaveCSS('box-shadow', 'none');
+}
+
+/** Waits for all finite animations that run by themselves. */
 export const settled = (page: Page) =>
   page.evaluate(async () => {
     const ending = document
       .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+      .filter(
+        ({ effect, timeline }) =>
+          timeline === document.timeline && effect?.getComputedTiming().iterations !== Infinity,
+      );
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 

@@ -60,14 +60,17 @@ test('the filter animates its cards to their places, and a press on a moving car
   await expect(page.getByRole('dialog', { name: 'Open Clinic' })).toBeVisible();
 });
 
-/** CSS animations at this moment: their elements, and the properties that they change. */
+/** CSS animations that run at this moment: their elements, and the properties that they change. */
 const cssAnimationsIn = (page: Page) =>
   page.evaluate(() =>
-    document.getAnimations().map(({ effect }) => {
-      const { target } = effect as KeyframeEffect;
-      const properties = (effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame));
-      return { element: target!.tagName.toLowerCase(), properties };
-    }),
+    document
+      .getAnimations()
+      .filter(({ timeline }) => timeline === document.timeline)
+      .map(({ effect }) => {
+        const { target } = effect as KeyframeEffect;
+        const properties = (effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame));
+        return { element: target!.tagName.toLowerCase(), properties };
+      }),
   );
 
 test('the path to the summit draws itself once, by opacity and transform only; the light follows the theme', async ({

@@ -1,4 +1,6 @@
-import { expect, test } from '../site';
+import type { Page } from '@playwright/test';
+import { accessibilityFindings, expect, publicPaths, sampled, still, test } from '../site';
+import { expectGround, expectSolid } from './look';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 740 } });
@@ -25,6 +27,48 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/');
   });
 });
+
+for (const [scripts, javaScriptEnabled] of [
+  ['none', false],
+  ['late', true],
+] as const)
+  for (const colorScheme of ['light', 'dark'] as const)
+    test.describe(`in ${colorScheme} mode, scripts: ${scripts}`, () => {
+      test.use({ ...still, javaScriptEnabled, colorScheme });
+
+      test('over dark parts of a page the header has a ground of its own', async ({ page }) => {
+        await page.route(/\.js$/, () => undefined);
+        await page.goto('/#contact', { waitUntil: 'domcontentloaded' });
+        await expectSolid(page);
+        await expectReadable(page);
+        for (const path of sampled(['/', ...publicPaths.slice(1)], 2)) {
+          await page.goto(path, { waitUntil: 'domcontentloaded' });
+          await expectGround(page);
+        }
+        if (scripts === 'none') return;
+        await page.setViewportSize({ width: 375, height: 740 });
+        await page.goto('/services', { waitUntil: 'domcontentloaded' });
+        await expectGround(page);
+        expect(await accessibilityFindings(page, 'header')).toEqual([]);
+      });
+    });
+
+/** The brand differs from its ground by 4.5 to 1. */
+async function expectReadable(page: Page) {
+  const luminances = await page.getByRole('banner').evaluate((header) => {
+    const brand = header.querySelector('a')!;
+    const colors = [getComputedStyle(brand).color, getComputedStyle(header).backgroundColor];
+    return colors.map((color) => {
+      const [red, green, blue] = color.match(/[\d.]+/g)!.map((text) => {
+        const part = Number(text) / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+    });
+  });
+  const [darker, lighter] = luminances.sort((a, b) => a - b);
+  expect((lighter! + 0.05) / (darker! + 0.05)).toBeGreaterThan(4.5);
+}
 
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });

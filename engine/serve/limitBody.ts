@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { limits } from './limits';
 
-/** Uploads of pictures, which may come over slow networks. */
-const isUpload = ({ method, url = '' }: IncomingMessage) =>
-  method === 'POST' && /^\/api\/media(\?|$)/.test(url);
+const uploads = new WeakSet<IncomingMessage>();
+
+/** Gives a request the time of uploads, which may come over slow networks. */
+export const allowUpload = (request: IncomingMessage) => void uploads.add(request);
 
 /** Cuts off clients that take too long to send a request; uploads have a time of their own. */
 export function limitBody(
@@ -12,7 +13,10 @@ export function limitBody(
   { request: usual, upload } = { request: limits.http.requestTimeout, upload: limits.uploadTimeout },
 ): void {
   const cutOff = () => request.complete || request.socket.destroy();
-  const timer = setTimeout(cutOff, isUpload(request) ? upload : usual);
+  let timer = setTimeout(() => {
+    if (uploads.has(request)) timer = setTimeout(cutOff, upload - usual);
+    else cutOff();
+  }, usual);
   response.once('close', () => {
     clearTimeout(timer);
     if (!request.complete) setTimeout(cutOff, usual).unref();

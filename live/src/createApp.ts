@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { allowUpload } from '@vibrant-peak/engine/serve/limitBody';
 import { fastify, type FastifyInstance } from 'fastify';
 import type { Database } from './database/openDatabase';
 import { logRoutes } from './activity/logRoutes';
@@ -17,6 +18,8 @@ import { replyFileRoutes } from './inbox/replyFileRoutes';
 import { savedAnswerRoutes } from './inbox/savedAnswerRoutes';
 import { settingsRoutes } from './inbox/settingsRoutes';
 import { draftRoutes } from './invoices/draftRoutes';
+import { entryRoutes } from './invoices/entryRoutes';
+import { invoiceSettingsRoutes } from './invoices/invoiceSettingsRoutes';
 import { issueRoutes } from './invoices/issueRoutes';
 import { pdfRoute } from './invoices/pdfRoute';
 import { submissionRoutes } from './inbox/submissionRoutes';
@@ -102,6 +105,8 @@ export const allRoutes = [
   ...visitorDataRoutes,
   ...draftRoutes,
   ...issueRoutes,
+  ...entryRoutes,
+  ...invoiceSettingsRoutes,
   pdfRoute,
 ];
 
@@ -128,6 +133,9 @@ export async function createApp({
   refuseNested(app);
   refuseCrossSite(app, given.origin);
   requireRoles(app, { ...given, personOf: personOf(database), personIn, change: database.change });
+  app.addHook('onRequest', async ({ raw, routeOptions }) => {
+    if (routeOptions.config.isUpload) allowUpload(raw);
+  });
   app.addHook('onSend', async (_request, reply) => {
     reply.headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
   });

@@ -3,6 +3,15 @@ import { staffPath } from '@vibrant-peak/shared/contract';
 /** Path of the invoice page. */
 export const receiptsPath = `${staffPath}/receipts`;
 
+/** Path of the list, in the live profile. */
+export const invoicesPath = `${staffPath}/invoices`;
+
 /** Queries of its URL by which the command palette requests actions from any staff page. */
 export const newInvoiceSearch = '?new';
 export const printInvoiceSearch = '?print';
+
+/** Parameter of the URL with the id of an invoice that is kept. */
+export const invoiceParameter = 'invoice';
+
+/** Address of an invoice that is kept. */
+export const addressOf = (id: number) => `${receiptsPath}?${invoiceParameter}=${id}`;

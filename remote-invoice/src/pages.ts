@@ -1,5 +1,5 @@
 import { defineRemote } from '@vibrant-peak/shared/contract';
-import { newInvoiceSearch, printInvoiceSearch, receiptsPath } from './pageActions';
+import { invoicesPath, newInvoiceSearch, printInvoiceSearch, receiptsPath } from './pageActions';
 
 export default defineRemote({
   pages: [
@@ -17,6 +17,19 @@ export default defineRemote({
           { label: 'New invoice', icon: 'FileText', search: newInvoiceSearch },
           { label: 'Print invoice', icon: 'Printer', search: printInvoiceSearch },
         ],
+      },
+    },
+    {
+      path: invoicesPath,
+      module: 'list/InvoicesPage',
+      profile: 'live',
+      navigation: {
+        label: 'Invoices',
+        icon: 'Receipt',
+        order: 62,
+        group: 'work',
+        right: 'mayInvoice',
+        keywords: ['Drafts', 'Credit notes', 'Payments', 'Overdue'],
       },
     },
   ],

@@ -1,6 +1,7 @@
 import { defineAdapters } from '@vibrant-peak/shared/host';
 import { createLazyPart } from '@vibrant-peak/shared/island';
 import { unread } from './inbox/unread';
+import { liveInvoices } from './invoices/liveInvoices';
 import { liveMedia } from './media/liveMedia';
 import { liveRecords } from './records/liveRecords';
 import { liveSession, readSession } from './session/liveSession';
@@ -19,6 +20,7 @@ export const adapters = defineAdapters({
   open: async () => {
     const session = { ...liveSession, otherLogins: otherLogins(await readSession()) };
     const media = { ...liveMedia, Chooser };
-    return { session, records: liveRecords, media, inbox: { unread, Inbox, ApplicationCount } };
+    const inbox = { unread, Inbox, ApplicationCount };
+    return { session, records: liveRecords, media, inbox, invoices: liveInvoices };
   },
 });

@@ -6,6 +6,8 @@ import {
   versionsPath,
 } from '@vibrant-peak/shared/contract';
 
+const ofInvoices = { group: 'work', right: 'mayInvoice' } as const;
+
 export default defineRemote({
   adapters: 'adapters',
   fillings: [
@@ -49,6 +51,39 @@ export default defineRemote({
         order: 78,
         group: 'site',
         keywords: ['Publications', 'Restore'],
+      },
+    },
+    {
+      path: `${staffPath}/clients`,
+      module: 'clients/ClientsPage',
+      navigation: {
+        ...ofInvoices,
+        label: 'Clients',
+        icon: 'Users',
+        order: 63,
+        keywords: ['Customers', 'Addresses'],
+      },
+    },
+    {
+      path: `${staffPath}/items`,
+      module: 'clients/ItemsPage',
+      navigation: {
+        ...ofInvoices,
+        label: 'Items',
+        icon: 'Boxes',
+        order: 64,
+        keywords: ['Products', 'Services', 'Prices'],
+      },
+    },
+    {
+      path: `${staffPath}/invoice-settings`,
+      module: 'invoiceSettings/InvoiceSettingsPage',
+      navigation: {
+        ...ofInvoices,
+        label: 'Invoice settings',
+        icon: 'Settings',
+        order: 65,
+        keywords: ['Logo', 'Bank', 'Number series', 'Company'],
       },
     },
     {

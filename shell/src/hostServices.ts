@@ -22,7 +22,7 @@ interface ServiceSources {
  */
 export function createHostServices(
   { registry, load, profile }: ServiceSources,
-  { session, records, media, inbox }: Adapters,
+  { session, records, media, inbox, invoices }: Adapters,
 ): HostServices {
   return {
     theme,
@@ -31,6 +31,7 @@ export function createHostServices(
     ...(records && { records }),
     ...(media && { media }),
     ...(inbox && { inbox }),
+    ...(invoices && { invoices }),
     returnTo: returnTo.get,
     toast: showToast,
     unsavedChanges,

@@ -29,7 +29,11 @@ interface Policy {
 const policies: Record<string, Policy> = {
   'remote-public': { paths: ['/'], places: ['header', 'footer'], slots: [] },
   'remote-admin': { paths: [staffPath, loginPath], places: ['sidebar'], slots: [] },
-  'remote-invoice': { paths: [`${staffPath}/receipts`], places: ['sidebar'], slots: ['dashboard'] },
+  'remote-invoice': {
+    paths: [`${staffPath}/receipts`, `${staffPath}/invoices`],
+    places: ['sidebar'],
+    slots: ['dashboard'],
+  },
   'remote-live': {
     paths: [
       joinPath,
@@ -45,6 +49,9 @@ const policies: Record<string, Policy> = {
         'changes',
         'preview',
         'history',
+        'clients',
+        'items',
+        'invoice-settings',
       ].map((page) => `${staffPath}/${page}`),
     ],
     places: ['sidebar'],

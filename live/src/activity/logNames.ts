@@ -9,6 +9,8 @@ const kinds = new Map([
   ['mail', 'Mail'],
   ['invoices', 'Invoice'],
   ['series', 'Number series'],
+  ['clients', 'Client'],
+  ['items', 'Item'],
 ]);
 
 /** The subject of a line as people call it. */

@@ -81,3 +81,24 @@ test('a restored site asks for the last number, also where its backup has no ser
   await other.close();
   await site.live.close();
 });
+
+test.each(bothDatabases)(
+  'on a restored %s a series asks for its last number also when it is made later',
+  async (kind) => {
+    const site = await office('SQLite');
+    const values = { kind: 'invoice', name: 'Lost', pattern: 'L-{0}', isYearly: false };
+    const add = async ({ ask }: Awaited<ReturnType<typeof restored>>['invoices']) =>
+      (await ask('POST /invoice-series', values)).json<{ id: number }>().id;
+    const { other, invoices } = await restored(site, kind);
+    const id = await add(invoices);
+    const draft = await invoices.create();
+    expect((await invoices.issue(draft, { series: id })).json()).toMatchObject({ question: 'last number' });
+    await invoices.ask(`PUT /invoice-series/${id}/last`, { year: '2026', last: 3 });
+    expect((await invoices.issue(draft, { series: id })).json<OpenInvoice>().number).toBe('L-4');
+    // Where nothing was restored, nothing is asked.
+    await add(site.invoices);
+    expect((await site.invoices.series()).map(({ isConfirmed }) => isConfirmed)).toEqual([true]);
+    await other.close();
+    await site.live.close();
+  },
+);

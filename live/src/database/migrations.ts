@@ -1,13 +1,16 @@
 import type { Migration } from 'kysely';
 import { firstTables } from './migrations/firstTables';
 import { inbox } from './migrations/inbox';
+import { invoiceEntries } from './migrations/invoiceEntries';
 import { invoicePdfs } from './migrations/invoicePdfs';
 import { invoices } from './migrations/invoices';
 import { hiddenPictures } from './migrations/hiddenPictures';
 import { mail } from './migrations/mail';
 import { news } from './migrations/news';
+import { passedNews } from './migrations/passedNews';
 import { publications } from './migrations/publications';
 import { pictures } from './migrations/pictures';
+import { readMarks } from './migrations/readMarks';
 import { rights } from './migrations/rights';
 import { secondFactor } from './migrations/secondFactor';
 import { staffInbox } from './migrations/staffInbox';
@@ -27,5 +30,8 @@ export const migrations: Record<string, Migration> = {
   '010 staff inbox': staffInbox,
   '011 news': news,
   '012 invoices': invoices,
-  '014 PDFs of invoices': invoicePdfs,
+  '013 read marks': readMarks,
+  '014 passed news': passedNews,
+  '015 clients and items': invoiceEntries,
+  '016 PDFs of invoices': invoicePdfs,
 };

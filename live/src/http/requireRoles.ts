@@ -48,6 +48,8 @@ declare module 'fastify' {
      * Pages ask it again and again without their user: it does not keep the session from ending.
      */
     isAskedByItself?: true;
+    /** Takes files: a request may take as long as bytes arrive. */
+    isUpload?: boolean;
   }
   interface FastifyRequest {
     /** `null` when nobody is signed in. */

@@ -11,6 +11,10 @@ const hidden = '\\p{Cc}\\p{Cs}\\u202a-\\u202e\\u2066-\\u2069';
 export const lineSchema = (maxLength: number) =>
   Type.String({ maxLength, pattern: `^[^${hidden}]*[^\\p{C}\\s][^${hidden}]*$` });
 
+/** One line without hidden characters, or none. */
+export const optionalLineSchema = (maxLength: number) =>
+  Type.String({ maxLength, pattern: `^[^${hidden}]*$` });
+
 /** A text of several lines without hidden characters, or none. */
 export const noteSchema = (maxLength: number) =>
   Type.String({ maxLength, pattern: `^([^${hidden}]|[\\n\\r\\t])*$` });

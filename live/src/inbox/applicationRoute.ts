@@ -17,7 +17,7 @@ export const application: Route = async (app, live) => {
   app.post(
     '/submissions/application',
     {
-      config: { access: 'anyone' },
+      config: { access: 'anyone', isUpload: true },
       schema: {
         consumes: ['multipart/form-data'],
         body: only({

@@ -55,6 +55,18 @@ describe.each(bothDatabases)('on %s', (kind) => {
     }
   });
 
+  test('a stream says that somebody has read a message, and takes that back', async () => {
+    const inbox = inboxOf(live, editor);
+    await inbox.send();
+    const { id } = (await inbox.list()).conversations[0]!;
+    const next = read(await open());
+    await next();
+    for (const isRead of [true, false]) {
+      await inbox.ask(`PUT /inbox/${id}/read`, { isRead });
+      expect(await next()).toBe('data: changed\n\n');
+    }
+  });
+
   test('all streams together look at the database at most once a second', async () => {
     const streams = await Promise.all(Array.from({ length: 5 }, open));
     const nexts = streams.map(read);

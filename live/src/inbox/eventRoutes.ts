@@ -57,7 +57,7 @@ function heldFor<T>(milliseconds: number, ask: () => Promise<T>): () => Promise<
   };
 }
 
-/** Another one after each message, action, mail and typed text. */
+/** Another one after each message, action, mail, typed text and read mark. */
 async function inboxVersion(tables: Reading): Promise<string> {
   const found = await tables
     .selectNoFrom(({ selectFrom }) => [
@@ -77,6 +77,12 @@ async function inboxVersion(tables: Reading): Promise<string> {
       selectFrom('unsent_texts')
         .select(({ fn }) => fn.max('updated_at').as('last'))
         .as('typed'),
+      selectFrom('conversation_reads')
+        .select(({ fn }) => fn.countAll().as('all'))
+        .as('reads'),
+      selectFrom('conversation_reads')
+        .select(({ fn }) => fn.max('read_at').as('last'))
+        .as('read'),
     ])
     .executeTakeFirst();
   return JSON.stringify(found);

@@ -17,7 +17,7 @@ const add: Route = async (app) => {
   app.post(
     '/inbox/:id/files',
     {
-      config: { access: 'editor' },
+      config: { access: 'editor', isUpload: true },
       schema: {
         params: idSchema,
         querystring: only({ name: Type.Optional(Type.String({ maxLength: 1000 })) }),

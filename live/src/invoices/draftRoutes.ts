@@ -46,6 +46,7 @@ const list: Route = async (app, { database }) => {
           sort: Type.Optional(schemas.oneOf(sortable)),
           order: Type.Optional(schemas.oneOf(['asc', 'desc'])),
           page: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,5}$' })),
+          pageSize: Type.Optional(Type.String({ pattern: '^([1-9]\\d?|[1-4]\\d\\d|500)$' })),
         }),
         response: answers(
           Type.Object({
@@ -56,8 +57,13 @@ const list: Route = async (app, { database }) => {
         ),
       },
     },
-    ({ query: { order = 'desc', page = '1', ...filter } }) =>
-      listInvoices(database.tables, { ...filter, isDescending: order === 'desc', page: Number(page) }),
+    ({ query: { order = 'desc', page = '1', pageSize = '50', ...filter } }) =>
+      listInvoices(database.tables, {
+        ...filter,
+        isDescending: order === 'desc',
+        page: Number(page),
+        pageSize: Number(pageSize),
+      }),
   );
 };
 

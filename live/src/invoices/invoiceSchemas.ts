@@ -71,6 +71,16 @@ export const invoiceSchema = Type.Composite([
   }),
 ]);
 
+export const nextNumberSchema = Type.Object({
+  series: Type.Union([Type.Integer(), Type.Null()], {
+    description: '`null` where the first issue makes the series',
+  }),
+  name: Type.String(),
+  number: Type.String(),
+  lastDate: Type.String({ description: 'Latest date of an issued one, or empty' }),
+  isConfirmed: Type.Boolean({ description: '`false` after a restore' }),
+});
+
 export const seriesSchema = Type.Object({
   id: Type.Integer(),
   kind: kindSchema,

@@ -24,10 +24,8 @@ export interface InvoiceFilter {
   isDescending?: boolean;
   /** From 1 on. */
   page?: number;
+  pageSize?: number;
 }
-
-/** Invoices on a page of the list. */
-const pageSize = 50;
 
 /** What follows from all that has happened to an invoice. */
 const stateOf = (day: string) => sql<InvoiceState>`case
@@ -56,7 +54,7 @@ export const creditNotesOf = (tables: Reading, id: number) =>
 
 /** A page of the list, and how many invoices there are on all pages. */
 export async function listInvoices(tables: Reading, filter: InvoiceFilter) {
-  const { sort = 'updatedAt', isDescending = false, page = 1 } = filter;
+  const { sort = 'updatedAt', isDescending = false, page = 1, pageSize = 50 } = filter;
   const where = conditions(filter, today());
   const column = { number: 'number', client: 'client', date: 'date', dueDate: 'due_date' } as const;
   const order = {

@@ -37,6 +37,23 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect((await invoices.issued()).number).toBe('INV-2026-0003');
   });
 
+  test('the next number of each series is told before the issue, also before there is a series', async () => {
+    const next = async () => {
+      const { id } = await invoices.create();
+      return (await invoices.ask(`GET /invoices/${id}/next-numbers`)).json();
+    };
+    const first = { series: null, name: 'invoice', number: 'INV-2026-0001', lastDate: '', isConfirmed: true };
+    expect(await next()).toEqual({ numbers: [first] });
+    const { series } = await invoices.issued();
+    const { id: other } = (await addSeries({ pattern: '{yy}{MM}-{000}' })).json<{ id: number }>();
+    expect(await next()).toEqual({
+      numbers: [
+        { ...first, series, number: 'INV-2026-0002', lastDate: '2026-11-20' },
+        { ...first, series: other, name: 'Other', number: '2611-001' },
+      ],
+    });
+  });
+
   test('what is issued is not saved, deleted or issued again, whatever version is named', async () => {
     const { id, value } = await invoices.issued();
     const status = async (route: string, payload: object | undefined, from: number) =>

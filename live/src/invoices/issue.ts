@@ -5,6 +5,7 @@ import type { Queries } from '../database/tables';
 import { problem } from '../http/problem';
 import { addToLog, type Actor } from '../log/addToLog';
 import { listedColumns, valueOf, type DraftValue } from './draft';
+import { keepEntries } from './keepEntries';
 import { assertCredits, settle } from './owed';
 import { problemsOf } from './problemsOf';
 import { assertNewest, draftWith, writeVersion } from './saveDraft';
@@ -56,6 +57,7 @@ export async function issue(tables: Queries, actor: Actor, request: Issue): Prom
     .where('id', '=', id)
     .execute();
   await noteNumber(tables, series, invoice.date, count);
+  if (draft.kind === 'invoice') await keepEntries(tables, id, final.invoice);
   await settle(tables, draft.credits ?? id);
   const details = { number, total: columns.total, currency: columns.currency };
   await addToLog(tables, actor, { action: 'issued an invoice', subject: `invoices/${id}`, details });

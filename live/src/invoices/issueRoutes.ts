@@ -8,11 +8,29 @@ import { issue } from './issue';
 import * as schemas from './invoiceSchemas';
 import { isKept } from './keepPdf';
 import { addPayment } from './payments';
-import { addSeries, listSeries, nameLast } from './series';
+import { draftWith } from './saveDraft';
+import { addSeries, listSeries, nameLast, nextNumbers } from './series';
 
 const config = { access: 'editor', right: 'issue' } as const;
 const response = answers(schemas.invoiceSchema);
 const change = { params: schemas.idSchema, headers: schemas.keyHeaders, response };
+
+const numbers: Route = async (app, { database }) => {
+  app.get(
+    '/invoices/:id/next-numbers',
+    {
+      config,
+      schema: {
+        params: schemas.idSchema,
+        response: answers(Type.Object({ numbers: Type.Array(schemas.nextNumberSchema) })),
+      },
+    },
+    async ({ params }) => {
+      const { kind, date } = await draftWith(database.tables, Number(params.id));
+      return { numbers: await nextNumbers(database.tables, kind, date) };
+    },
+  );
+};
 
 const issueDraft: Route = async (app, { keepPdf, log }) => {
   app.post(
@@ -145,4 +163,4 @@ const series: Route = async (app, { database }) => {
 };
 
 /** What becomes fixed: numbers, corrections and payments. */
-export const issueRoutes = [issueDraft, credit, voidInvoice, pay, series];
+export const issueRoutes = [numbers, issueDraft, credit, voidInvoice, pay, series];

@@ -31,6 +31,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(await names('?from=2026-11-01&sort=total')).toEqual(['B', 'A']);
     expect(await names('?state=paid')).toEqual([]);
     expect(await names('?state=draft&kind=invoice&page=2')).toEqual([]);
+    expect(await names('?page=2&pageSize=2')).toEqual(['A']);
     expect((await invoices.ask('GET /invoices?sort=words')).statusCode).toBe(400);
   });
 });

@@ -67,7 +67,8 @@ export async function saveDraft(
 ): Promise<void> {
   const { version: before } = await draftWith(tables, id);
   const theirs = (await valueOf(tables, id, before))!;
-  const value = from === before ? mine : await withOthers(tables, { id, from, value: mine }, theirs);
+  const value =
+    from === before ? mine : await withOthers(tables, { id, from, value: mine }, { before, theirs });
   if (isDeepStrictEqual(value, theirs)) return;
   const version = before + 1;
   const columns = listedColumns(value);
@@ -84,7 +85,7 @@ export async function saveDraft(
 async function withOthers(
   tables: Queries,
   { id, from, value }: Save,
-  theirs: DraftValue,
+  { before, theirs }: { before: number; theirs: DraftValue },
 ): Promise<DraftValue> {
   const base = await valueOf(tables, id, from);
   if (!base) throw problem(412, `The invoice has no version ${from}.`);
@@ -92,7 +93,7 @@ async function withOthers(
   if (disagreements.length === 0) return merged as DraftValue;
   const fields = disagreements.map(({ field }) => `"${field}"`).join(', ');
   throw problem(409, `A colleague has changed ${fields} meanwhile: choose which is to stay.`, {
-    details: { disagreements, merged },
+    details: { version: before, disagreements, merged },
   });
 }
 

@@ -1,6 +1,7 @@
 import type { InvoiceKind, Queries, Reading } from '../database/tables';
 import { problem } from '../http/problem';
 import { addToLog, type Actor } from '../log/addToLog';
+import { assertPattern, numberOf } from './pattern';
 
 export interface Series {
   id: number;
@@ -9,7 +10,7 @@ export interface Series {
   pattern: string;
   isYearly: boolean;
   lastDate: string;
-  /** `false` after a restore, until a person has named the last number. */
+  /** `false` in a restored database, until a person has named the last number. */
   isConfirmed: boolean;
 }
 
@@ -29,9 +30,13 @@ export async function listSeries(tables: Reading): Promise<Series[]> {
   }));
 }
 
+/** Marks a database that was restored, in its settings. */
+const restored = 'restored';
+
 /**
  * Has every series ask for its last number, as numbers may have been given after a backup. A first
- * series is made where there is none, so that it asks as well.
+ * series is made where there is none, so that it asks as well. So do later ones: the backup may lack
+ * a series with the same pattern.
  */
 export async function askForLastNumbers(tables: Queries): Promise<void> {
   const all = await listSeries(tables);
@@ -39,7 +44,15 @@ export async function askForLastNumbers(tables: Queries): Promise<void> {
     if (!all.some((each) => each.kind === kind))
       await tables.insertInto('invoice_series').values(firstSeries(kind)).execute();
   await tables.updateTable('invoice_series').set({ is_confirmed: 0 }).execute();
+  await tables
+    .insertInto('settings')
+    .values({ name: restored, value: 'true' })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
 }
+
+const wasRestored = async (tables: Reading) =>
+  (await tables.selectFrom('settings').where('name', '=', restored).select('name').execute()).length > 0;
 
 const firstSeries = (kind: InvoiceKind) => ({
   ...{ kind, name: kind, pattern: defaults[kind] },
@@ -52,14 +65,35 @@ type NewSeries = Pick<Series, 'kind' | 'name' | 'pattern' | 'isYearly'>;
 export async function addSeries(tables: Queries, actor: Actor, series: NewSeries): Promise<number> {
   const { isYearly, ...values } = series;
   assertPattern(series);
+  const isConfirmed = !(await wasRestored(tables));
   const { id } = await tables
     .insertInto('invoice_series')
-    .values({ ...values, is_yearly: Number(isYearly), last_date: '' })
+    .values({
+      ...{ ...values, is_yearly: Number(isYearly), last_date: '' },
+      is_confirmed: Number(isConfirmed),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   const details = { pattern: series.pattern };
   await addToLog(tables, actor, { action: 'made a number series', subject: `series/${id}`, details });
   return id;
+}
+
+/**
+ * Changes the name and the pattern of a series. Its count goes on.
+ * @throws a problem: 404, or 422 for a pattern.
+ */
+export async function changeSeries(
+  tables: Queries,
+  actor: Actor,
+  { id, name, pattern }: Pick<Series, 'id' | 'name' | 'pattern'>,
+): Promise<void> {
+  const series = (await listSeries(tables)).find((each) => each.id === id);
+  if (!series) throw problem(404, 'There is no such series.');
+  assertPattern({ ...series, pattern });
+  await tables.updateTable('invoice_series').set({ name, pattern }).where('id', '=', id).execute();
+  const details = { pattern };
+  await addToLog(tables, actor, { action: 'changed a number series', subject: `series/${id}`, details });
 }
 
 /** The series of an issue: the chosen one, else the first of its kind. @throws a problem (422). */
@@ -78,31 +112,6 @@ export async function seriesFor(
   return seriesFor(tables, actor, kind, undefined);
 }
 
-const placeholder = /\{[^{}]*\}/g;
-
-/** @throws a problem (422). */
-function assertPattern({ pattern, isYearly }: NewSeries): void {
-  const parts: readonly string[] = pattern.match(placeholder) ?? [];
-  const counters = parts.filter((part) => /^\{0+\}$/.test(part));
-  const hasYear = parts.includes('{year}') || parts.includes('{yy}');
-  const isKnown = parts.every((part) => counters.includes(part) || ['{year}', '{yy}', '{MM}'].includes(part));
-  const refuse = (message: string) =>
-    problem(422, message, { details: { violations: [{ field: 'pattern', message }] } });
-  if (!isKnown || /[{}]/.test(pattern.replace(placeholder, '')))
-    throw refuse('A pattern has the parts {year}, {yy}, {MM} and {0000}.');
-  if (counters.length !== 1) throw refuse('A pattern has the counter once, such as {0000}.');
-  if (isYearly && !hasYear) throw refuse('A series that begins again each year has {year} or {yy}.');
-}
-
-/** The number with this count. @param date as YYYY-MM-DD. */
-const numberOf = (pattern: string, date: string, count: number): string =>
-  pattern.replace(placeholder, (part) => {
-    if (part === '{year}') return date.slice(0, 4);
-    if (part === '{yy}') return date.slice(2, 4);
-    if (part === '{MM}') return date.slice(5, 7);
-    return String(count).padStart(part.length - 2, '0');
-  });
-
 const periodOf = ({ isYearly }: Series, date: string) => (isYearly ? date.slice(0, 4) : '');
 
 /** The count that an invoice of this date gets, and the number with it. */
@@ -115,6 +124,22 @@ export async function nextNumber(tables: Reading, series: Series, date: string) 
     .executeTakeFirst();
   const count = (counter?.last ?? 0) + 1;
   return { count, number: numberOf(series.pattern, date, count) };
+}
+
+/** The number that each series of the kind would give an invoice of this date. */
+export async function nextNumbers(tables: Reading, kind: InvoiceKind, date: string) {
+  const all = (await listSeries(tables)).filter((each) => each.kind === kind);
+  if (all.length === 0) {
+    const number = numberOf(defaults[kind], date, 1);
+    return [{ series: null, name: kind, number, lastDate: '', isConfirmed: true }];
+  }
+  return Promise.all(
+    all.map(async (each) => {
+      const { number } = await nextNumber(tables, each, date);
+      const { id: series, name, lastDate, isConfirmed } = each;
+      return { series, name, number, lastDate, isConfirmed };
+    }),
+  );
 }
 
 /** Notes that a series has given its numbers up to this count. */

@@ -64,7 +64,9 @@ export type Action =
   | 'made an invoice void'
   | 'noted a payment'
   | 'made a number series'
+  | 'changed a number series'
   | 'named a last number'
+  | `${'added' | 'changed' | 'hid' | 'showed' | 'deleted'} ${'a client' | 'an item'}`
   | 'gave the right to write invoices'
   | 'took the right to write invoices'
   | 'gave the right to issue invoices'

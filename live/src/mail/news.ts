@@ -25,13 +25,15 @@ export async function newestNews(tables: Reading): Promise<number> {
   return newest ?? 0;
 }
 
-/** Messages that are news after these, the oldest first. What was deleted is none. */
-export const newsAfter = (tables: Reading, last: number) =>
+/** Messages that are news after these, the oldest first. */
+export const newsAfter = (tables: Reading, last: number) => allNews(tables).where('news.id', '>', last);
+
+/** Messages that are news, the oldest first. Spam and what was deleted are none. */
+export const allNews = (tables: Reading) =>
   tables
     .selectFrom('news')
     .innerJoin('messages', 'messages.id', 'news.message')
     .innerJoin('conversations', 'conversations.id', 'messages.conversation')
-    .where('news.id', '>', last)
     .where('state', '!=', 'spam')
     .where('deleted_at', 'is', null)
     .orderBy('news.id');

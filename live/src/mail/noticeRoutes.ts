@@ -45,6 +45,7 @@ const choose: Route = async (app) => {
           .executeTakeFirstOrThrow();
         // What is there already is no news.
         const beginning = before === 'never' && { noticed_news: await newestNews(tables) };
+        if (beginning) await tables.deleteFrom('passed_news').where('person', '=', id).execute();
         await tables
           .updateTable('people')
           .set({ notices, ...beginning })

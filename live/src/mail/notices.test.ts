@@ -110,6 +110,40 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(await written()).toEqual([]);
   });
 
+  test.each([
+    ['spam', (id: number) => inbox.change(id, { state: 'spam' })],
+    ['the bin', (id: number) => inbox.ask(`DELETE /inbox/${id}`)],
+  ])(
+    'a message that was in %s at a notice is told when it is back, unless it was told before',
+    async (place, put) => {
+      const hina = await addPerson(live, 'editor', 'Hina');
+      await choose('hourly');
+      await choose('each', hina);
+      const told = async () =>
+        (await written()).map(({ to, text }) => `${to.name} ${/: (\w+)/.exec(text)![1]}`).sort();
+      await inbox.send({ subject: 'First' });
+      expect(await told()).toEqual(['Bilal First', 'Hina First']);
+      passTime(2 * minute);
+      await inbox.send({ subject: 'Second' });
+      const { id } = (await inbox.list()).conversations[0]!;
+      expect(await told()).toEqual(['Hina Second']);
+      expect(await put(id)).toMatchObject({ statusCode: 204 });
+      await inbox.send({ subject: 'Third' });
+      passTime(hour);
+      expect(await told()).toEqual(['Bilal Third', 'Hina Third']);
+      const { headers } = await addPerson(live, 'editor', 'Ali');
+      const back =
+        place === 'spam'
+          ? await inboxOf(live, { headers }).change(id, { state: 'open' })
+          : await inboxOf(live, { headers }).ask(`POST /inbox/${id}/restoration`);
+      expect(back).toMatchObject({ statusCode: 204 });
+      passTime(hour);
+      expect(await told()).toEqual(['Bilal Second']);
+      passTime(hour);
+      expect(await told()).toEqual([]);
+    },
+  );
+
   test('spam and what was deleted are not told', async () => {
     await choose('each');
     await inbox.send({ website: 'https://spam.example' });

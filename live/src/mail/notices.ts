@@ -2,7 +2,8 @@ import { brand } from '@vibrant-peak/shared/content/brand';
 import type { Database } from '../database/openDatabase';
 import type { Notices, Queries, Reading } from '../database/tables';
 import { postMail } from './mail';
-import { newestNews, newsAfter } from './news';
+import { allNews, newestNews } from './news';
+import { notePassedNews, passedPeople } from './passedNews';
 
 const minute = 60_000;
 
@@ -45,7 +46,7 @@ async function dueReaders(tables: Reading, newest: number): Promise<Reader[]> {
   const readers = await tables
     .selectFrom('people')
     .where('notices', '!=', 'never')
-    .where('noticed_news', '<', newest)
+    .where(({ or, eb }) => or([eb('noticed_news', '<', newest), eb('people.id', 'in', passedPeople(tables))]))
     .select(['id', 'name', 'email', 'may_hire', 'noticed_news', 'notices', 'noticed_at'])
     .execute();
   return readers.filter(isDue);
@@ -53,6 +54,7 @@ async function dueReaders(tables: Reading, newest: number): Promise<Reader[]> {
 
 async function postNotice(tables: Queries, reader: Reader, newest: number, origin: string): Promise<void> {
   const news = await newsFor(tables, reader, newest);
+  await notePassedNews(tables, reader.id, { after: reader.noticed_news, newest });
   const told = { noticed_news: newest, ...(news.length > 0 && { noticed_at: new Date().toISOString() }) };
   await tables.updateTable('people').set(told).where('id', '=', reader.id).execute();
   if (news.length === 0) return;
@@ -80,10 +82,15 @@ interface News {
   subject: string;
 }
 
-/** What visitors have written since the last notice, as far as the reader may see it. */
-const newsFor = (tables: Reading, { may_hire: mayHire, noticed_news: last }: Reader, newest: number) =>
-  newsAfter(tables, last)
-    .where('news.id', '<=', newest)
+/** What visitors have written since the last notice, or what it passed over, as far as the reader may see it. */
+const newsFor = (tables: Reading, { id, may_hire: mayHire, noticed_news: last }: Reader, newest: number) =>
+  allNews(tables)
+    .where(({ or, eb, between, selectFrom }) =>
+      or([
+        between('news.id', last + 1, newest),
+        eb('news.message', 'in', selectFrom('passed_news').where('person', '=', id).select('message')),
+      ]),
+    )
     .$if(mayHire === 0, (all) => all.where('conversations.kind', '=', 'contact'))
     .select(['conversation', 'conversations.kind', 'name', 'subject'])
     .execute();

@@ -22,7 +22,7 @@ const upload: Route = async (app) => {
   app.post(
     '/media',
     {
-      config: { access: 'editor' },
+      config: { access: 'editor', isUpload: true },
       schema: {
         querystring: Type.Object({ name: Type.Optional(Type.String({ maxLength: 1000 })) }),
         response: answers(pictureSchema),

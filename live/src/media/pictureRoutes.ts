@@ -57,6 +57,7 @@ const remove: Route = async (app) => {
           throw problem(409, `This picture is in use: ${uses.map(describeUse).join('; ')}.`, {
             details: { uses },
           });
+        await assertOnNoInvoice(tables, name);
         await tables.deleteFrom('pictures').where('name', '=', name).execute();
         await addToLog(tables, actorOf(request), { action: 'removed a picture', subject: name });
       });
@@ -67,6 +68,21 @@ const remove: Route = async (app) => {
 
 async function expectPicture(tables: Queries, name: string): Promise<void> {
   if (!(await pictureNamed(tables, name))) throw problem(404, `There is no uploaded picture "${name}".`);
+}
+
+/** Invoices show it as their logo. */
+async function assertOnNoInvoice(tables: Queries, name: string): Promise<void> {
+  const address = `%/media/${name}-%`;
+  const setting = tables
+    .selectFrom('settings')
+    .where('name', '=', 'invoices')
+    .where('value', 'like', address);
+  const versions = tables.selectFrom('invoice_versions').where('value', 'like', address);
+  if (
+    (await setting.select('name').executeTakeFirst()) ??
+    (await versions.select('invoice').executeTakeFirst())
+  )
+    throw problem(409, 'This picture is in use: it is the logo of invoices.');
 }
 
 function describeUse({ title, inDraft, onSite, isScheduled, isPreviewed }: Use): string {

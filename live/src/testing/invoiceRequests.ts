@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ChangingRequest, Prepare, Site } from './changingRequest';
-import { draftOf, invoicesOf } from './testInvoices';
+import { usual as usualSettings } from '../invoices/invoiceSettings';
+import { draftOf, emptyClient, invoicesOf } from './testInvoices';
 
 let count = 0;
 const saveHeaders = () => ({ 'if-match': '"1"', 'idempotency-key': randomUUID() });
@@ -20,6 +21,29 @@ async function issued(site: Site): Promise<ChangingRequest> {
 
 const series = () => ({ kind: 'invoice', name: 'Other', pattern: `S${++count}-{0}`, isYearly: false });
 
+const clientValue = () => ({ ...emptyClient, company: `Lumen ${++count}` });
+const itemValue = () => ({ name: `Design ${++count}`, amount: '500', currency: '', taxRate: '' });
+
+const entry =
+  (path: string, value: () => object): Prepare =>
+  async ({ live, person: { headers } }) => {
+    const added = await live.ask(`POST ${path}`, { headers, payload: value() });
+    return { params: { id: String(added.json<{ id: number }>().id) } };
+  };
+
+/** What each route of clients or of items is asked for. */
+const entryRequests = (path: string, value: () => object): Record<string, Prepare> => {
+  const added = entry(path, value);
+  return {
+    [`POST ${path}`]: () => ({ body: value() }),
+    [`PUT ${path}/:id`]: async (site) => ({
+      ...{ ...(await added(site)), headers: { 'if-match': '"1"' }, body: value() },
+    }),
+    [`PUT ${path}/:id/hidden`]: async (site) => ({ ...(await added(site)), body: { isHidden: true } }),
+    [`DELETE ${path}/:id`]: added,
+  };
+};
+
 /** What each route of invoices is asked for. */
 export const invoiceRequests: Record<string, Prepare> = {
   'POST /invoices': () => ({ headers: saveHeaders(), body: draftOf() }),
@@ -34,6 +58,13 @@ export const invoiceRequests: Record<string, Prepare> = {
     body: { date: '2026-11-25', amount: '100', method: 'Transfer', note: '' },
   }),
   'POST /invoice-series': () => ({ body: series() }),
+  ...entryRequests('/invoice-clients', clientValue),
+  ...entryRequests('/invoice-items', itemValue),
+  'PUT /invoice-settings': () => ({ body: { ...usualSettings, bankLines: `IBAN ${++count}` } }),
+  'PUT /invoice-series/:id': async (site) => ({
+    ...(await entry('/invoice-series', series)(site)),
+    body: { name: 'Another', pattern: `T${++count}-{0}` },
+  }),
   'PUT /invoice-series/:id/last': async ({ live, person: { headers } }) => {
     const added = await live.ask('POST /invoice-series', { headers, payload: series() });
     return {

@@ -30,16 +30,20 @@ interface Changes {
 }
 
 /** Sends an application, as the form does. */
-export async function apply(live: TestLive, { fields, files = [['cv.pdf', pdf()]] }: Changes = {}) {
+export async function apply(live: TestLive, changes?: Changes) {
+  const { type, body } = await filledForm(changes);
+  return live.ask('POST /submissions/application', { headers: { 'content-type': type }, payload: body });
+}
+
+/** An application as the body of a request, with its media type. */
+export async function filledForm({ fields, files = [['cv.pdf', pdf()]] }: Changes = {}) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ key: randomUUID(), ...typed, ...fields }))
     form.append(name, value);
   for (const [name, bytes] of files) form.append('resume', new Blob([new Uint8Array(bytes)]), name);
   const request = new Request('https://the.site', { method: 'POST', body: form });
-  return live.ask('POST /submissions/application', {
-    headers: { 'content-type': request.headers.get('content-type')! },
-    payload: Buffer.from(await request.arrayBuffer()),
-  });
+  const type = request.headers.get('content-type')!;
+  return { type, body: Buffer.from(await request.arrayBuffer()) };
 }
 
 /** What was stored of applications, the oldest first. */

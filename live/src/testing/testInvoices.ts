@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { freshDraft } from 'remote-invoice/model/freshDraft';
+import { emptyParty, freshDraft } from 'remote-invoice/model/freshDraft';
 import type { Right } from '../http/requireRoles';
 import type { DraftValue } from '../invoices/draft';
 import type { PrintSheet } from '../invoices/printSheet';
@@ -22,6 +22,9 @@ export async function allow({ database }: TestLive, { id }: TestPerson, rights: 
       .where('id', '=', id)
       .execute();
 }
+
+/** A client without a name. */
+export const emptyClient = { ...emptyParty, terms: '', currency: '', taxRate: '', shipTo: emptyParty };
 
 /** A live server, and what a person with both rights does with invoices. */
 export async function liveWithInvoices(kind: DatabaseKind, print?: PrintSheet) {

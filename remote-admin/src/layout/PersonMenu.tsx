@@ -1,7 +1,6 @@
 import { useSessionState, useStaffNavigation } from '@vibrant-peak/shared/host';
 import { RouterLink, Text, chakra } from '@vibrant-peak/shared/ui';
-import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
-import { DropDown } from './DropDown';
+import { StaffIcon, DropDown } from '@vibrant-peak/shared/ui-admin';
 
 /** Pages about the person who is signed in; nothing in the default profile. */
 export function PersonMenu() {

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { pressedKey } from '@vibrant-peak/shared/pressedKey';
 import { Button, Flex, Text } from '@vibrant-peak/shared/ui';
+import { ListSelect, SearchInput } from '@vibrant-peak/shared/ui-admin';
 import { touchable } from '../layout/sizes';
 import type { Entity, Field } from '../entities/entity';
 import { kindOf } from '../fields/fieldKinds';
-import { ListSelect } from './ListSelect';
-import { SearchInput } from './SearchInput';
 
 interface BulkEditProps {
   entity: Entity;

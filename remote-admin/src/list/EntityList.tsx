@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useProfile } from '@vibrant-peak/shared/host';
+import { ColumnMenu } from '@vibrant-peak/shared/ui-admin';
 import { CsvTools } from '../csv/CsvTools';
 import { ExportButton } from '../csv/ExportButton';
 import { TemplateButton } from '../csv/TemplateButton';
@@ -8,7 +9,6 @@ import { VisitNote } from '../layout/VisitNote';
 import type { Entity, EntityRecord, Field } from '../entities/entity';
 import { BulkEdit } from './BulkEdit';
 import { ChoiceBar } from './ChoiceBar';
-import { ColumnMenu } from './ColumnMenu';
 import { FilterSelects } from './FilterSelects';
 import { ListToolbar } from './ListToolbar';
 import { Paging } from './Paging';
@@ -37,7 +37,12 @@ export function EntityList({ entity, view, records, onDelete, onSetField, childr
     <>
       <ListToolbar entity={entity} view={view} total={records.length}>
         <FilterSelects entity={entity} records={records} filters={view.filters} onFilter={view.setFilter} />
-        <ColumnMenu entity={entity} view={view} />
+        <ColumnMenu
+          columns={entity.fields
+            .filter(({ name }) => name !== entity.titleField)
+            .map((field) => ({ ...field, isShown: view.columns.includes(field) }))}
+          onChange={view.setColumn}
+        />
         <CsvTools entity={entity} records={view.matching} />
       </ListToolbar>
       {chosen.length > 0 && (

@@ -1,9 +1,9 @@
 import { useDeferredValue, type CSSProperties } from 'react';
 import type { RecordId } from '@vibrant-peak/shared/host';
+import { SortHead } from '@vibrant-peak/shared/ui-admin';
 import type { Entity, EntityRecord } from '../entities/entity';
 import { EntityRow } from './EntityRow';
 import { ListFrame } from './ListFrame';
-import { SortHead } from './SortHead';
 import type { ListView } from './useListView';
 
 interface EntityTableProps {

@@ -1,8 +1,8 @@
+import { ListSelect } from '@vibrant-peak/shared/ui-admin';
 import { useMemo } from 'react';
 import type { Entity, EntityRecord, Field } from '../entities/entity';
 import { kindOf } from '../fields/fieldKinds';
 import { valueAt } from '../records/recordValues';
-import { ListSelect } from './ListSelect';
 import type { Filters } from './useListView';
 
 interface FilterSelectsProps {

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Flex, Text } from '@vibrant-peak/shared/ui';
-import { SearchInput } from './SearchInput';
+import { SearchInput } from '@vibrant-peak/shared/ui-admin';
 import type { Entity } from '../entities/entity';
 import type { ListView } from './useListView';
 

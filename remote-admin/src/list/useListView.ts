@@ -70,9 +70,9 @@ export function useListView(entity: Entity, records: readonly EntityRecord[], ad
     setFilter: (name: string, text: string) =>
       ask((current) => ({ ...current, filters: { ...current.filters, [name]: text }, page: 0 })),
     /** Columns keep the order of the fields. */
-    setColumn: (column: Field, isShown: boolean) =>
+    setColumn: (column: string, isShown: boolean) =>
       setColumns((shown) =>
-        entity.fields.filter((field) => (field === column ? isShown : shown.includes(field))),
+        entity.fields.filter((field) => (field.name === column ? isShown : shown.includes(field))),
       ),
     /** Cycles through ascending, descending and insertion order. */
     sortBy: (field: string) =>

@@ -3,7 +3,7 @@ import { useStaffNavigation } from '@vibrant-peak/shared/host';
 import { pressedKey } from '@vibrant-peak/shared/pressedKey';
 import { useNavigate } from '@vibrant-peak/shared/router';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
-import { SearchInput } from '../list/SearchInput';
+import { SearchInput } from '@vibrant-peak/shared/ui-admin';
 import { CommandList } from './CommandList';
 import { commandsOf, type Command } from './commands';
 import { rankCommands } from './rankCommands';

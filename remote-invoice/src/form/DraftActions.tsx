@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useToast } from '@vibrant-peak/shared/host';
 import { createLazyPart, useAfterFirstInteraction } from '@vibrant-peak/shared/island';
 import { Button, Flex, Text } from '@vibrant-peak/shared/ui';
@@ -13,41 +13,58 @@ import { usePageAction } from './usePageAction';
 
 const DiscardDialog = createLazyPart(async () => (await import('./DiscardDialog')).DiscardDialog);
 
+interface DraftActionsProps {
+  /** Keeps the invoice before another one takes its place. */
+  keep?: () => Promise<void>;
+  /** Makes a copy that is kept. */
+  duplicate?: (() => void) | undefined;
+  /** Where entries are kept; by default, how long they last. */
+  note?: ReactNode;
+  /** The first action. */
+  children?: ReactNode;
+}
+
 /** Starts, duplicates, saves and opens invoices. Asks before unsaved entries are lost. */
-export function DraftActions() {
+export function DraftActions({ keep, duplicate, note, children }: DraftActionsProps) {
   const toast = useToast();
-  const { replaceBy, question } = useReplacement();
-  const begin = () => replaceBy(followingDraft(draftStore.get()));
+  const { replaceBy, question } = useReplacement(keep);
+  const begin = () => void replaceBy(followingDraft(draftStore.get()));
   usePageAction(newInvoiceSearch, begin);
   useAfterFirstInteraction(DiscardDialog.prefetch);
 
   return (
     <Flex direction="column" gap="2" align={{ md: 'flex-end' }}>
       <Flex wrap="wrap" gap="2">
+        {children}
         <Button variant="outline" onClick={begin}>
           <StaffIcon name="FileText" />
           <span>New invoice</span>
         </Button>
-        <Button variant="ghost" onClick={() => replaceBy(duplicateDraft(draftStore.get()))}>
+        <Button
+          variant="ghost"
+          onClick={duplicate ?? (() => void replaceBy(duplicateDraft(draftStore.get())))}
+        >
           <StaffIcon name="Copy" />
           <span>Duplicate</span>
         </Button>
-        <OpenButton onOpen={replaceBy} />
+        <OpenButton onOpen={(draft) => void replaceBy(draft)} />
         <Button variant="ghost" onClick={() => saveDraft(toast)}>
           <StaffIcon name="Download" />
           <span>Save file</span>
         </Button>
       </Flex>
-      <Text fontSize="xs" color="fg.muted">
-        Entries are lost when this page is reloaded. Save file keeps them.
-      </Text>
+      {note ?? (
+        <Text fontSize="xs" color="fg.muted">
+          Entries are lost when this page is reloaded. Save file keeps them.
+        </Text>
+      )}
       <DiscardDialog isNeeded={question.isOpen} {...question} />
     </Flex>
   );
 }
 
 /** Replaces the draft: at once, or after a question about unsaved entries. */
-function useReplacement() {
+function useReplacement(keep?: () => Promise<void>) {
   const toast = useToast();
   const [next, setNext] = useState<Draft>();
   const goOn = () => {
@@ -55,7 +72,11 @@ function useReplacement() {
     setNext(undefined);
   };
   return {
-    replaceBy: (draft: Draft) => (hasUnsavedChanges() ? setNext(draft) : goOnWith(draft)),
+    replaceBy: async (draft: Draft) => {
+      if (keep) await keep();
+      if (hasUnsavedChanges()) setNext(draft);
+      else goOnWith(draft);
+    },
     question: {
       isOpen: next !== undefined,
       onKeep: () => setNext(undefined),

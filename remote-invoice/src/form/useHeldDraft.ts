@@ -8,12 +8,12 @@ let isWatched = false;
 
 /** Once the page was opened, the host asks before an unsaved draft is lost, from any page. */
 export function useHeldDraft(): void {
-  const { unsavedChanges, toast } = useHost();
+  const { unsavedChanges, toast, invoices } = useHost();
   useEffect(() => {
     if (isWatched) return;
     isWatched = true;
-    watchDraft(unsavedChanges.hold, toast);
-  }, [unsavedChanges, toast]);
+    watchDraft(unsavedChanges.hold, toast, invoices ? 'saved' : 'saved in a file');
+  }, [unsavedChanges, toast, invoices]);
 }
 
 /**
@@ -21,13 +21,17 @@ export function useHeldDraft(): void {
  */
 const pause = 500;
 
-function watchDraft(hold: HostServices['unsavedChanges']['hold'], toast: HostServices['toast']): void {
+function watchDraft(
+  hold: HostServices['unsavedChanges']['hold'],
+  toast: HostServices['toast'],
+  saved: string,
+): void {
   let release: (() => void) | undefined;
   const holdDraft = () => {
     release ??= hold({
       scope: 'visit',
       path: receiptsPath,
-      text: 'The invoice has entries that are not saved in a file. They would be lost.',
+      text: `The invoice has entries that are not ${saved}. They would be lost.`,
       action: { label: 'Save file', onClick: () => saveDraft(toast) },
       onDiscard: forgetDraft,
     });

@@ -61,6 +61,29 @@ export const markSaved = () =>
     return { ...desk, draft, settled: { ...draft, newItem: emptyItem } };
   });
 
+/**
+ * Marks a draft as saved elsewhere.
+ * @param sent what was saved.
+ * @param saved what is there now: `sent`, or with changes of others.
+ * @param rebase puts what was typed since on top of these. Not an undo step.
+ */
+export const noteSaved = (
+  sent: Draft,
+  saved: Draft,
+  rebase: (base: Draft, mine: Draft, theirs: Draft) => Draft,
+) =>
+  deskStore.set((desk) => {
+    if (desk.draft.key !== sent.key) return desk;
+    return { ...desk, settled: saved, draft: saved === sent ? desk.draft : rebase(sent, desk.draft, saved) };
+  });
+
+/** Shows an invoice that does not change any more: Undo does not lead to what it was before. */
+export const showFixed = (draft: Draft) =>
+  deskStore.set(({ draft: before, past }) => ({
+    ...{ draft, settled: draft, future: [] },
+    past: [...past, before].filter(({ key }) => key !== draft.key),
+  }));
+
 /** Updates the date to today, unless it was typed or saved. Not an undo step. */
 export function renewDay(): void {
   const day = today();

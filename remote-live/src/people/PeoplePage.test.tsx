@@ -4,7 +4,7 @@ import { renderAs } from '../testing/renderAs';
 import { sessionState } from '../session/sessionState';
 import { page } from './PeoplePage';
 
-const none = { mayHire: false };
+const none = { mayHire: false, mayInvoice: false, mayIssue: false };
 const ayesha = { id: '1', name: 'Ayesha', email: 'ayesha@the.site', role: 'manager', ...none };
 const bilal = { id: '2', name: 'Bilal', email: 'bilal@the.site', role: 'editor', ...none };
 const hina = {
@@ -105,30 +105,31 @@ test('a role is changed in a dialog, and the list is read again', async () => {
   expect(requests.filter((request) => request === 'GET /people')).toHaveLength(2);
 });
 
-test.each([['mayHire', 'see applications']])(
-  'a person is given the right %s, and the others stay',
-  async (right, what) => {
-    let given = {};
-    const { user, toast, requests } = open({
-      'GET /people': () => ({ people: [ayesha, { ...bilal, ...given }] }),
-      'PATCH /people/2': (body: object) => {
-        given = body;
-        return bilal;
-      },
-    });
-    const own = await screen.findByRole('checkbox', { name: `Bilal may ${what}` });
-    expect(own).not.toBeChecked();
-    await user.click(own);
-    await waitFor(() => expect(own).toBeChecked());
-    expect(requests).toContain(`PATCH /people/2 {"${right}":true}`);
-    expect(screen.getAllByRole('checkbox', { checked: true })).toEqual([own]);
-    expect(toast).toHaveBeenCalledWith({
-      type: 'success',
-      title: 'Right Changed',
-      description: `Bilal may ${what}.`,
-    });
-  },
-);
+test.each([
+  ['mayHire', 'see applications'],
+  ['mayInvoice', 'write invoices'],
+  ['mayIssue', 'issue invoices'],
+])('a person is given the right %s, and the others stay', async (right, what) => {
+  let given = {};
+  const { user, toast, requests } = open({
+    'GET /people': () => ({ people: [ayesha, { ...bilal, ...given }] }),
+    'PATCH /people/2': (body: object) => {
+      given = body;
+      return bilal;
+    },
+  });
+  const own = await screen.findByRole('checkbox', { name: `Bilal may ${what}` });
+  expect(own).not.toBeChecked();
+  await user.click(own);
+  await waitFor(() => expect(own).toBeChecked());
+  expect(requests).toContain(`PATCH /people/2 {"${right}":true}`);
+  expect(screen.getAllByRole('checkbox', { checked: true })).toEqual([own]);
+  expect(toast).toHaveBeenCalledWith({
+    type: 'success',
+    title: 'Right Changed',
+    description: `Bilal may ${what}.`,
+  });
+});
 
 test('a manager who gives up the role sees at once that the page is for others', async () => {
   const { user } = open({ 'PATCH /people/1': { ...ayesha, role: 'editor' } });

@@ -13,6 +13,8 @@ interface RightSwitchesProps {
 
 const rights: readonly { right: RightName; may: string }[] = [
   { right: 'mayHire', may: 'may see applications' },
+  { right: 'mayInvoice', may: 'may write invoices' },
+  { right: 'mayIssue', may: 'may issue invoices' },
 ];
 
 /** What a person may do beside the role. */

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { useToast } from '@vibrant-peak/shared/host';
+import { useToast, type KeptPicture } from '@vibrant-peak/shared/host';
 import { Box, Button, Stack } from '@vibrant-peak/shared/ui';
 import { useSending } from '../api/useSending';
 import { Problem } from '../layout/Problem';
 import { liveMedia } from '../media/liveMedia';
 
-/** Uploads a picture that a record is to show later. */
-export function UploadButton({ onUploaded }: { onUploaded: () => void }) {
+/** Uploads a picture. */
+export function UploadButton({ onUploaded }: { onUploaded: (picture: KeptPicture) => void }) {
   const [sent, setSent] = useState(0);
   const { isSending, problem, send } = useSending();
   const toast = useToast();
@@ -19,9 +19,9 @@ export function UploadButton({ onUploaded }: { onUploaded: () => void }) {
     setSent(0);
     void send(
       () => liveMedia.upload(file, { signal, onProgress: setSent }),
-      () => {
+      (picture) => {
         toast({ type: 'success', title: 'Picture Uploaded', description: file.name });
-        onUploaded();
+        onUploaded(picture);
       },
     );
   };

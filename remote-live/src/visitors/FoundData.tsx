@@ -6,7 +6,7 @@ import { ask } from '../api/ask';
 import { useSending } from '../api/useSending';
 import { Problem } from '../layout/Problem';
 import type { Receipt } from './ErasureReceipt';
-import { countsText, isNothing, type VisitorCounts } from './visitorCounts';
+import { countsText, isNothing, whatStays, type VisitorCounts } from './visitorCounts';
 
 interface FoundDataProps {
   email: string;
@@ -18,7 +18,8 @@ interface FoundDataProps {
 export function FoundData({ email, counts, onErased }: FoundDataProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { isSending, problem, send } = useSending();
-  if (isNothing(counts)) return <Text role="status" mt="3">{`Nothing is stored of ${email}.`}</Text>;
+  if (isNothing(counts))
+    return <Text role="status" mt="3">{`Nothing is stored of ${email} outside of invoices.`}</Text>;
   const download = () =>
     send(
       () => ask<object>('POST /visitor-data/export', { email }, { timeout: 60_000 }),
@@ -51,6 +52,7 @@ export function FoundData({ email, counts, onErased }: FoundDataProps) {
       >
         <Stack gap="3">
           <Text>{`This deletes ${countsText(counts)}, also from the bin. Nobody can bring it back.`}</Text>
+          <Text>{whatStays}</Text>
           <Text>Backups hold it until they are deleted. The log keeps that you did it, not of whom.</Text>
           <Problem text={problem} />
         </Stack>

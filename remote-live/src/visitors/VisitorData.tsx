@@ -44,7 +44,7 @@ export function VisitorData() {
             label="Email of the visitor"
             type="email"
             autoComplete="off"
-            hint="A visitor may ask what you store, or that you delete it."
+            hint="A visitor may ask what you store, or that you delete it. Invoices are not part of it."
           />
           <Problem text={problem} />
           <Button

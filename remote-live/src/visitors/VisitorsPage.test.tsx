@@ -77,12 +77,14 @@ test('an erasure asks first, and gives a receipt that names nobody', async () =>
   await find(page);
   await page.user.click(await screen.findByRole('button', { name: 'Erase' }));
   const dialog = await screen.findByRole('dialog', { name: 'Erase the data of sara@lumen.example?' });
+  expect(dialog).toHaveTextContent('Invoices stay: the law keeps them.');
   expect(page.requests).not.toContain('POST /visitor-data/erasure {"email":"sara@lumen.example"}');
   await page.user.click(within(dialog).getByRole('button', { name: 'Erase' }));
   expect(await screen.findByText('Erased: 2 messages, 1 file, 3 mails.')).toBeVisible();
   expect(screen.getByText(', receipt 1234')).toBeVisible();
   await page.user.click(button('Save the receipt'));
   expect(saved[0]!.text).toContain('Receipt 1234');
+  expect(saved[0]!.text).toContain('Invoices stay: the law keeps them.');
   expect(saved[0]!.text).not.toContain('sara');
   expect(screen.queryByText(/Stored of/)).not.toBeInTheDocument();
 });
@@ -92,7 +94,9 @@ test('nothing found is said in words', async () => {
     'POST /visitor-data/search': { messages: 0, applications: 0, files: 0, mails: 0 },
   });
   await find(page);
-  expect(await screen.findByText('Nothing is stored of sara@lumen.example.')).toBeVisible();
+  expect(
+    await screen.findByText('Nothing is stored of sara@lumen.example outside of invoices.'),
+  ).toBeVisible();
 });
 
 test('an export that the server refuses says why', async () => {

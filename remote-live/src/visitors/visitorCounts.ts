@@ -6,6 +6,9 @@ export interface VisitorCounts {
   mails: number;
 }
 
+/** What an erasure leaves. */
+export const whatStays = 'Invoices stay: the law keeps them. Drafts of invoices stay until staff delete them.';
+
 const names = { messages: 'message', applications: 'application', files: 'file', mails: 'mail' } as const;
 
 const kinds = Object.keys(names) as (keyof VisitorCounts)[];

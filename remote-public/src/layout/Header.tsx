@@ -121,6 +121,8 @@ const MenuButton = ({ ref, menuId, isOpen, onToggle }: MenuButtonProps) => (
   </IconButton>
 );
 
+const solid = { bg: 'bg', borderColor: 'border.muted', boxShadow: 'sm' };
+
 const HeaderBar = chakra('header', {
   base: {
     position: 'fixed',
@@ -134,13 +136,26 @@ const HeaderBar = chakra('header', {
     transitionDuration: 'moderate',
     // On low screens, such as zoomed ones, it would hide the rest.
     '@media (max-height: 479.98px)': { position: 'absolute' },
-    '&[data-solid]': { bg: 'bg', borderColor: 'border.muted', boxShadow: 'sm' },
+    '&[data-solid]': solid,
+    // Without React, the scroll position itself draws the ground.
+    '#root:not([data-ready]) &': {
+      animationName: 'header-ground',
+      animationTimingFunction: 'linear',
+      animationFillMode: 'forwards',
+      animationTimeline: 'scroll(root)',
+      animationRange: '10.5px 11px',
+    },
+    '@supports not (animation-timeline: scroll(root))': {
+      animationName: 'none!',
+      '@media (scripting: none)': solid,
+    },
     // The menu is a row of its own there.
     '@media (scripting: none)': { mdDown: { position: 'relative' } },
     _print: {
       position: 'absolute',
       bg: 'transparent',
       boxShadow: 'none',
+      animationName: 'none!',
       '& :is(nav, button)': { display: 'none' },
     },
     '&:has([aria-controls][aria-expanded=true])': { mdDown: { bg: 'bg', borderColor: 'border.muted' } },

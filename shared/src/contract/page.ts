@@ -14,6 +14,9 @@ export type Role = (typeof roles)[number];
 /** Whether a role may do what takes the other. */
 export const includesRole = (own: Role, needed: Role) => roles.indexOf(own) >= roles.indexOf(needed);
 
+/** What managers give to single people beside the role: to write invoices, and to issue them. */
+export type Right = 'mayInvoice' | 'mayIssue';
+
 /** Parts of the sidebar in the live profile, in their order. */
 export const navigationGroups = ['site', 'work', 'people'] as const;
 
@@ -35,6 +38,8 @@ export interface NavigationDeclaration {
    * role, too.
    */
   role?: Role;
+  /** Shown to people with this right only. The page has to ask for it, too. */
+  right?: Right;
   /** Further search terms for the page. */
   keywords?: string[];
   /** Actions in the command palette: each opens the page's path with its query string. */

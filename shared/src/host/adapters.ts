@@ -1,4 +1,5 @@
 import type { InboxPort } from './inbox';
+import type { InvoicesPort } from './invoices';
 import type { MediaPort } from './media';
 import type { RecordsPort } from './records';
 import type { SessionPort } from './session';
@@ -9,6 +10,7 @@ export interface Adapters {
   records?: RecordsPort;
   media?: MediaPort;
   inbox?: InboxPort;
+  invoices?: InvoicesPort;
 }
 
 /** Export of the module that a remote declares as its adapters. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { includesRole, type PageMetadata, type Role } from '../contract/index';
+import { includesRole, type PageMetadata, type Right, type Role } from '../contract/index';
 import { useHost } from './HostProvider';
 import type { ColorMode, PlatformReport, SiteLink, StaffNavigationEntry } from './services';
 import type { SessionState } from './session';
@@ -7,6 +7,7 @@ import { useSessionState } from './useSessionState';
 
 export * from './adapters';
 export type * from './inbox';
+export type * from './invoices';
 export type * from './media';
 export type * from './records';
 export type * from './services';
@@ -46,11 +47,18 @@ export const useLeave = () => useHost().unsavedChanges.leaveBy;
 export const mayUse = ({ person }: SessionState, role: Role | undefined) =>
   role === undefined || (person !== null && includesRole(person.role, role));
 
-/** The navigation of the staff area, without what the person's role may not use. */
+/** Whether a person has what takes a right beside the role. */
+export const hasRight = ({ person }: SessionState, right: Right | undefined) =>
+  right === undefined || person?.[right] === true;
+
+/** The navigation of the staff area, without what the person may not use. */
 export function useStaffNavigation(): StaffNavigationEntry[] {
   const { staffNavigation } = useHost();
   const state = useSessionState();
-  return useMemo(() => staffNavigation.filter(({ role }) => mayUse(state, role)), [staffNavigation, state]);
+  return useMemo(
+    () => staffNavigation.filter(({ role, right }) => mayUse(state, role) && hasRight(state, right)),
+    [staffNavigation, state],
+  );
 }
 /** The links that remotes add to a place of the public site, in order. */
 export const useSiteLinks = (place: SiteLink['place']) =>

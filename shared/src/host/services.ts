@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LinkDeclaration, NavigationDeclaration, PageMetadata, SlotName } from '../contract/index';
 import type { InboxPort } from './inbox';
+import type { InvoicesPort } from './invoices';
 import type { MediaPort } from './media';
 import type { RecordsPort } from './records';
 import type { SessionPort } from './session';
@@ -103,6 +104,8 @@ export interface HostServices {
   media?: MediaPort;
   /** Where visitors' messages arrive; without it the staff area shows samples. */
   inbox?: InboxPort;
+  /** Where invoices are kept; without it, the generator's last until the page is reloaded. */
+  invoices?: InvoicesPort;
   toast: (toast: Toast) => void;
   unsavedChanges: {
     /**

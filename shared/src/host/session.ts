@@ -1,4 +1,4 @@
-import type { Role } from '../contract/index';
+import type { Right, Role } from '../contract/index';
 import type { Saved } from './records';
 import type { Watchable } from './watchable';
 
@@ -17,7 +17,7 @@ export interface LoginRefusal extends Error {
 }
 
 /** Somebody with a session of their own. */
-export interface Person {
+export interface Person extends Partial<Record<Right, boolean>> {
   id: string;
   name: string;
   email: string;

@@ -34,6 +34,21 @@ test('entries that take a role are shown to people from that role on, and follow
   expect(labels()).toEqual(['Team', 'Changes', 'People']);
 });
 
+test('entries that take a right are shown to people who have it', () => {
+  const invoices = {
+    path: '/admin/invoices',
+    label: 'Invoices',
+    icon: 'Receipt',
+    right: 'mayInvoice' as const,
+  };
+  const person = personOf('manager');
+  const state = createStore<SessionState>(() => ({ person, hasEnded: false }));
+  renderInHost(<Navigation />, { host: { staffNavigation: [invoices], session: { ...session, state } } });
+  expect(labels()).toEqual([]);
+  act(() => state.set({ person: { ...person, mayInvoice: true }, hasEnded: false }));
+  expect(labels()).toEqual(['Invoices']);
+});
+
 test('where nobody is known by name they are not shown', () => {
   renderInHost(<Navigation />, { host: { staffNavigation, session } });
   expect(labels()).toEqual(['Team']);

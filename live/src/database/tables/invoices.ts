@@ -7,10 +7,15 @@ export interface InvoicesTables {
   invoices: InvoicesTable;
   invoice_versions: InvoiceVersionsTable;
   invoice_payments: InvoicePaymentsTable;
+  invoice_entries: InvoiceEntriesTable;
+  invoice_prices: InvoicePricesTable;
   invoice_pdfs: InvoicePdfsTable;
 }
 
 export type InvoiceKind = 'invoice' | 'credit note';
+
+/** What is kept to be chosen in an invoice. */
+export type EntryKind = 'client' | 'item';
 
 /** Where numbers come from. */
 interface InvoiceSeriesTable {
@@ -92,6 +97,32 @@ interface InvoicePaymentsTable {
   note: string;
   person_name: string;
   at: string;
+}
+
+interface InvoiceEntriesTable {
+  id: Generated<number>;
+  kind: EntryKind;
+  /** Grows with each change of the value. */
+  version: number;
+  /** Names in lower case, by which invoices and entries are matched: one of each in its kind. */
+  key: string;
+  /** What the search looks in, in lower case. */
+  words: string;
+  /** `Client` or `Item` as JSON. */
+  value: string;
+  /** 1 when it is not offered any more. */
+  is_hidden: Generated<number>;
+}
+
+/** The last price of an item for a client. The database deletes no entry that is named here. */
+interface InvoicePricesTable {
+  client: number;
+  item: number;
+  /** Decimal text, of one unit. */
+  amount: string;
+  currency: string;
+  /** The invoice that has it. */
+  invoice: number;
 }
 
 /** What was printed at the issue, or later where there was no Chromium. It is only ever added. */

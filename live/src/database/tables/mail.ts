@@ -7,6 +7,7 @@ export interface MailTables {
   mailboxes: MailboxesTable;
   webhooks: WebhooksTable;
   news: NewsTable;
+  passed_news: PassedNewsTable;
 }
 
 /** Mails, and messages for webhooks, that wait, were sent or have failed. */
@@ -54,6 +55,12 @@ interface MailboxesTable {
 /** Messages of visitors that staff and webhooks hear of, in the order in which they became news. */
 interface NewsTable {
   id: Generated<number>;
+  message: number;
+}
+
+/** Messages that were spam or in the bin when a mail told the person of those around them. */
+interface PassedNewsTable {
+  person: string;
   message: number;
 }
 

@@ -49,7 +49,8 @@ export const plainForms: Route = async (app, live) => {
       sendPage(reply, thanksPage(form)),
     );
     const schema = { consumes: ['multipart/form-data'], response: pageOrRedirect };
-    app.post(form.path, { config, schema }, async (request, reply) => {
+    const isUpload = form.fields.some(({ type }) => type === 'file');
+    app.post(form.path, { config: { ...config, isUpload }, schema }, async (request, reply) => {
       const filling = await readFilling(request);
       try {
         const words = await form.wordsOf(filling, live.scan);

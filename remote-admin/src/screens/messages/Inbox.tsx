@@ -1,7 +1,7 @@
 import { Badge, Box, Center, Grid, chakra } from '@vibrant-peak/shared/ui';
+import { SearchInput } from '@vibrant-peak/shared/ui-admin';
 import { PageHeader } from '../../layout/PageHeader';
 import { VisitNote } from '../../layout/VisitNote';
-import { SearchInput } from '../../list/SearchInput';
 import { useUndoKey } from '../../list/useUndoKey';
 import { inbox } from './inbox';
 import { MessageDetail } from './MessageDetail';

@@ -1,3 +1,4 @@
+import { templateNames } from '../../model/templateNames';
 import type { LoadedTemplate, Template } from '../template';
 
 /** The form needs only the name; the code loads with the first preview or thumbnail. */
@@ -10,53 +11,54 @@ export interface TemplateEntry {
 
 type List<T> = readonly [T, ...T[]];
 
-/** All templates in gallery order. To add one, create a file next to this one and an entry here. */
+/** All templates in gallery order. To add one, create a file next to this one, and an
+ * entry here and in `templateNames`. */
 export const templates: List<TemplateEntry> = [
   {
     id: 'template1',
-    name: 'Classic Professional',
+    name: templateNames.template1,
     load: async () =>
       (await import(/* webpackChunkName: "templates" */ './classicProfessional')).classicProfessional,
   },
   {
     id: 'template2',
-    name: 'Modern Blue',
+    name: templateNames.template2,
     load: async () => (await import(/* webpackChunkName: "templates" */ './modernBlue')).modernBlue,
   },
   {
     id: 'template3',
-    name: 'Minimal Clean',
+    name: templateNames.template3,
     load: async () => (await import(/* webpackChunkName: "templates" */ './minimalClean')).minimalClean,
   },
   {
     id: 'template4',
-    name: 'Corporate Formal',
+    name: templateNames.template4,
     load: async () => (await import(/* webpackChunkName: "templates" */ './corporateFormal')).corporateFormal,
   },
   {
     id: 'template5',
-    name: 'Creative Gradient',
+    name: templateNames.template5,
     load: async () =>
       (await import(/* webpackChunkName: "templates" */ './creativeGradient')).creativeGradient,
   },
   {
     id: 'template6',
-    name: 'Tech Modern',
+    name: templateNames.template6,
     load: async () => (await import(/* webpackChunkName: "templates" */ './techModern')).techModern,
   },
   {
     id: 'template7',
-    name: 'Executive',
+    name: templateNames.template7,
     load: async () => (await import(/* webpackChunkName: "templates" */ './executive')).executive,
   },
   {
     id: 'template8',
-    name: 'Startup Fresh',
+    name: templateNames.template8,
     load: async () => (await import(/* webpackChunkName: "templates" */ './startupFresh')).startupFresh,
   },
   {
     id: 'template9',
-    name: 'Finance Pro',
+    name: templateNames.template9,
     load: async () => (await import(/* webpackChunkName: "templates" */ './financePro')).financePro,
   },
 ];

@@ -1,18 +1,17 @@
-import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
-import type { FieldKind } from '../entities/entity';
-import type { Sort } from '../records/sortRecords';
+import { StaffIcon } from './StaffIcon';
 
 interface SortHeadProps {
-  /** Determines the width of the column. */
-  kind: FieldKind | 'title';
+  /** Class of the column. */
+  kind: string;
   label: string;
-  direction?: Sort['direction'];
+  /** How the list is sorted by it, if it is. */
+  direction?: 'ascending' | 'descending' | undefined;
   onPress: () => void;
 }
 
 const arrows = { ascending: 'ArrowUp', descending: 'ArrowDown' } as const;
 
-/** Column header; clicking it sorts the list. */
+/** Column header in a `TableFrame`; clicking it sorts the list. */
 export function SortHead({ kind, label, direction, onPress }: SortHeadProps) {
   return (
     <th role="columnheader" scope="col" className={kind} aria-sort={direction ?? 'none'}>

@@ -1,6 +1,9 @@
-import { chakra } from '@vibrant-peak/shared/ui';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-/** Search field. 16 px on phones, because iOS zooms in on smaller text. */
+/**
+ * Search field of a list, named by an `aria-label`. 16 px on phones, because iOS zooms in on smaller
+ * text.
+ */
 export const SearchInput = chakra('input', {
   base: {
     w: 'full',

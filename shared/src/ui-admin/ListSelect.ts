@@ -1,5 +1,5 @@
-import { chakra } from '@vibrant-peak/shared/ui';
-import { Select } from '@vibrant-peak/shared/ui-admin';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Select } from './Select';
 
 /** Select in a list's toolbar; `data-active` marks one that narrows the list. */
 export const ListSelect = chakra(Select, {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { pressedKey } from '@vibrant-peak/shared/pressedKey';
-import { chakra } from '@vibrant-peak/shared/ui';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { pressedKey } from '../pressedKey';
 
 /**
  * A button (`summary`) with a panel, its last child. Escape and leaving it by Tab close it. A native

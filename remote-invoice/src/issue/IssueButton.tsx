@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { hasRight, useSessionState, type InvoicesPort } from '@vibrant-peak/shared/host';
+import { createLazyPart, useAfterFirstInteraction } from '@vibrant-peak/shared/island';
+import { Button } from '@vibrant-peak/shared/ui';
+import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
+import { useDraft } from '../model/draftStore';
+
+const IssueDialog = createLazyPart(async () => (await import('./IssueDialog')).IssueDialog);
+
+/** Issues the invoice, after a question; for people with the right. */
+export function IssueButton({ port }: { port: InvoicesPort }) {
+  const [isOpen, setOpen] = useState(false);
+  const hasItems = useDraft(({ invoice }) => invoice.items.length > 0);
+  const mayIssue = hasRight(useSessionState(), 'mayIssue');
+  useAfterFirstInteraction(IssueDialog.prefetch);
+  if (!mayIssue) return null;
+  return (
+    <>
+      <Button variant="accent" aria-haspopup="dialog" disabled={!hasItems} onClick={() => setOpen(true)}>
+        <StaffIcon name="CircleCheck" />
+        <span>Issue</span>
+      </Button>
+      {isOpen && <IssueDialog port={port} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

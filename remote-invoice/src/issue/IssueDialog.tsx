@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { usePlatform, type InvoicesPort, type KeptInvoice, type NextNumber } from '@vibrant-peak/shared/host';
+import { Button, Stack, Text } from '@vibrant-peak/shared/ui';
+import { CheckboxField } from '@vibrant-peak/shared/ui-admin';
+import { SelectField } from '@vibrant-peak/shared/ui-blocks';
+import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
+import { Facts } from '../issued/Facts';
+import { showKept } from '../keeping/keepDraft';
+import { Problems } from '../keeping/Problems';
+import { useRunning } from '../keeping/useRunning';
+import { moneyText } from '../model/moneyText';
+import { dateText } from '../paper/dateText';
+import { useNextNumbers } from './useNextNumbers';
+
+interface IssueDialogProps {
+  port: InvoicesPort;
+  onClose: () => void;
+}
+
+/** Asks before an invoice gets its number, and says what does not change from then on. */
+export function IssueDialog({ port, onClose }: IssueDialogProps) {
+  const { question, problem } = useNextNumbers(port);
+  return (
+    <ModalDialog title="Issue this invoice?" isOpen onClose={onClose} size="sm">
+      {problem !== undefined && <Problems texts={[problem]} />}
+      {problem === undefined && !question && <Text aria-busy>Loading …</Text>}
+      {question && <Question port={port} onClose={onClose} {...question} />}
+    </ModalDialog>
+  );
+}
+
+interface QuestionProps extends IssueDialogProps {
+  invoice: KeptInvoice;
+  numbers: readonly NextNumber[];
+}
+
+function Question({ port, onClose, invoice, numbers }: QuestionProps) {
+  const [chosen, setChosen] = useState(0);
+  const [isDateConfirmed, setDateConfirmed] = useState(false);
+  const templateVersion = usePlatform().releases.find(({ name }) => name === 'remote-invoice')?.release;
+  const { isBusy, problems, run } = useRunning();
+  const { series, number, lastDate } = numbers[chosen]!;
+  const isEarlier = invoice.date < lastDate;
+
+  const issue = () =>
+    run('Invoice Issued', async () => {
+      const how = {
+        isDateConfirmed,
+        ...(series !== null && { series }),
+        ...(templateVersion && { templateVersion }),
+      };
+      const issued = await port.issue(invoice.id, invoice.version, how);
+      onClose();
+      showKept(issued);
+      return issued.number!;
+    });
+
+  return (
+    <Stack gap="5">
+      {numbers.length > 1 && (
+        <SelectField
+          label="Series"
+          value={String(chosen)}
+          options={numbers.map(({ name }, index) => [String(index), name] as const)}
+          onChange={({ target }) => setChosen(Number(target.value))}
+        />
+      )}
+      <Facts
+        facts={[
+          ['Number', number],
+          ['Client', invoice.client || 'Nobody yet'],
+          ['Total', moneyText(invoice.total, invoice.currency)],
+          ['Date', dateText(invoice.date) || 'None'],
+          ['Due', dateText(invoice.dueDate) || 'None'],
+        ]}
+      />
+      <Text fontSize="sm" color="fg.muted">
+        From then on the number, the dates, the parties, the lines, the amounts and the template stay as they
+        are. A mistake is corrected by a credit note, or by making the invoice void.
+      </Text>
+      {isEarlier && (
+        <CheckboxField
+          label={`The last one of this series has the date ${dateText(lastDate)}. Issue with the earlier date.`}
+          checked={isDateConfirmed}
+          onChange={({ target }) => setDateConfirmed(target.checked)}
+        />
+      )}
+      <Problems texts={problems} />
+      <Stack direction={{ base: 'column', sm: 'row' }} gap="3" justify="flex-end">
+        <Button variant="outline" colorPalette="gray" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button
+          variant="accent"
+          disabled={isBusy || (isEarlier && !isDateConfirmed)}
+          aria-busy={isBusy}
+          onClick={() => void issue()}
+        >
+          {`Issue ${number}`}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

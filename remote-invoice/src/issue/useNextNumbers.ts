@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import type { InvoicesPort, KeptInvoice, NextNumber } from '@vibrant-peak/shared/host';
+import { draftStore } from '../model/draftStore';
+import { keepDraft } from '../keeping/keepDraft';
+import { keptOf } from '../keeping/kept';
+
+interface Question {
+  /** As it is kept: the very content that is issued. */
+  invoice: KeptInvoice;
+  numbers: readonly NextNumber[];
+}
+
+/** Keeps the draft, and asks which number it would get. */
+export function useNextNumbers(port: InvoicesPort) {
+  const [question, setQuestion] = useState<Question>();
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    let isCurrent = true;
+    const read = async () => {
+      await keepDraft(port);
+      const { invoice } = keptOf(draftStore.get().key)!;
+      const numbers = await port.nextNumbers(invoice.id);
+      if (isCurrent) setQuestion({ invoice, numbers });
+    };
+    read().catch(({ message }: Error) => isCurrent && setProblem(message));
+    return () => void (isCurrent = false);
+  }, [port]);
+  return { question, problem };
+}

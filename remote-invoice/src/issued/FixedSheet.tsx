@@ -1,0 +1,24 @@
+import { Box, chakra } from '@vibrant-peak/shared/ui';
+import { PrintableInvoice } from '../paper/preview/PrintableInvoice';
+import { PrintWatch } from '../paper/preview/PrintWatch';
+import type { LoadedTemplates } from '../paper/templates/index';
+
+/** The sheet of an issued invoice, which the browser prints instead of the page. */
+export const FixedSheet = ({ templates }: { templates: LoadedTemplates }) => (
+  <Desk tabIndex={0} role="region" aria-label="Invoice">
+    <Box w="max(100%, 42rem)" maxW="60rem" mx="auto">
+      <PrintableInvoice templates={templates} />
+    </Box>
+    <PrintWatch templates={templates} isAsked={false} onAnswered={() => undefined} />
+  </Desk>
+);
+
+const Desk = chakra('div', {
+  base: {
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'md',
+    overflowX: 'auto',
+    focusVisibleRing: 'outside',
+  },
+});

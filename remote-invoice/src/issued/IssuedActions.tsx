@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { hasRight, useSessionState, type InvoicesPort, type KeptInvoice } from '@vibrant-peak/shared/host';
+import { Button, ButtonLink, Flex } from '@vibrant-peak/shared/ui';
+import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
+import { showKept } from '../keeping/keepDraft';
+import { Problems } from '../keeping/Problems';
+import { useRunning } from '../keeping/useRunning';
+import { newInvoiceSearch, receiptsPath } from '../pageActions';
+import { usePrint } from '../paper/preview/usePrint';
+import { PaymentDialog } from './PaymentDialog';
+import { VoidDialog } from './VoidDialog';
+
+interface IssuedActionsProps {
+  port: InvoicesPort;
+  invoice: KeptInvoice;
+}
+
+/** What is done with an issued invoice. */
+export function IssuedActions({ port, invoice }: IssuedActionsProps) {
+  const [dialog, setDialog] = useState<'payment' | 'void'>();
+  const mayIssue = hasRight(useSessionState(), 'mayIssue');
+  const { isBusy, problems, run } = useRunning();
+  const print = usePrint();
+  const close = () => setDialog(undefined);
+  const { id, kind, state } = invoice;
+  const isOpen = mayIssue && state !== 'void';
+  const show = (title: string, work: () => Promise<KeptInvoice>) =>
+    void run(title, async () => showKept(await work()));
+
+  return (
+    <Flex direction="column" gap="3" mb="6">
+      <Flex wrap="wrap" gap="2">
+        {isOpen && kind === 'invoice' && (
+          <Button variant="accent" aria-haspopup="dialog" onClick={() => setDialog('payment')}>
+            <StaffIcon name="Banknote" />
+            <span>Record payment</span>
+          </Button>
+        )}
+        <Button variant="outline" onClick={print}>
+          <StaffIcon name="Printer" />
+          <span>Print</span>
+        </Button>
+        {isOpen && kind === 'invoice' && (
+          <Button
+            variant="outline"
+            disabled={isBusy}
+            onClick={() => show('Credit Note Drafted', () => port.credit(id))}
+          >
+            <StaffIcon name="Undo" />
+            <span>Credit note</span>
+          </Button>
+        )}
+        {kind === 'invoice' && (
+          <Button
+            variant="outline"
+            disabled={isBusy}
+            onClick={() => show('Invoice Duplicated', () => port.duplicate(id))}
+          >
+            <StaffIcon name="Copy" />
+            <span>Duplicate</span>
+          </Button>
+        )}
+        {isOpen && (
+          <Button
+            variant="outline"
+            colorPalette="red"
+            aria-haspopup="dialog"
+            onClick={() => setDialog('void')}
+          >
+            Make void
+          </Button>
+        )}
+        <ButtonLink variant="ghost" to={`${receiptsPath}${newInvoiceSearch}`}>
+          New invoice
+        </ButtonLink>
+      </Flex>
+      <Problems texts={problems} />
+      {dialog === 'payment' && <PaymentDialog {...{ port, invoice }} onClose={close} />}
+      {dialog === 'void' && <VoidDialog {...{ port, invoice }} onClose={close} />}
+    </Flex>
+  );
+}

@@ -1,0 +1,115 @@
+import type { InvoicesPort, KeptInvoice, ListedInvoice } from '@vibrant-peak/shared/host';
+import { createLazyPart } from '@vibrant-peak/shared/island';
+import { Box, Flex, Heading, RouterLink, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
+import { Table } from '@vibrant-peak/shared/ui-blocks';
+import { newInvoiceSearch, addressOf, invoicesPath } from '../pageActions';
+import { usePageAction } from '../form/usePageAction';
+import { StateBadge } from '../list/StateBadge';
+import { draftStore, replaceDraft } from '../model/draftStore';
+import { followingDraft } from '../model/nextInvoice';
+import { moneyText } from '../model/moneyText';
+import { dateText } from '../paper/dateText';
+import { loadTemplates } from '../paper/templates/index';
+import { Facts } from './Facts';
+import { IssuedActions } from './IssuedActions';
+import { restOf } from './PaymentDialog';
+
+const FixedSheet = createLazyPart(async () => {
+  const [{ FixedSheet: Sheet }, templates] = await Promise.all([import('./FixedSheet'), loadTemplates()]);
+  return () => <Sheet templates={templates} />;
+});
+
+interface IssuedInvoiceProps {
+  port: InvoicesPort;
+  invoice: KeptInvoice;
+}
+
+/** An issued invoice: read, paid and corrected, never changed. */
+export function IssuedInvoice({ port, invoice }: IssuedInvoiceProps) {
+  const { kind, number, state, issuedAt, issuedBy, voidReason, credits, creditNotes } = invoice;
+  usePageAction(newInvoiceSearch, () => replaceDraft(followingDraft(draftStore.get())));
+  return (
+    <>
+      <RouterLink to={invoicesPath} variant="underline" minH="11" fontSize="sm">
+        All invoices
+      </RouterLink>
+      <Flex wrap="wrap" align="center" gap="3" mb="1">
+        <Heading as="h1" size="xl" overflowWrap="anywhere">
+          {kind === 'invoice' ? `Invoice ${number}` : `Credit note ${number}`}
+        </Heading>
+        <StateBadge state={state} />
+      </Flex>
+      <Text mb="6" color="fg.muted" fontSize="sm">
+        {`Issued on ${dayOf(issuedAt!)} by ${issuedBy}. It does not change any more.`}
+      </Text>
+      <IssuedActions port={port} invoice={invoice} />
+      <Stack gap="6">
+        <Card>
+          <Facts facts={factsOf(invoice)} />
+          {voidReason !== null && <Text mt="4">{`Void: ${voidReason}`}</Text>}
+          {credits && <Related label="Corrects" invoices={[credits]} />}
+          {creditNotes.length > 0 && <Related label="Credit notes" invoices={creditNotes} />}
+        </Card>
+        {kind === 'invoice' && <Payments invoice={invoice} />}
+        <FixedSheet />
+      </Stack>
+    </>
+  );
+}
+
+const dayOf = (time: string) => dateText(time.slice(0, 10));
+
+function factsOf(invoice: KeptInvoice) {
+  const { kind, client, date, dueDate, total, paid, credited, balance, currency, state } = invoice;
+  const amount = (text: string) => moneyText(text, currency);
+  const always = [
+    ['Client', client],
+    ['Date', dateText(date)],
+    ['Due', dateText(dueDate) || 'None'],
+    ['Total', amount(total)],
+  ] as const;
+  if (kind === 'credit note' || state === 'void') return always;
+  return [
+    ...always,
+    ['Paid', amount(paid)],
+    ['Credited', amount(credited)],
+    ['Owed', amount(balance)],
+  ] as const;
+}
+
+const Related = ({ label, invoices }: { label: string; invoices: readonly ListedInvoice[] }) => (
+  <Flex wrap="wrap" align="center" columnGap="3" mt="4">
+    <Text color="fg.muted" fontSize="sm">
+      {label}
+    </Text>
+    {invoices.map(({ id, number, name }) => (
+      <RouterLink key={id} to={addressOf(id)} variant="underline" minH="11">
+        {number ?? `Draft ${name}`}
+      </RouterLink>
+    ))}
+  </Flex>
+);
+
+const Payments = ({ invoice }: { invoice: KeptInvoice }) => (
+  <Box as="section" aria-label="Payments">
+    <Heading as="h2" size="sm" mb="3">
+      Payments
+    </Heading>
+    <Table
+      label="Payments"
+      heads={['Date', 'Amount', 'Method', 'Note', 'Recorded by']}
+      empty="None yet."
+      rows={invoice.payments.map(({ id, date, amount, method, note, notedBy }) => ({
+        key: String(id),
+        cells: [dateText(date), moneyText(amount, invoice.currency), method, note, notedBy],
+      }))}
+    />
+    <Text role="status" mt="2" fontSize="sm" color="fg.muted">
+      {invoice.state === 'void' ? 'Nothing is owed.' : restOf(invoice)}
+    </Text>
+  </Box>
+);
+
+const Card = chakra('section', {
+  base: { p: '5', borderWidth: '1px', borderColor: 'border', borderRadius: '2xl', bg: 'bg.panel' },
+});

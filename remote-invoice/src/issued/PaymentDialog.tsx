@@ -1,0 +1,80 @@
+import type { InvoicesPort, KeptInvoice } from '@vibrant-peak/shared/host';
+import { FormField, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
+import { today } from '@vibrant-peak/shared/today';
+import { Button, Stack, Text } from '@vibrant-peak/shared/ui';
+import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
+import { noteAnswer } from '../keeping/kept';
+import { Problems } from '../keeping/Problems';
+import { useRunning } from '../keeping/useRunning';
+import { decimalOf, zero } from '../model/decimal';
+import { money } from '../model/money';
+
+interface PaymentDialogProps {
+  port: InvoicesPort;
+  invoice: KeptInvoice;
+  onClose: () => void;
+}
+
+const schema = yup.object({
+  date: yup.string().default('').matches(/./, 'Please enter the date of the payment.'),
+  amount: yup
+    .string()
+    .default('')
+    .test(
+      'amount',
+      'Please enter an amount, such as 120.50.',
+      (text) => !!decimalOf(text) && !decimalOf(text)!.eq(zero),
+    ),
+  method: yup.string().default(''),
+  note: yup.string().default(''),
+});
+
+/** Records a payment, or a refund as a negative one. */
+export function PaymentDialog({ port, invoice, onClose }: PaymentDialogProps) {
+  const { balance, currency, id } = invoice;
+  const amount = decimalOf(balance)!.gt(zero) ? balance : '';
+  const form = useValidatedForm(schema, { date: today(), amount, method: '', note: '' });
+  const { isBusy, problems, run } = useRunning();
+  const pay = form.handleSubmit((payment) =>
+    run('Payment Recorded', async () => {
+      const answer = await port.pay(id, { ...payment, amount: payment.amount.trim() });
+      noteAnswer(answer);
+      onClose();
+      return restOf(answer);
+    }),
+  );
+  return (
+    <ModalDialog title="Record payment" isOpen onClose={onClose} size="sm" closesOnOutsideClick={false}>
+      <form noValidate onSubmit={(event) => void pay(event)}>
+        <Stack gap="5">
+          <Text fontSize="sm" color="fg.muted">
+            {`${restOf(invoice)} A refund is a negative amount.`}
+          </Text>
+          <FormField form={form} name="date" label="Date" type="date" />
+          <FormField
+            form={form}
+            name="amount"
+            label={`Amount${currency ? ` (${currency})` : ''}`}
+            inputMode="decimal"
+            autoComplete="off"
+          />
+          <FormField form={form} name="method" label="Method" hint="Such as bank transfer or card." />
+          <FormField form={form} name="note" label="Note" />
+          <Problems texts={problems} />
+          <Button type="submit" variant="accent" disabled={isBusy} aria-busy={isBusy}>
+            Record payment
+          </Button>
+        </Stack>
+      </form>
+    </ModalDialog>
+  );
+}
+
+/** What is still owed, in words. */
+export function restOf({ balance, currency }: Pick<KeptInvoice, 'balance' | 'currency'>): string {
+  const rest = decimalOf(balance)!;
+  if (rest.eq(zero)) return 'Nothing is owed.';
+  return rest.gt(zero)
+    ? `${money(rest, currency)} is owed.`
+    : `${money(rest.abs(), currency)} more than owed was paid.`;
+}

@@ -1,0 +1,44 @@
+import type { InvoicesPort, KeptInvoice } from '@vibrant-peak/shared/host';
+import { atLeast, FormField, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
+import { Button, Stack, Text } from '@vibrant-peak/shared/ui';
+import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
+import { noteAnswer } from '../keeping/kept';
+import { Problems } from '../keeping/Problems';
+import { useRunning } from '../keeping/useRunning';
+
+interface VoidDialogProps {
+  port: InvoicesPort;
+  invoice: KeptInvoice;
+  onClose: () => void;
+}
+
+const schema = yup.object({ reason: atLeast(1, 'Please enter a reason.') });
+
+/** Makes an invoice void, with a reason. */
+export function VoidDialog({ port, invoice: { id, number }, onClose }: VoidDialogProps) {
+  const form = useValidatedForm(schema, { reason: '' });
+  const { isBusy, problems, run } = useRunning();
+  const makeVoid = form.handleSubmit(({ reason }) =>
+    run('Invoice Void', async () => {
+      noteAnswer(await port.makeVoid(id, reason.trim()));
+      onClose();
+      return number!;
+    }),
+  );
+  return (
+    <ModalDialog title={`Make ${number} void?`} isOpen onClose={onClose} size="sm">
+      <form noValidate onSubmit={(event) => void makeVoid(event)}>
+        <Stack gap="5">
+          <Text fontSize="sm" color="fg.muted">
+            It keeps its number and stays in the list, and nothing is owed for it. This cannot be taken back.
+          </Text>
+          <FormField form={form} name="reason" label="Reason" data-autofocus />
+          <Problems texts={problems} />
+          <Button type="submit" colorPalette="red" disabled={isBusy} aria-busy={isBusy}>
+            Make void
+          </Button>
+        </Stack>
+      </form>
+    </ModalDialog>
+  );
+}

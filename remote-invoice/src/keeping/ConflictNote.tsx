@@ -1,0 +1,63 @@
+import type { InvoicesPort } from '@vibrant-peak/shared/host';
+import { useStore } from '@vibrant-peak/shared/store';
+import { Box, Button, chakra, HStack, Text } from '@vibrant-peak/shared/ui';
+import { draftStore } from '../model/draftStore';
+import { invoiceFields, partyFields } from '../model/invoiceFields';
+import { answerConflict } from './keepDraft';
+import { keeping } from './kept';
+
+const labels: Record<string, string> = {
+  ...Object.fromEntries(
+    Object.entries({ ...invoiceFields, ...partyFields }).map(([name, { label }]) => [name, label]),
+  ),
+  ...{ yourCompany: 'Your Company', billTo: 'Bill To', shipTo: 'Ship To', items: 'Items' },
+  ...{ newItem: 'New item', quantity: 'Quantity', amount: 'Rate', template: 'Template' },
+};
+
+/** `Bill To: Email` for `invoice.billTo.email`. */
+const labelOf = (field: string) =>
+  field
+    .split('.')
+    .filter((name) => name !== 'invoice')
+    .map((name) => labels[name] ?? name)
+    .join(': ');
+
+const shown = (value: unknown) => (typeof value === 'string' ? value || 'blank' : 'changed');
+
+/** Asks which values stay where a colleague has changed the same ones. */
+export function ConflictNote({ port }: { port: InvoicesPort }) {
+  const conflict = useStore(keeping, (state) => state.conflict);
+  if (conflict?.key !== draftStore.get().key) return null;
+  return (
+    <Note role="group" aria-label="Changed by a colleague, too">
+      <Text fontWeight="semibold">A colleague has changed the same meanwhile</Text>
+      <Box as="dl" mt="2" fontSize="sm">
+        {conflict.disagreements.map(({ field, mine, theirs }) => (
+          <Box key={field} overflowWrap="anywhere">
+            <chakra.dt fontWeight="medium">{labelOf(field)}</chakra.dt>
+            <chakra.dd color="fg.muted">{`Yours: ${shown(mine)}. Theirs: ${shown(theirs)}.`}</chakra.dd>
+          </Box>
+        ))}
+      </Box>
+      <HStack mt="3" gap="2" flexWrap="wrap">
+        <Button size="sm" variant="outline" onClick={() => answerConflict(port, true)}>
+          Keep mine
+        </Button>
+        <Button size="sm" variant="outline" onClick={() => answerConflict(port, false)}>
+          Take theirs
+        </Button>
+      </HStack>
+    </Note>
+  );
+}
+
+const Note = chakra('div', {
+  base: {
+    mb: '6',
+    p: '5',
+    borderWidth: '1px',
+    borderColor: 'red.border',
+    borderRadius: '2xl',
+    bg: 'bg.panel',
+  },
+});

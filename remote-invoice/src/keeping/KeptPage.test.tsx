@@ -1,0 +1,201 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { InvoicesPort, InvoiceValue } from '@vibrant-peak/shared/host';
+import { memoryInvoices } from '@vibrant-peak/shared/testing';
+import { forgetDraft } from '../model/draftStore';
+import { freshDraft } from '../model/freshDraft';
+import { page } from '../InvoicePage';
+import { openLive } from '../testing/openLive';
+import { valueOf } from './kept';
+
+/** The gallery has tests of its own. */
+jest.mock('../paper/gallery/GalleryCard', () => ({ GalleryCard: () => null }));
+
+const user = userEvent.setup();
+const toast = jest.fn();
+beforeEach(() => {
+  forgetDraft();
+  toast.mockClear();
+});
+
+const open = (port: InvoicesPort, path = '/admin/receipts', rights?: object) =>
+  act(async () => openLive(<page.component />, port, rights, { path, toast }));
+
+/** A draft of 20.00 as the generator makes it. */
+const draft = (changes: object = {}): InvoiceValue => {
+  const { invoice, ...rest } = valueOf(freshDraft());
+  const billTo = { ...invoice.billTo, company: 'Lumen Ltd' };
+  const items = [{ id: 1, name: 'Design', quantity: '2', amount: '10.00' }];
+  return { ...rest, invoice: { ...invoice, billTo, items, date: '2026-11-20', currency: 'EUR', ...changes } };
+};
+const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+const saved = () => screen.findByText(/^Saved \d\d:\d\d$/, undefined, { timeout: 10_000 });
+
+test('what is typed is kept after a pause, once, and the address names it', async () => {
+  const port = memoryInvoices();
+  const { router } = await open(port);
+  expect(await screen.findByText('What you type is kept as a draft.')).toBeVisible();
+  await user.type(await screen.findByLabelText('Notes'), 'Thank you');
+  expect(await saved()).toBeVisible();
+  expect(router.state.location.search).toBe('?invoice=1');
+  expect((await port.list({})).count).toBe(1);
+  expect((await port.open(1)).value.invoice).toMatchObject({ notes: 'Thank you' });
+});
+
+test('a form that nobody has touched is no draft; the default profile keeps nothing', async () => {
+  const port = memoryInvoices();
+  await open(port, undefined, {});
+  expect(await screen.findByText(/^Entries are lost when this page is reloaded/)).toBeVisible();
+  await user.type(screen.getByLabelText('Notes'), 'x');
+  await act(() => new Promise((done) => setTimeout(done, 1500)));
+  expect((await port.list({})).count).toBe(0);
+});
+
+test('the address opens a draft, and changes of a colleague come with the next save', async () => {
+  const port = memoryInvoices();
+  const { id, version } = await port.create(draft());
+  await open(port, `/admin/receipts?invoice=${id}`);
+  expect(await screen.findByLabelText('Date')).toHaveValue('2026-11-20');
+  await port.save(id, version, draft({ dueDate: '2026-12-20' }));
+  await user.type(screen.getByLabelText('Notes'), 'Hello');
+  await waitFor(() => expect(screen.getByLabelText('Due Date')).toHaveValue('2026-12-20'), {
+    timeout: 10_000,
+  });
+  expect(screen.getByLabelText('Notes')).toHaveValue('Hello');
+  expect((await port.open(id)).value.invoice).toMatchObject({ notes: 'Hello', dueDate: '2026-12-20' });
+});
+
+test.each([
+  ['Keep mine', 'Mine'],
+  ['Take theirs', 'Theirs'],
+])('where both have changed the same, “%s” leads to %s', async (answer, notes) => {
+  const port = memoryInvoices();
+  const { id, version } = await port.create(draft());
+  await open(port, `/admin/receipts?invoice=${id}`);
+  await screen.findByLabelText('Notes');
+  await port.save(id, version, draft({ notes: 'Theirs' }));
+  await user.type(screen.getByLabelText('Notes'), 'Mine');
+  const question = await screen.findByRole(
+    'group',
+    { name: 'Changed by a colleague, too' },
+    { timeout: 10_000 },
+  );
+  expect(question).toHaveTextContent('NotesYours: Mine. Theirs: Theirs.');
+  await press(answer);
+  await waitFor(async () => expect((await port.open(id)).value.invoice).toMatchObject({ notes }));
+  expect(screen.getByLabelText('Notes')).toHaveValue(notes);
+  expect(screen.queryByRole('group', { name: 'Changed by a colleague, too' })).not.toBeInTheDocument();
+});
+
+test('a save that fails says so, and is tried again', async () => {
+  const port = memoryInvoices();
+  let isFailing = true;
+  const create: InvoicesPort['create'] = (value) =>
+    isFailing ? Promise.reject(new Error('The server does not answer.')) : port.create(value);
+  await open({ ...port, create });
+  await user.type(await screen.findByLabelText('Notes'), 'x');
+  const alert = await screen.findByText(
+    'Not saved: The server does not answer. It is tried again.',
+    undefined,
+    {
+      timeout: 10_000,
+    },
+  );
+  expect(alert).toBeVisible();
+  isFailing = false;
+  expect(await saved()).toBeVisible();
+});
+
+test('an invoice that does not open says why', async () => {
+  await open(memoryInvoices(), '/admin/receipts?invoice=7');
+  expect(await screen.findByText('There is no such invoice.')).toBeVisible();
+});
+
+test('Issue asks with number, client, dates and total, and the sheet is read only then', async () => {
+  const port = memoryInvoices();
+  const { id } = await port.create(draft({ dueDate: '2026-12-20' }));
+  await open(port, `/admin/receipts?invoice=${id}`);
+  await press('Issue');
+  const dialog = await screen.findByRole('dialog', { name: 'Issue this invoice?' });
+  expect(await within(dialog).findByText('INV-2026-0001')).toBeVisible();
+  for (const text of ['Lumen Ltd', '€20.00', '20 November 2026', '20 December 2026'])
+    expect(within(dialog).getByText(text)).toBeVisible();
+  await press('Issue INV-2026-0001');
+  expect(await screen.findByRole('heading', { name: 'Invoice INV-2026-0001' })).toBeVisible();
+  expect(screen.queryByLabelText('Notes')).not.toBeInTheDocument();
+  expect(toast).toHaveBeenCalledWith(
+    expect.objectContaining({ title: 'Invoice Issued', description: 'INV-2026-0001' }),
+  );
+});
+
+test('a date before the last one takes a yes', async () => {
+  const port = memoryInvoices();
+  const { id, version } = await port.create(draft({ date: '2026-11-25' }));
+  await port.issue(id, version, {});
+  await port.create(draft());
+  await open(port, '/admin/receipts?invoice=2');
+  await press('Issue');
+  expect(await screen.findByRole('button', { name: 'Issue INV-2026-0002' })).toBeDisabled();
+  await user.click(screen.getByLabelText(/^The last one of this series has the date 25 November 2026/));
+  await press('Issue INV-2026-0002');
+  expect(await screen.findByRole('heading', { name: 'Invoice INV-2026-0002' })).toBeVisible();
+});
+
+async function openIssued(rights?: object) {
+  const port = memoryInvoices();
+  const { id, version } = await port.create(draft());
+  await port.issue(id, version, {});
+  const { router } = await open(port, `/admin/receipts?invoice=${id}`, rights);
+  await screen.findByRole('heading', { name: 'Invoice INV-2026-0001' });
+  return { port, router };
+}
+
+test('payments are recorded until nothing is owed', async () => {
+  const { port } = await openIssued();
+  await press('Record payment');
+  const amount = await screen.findByLabelText('Amount (EUR)');
+  expect(amount).toHaveValue('20.00');
+  await user.clear(amount);
+  await user.type(amount, '5.00');
+  await user.type(screen.getByLabelText('Method'), 'Card');
+  const dialog = screen.getByRole('dialog', { name: 'Record payment' });
+  await user.click(within(dialog).getByRole('button', { name: 'Record payment' }));
+  expect(await screen.findByText('Partly paid')).toBeVisible();
+  expect(screen.getByText('€15.00 is owed.')).toBeVisible();
+  expect(screen.getByRole('row', { name: /€5.00 Card/ })).toBeVisible();
+  expect((await port.open(1)).paid).toBe('5.00');
+});
+
+test('void takes a reason', async () => {
+  const { port } = await openIssued();
+  await press('Make void');
+  const dialog = await screen.findByRole('dialog', { name: 'Make INV-2026-0001 void?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Make void' }));
+  expect(await within(dialog).findByText('Please enter a reason.')).toBeVisible();
+  await user.type(within(dialog).getByLabelText('Reason'), 'Wrong client');
+  await user.click(within(dialog).getByRole('button', { name: 'Make void' }));
+  expect(await screen.findByText('Void: Wrong client')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Record payment' })).not.toBeInTheDocument();
+  expect((await port.open(1)).state).toBe('void');
+});
+
+test('a credit note is drafted, and leads back to its invoice', async () => {
+  const { router } = await openIssued();
+  await press('Credit note');
+  expect(await screen.findByText('Draft of a credit note for')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'INV-2026-0001' })).toHaveAttribute(
+    'href',
+    '/admin/receipts?invoice=1',
+  );
+  expect(router.state.location.search).toBe('?invoice=2');
+});
+
+test('people who may not issue read and duplicate', async () => {
+  const { port } = await openIssued({ mayInvoice: true });
+  for (const name of ['Record payment', 'Credit note', 'Make void'])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  await press('Duplicate');
+  expect(await screen.findByRole('heading', { name: 'Invoice Generator' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Issue' })).not.toBeInTheDocument();
+  expect((await port.list({ state: 'draft' })).count).toBe(1);
+});

@@ -1,0 +1,38 @@
+import { useStore } from '@vibrant-peak/shared/store';
+import { Text } from '@vibrant-peak/shared/ui';
+import { useDraft } from '../model/draftStore';
+import { keeping, textOf, useKept } from './kept';
+
+const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
+
+/** Whether what is typed is kept, and since when. */
+export function KeptState() {
+  const kept = useKept();
+  const { isSaving, problem, isFinal } = useStore(keeping, (state) => state);
+  const isPending = useIsPending();
+  if (problem !== undefined)
+    return (
+      <Text role="alert" fontSize="xs" color="fg.error">
+        {`Not saved: ${problem}${isFinal ? '' : ' It is tried again.'}`}
+      </Text>
+    );
+  return (
+    <Text role="status" fontSize="xs" color="fg.muted">
+      {textFor(isSaving || isPending, kept?.savedAt)}
+    </Text>
+  );
+}
+
+/** Whether something was typed that is not sent yet. */
+function useIsPending(): boolean {
+  const draft = useDraft((all) => all);
+  const saved = useStore(keeping, ({ kept }) => kept.get(draft.key)?.saved);
+  return saved !== undefined && saved !== textOf(draft);
+}
+
+function textFor(isSaving: boolean, savedAt: string | undefined): string {
+  if (isSaving) return 'Saving …';
+  return savedAt === undefined
+    ? 'What you type is kept as a draft.'
+    : `Saved ${time.format(new Date(savedAt))}`;
+}

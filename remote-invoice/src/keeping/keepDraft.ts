@@ -1,0 +1,90 @@
+import type { InvoiceRefusal, InvoicesPort, KeptInvoice } from '@vibrant-peak/shared/host';
+import { draftStore, hasUnsavedChanges, noteSaved, replaceDraft, showFixed } from '../model/draftStore';
+import type { Draft } from '../model/freshDraft';
+import { draftOf, keeping, keptOf, keyOf, noteKept, textOf, valueOf } from './kept';
+import { rebase } from './rebase';
+
+/** One save at a time, so that each knows the version before it. */
+let queue: Promise<unknown> = Promise.resolve();
+
+/**
+ * Keeps the current draft as it is when its turn comes.
+ * @param former a draft that another one has replaced.
+ * @throws the failure, which is also shown.
+ */
+export function keepDraft(port: InvoicesPort, former?: Draft): Promise<void> {
+  const next = queue.then(() => {
+    const current = draftStore.get();
+    return save(port, former && former.key !== current.key ? former : current);
+  });
+  queue = next.catch(() => undefined);
+  return next;
+}
+
+async function save(port: InvoicesPort, draft: Draft): Promise<void> {
+  const kept = keptOf(draft.key);
+  if (kept ? !isChanged(draft) : !isWorthKeeping(draft)) return;
+  keeping.set((state) => ({ ...state, isSaving: true }));
+  try {
+    const value = valueOf(draft);
+    const answer = kept
+      ? await port.save(kept.invoice.id, kept.invoice.version, value)
+      : await port.create(value);
+    const saved = draftOf(draft.key, answer.value);
+    const isAsSent = textOf(saved) === textOf(draft);
+    noteSaved(draft, isAsSent ? draft : saved, rebase);
+    noteKept(draft.key, answer, textOf(saved));
+    keeping.set(({ kept: all }) => ({ kept: all, isSaving: false }));
+  } catch (error) {
+    noteFailure(draft, error as Error | InvoiceRefusal);
+    throw error;
+  }
+}
+
+function isChanged(draft: Draft): boolean {
+  const { invoice, saved } = keptOf(draft.key)!;
+  const isAsked = keeping.get().conflict?.key === draft.key;
+  return invoice.number === null && !isAsked && saved !== textOf(draft);
+}
+
+/** A form that nobody has touched is no draft. */
+const isWorthKeeping = (draft: Draft) =>
+  draft.invoice.items.length > 0 || (draft === draftStore.get() && hasUnsavedChanges());
+
+function noteFailure(draft: Draft, error: Error | InvoiceRefusal): void {
+  const isFinal = error.name === 'InvoiceRefusal';
+  const conflict = 'conflict' in error ? error.conflict : undefined;
+  keeping.set(({ kept }) => ({
+    ...{ kept, isSaving: false, problem: error.message, isFinal },
+    ...(conflict && { conflict: { ...conflict, key: draft.key, sent: draft } }),
+  }));
+}
+
+/** Shows an invoice that is kept; Undo leads back to a draft before it. */
+export function showKept(invoice: KeptInvoice): void {
+  const draft = draftOf(keyOf(invoice.id), invoice.value);
+  keeping.set(({ kept }) => ({ kept, isSaving: false }));
+  noteKept(draft.key, invoice, textOf(draft));
+  if (invoice.number === null) replaceDraft(draft);
+  else showFixed(draft);
+}
+
+/** Answers a conflict: with my values, or with those of the colleague. */
+export function answerConflict(port: InvoicesPort, isMine: boolean): void {
+  const { conflict } = keeping.get();
+  if (!conflict) return;
+  const { key, sent, version, merged, disagreements } = conflict;
+  const chosen = draftOf(key, structuredClone(merged));
+  if (!isMine) for (const { field, theirs } of disagreements) setAt(chosen, field.split('.'), theirs);
+  noteKept(key, { ...keptOf(key)!.invoice, version });
+  keeping.set(({ kept }) => ({ kept, isSaving: false }));
+  noteSaved(sent, chosen, rebase);
+  void keepDraft(port).catch(() => undefined);
+}
+
+function setAt(target: object, path: readonly string[], value: unknown): void {
+  const [name, ...rest] = path;
+  const fields = target as Record<string, unknown>;
+  if (rest.length === 0) fields[name!] = value;
+  else setAt(fields[name!] as object, rest, value);
+}

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useHost, type InvoicesPort } from '@vibrant-peak/shared/host';
+import { useLocation, useNavigate, useSearchParams } from '@vibrant-peak/shared/router';
+import { addressOf, invoiceParameter, newInvoiceSearch, printInvoiceSearch } from '../pageActions';
+import { keepDraft, showKept } from './keepDraft';
+import { useKept } from './kept';
+import { startKeeping } from './startKeeping';
+
+interface Opening {
+  id: number;
+  /** Why it does not open, in plain words. */
+  problem?: string;
+}
+
+/**
+ * Keeps the draft, and opens the invoice that the address names; the address follows the draft.
+ * @returns what is being opened, if anything.
+ */
+export function useKeptInvoice(port: InvoicesPort) {
+  const { session } = useHost();
+  const [parameters] = useSearchParams();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const kept = useKept();
+  const asked = Number(parameters.get(invoiceParameter) ?? 0);
+  const own = kept?.id ?? 0;
+  const answered = useRef(0);
+  const [opening, setOpening] = useState<Opening>();
+
+  const open = async (id: number) => {
+    setOpening({ id });
+    await keepDraft(port).catch(() => undefined);
+    await port.open(id).then(
+      (invoice) => {
+        showKept(invoice);
+        setOpening(undefined);
+      },
+      ({ message }: Error) => setOpening({ id, problem: message }),
+    );
+  };
+
+  const follow = useEffectEvent(() => {
+    if (search === newInvoiceSearch || search === printInvoiceSearch) return;
+    if (asked !== 0 && asked !== answered.current && asked !== own) void open(asked);
+    else if (asked !== own && !opening) void navigate(own ? addressOf(own) : pathname, { replace: true });
+    answered.current = asked;
+  });
+  useEffect(() => startKeeping(port, session.state), [port, session.state]);
+  useEffect(() => follow(), [asked, own, search]);
+
+  return opening && { ...opening, askAgain: () => void open(opening.id) };
+}

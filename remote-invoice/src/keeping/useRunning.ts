@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useToast, type InvoiceRefusal } from '@vibrant-peak/shared/host';
+
+interface Running {
+  isBusy: boolean;
+  /** Why it failed, and what is missing, in plain words. */
+  problems: readonly string[];
+}
+
+/** Runs one action at a time, and says that it is done or why not. */
+export function useRunning() {
+  const toast = useToast();
+  const [state, setState] = useState<Running>({ isBusy: false, problems: [] });
+
+  /** @param work returns a description. @returns whether it was done. */
+  const run = async (title: string, work: () => Promise<string | void>): Promise<boolean> => {
+    if (state.isBusy) return false;
+    setState({ isBusy: true, problems: [] });
+    try {
+      const description = await work();
+      setState({ isBusy: false, problems: [] });
+      toast({ type: 'success', title, ...(description && { description }) });
+      return true;
+    } catch (error) {
+      const { message, violations = [] } = error as Error & Partial<InvoiceRefusal>;
+      setState({ isBusy: false, problems: [message, ...violations.map((each) => each.message)] });
+      return false;
+    }
+  };
+  return { ...state, run };
+}

@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as downloads from '@vibrant-peak/shared/downloadText';
+import type { InvoicesPort } from '@vibrant-peak/shared/host';
+import { invoiceValue, memoryInvoices } from '@vibrant-peak/shared/testing';
+import { openLive } from '../testing/openLive';
+import { narrow, showColumn } from './invoiceList';
+import { page } from './InvoicesPage';
+
+jest.mock('@vibrant-peak/shared/downloadText', () => ({ downloadText: jest.fn() }));
+
+beforeEach(() => {
+  narrow({ search: '', sort: 'date', isAscending: false, state: undefined, kind: undefined } as never);
+  showColumn('dueDate', true);
+});
+
+async function filled(): Promise<InvoicesPort> {
+  const port = memoryInvoices();
+  const company = (name: string) => ({ billTo: { name: '', company: name } });
+  const { id, version } = await port.create(invoiceValue({ ...company('Lumen Ltd'), dueDate: '2026-11-30' }));
+  await port.issue(id, version, {});
+  await port.create(invoiceValue({ ...company('=Harbor, Inc'), receiptNumber: 'INV-7', date: '2026-11-25' }));
+  return port;
+}
+
+const open = (port: InvoicesPort, rights?: object) => openLive(<page.component />, port, rights);
+const row = (name: RegExp) => screen.findByRole('row', { name });
+const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+
+test('the list shows number, client, days, total and state, and leads to each invoice', async () => {
+  open(await filled());
+  expect(await row(/INV-2026-0001 Lumen Ltd 20 November 2026 30 November 2026 €20.00 Issued/)).toBeVisible();
+  const draft = await row(/Draft INV-7 =Harbor, Inc 25 November 2026 €20.00 Draft/);
+  expect(within(draft).getByRole('link')).toHaveAttribute('href', '/admin/receipts?invoice=2');
+  expect(screen.getByText('2 invoices')).toBeVisible();
+});
+
+test('it is searched, filtered and sorted, and columns are hidden', async () => {
+  open(await filled());
+  const user = userEvent.setup();
+  await row(/Lumen/);
+  expect(names()).toEqual(['Draft INV-7', 'INV-2026-0001']);
+  await user.click(screen.getByRole('button', { name: 'Client' }));
+  await waitFor(() =>
+    expect(screen.getByRole('columnheader', { name: 'Client' })).toHaveAttribute('aria-sort', 'ascending'),
+  );
+  await user.click(screen.getByRole('button', { name: 'Client' }));
+  await waitFor(() => expect(names()).toEqual(['INV-2026-0001', 'Draft INV-7']));
+  await user.type(screen.getByLabelText('Search invoices'), 'lum');
+  await waitFor(() => expect(names()).toEqual(['INV-2026-0001']));
+  await user.clear(screen.getByLabelText('Search invoices'));
+  await user.selectOptions(screen.getByLabelText('Filter by state'), 'draft');
+  await waitFor(() => expect(names()).toEqual(['Draft INV-7']));
+  await user.selectOptions(screen.getByLabelText('Filter by kind'), 'credit note');
+  expect(await screen.findByText('No invoice fits.')).toBeVisible();
+  await user.click(screen.getByLabelText('Due'));
+  expect(screen.queryByRole('columnheader', { name: 'Due' })).not.toBeInTheDocument();
+});
+
+test('the file has all that fit, and runs no formulas', async () => {
+  open(await filled());
+  await row(/Lumen/);
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  const download = jest.mocked(downloads.downloadText);
+  await waitFor(() => expect(download).toHaveBeenCalled());
+  expect(download.mock.lastCall![2].split('\r\n')).toEqual([
+    '\uFEFFNumber,Kind,Client,Date,Due,Total,State,Currency',
+    `INV-7,invoice,"'=Harbor, Inc",2026-11-25,,20.00,draft,EUR`,
+    'INV-2026-0001,invoice,Lumen Ltd,2026-11-20,2026-11-30,20.00,issued,EUR',
+    '',
+  ]);
+});
+
+test('without invoices it says how to begin; without an answer it says why, and asks again', async () => {
+  const port = memoryInvoices();
+  let isFailing = true;
+  const list: InvoicesPort['list'] = (filter) =>
+    isFailing ? Promise.reject(new Error('The server does not answer.')) : port.list(filter);
+  open({ ...port, list });
+  expect(screen.getByText('Loading …')).toBeVisible();
+  expect(await screen.findByText('The server does not answer.')).toBeVisible();
+  isFailing = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText(/^No invoices yet/)).toBeVisible();
+});
+
+test('people without the right read whom to ask', async () => {
+  open(await filled(), {});
+  expect(screen.getByText(/^This page is for people who may write invoices/)).toBeVisible();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});

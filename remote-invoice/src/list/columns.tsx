@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { InvoiceSort, ListedInvoice } from '@vibrant-peak/shared/host';
+import { dateText } from '../paper/dateText';
+import { moneyText } from '../model/moneyText';
+import { StateBadge } from './StateBadge';
+
+export interface Column {
+  name: InvoiceSort;
+  label: string;
+  cell: (invoice: ListedInvoice) => ReactNode;
+  /** In a file. */
+  text: (invoice: ListedInvoice) => string;
+}
+
+const same = (text: Column['text']) => ({ cell: text, text });
+const day = (of: (invoice: ListedInvoice) => string) => ({
+  cell: (invoice: ListedInvoice) => dateText(of(invoice)),
+  text: of,
+});
+
+/** Columns after the number, in their order. */
+export const columns: readonly Column[] = [
+  { name: 'client', label: 'Client', ...same(({ client }) => client) },
+  { name: 'date', label: 'Date', ...day(({ date }) => date) },
+  { name: 'dueDate', label: 'Due', ...day(({ dueDate }) => dueDate) },
+  {
+    name: 'total',
+    label: 'Total',
+    cell: ({ total, currency }) => moneyText(total, currency),
+    text: ({ total }) => total,
+  },
+  {
+    name: 'state',
+    label: 'State',
+    cell: ({ state }) => <StateBadge state={state} />,
+    text: ({ state }) => state,
+  },
+];

@@ -1,0 +1,32 @@
+import { definePage } from '@vibrant-peak/shared/contract';
+import { ForRight } from '../layout/ForRight';
+import { staffMetadata } from '../layout/staffMetadata';
+import { clientSchema, type Client } from './entry';
+import { EntryPage } from './EntryPage';
+import { ClientFields } from './fields';
+
+const title = 'Clients';
+
+const nameOf = ({ company, name }: Client) => company.trim() || name.trim();
+
+const ClientsPage = () => (
+  <ForRight right="mayInvoice" title={title}>
+    <EntryPage
+      path="/invoice-clients"
+      title={title}
+      description="The people and companies that get invoices. An issue adds new ones."
+      noun="client"
+      heads={['Client', 'Contact', 'Email', 'Terms']}
+      schema={clientSchema}
+      nameOf={nameOf}
+      cellsOf={({ company, name, email, terms, currency }) => [
+        company.trim() && name,
+        email,
+        [terms && `${terms} days`, currency].filter(Boolean).join(', '),
+      ]}
+      fields={(form) => <ClientFields form={form} />}
+    />
+  </ForRight>
+);
+
+export const page = definePage({ component: ClientsPage, metadata: staffMetadata(title) });

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useValidatedForm, type yup } from '@vibrant-peak/shared/forms';
+import { useToast, useUnsavedChanges } from '@vibrant-peak/shared/host';
+import { Button, Flex, Stack } from '@vibrant-peak/shared/ui';
+import { ask } from '../api/ask';
+import { useSending } from '../api/useSending';
+import { Problem } from '../layout/Problem';
+import type { Entry } from './entry';
+
+export type FieldsForm<V extends object> = ReturnType<typeof useValidatedForm<V>>;
+
+interface EntryFormProps<V extends object> {
+  /** Such as `/invoice-clients`. */
+  path: string;
+  schema: yup.ObjectSchema<V>;
+  /** Undefined for a new one. */
+  entry: Entry<V> | undefined;
+  fields: (form: FieldsForm<V>) => ReactNode;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** Adds or changes a client or an item. */
+export function EntryForm<V extends object>(props: EntryFormProps<V>) {
+  const { path, schema, entry, fields, onClose, onSaved } = props;
+  const form = useValidatedForm(schema, schema.cast(entry?.value ?? {}) as never);
+  const { isSending, problem, send } = useSending(form);
+  const toast = useToast();
+  useUnsavedChanges(form.formState.isDirty);
+  const save = form.handleSubmit((value) =>
+    send(
+      () =>
+        entry
+          ? ask(`PUT ${path}/${entry.id}`, value, { headers: { 'If-Match': `"${entry.version}"` } })
+          : ask(`POST ${path}`, value),
+      () => {
+        toast({ type: 'success', title: entry ? 'Change Saved' : 'Added' });
+        onSaved();
+      },
+    ),
+  );
+  return (
+    <form noValidate onSubmit={(event) => void save(event)}>
+      <Stack gap="5">
+        {fields(form)}
+        <Problem text={problem} />
+        <Flex gap="3">
+          <Button type="submit" variant="accent" disabled={isSending} aria-busy={isSending}>
+            Save
+          </Button>
+          <Button variant="outline" colorPalette="gray" onClick={onClose}>
+            Cancel
+          </Button>
+        </Flex>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,140 @@
+import { useDeferredValue, useState, type ReactNode } from 'react';
+import type { yup } from '@vibrant-peak/shared/forms';
+import { Button, Flex, Stack, Text } from '@vibrant-peak/shared/ui';
+import { CheckboxField, SearchInput, StaffIcon } from '@vibrant-peak/shared/ui-admin';
+import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
+import { useAnswer } from '../api/useAnswer';
+import { Answered } from '../layout/Answered';
+import { PageTitle } from '../layout/PageTitle';
+import type { Entry } from './entry';
+import { EntryForm, type FieldsForm } from './EntryForm';
+import { EntryTable } from './EntryTable';
+
+interface EntryPageProps<V extends object> {
+  /** Such as `/invoice-clients`. */
+  path: string;
+  title: string;
+  description: string;
+  /** Such as `client`. */
+  noun: string;
+  heads: readonly string[];
+  schema: yup.ObjectSchema<V>;
+  nameOf: (value: V) => string;
+  /** Cells after the name. */
+  cellsOf: (value: V) => ReactNode[];
+  fields: (form: FieldsForm<V>) => ReactNode;
+}
+
+interface Listed<V> {
+  entries: Entry<V>[];
+  /** On all pages. */
+  count: number;
+  pageSize: number;
+}
+
+function useEntries<V>(path: string) {
+  const [filter, setFilter] = useState({ search: '', isHidden: false, page: 1 });
+  const { search, isHidden, page } = useDeferredValue(filter);
+  const query = new URLSearchParams({
+    ...(search.trim() && { search: search.trim() }),
+    ...{ hidden: String(isHidden), page: String(page) },
+  });
+  const answered = useAnswer<Listed<V>>(`GET ${path}?${query}`);
+  /** Begins with the first page. */
+  const narrow = (changes: Partial<typeof filter>) => setFilter({ ...filter, page: 1, ...changes });
+  return { ...answered, filter, narrow };
+}
+
+/** A list of clients or of items: searched, added to, changed and hidden. */
+export function EntryPage<V extends object>(props: EntryPageProps<V>) {
+  const { path, title, description, noun, schema, fields, ...columns } = props;
+  const { filter, narrow, ...answered } = useEntries<V>(path);
+  /** `null` for a new one. */
+  const [edited, setEdited] = useState<Entry<V> | null>();
+  const isNarrowed = filter.search.trim() !== '';
+  const none = filter.isHidden ? `No ${noun} is hidden.` : `There is no ${noun} yet.`;
+  const close = () => setEdited(undefined);
+  return (
+    <>
+      <PageTitle title={title} description={description}>
+        <Button variant="accent" onClick={() => setEdited(null)}>
+          <StaffIcon name="Plus" />
+          <span>{`Add ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`}</span>
+        </Button>
+      </PageTitle>
+      <Stack gap="4">
+        <Flex wrap="wrap" align="center" columnGap="5" rowGap="2">
+          <SearchInput
+            type="search"
+            aria-label={`Search ${title.toLowerCase()}`}
+            placeholder={`Search ${title.toLowerCase()}`}
+            maxLength={200}
+            maxW="sm"
+            value={filter.search}
+            onChange={({ target }) => narrow({ search: target.value })}
+          />
+          <CheckboxField
+            label="Hidden ones"
+            checked={filter.isHidden}
+            onChange={({ target }) => narrow({ isHidden: target.checked })}
+          />
+        </Flex>
+        <Answered {...answered}>
+          {({ entries, count, pageSize }) => (
+            <>
+              <EntryTable
+                {...{ ...columns, path, entries, label: title }}
+                empty={isNarrowed ? `No ${noun} has these words.` : none}
+                onEdit={setEdited}
+                onChanged={answered.askAgain}
+              />
+              <Pages {...{ count, pageSize, page: filter.page }} onChoose={(page) => narrow({ page })} />
+            </>
+          )}
+        </Answered>
+      </Stack>
+      {edited !== undefined && (
+        // A stray click must not lose what was typed.
+        <ModalDialog
+          title={edited ? `Change the ${noun}` : `New ${noun}`}
+          isOpen
+          onClose={close}
+          closesOnOutsideClick={false}
+        >
+          <EntryForm
+            {...{ path, schema, fields, entry: edited ?? undefined }}
+            onClose={close}
+            onSaved={() => {
+              close();
+              answered.askAgain();
+            }}
+          />
+        </ModalDialog>
+      )}
+    </>
+  );
+}
+
+interface PagesProps {
+  count: number;
+  pageSize: number;
+  page: number;
+  onChoose: (page: number) => void;
+}
+
+function Pages({ count, pageSize, page, onChoose }: PagesProps) {
+  const last = Math.ceil(count / pageSize);
+  if (last <= 1) return null;
+  const step = (by: number) => page + by >= 1 && page + by <= last && onChoose(page + by);
+  return (
+    <Flex align="center" gap="3">
+      <Button variant="outline" aria-disabled={page === 1} onClick={() => step(-1)}>
+        Previous
+      </Button>
+      <Button variant="outline" aria-disabled={page === last} onClick={() => step(1)}>
+        Next
+      </Button>
+      <Text fontSize="sm" color="fg.muted">{`Page ${page} of ${last}`}</Text>
+    </Flex>
+  );
+}

@@ -1,0 +1,53 @@
+import { yup } from '@vibrant-peak/shared/forms';
+
+const text = (length = 500) => yup.string().default('').max(length, `At most ${length} characters.`);
+
+export const party = {
+  name: text(),
+  company: text(),
+  address: text(10_000),
+  phone: text(),
+  email: text(),
+};
+
+export const currency = text()
+  .transform((typed: string) => typed.trim().toUpperCase())
+  .matches(/^([A-Z]{3})?$/, 'A currency has three letters, such as EUR.');
+
+export const terms = text().matches(/^\d{0,3}$/, 'Please enter a whole number of days, up to 999.');
+
+const isNumber = (typed: string) => typed.trim() === '' || /^\d*\.?\d+$/.test(typed.trim());
+
+export const taxRate = text(50).test(
+  'percent',
+  'The tax rate is a number from 0 to 100.',
+  (typed) => isNumber(typed) && Number(typed) <= 100,
+);
+
+export const clientSchema = yup.object({
+  ...{ ...party, terms, currency, taxRate },
+  name: party.name.when('company', ([company], name) =>
+    String(company).trim() ? name : name.matches(/\S/, 'Type a name or a company.'),
+  ),
+  shipTo: yup.object(party),
+});
+
+export const itemSchema = yup.object({
+  name: text().matches(/\S/, 'Type a name.'),
+  amount: text(400).test('price', 'The price is a number of 0 or more, such as 1200.50.', isNumber),
+  ...{ currency, taxRate },
+});
+
+export type Client = yup.InferType<typeof clientSchema>;
+export type Item = yup.InferType<typeof itemSchema>;
+
+/** A client or an item, as the server lists it. */
+export interface Entry<V> {
+  id: number;
+  version: number;
+  /** It is not offered while invoices are written. */
+  isHidden: boolean;
+  /** An issued invoice has it: it is not deleted any more. */
+  isUsed: boolean;
+  value: V;
+}

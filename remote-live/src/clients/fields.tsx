@@ -1,0 +1,65 @@
+import { FormField } from '@vibrant-peak/shared/forms';
+import { Grid, chakra } from '@vibrant-peak/shared/ui';
+import type { FieldsForm } from './EntryForm';
+import type { Client, Item } from './entry';
+
+/** Two fields beside each other where there is room. */
+export const Pair = chakra(Grid, {
+  base: {
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    gap: '5',
+  },
+});
+
+const usual = 'Blank: as usual';
+
+export const ClientFields = ({ form }: { form: FieldsForm<Client> }) => (
+  <>
+    <Pair>
+      <FormField form={form} name="company" label="Company" data-autofocus />
+      <FormField form={form} name="name" label="Name" />
+      <FormField form={form} name="email" label="Email" type="email" />
+      <FormField form={form} name="phone" label="Phone" type="tel" />
+    </Pair>
+    <FormField form={form} name="address" label="Address" rows={3} />
+    <Pair>
+      <FormField form={form} name="terms" label="Days until due" inputMode="numeric" hint={usual} />
+      <FormField form={form} name="currency" label="Currency" hint={`Such as EUR. ${usual}`} />
+      <FormField form={form} name="taxRate" label="Tax rate (%)" inputMode="decimal" hint={usual} />
+    </Pair>
+    <Fold>
+      <summary>Ship to another address</summary>
+      <Pair>
+        <FormField form={form} name="shipTo.company" label="Company to ship to" />
+        <FormField form={form} name="shipTo.name" label="Name to ship to" />
+        <FormField form={form} name="shipTo.email" label="Email to ship to" type="email" />
+        <FormField form={form} name="shipTo.phone" label="Phone to ship to" type="tel" />
+      </Pair>
+      <FormField form={form} name="shipTo.address" label="Address to ship to" rows={3} />
+    </Fold>
+  </>
+);
+
+export const ItemFields = ({ form }: { form: FieldsForm<Item> }) => (
+  <>
+    <FormField form={form} name="name" label="Name" required data-autofocus />
+    <Pair>
+      <FormField form={form} name="amount" label="Price" inputMode="decimal" hint="Of one" />
+      <FormField form={form} name="currency" label="Currency" hint="Such as EUR. Blank: any" />
+      <FormField
+        form={form}
+        name="taxRate"
+        label="Tax rate (%)"
+        inputMode="decimal"
+        hint="Blank: the tax of the invoice"
+      />
+    </Pair>
+  </>
+);
+
+const Fold = chakra('details', {
+  base: {
+    '& summary': { py: '2', fontSize: 'sm', cursor: 'pointer', focusVisibleRing: 'outside' },
+    '&[open] > * + *': { mt: '5' },
+  },
+});

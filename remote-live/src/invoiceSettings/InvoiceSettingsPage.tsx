@@ -1,0 +1,33 @@
+import { definePage } from '@vibrant-peak/shared/contract';
+import { Stack } from '@vibrant-peak/shared/ui';
+import { useAnswer } from '../api/useAnswer';
+import { Answered } from '../layout/Answered';
+import { ForRight } from '../layout/ForRight';
+import { PageTitle } from '../layout/PageTitle';
+import { staffMetadata } from '../layout/staffMetadata';
+import { SeriesCard } from './SeriesCard';
+import { SettingsForm, type Template } from './SettingsForm';
+import type { InvoiceSettings } from './settings';
+
+const title = 'Invoice settings';
+
+const InvoiceSettingsPage = () => (
+  <ForRight right="mayInvoice" title={title}>
+    <Settings />
+  </ForRight>
+);
+
+function Settings() {
+  const answered = useAnswer<{ settings: InvoiceSettings; templates: Template[] }>('GET /invoice-settings');
+  return (
+    <>
+      <PageTitle title={title} description="Your company's data, and what new invoices begin with." />
+      <Stack gap="6" maxW="3xl">
+        <Answered {...answered}>{(answer) => <SettingsForm {...answer} />}</Answered>
+        <SeriesCard />
+      </Stack>
+    </>
+  );
+}
+
+export const page = definePage({ component: InvoiceSettingsPage, metadata: staffMetadata(title) });

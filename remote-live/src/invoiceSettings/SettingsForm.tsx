@@ -1,0 +1,113 @@
+import { FormField, useValidatedForm, useWatch } from '@vibrant-peak/shared/forms';
+import { useToast, useUnsavedChanges } from '@vibrant-peak/shared/host';
+import { Button, Stack } from '@vibrant-peak/shared/ui';
+import { SelectField } from '@vibrant-peak/shared/ui-blocks';
+import { ask } from '../api/ask';
+import { useSending } from '../api/useSending';
+import { Pair } from '../clients/fields';
+import { Problem } from '../layout/Problem';
+import { Card } from './Card';
+import { LogoField } from './LogoField';
+import { languages, settingsSchema, type InvoiceSettings } from './settings';
+
+export interface Template {
+  id: string;
+  name: string;
+}
+
+interface SettingsFormProps {
+  settings: InvoiceSettings;
+  templates: readonly Template[];
+}
+
+type Form = ReturnType<typeof useValidatedForm<InvoiceSettings>>;
+
+/** What new invoices begin with. */
+export function SettingsForm({ settings, templates }: SettingsFormProps) {
+  const form = useValidatedForm(settingsSchema, { ...settings });
+  const { isSending, problem, send } = useSending(form);
+  const toast = useToast();
+  useUnsavedChanges(form.formState.isDirty);
+  const save = form.handleSubmit((values) =>
+    send(
+      () => ask('PUT /invoice-settings', values),
+      () => {
+        form.reset({ ...values });
+        toast({ type: 'success', title: 'Settings Saved' });
+      },
+    ),
+  );
+  return (
+    <form noValidate onSubmit={(event) => void save(event)}>
+      <Stack gap="6">
+        <Card title="Your company">
+          <Company form={form} />
+        </Card>
+        <Card title="New invoices">
+          <Usual form={form} templates={templates} />
+        </Card>
+        <Problem text={problem} />
+        <Button
+          type="submit"
+          variant="accent"
+          alignSelf="flex-start"
+          disabled={isSending}
+          aria-busy={isSending}
+        >
+          Save
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function Company({ form }: { form: Form }) {
+  const logo = useWatch({ control: form.control, name: 'logo' });
+  return (
+    <>
+      <Pair>
+        <FormField form={form} name="yourCompany.company" label="Company" autoComplete="organization" />
+        <FormField form={form} name="yourCompany.name" label="Name" autoComplete="name" />
+        <FormField form={form} name="yourCompany.email" label="Email" type="email" autoComplete="email" />
+        <FormField form={form} name="yourCompany.phone" label="Phone" type="tel" autoComplete="tel" />
+      </Pair>
+      <FormField form={form} name="yourCompany.address" label="Address" rows={3} />
+      <FormField form={form} name="vatId" label="VAT ID" />
+      <FormField form={form} name="bankLines" label="Bank" rows={3} hint="Account holder, IBAN, BIC" />
+      <LogoField
+        value={logo}
+        message={form.formState.errors.logo?.message}
+        onChange={(address) => form.setValue('logo', address, { shouldDirty: true, shouldValidate: true })}
+      />
+    </>
+  );
+}
+
+const Usual = ({ form, templates }: { form: Form; templates: readonly Template[] }) => (
+  <>
+    <Pair>
+      <FormField
+        form={form}
+        name="terms"
+        label="Days until due"
+        inputMode="numeric"
+        hint="Blank: no due date"
+      />
+      <FormField form={form} name="currency" label="Currency" hint="Such as EUR. Blank: $" />
+      <FormField form={form} name="taxRate" label="Tax rate (%)" inputMode="decimal" />
+      <FormField form={form} name="taxLabel" label="Tax label" hint="Such as VAT. Blank: Tax" />
+      <SelectField
+        label="Template"
+        options={templates.map(({ id, name }) => [id, name] as const)}
+        {...form.register('template')}
+      />
+      <SelectField
+        label="Language"
+        hint="The sheet's own words are English."
+        options={languages}
+        {...form.register('language')}
+      />
+    </Pair>
+    <FormField form={form} name="notes" label="Notes" rows={3} />
+  </>
+);

@@ -1,0 +1,164 @@
+import type { Disagreement } from './records';
+
+export type InvoiceKind = 'invoice' | 'credit note';
+
+/** It follows from what happened to an invoice; nobody sets it. */
+export type InvoiceState =
+  'draft' | 'issued' | 'sent' | 'viewed' | 'partly paid' | 'paid' | 'overdue' | 'void';
+
+/** What the generator keeps of an invoice. Adapters know these fields, and keep the others. */
+export interface InvoiceValue {
+  invoice: {
+    /** Of a draft: its working name. */
+    receiptNumber: string;
+    date: string;
+    dueDate: string;
+    /** ISO 4217, or blank. */
+    currency: string;
+    billTo: { name: string; company: string };
+    items: readonly { id: number; name: string; quantity: string; amount: string }[];
+  };
+  template: string;
+}
+
+/** An invoice in the list. Days are YYYY-MM-DD or blank, amounts decimal texts. */
+export interface ListedInvoice {
+  id: number;
+  kind: InvoiceKind;
+  /** Grows with each change of the content. */
+  version: number;
+  /** Working name of a draft. */
+  name: string;
+  /** `null` for drafts. */
+  number: string | null;
+  client: string;
+  date: string;
+  dueDate: string;
+  currency: string;
+  total: string;
+  state: InvoiceState;
+  /** Time. */
+  updatedAt: string;
+}
+
+export interface NewPayment {
+  date: string;
+  /** Decimal; negative for a refund. */
+  amount: string;
+  method: string;
+  note: string;
+}
+
+export interface InvoicePayment extends NewPayment {
+  id: number;
+  /** Name. */
+  notedBy: string;
+}
+
+/** An invoice with all that belongs to it. */
+export interface KeptInvoice extends ListedInvoice {
+  value: InvoiceValue;
+  /** Time. */
+  savedAt: string;
+  /** Name. */
+  savedBy: string;
+  issuedAt: string | null;
+  issuedBy: string | null;
+  voidedAt: string | null;
+  voidReason: string | null;
+  /** Sum of its credit notes. */
+  credited: string;
+  /** Sum of its payments, less refunds. */
+  paid: string;
+  /** Still owed; negative when too much was paid. */
+  balance: string;
+  /** The invoice that a credit note corrects. */
+  credits: ListedInvoice | null;
+  creditNotes: readonly ListedInvoice[];
+  payments: readonly InvoicePayment[];
+}
+
+export type InvoiceSort = 'number' | 'client' | 'date' | 'dueDate' | 'total' | 'state' | 'updatedAt';
+
+export interface InvoiceFilter {
+  state?: InvoiceState;
+  kind?: InvoiceKind;
+  /** Part of the number, the client's name or address, or the order number. */
+  search?: string;
+  /** By default `updatedAt`. */
+  sort?: InvoiceSort;
+  isAscending?: boolean;
+  /** From 1 on. */
+  page?: number;
+  /** Invoices on a page, at most 500; by default 50. */
+  pageSize?: number;
+}
+
+export interface InvoicePage {
+  invoices: readonly ListedInvoice[];
+  /** On all pages. */
+  count: number;
+  pageSize: number;
+}
+
+/** The number that a series would give a draft now. */
+export interface NextNumber {
+  /** `null` where the first issue makes the series. */
+  series: number | null;
+  /** Of the series. */
+  name: string;
+  number: string;
+  /** Latest date of an issued one, or blank. */
+  lastDate: string;
+  /** `false` after a restore, until a person has named the last number. */
+  isConfirmed: boolean;
+}
+
+export interface Issue {
+  series?: number;
+  /** Whether a date before the last one of the series is meant. */
+  isDateConfirmed?: boolean;
+  /** Release of the code that draws the sheet. */
+  templateVersion?: string;
+}
+
+/** A failure that the same request would meet again. Its message says why, in plain words. */
+export interface InvoiceRefusal extends Error {
+  name: 'InvoiceRefusal';
+  /** What an invoice lacks, or which fields are wrong. */
+  violations: readonly { field: string; message: string }[];
+  /**
+   * Of a save: fields that somebody else has changed, and the draft with the changes of both and
+   * mine where they disagree. A save from `version` keeps it.
+   */
+  conflict?: { version: number; merged: InvoiceValue; disagreements: readonly Disagreement[] };
+}
+
+/**
+ * Where invoices are kept. Operations reject with an `InvoiceRefusal`, or with another `Error` when
+ * there is no answer, and then nothing has changed or a repetition does it once. `testInvoices` of
+ * `@vibrant-peak/shared/testing` checks these promises.
+ */
+export interface InvoicesPort {
+  list: (filter: InvoiceFilter) => Promise<InvoicePage>;
+  open: (id: number) => Promise<KeptInvoice>;
+  /** Makes a draft. */
+  create: (value: InvoiceValue) => Promise<KeptInvoice>;
+  /**
+   * Saves a draft. Later changes of others to other fields stay, and are in the answer.
+   * @param from the version that the person has seen.
+   */
+  save: (id: number, from: number, value: InvoiceValue) => Promise<KeptInvoice>;
+  /** Deletes a draft. @param from the version that the person has seen. */
+  remove: (id: number, from: number) => Promise<void>;
+  /** Makes a draft of an invoice's content. */
+  duplicate: (id: number) => Promise<KeptInvoice>;
+  /** The number that each series would give a draft, the usual series first. */
+  nextNumbers: (id: number) => Promise<readonly NextNumber[]>;
+  /** Gives a draft its number; its content never changes again. */
+  issue: (id: number, from: number, how: Issue) => Promise<KeptInvoice>;
+  pay: (id: number, payment: NewPayment) => Promise<KeptInvoice>;
+  makeVoid: (id: number, reason: string) => Promise<KeptInvoice>;
+  /** Drafts a credit note. */
+  credit: (id: number) => Promise<KeptInvoice>;
+}

@@ -1,0 +1,4 @@
+import { memoryInvoices } from './memoryInvoices';
+import { testInvoices } from './testInvoices';
+
+testInvoices(() => memoryInvoices());

@@ -1,0 +1,155 @@
+import type { InvoicesPort, InvoiceValue, Saved } from '../host/index';
+
+/** An invoice of 20.00 with all that adapters know of it. */
+export const invoiceValue = (changes: Partial<InvoiceValue['invoice']> = {}): InvoiceValue => ({
+  invoice: {
+    ...{ receiptNumber: 'INV-1', date: '2026-11-20', dueDate: '', currency: 'EUR' },
+    billTo: { name: '', company: 'Lumen Ltd' },
+    items: [{ id: 1, name: 'Design', quantity: '2', amount: '10.00' }],
+    ...changes,
+  },
+  template: 'template1',
+});
+
+/**
+ * Tests every promise of `InvoicesPort`; an adapter that passes can replace any other.
+ * @param open makes an adapter without invoices, whose user may do everything.
+ */
+export function testInvoices(open: Open): void {
+  testDrafts(open);
+  testIssues(open);
+  testIssued(open);
+}
+
+type Open = () => Saved<InvoicesPort>;
+type Changes = Partial<InvoiceValue['invoice']>;
+
+async function opened(open: Open) {
+  const port = await open();
+  const create = (changes?: Changes) => port.create(invoiceValue(changes));
+  const issued = async (changes?: Changes) => {
+    const { id, version } = await create(changes);
+    return port.issue(id, version, {});
+  };
+  return { port, create, issued };
+}
+
+function testDrafts(open: Open) {
+  test('a draft is kept without a number, and listed', async () => {
+    const { port, create } = await opened(open);
+    const draft = await create();
+    expect(draft).toMatchObject({ number: null, name: 'INV-1', client: 'Lumen Ltd', total: '20.00' });
+    expect(await port.open(draft.id)).toEqual(draft);
+    expect(draft).toMatchObject({ value: invoiceValue(), payments: [], creditNotes: [] });
+    const { invoices, count } = await port.list({});
+    expect(count).toBe(1);
+    const { id, version } = draft;
+    expect(invoices).toMatchObject([{ id, version, number: null, total: '20.00', state: 'draft' }]);
+  });
+
+  test('the list is searched, filtered, sorted and read in pages', async () => {
+    const { port, create, issued } = await opened(open);
+    await create({ receiptNumber: 'A', date: '2026-11-03' });
+    await create({ receiptNumber: 'B', date: '2026-11-01' });
+    await issued({ receiptNumber: 'C', date: '2026-11-02', billTo: { name: 'Omar', company: '' } });
+    const dates = async (filter: Parameters<InvoicesPort['list']>[0]) =>
+      (await port.list(filter)).invoices.map(({ date }) => date.slice(-2));
+    expect(await dates({ sort: 'date' })).toEqual(['03', '02', '01']);
+    expect(await dates({ sort: 'date', isAscending: true, page: 2, pageSize: 2 })).toEqual(['03']);
+    expect(await dates({ search: 'omar' })).toEqual(['02']);
+    expect(await dates({ state: 'draft', kind: 'invoice', sort: 'date' })).toEqual(['03', '01']);
+    expect((await port.list({ pageSize: 1 })).count).toBe(3);
+  });
+
+  test('a save keeps what somebody else has changed meanwhile, and asks about the same field', async () => {
+    const { port, create } = await opened(open);
+    const { id, version } = await create();
+    await port.save(id, version, invoiceValue({ dueDate: '2026-12-20' }));
+    const saved = await port.save(id, version, invoiceValue({ date: '2026-11-21' }));
+    expect(saved).toMatchObject({ date: '2026-11-21', dueDate: '2026-12-20' });
+    const refused = port.save(id, version, invoiceValue({ date: '2026-11-22' }));
+    await expect(refused).rejects.toMatchObject({
+      name: 'InvoiceRefusal',
+      conflict: {
+        version: saved.version,
+        merged: { invoice: { date: '2026-11-22', dueDate: '2026-12-20' } },
+        disagreements: [{ field: 'invoice.date', mine: '2026-11-22', theirs: '2026-11-21' }],
+      },
+    });
+  });
+
+  test('a draft is deleted, and has left no number', async () => {
+    const { port, create, issued } = await opened(open);
+    const { id, version } = await create();
+    await port.remove(id, version);
+    await expect(port.open(id)).rejects.toMatchObject({ name: 'InvoiceRefusal' });
+    expect((await issued()).number).toMatch(/0001$/);
+  });
+}
+
+function testIssues(open: Open) {
+  test('an issue gives the number that was told, and nothing is saved from then on', async () => {
+    const { port, create } = await opened(open);
+    const { id, version } = await create();
+    const [next] = await port.nextNumbers(id);
+    const { number, value, state } = await port.issue(id, version, {});
+    expect(number).toBe(next!.number);
+    expect(state).toBe('issued');
+    expect(value.invoice.receiptNumber).toBe(number);
+    await expect(port.save(id, version + 1, invoiceValue())).rejects.toThrow(`${number} is issued`);
+  });
+
+  test('an issue says what is missing, and asks about a date before the last one', async () => {
+    const { port, create, issued } = await opened(open);
+    const empty = await create({ items: [] });
+    await expect(port.issue(empty.id, empty.version, {})).rejects.toMatchObject({
+      name: 'InvoiceRefusal',
+      violations: [{ field: 'items', message: 'The invoice has no lines.' }],
+    });
+    await issued({ date: '2026-11-20' });
+    const { id, version } = await create({ date: '2026-11-19' });
+    expect(await port.nextNumbers(id)).toMatchObject([{ lastDate: '2026-11-20' }]);
+    await expect(port.issue(id, version, {})).rejects.toThrow('2026-11-20');
+    expect(await port.issue(id, version, { isDateConfirmed: true })).toMatchObject({ state: 'issued' });
+  });
+}
+
+function testIssued(open: Open) {
+  test('payments make it partly paid and paid', async () => {
+    const { port, issued } = await opened(open);
+    const { id } = await issued();
+    const payment = { date: '2026-11-25', amount: '5.00', method: 'Card', note: '' };
+    expect(await port.pay(id, payment)).toMatchObject({ state: 'partly paid', balance: '15.00' });
+    const paid = await port.pay(id, { ...payment, amount: '15.00' });
+    expect(paid).toMatchObject({ state: 'paid', paid: '20.00', balance: '0.00' });
+    expect(paid.payments).toMatchObject([{ amount: '5.00', method: 'Card' }, { amount: '15.00' }]);
+  });
+
+  test('void keeps the number and the reason', async () => {
+    const { port, issued } = await opened(open);
+    const { id, number } = await issued();
+    expect(await port.makeVoid(id, 'Wrong client')).toMatchObject({
+      ...{ number, state: 'void', voidReason: 'Wrong client' },
+    });
+  });
+
+  test('a credit note and its invoice name each other', async () => {
+    const { port, issued } = await opened(open);
+    const { id, number } = await issued();
+    const note = await port.credit(id);
+    expect(note).toMatchObject({ kind: 'credit note', number: null, credits: { id, number } });
+    await port.issue(note.id, note.version, {});
+    expect(await port.open(id)).toMatchObject({
+      ...{ credited: '20.00', balance: '0.00' },
+      creditNotes: [{ id: note.id, number: expect.stringMatching(/0001$/) as string }],
+    });
+  });
+
+  test('a duplicate is a draft of its own', async () => {
+    const { port, issued } = await opened(open);
+    const { id } = await issued();
+    const copy = await port.duplicate(id);
+    expect(copy).toMatchObject({ number: null, total: '20.00', kind: 'invoice' });
+    expect(copy.id).not.toBe(id);
+  });
+}
