@@ -3,7 +3,7 @@
 const application = '(shell|remote-[^/]+)';
 const tests = [
   '\\.test\\.tsx?$',
-  '^(e2e|bench|shared/src/testing|engine/testing|(remote-)?live/src/testing)/',
+  '^(e2e|bench|shared/src/testing|engine/testing|live/src/testing|remote-(live|invoice)/src/testing)/',
 ];
 
 /** Packages that a page loads once: remotes import them through entry points of `shared`. */

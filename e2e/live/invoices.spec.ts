@@ -101,11 +101,12 @@ for (const { kind, by } of journeys)
       };
 
       await test.step('a part is paid, then the rest', async () => {
+        const payments = page.getByRole('region', { name: 'Payments' });
         await pay('20.50');
-        await expect(page.getByText('$100.00 is owed.')).toBeVisible();
+        await expect(payments.getByText('$100.00 is owed.')).toBeVisible();
+        await expect(page.getByText('Partly paid', { exact: true })).toBeVisible();
         await pay();
-        await expect(page.getByText('Nothing is owed.')).toBeVisible();
-        await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible();
+        await expect(payments.getByText('Nothing is owed.')).toBeVisible();
       });
 
       await test.step('a credit note names its invoice, and is named by it', async () => {

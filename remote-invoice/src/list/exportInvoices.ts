@@ -26,7 +26,7 @@ function cell(text: string): string {
 }
 
 /** Invoices as CSV (RFC 4180). Texts that a spreadsheet would run get an apostrophe. */
-export const csvOf = (invoices: readonly ListedInvoice[]): string =>
+const csvOf = (invoices: readonly ListedInvoice[]): string =>
   [
     fileColumns.map(({ label }) => label),
     ...invoices.map((invoice) => fileColumns.map(({ text }) => text(invoice))),
