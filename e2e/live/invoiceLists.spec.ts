@@ -72,7 +72,7 @@ test('clients, items and the settings of invoices are kept @long', async ({ page
   await test.step('the settings outlive a reload, with an uploaded logo', async () => {
     await page.goto(`${site.url}/admin/invoice-settings`);
     await page.getByLabel('Company', { exact: true }).fill('Vibrant Peak');
-    const buffer = await redAndBlue(300, 100).png().toBuffer();
+    const buffer = await redAndBlue(300, 200).png().toBuffer();
     await page.getByLabel('Picture file').setInputFiles({ name: 'mark.png', mimeType: 'image/png', buffer });
     await expect(page.getByAltText('The logo')).toBeVisible();
     await button(page, 'Save').click();
