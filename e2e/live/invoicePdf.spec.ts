@@ -66,7 +66,7 @@ async function issued({ fields, template, paper }: Draft) {
 async function printedHere(page: Page, number: string, { fields, template, paper }: Draft): Promise<Buffer> {
   await openInvoice(page, { ...fields, receiptNumber: number }, template);
   await expect(itemTable(page).getByRole('rowheader')).toHaveCount(fields.lines!.length);
-  return page.pdf({ format: paper, printBackground: true });
+  return page.pdf({ format: paper, printBackground: true, tagged: true });
 }
 
 const lineOf = (index: number): Line => [

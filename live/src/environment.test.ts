@@ -1,7 +1,7 @@
 import { readEnvironment } from './environment';
 
 test('without variables the database is a file in data, and the site is on this machine', () => {
-  const { database, store, ...others } = readEnvironment({});
+  const { database, store, ...others } = readEnvironment({ CHROMIUM: 'none' });
   expect(database).toMatch(/\/data\/live\.db$/);
   expect(store).toMatch(/\/data\/store$/);
   expect(others).toEqual({
@@ -20,6 +20,7 @@ test('all of them can be set', () => {
       PASSKEYS: 'required',
       SECOND_FACTOR: 'required',
       CLAMD: '127.0.0.1:3310',
+      CHROMIUM: process.execPath,
     }),
   ).toEqual({
     database: 'postgres://db/live',
@@ -29,6 +30,7 @@ test('all of them can be set', () => {
     requiresPasskeys: true,
     requiresSecondFactor: true,
     clamd: { host: '127.0.0.1', port: 3310 },
+    chromium: process.execPath,
   });
 });
 
@@ -70,6 +72,10 @@ test.each(['http://the.site', 'https://the.site/', 'https://the.site/admin', 'th
 
 test.each(['PASSKEYS', 'SECOND_FACTOR'])('%s is required, or not', (name) => {
   expect(() => readEnvironment({ [name]: 'yes' })).toThrow(`${name} is "required" or not set`);
+});
+
+test('a Chromium that is not there is refused', () => {
+  expect(() => readEnvironment({ CHROMIUM: '/nowhere' })).toThrow('CHROMIUM names /nowhere');
 });
 
 test('all that is wrong is said at once', () => {

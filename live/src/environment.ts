@@ -67,9 +67,7 @@ export function readEnvironment(variables: Variables): Environment {
   const requiresSecondFactor = isRequired('SECOND_FACTOR');
   const mail = readMailSettings(variables, violations);
   const mailbox = readMailboxSettings(variables, mail?.from, violations);
-  const clamd = scannerAddress(variables['CLAMD'] ?? '');
-  if (variables['CLAMD'] && !clamd)
-    violations.push(`CLAMD is host:port or the path of a socket, not "${variables['CLAMD']}"`);
+  const clamd = readClamd(variables['CLAMD'], violations);
   const chromium = readChromium(variables['CHROMIUM'], violations);
   if (violations.length > 0) throw new Error(violations.join('\n'));
   const data = resolve(variables['DATA'] || 'data');
@@ -92,6 +90,12 @@ const companyVariables = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']
 
 /** An issuer whose addresses all count. It is named again, to prevent accidental trust. */
 const trustVariable = 'OIDC_TRUSTED_ADDRESSES';
+
+function readClamd(named: string | undefined, violations: string[]): ScannerAddress | undefined {
+  const address = scannerAddress(named ?? '');
+  if (named && !address) violations.push(`CLAMD is host:port or the path of a socket, not "${named}"`);
+  return address;
+}
 
 function readChromium(named: string | undefined, violations: string[]): string | undefined {
   try {

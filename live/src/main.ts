@@ -1,7 +1,5 @@
-import { isIPv6 } from 'node:net';
 import { dirname } from 'node:path';
 import { ContentSite } from '@vibrant-peak/engine/publish/steps/contentSite';
-import { readServerEnvironment, type ServerEnvironment } from '@vibrant-peak/engine/serve/serverEnvironment';
 import { startSite } from '@vibrant-peak/cli/start';
 import { namedStore } from '@vibrant-peak/engine/store/openStore';
 import { brand } from '@vibrant-peak/shared/content/brand';
@@ -25,10 +23,8 @@ import { releaseOfStart } from './publishing/releaseOfStart';
 import { scanWaiting } from './inbox/scanFiles';
 import { scanner, type Scan } from './inbox/scanner';
 import { fillSearch } from './inbox/search';
-import { keepWaiting, pdfKeeper } from './invoices/keepPdf';
-import { sheetPrinter } from './invoices/printSheet';
-import { siteFiles } from './invoices/siteFiles';
 import { readMailbox, type MailboxSettings } from './mailbox/readMailbox';
+import { invoicePrinter, printWaiting } from './printByItself';
 import { sendByItself } from './sendByItself';
 import { importContent } from './records/importContent';
 import { removeOld } from './removeOld';
@@ -66,12 +62,10 @@ async function main(): Promise<void> {
   void company?.reach().catch(() => undefined);
   const scan = clamd && scanner(clamd);
   const stopping = new AbortController();
-  const readFile = siteFiles(database.tables, ownAddress(readServerEnvironment(process.env)));
-  const keepPdf =
-    chromium && pdfKeeper(database, sheetPrinter({ chromium, readFile, stopping: stopping.signal }));
+  const keepPdf = invoicePrinter(database, chromium, stopping.signal);
   const app = await createApp({
     ...{ database, origin, site, company, scan, stopping: stopping.signal, ...others },
-    ...{ keepPdf: keepPdf || undefined, sendsMail: mail !== undefined, replyAddress: mailbox?.address },
+    ...{ keepPdf, sendsMail: mail !== undefined, replyAddress: mailbox?.address },
   });
   const folders = [...(owned ? [dirname(address)] : []), ...foldersOf(namedStore(store))];
   const { state } = watchDatabase(database, (line) => console.error(line), folders);
@@ -93,14 +87,9 @@ async function main(): Promise<void> {
   sendByItself({ database, mail, origin });
   if (mail && mailbox) readByItself(database, mailbox, { from: mail.from, scan });
   scanByItself(database, scan);
-  if (keepPdf) void keepWaiting(database.tables, keepPdf, console.error).catch(console.error);
-  else console.log('Invoices are issued without PDFs until CHROMIUM names a Chromium.');
+  printWaiting(database, keepPdf);
   await printFirstLink(database, origin);
 }
-
-/** Where this machine reaches the site. */
-const ownAddress = ({ host, port }: ServerEnvironment) =>
-  `http://${/^(0\.0\.0\.0|::)$/.test(host) ? 'localhost' : isIPv6(host) ? `[${host}]` : host}:${port}`;
 
 /** A bucket has none. */
 const foldersOf = (store: string) => (store.startsWith('s3:') ? [] : [store]);
