@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, cpSync, mkdtempSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { copyStore } from './deploy/storeCopy';
@@ -70,7 +70,7 @@ test.describe('a server-only install, read-only and without a home folder', { ta
     copy.remove();
   });
 
-  test('serves the live profile', async ({ request }) => {
+  test('serves the live profile, and makes a backup of it', async ({ request }) => {
     const folder = install('live');
     const copy = await copyStore();
     execFileSync('chmod', ['-R', 'a+rwX', dirname(copy.folder)]);
@@ -79,6 +79,10 @@ test.describe('a server-only install, read-only and without a home folder', { ta
     const url = await start(folder, ['live.js'], { STORE: copy.folder, DATA: data });
     expect(await (await request.get(`${url}/readyz`)).json()).toEqual({ status: 'ready', database: 'ready' });
     expect((await request.get(`${url}/api/people`)).status()).toBe(401);
+    const archive = join(data, 'backup.tar');
+    const env = { STORE: copy.folder, DATA: data };
+    execFileSync(process.execPath, ['vibrant-peak.js', 'backup', archive], { cwd: folder, env, ...user });
+    expect(existsSync(archive)).toBe(true);
     await endProcess(server!);
     copy.remove();
     removeFolder(data);

@@ -3,13 +3,14 @@ export const variableNames = [
   ...['STORE', 'S3_ENDPOINT', 'AWS_REGION', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'],
   ...['CHROMIUM', 'PUBLISHED_BY'],
   ...['HOST', 'PORT', 'DRAIN_SECONDS', 'ACCESS_LOG', 'METRICS_HOST', 'METRICS_PORT', 'MIRROR'],
+  'HSTS_MAX_AGE',
   ...['DATABASE_URL', 'DATA', 'ORIGIN', 'TRUSTED_PROXIES', 'PASSKEYS', 'SECOND_FACTOR'],
   ...['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_TRUSTED_ADDRESSES'],
   ...['MAIL_URL', 'MAIL_FROM', 'MAIL_INBOX', 'MAIL_REPLY_TO', 'DKIM_KEY', 'DKIM_SELECTOR', 'CLAMD'],
 ] as const;
 
 const known = new Set<string>(variableNames);
-const ownPrefix = /^(DKIM|DRAIN|MAIL|METRICS|OIDC|S3|TRUSTED)_/;
+const ownPrefix = /^(DKIM|DRAIN|HSTS|MAIL|METRICS|OIDC|S3|TRUSTED)_/;
 /** Kubernetes sets such variables for a service that is called `mail`. */
 const fromKubernetes = /_(PORT|SERVICE)(_|$)/;
 /** Names with fewer letters resemble those of other programs: POST and PORT, DATE and DATA. */

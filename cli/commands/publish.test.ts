@@ -5,12 +5,14 @@ import { provenanceOf } from '@vibrant-peak/engine/publish/rules/provenanceOf';
 const mockPreviews = { secret: '0'.repeat(32), named: [{ name: 'my-branch', composition: 2 }] };
 const mockLocks: { app: string; by: string; at: string; reason: string }[] = [];
 jest.mock('@vibrant-peak/engine/store/openStore', () => ({
-  openStore: async () => ({
-    pointer: async () => ({ live: 1 }),
-    composition: async () => ({ number: 2, preview: 'ab' }),
-    log: { read: async () => ({ entry: { previews: mockPreviews, locks: mockLocks } }) },
-  }),
+  openStore: async () => mockStore,
 }));
+const mockStore = {
+  pointer: async () => ({ live: 1 }),
+  composition: async () => ({ number: 2, preview: 'ab' }),
+  log: { read: async () => ({ entry: { previews: mockPreviews, locks: mockLocks } }) },
+  over: () => ({ ...mockStore, isInMemory: true }),
+};
 jest.mock('../publish/publish', () => ({
   publish: jest.fn(async () => ({ status: 'live', composition: 2, releases: {} })),
 }));
@@ -30,7 +32,10 @@ const run = async (values: Values, isChanged?: true, words = ['remote-public']) 
   const outcome = publishApp.run({ words, values, log: (line) => lines.push(line) });
   return {
     lines,
-    outcome: await outcome.then(({ preview, uncommitted }) => ({ preview, uncommitted }), String),
+    outcome: await outcome.then(
+      ({ status, preview, uncommitted }) => ({ status, preview, uncommitted }),
+      String,
+    ),
   };
 };
 
@@ -52,7 +57,15 @@ test('with --clean they are refused, and nothing is built', async () => {
 });
 
 test('a clean checkout is published without a word', async () => {
-  expect(await run({ clean: true })).toEqual({ lines: [], outcome: { preview: 'preview-2-ab' } });
+  expect(await run({ clean: true })).toEqual({
+    lines: [],
+    outcome: { status: 'live', preview: 'preview-2-ab' },
+  });
+});
+
+test('a dry run writes to memory, and says that everything fits, not that it is live', async () => {
+  expect((await run({ dryRun: true, json: true })).outcome).toMatchObject({ status: 'fits' });
+  expect(jest.mocked(publish).mock.lastCall?.[0]).toHaveProperty('isInMemory');
 });
 
 test('a lock refuses before anything is built, but for a preview', async () => {

@@ -55,7 +55,9 @@ async function buildPackage(name: string, isNeeded: (dependency: string) => bool
   const { dependencies, devDependencies, optionalDependencies, version, federation } = own;
   const kept = Object.entries({ ...(name === 'shared' && devDependencies), ...dependencies });
   writeJson(`packages/${name}/package.json`, {
-    ...{ name: own.name, version, private: true, type: 'module', federation },
+    ...{ name: own.name, version, private: true, type: 'module' },
+    // A server builds the content alone.
+    ...(federation?.role === 'content' && { federation }),
     exports: {
       ...builtExports(own, './dist'),
       ...Object.fromEntries(

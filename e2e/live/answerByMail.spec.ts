@@ -4,6 +4,7 @@ import { testMailServer, type TestMailServer } from '../../live/src/testing/test
 import { startLive, type LiveSite } from '../liveSite';
 import { expect, findingsOfState, resetLook, still, test } from '../site';
 import { button, notice } from '../staff/desk';
+import { databaseKinds, databaseOf } from './databaseOf';
 import { join, manager } from './people';
 
 test.skip(!!process.env['SITE'], 'starts a site of its own');
@@ -11,67 +12,73 @@ test.skip(!!process.env['SITE'], 'starts a site of its own');
 test.skip(!hasDovecot && !process.env['CI'], 'needs dovecot: apt-get install dovecot-imapd');
 test.use(still);
 
-let smtp: TestMailServer;
-let imap: ImapServer;
-let site: LiveSite;
-test.beforeAll(async () => {
-  smtp = await testMailServer();
-  imap = await startImap();
-  site = await startLive(async () => ({
-    ...{ MAIL_URL: smtp.url, MAIL_FROM: 'hello@the.site', MAIL_INBOX: imap.url },
-  }));
-});
-test.afterAll(async () => {
-  await site?.stop();
-  await imap?.stop();
-  await smtp?.close();
-});
+for (const kind of databaseKinds)
+  test.describe(`on ${kind}`, () => {
+    const database = databaseOf(kind);
+    let smtp: TestMailServer;
+    let imap: ImapServer;
+    let site: LiveSite;
+    test.beforeAll(async () => {
+      smtp = await testMailServer();
+      imap = await startImap();
+      const DATABASE_URL = await database.start();
+      site = await startLive(async () => ({
+        ...{ DATABASE_URL, MAIL_URL: smtp.url, MAIL_FROM: 'hello@the.site', MAIL_INBOX: imap.url },
+      }));
+    });
+    test.afterAll(async () => {
+      await site?.stop();
+      await database.stop();
+      await imap?.stop();
+      await smtp?.close();
+    });
 
-test("a visitor's answer by mail comes into the same conversation, which is archived then", async ({
-  page,
-}) => {
-  await join(page, site.firstLink, manager);
-  await page.goto(`${site.url}/admin/messages`);
-  await sendMessage();
-  await page.getByRole('button', { name: /^Sara Ahmed/ }).click();
-  const thread = page.getByRole('list', { name: 'Conversation' });
-  const message = page.getByRole('region', { name: 'Message' });
+    test("a visitor's answer by mail comes into the same conversation, which is archived then", async ({
+      page,
+    }) => {
+      await join(page, site.firstLink, manager);
+      await page.goto(`${site.url}/admin/messages`);
+      await sendMessage(site.url);
+      await page.getByRole('button', { name: /^Sara Ahmed/ }).click();
+      const thread = page.getByRole('list', { name: 'Conversation' });
+      const message = page.getByRole('region', { name: 'Message' });
 
-  await test.step('a colleague replies, and the mail arrives', async () => {
-    await page.getByLabel('Reply', { exact: true }).fill('Let us talk on Monday.');
-    await button(page, 'Send').click();
-    await expect(notice(page, 'Reply Stored')).toBeVisible();
-    await expect(thread.getByText('Sent', { exact: true })).toBeVisible();
-    await expect(message.getByText('Answered', { exact: true })).toBeVisible();
+      await test.step('a colleague replies, and the mail arrives', async () => {
+        await page.getByLabel('Reply', { exact: true }).fill('Let us talk on Monday.');
+        await button(page, 'Send').click();
+        await expect(notice(page, 'Reply Stored')).toBeVisible();
+        await expect(thread.getByText('Sent', { exact: true })).toBeVisible();
+        await expect(message.getByText('Answered', { exact: true })).toBeVisible();
+      });
+
+      await test.step('the visitor answers by mail, which opens the conversation again', async () => {
+        await expect.poll(() => smtp.mails.length).toBe(1);
+        imap.put(answerTo(smtp.mails[0]!.messageId!));
+        // The mailbox is read twice a minute.
+        await expect(thread.getByText('Monday suits me, at ten.')).toBeVisible({ timeout: 90_000 });
+        await expect(message.getByText('Open', { exact: true })).toBeVisible();
+        await expect(page.getByRole('button', { name: /^Sara Ahmed/ })).toHaveCount(1);
+        expect(await findingsOfState(page)).toEqual([]);
+        await resetLook(page);
+      });
+
+      await test.step('it is archived with all that was written', async () => {
+        await button(page, 'Archive').click();
+        await page.getByLabel('Place').selectOption('Archived');
+        await page.getByRole('button', { name: /^Sara Ahmed/ }).click();
+        await expect(thread.getByRole('listitem')).toContainText([
+          'We need a shop.',
+          'Let us talk on Monday.',
+          'Monday suits me, at ten.',
+        ]);
+      });
+    });
   });
 
-  await test.step('the visitor answers by mail, which opens the conversation again', async () => {
-    await expect.poll(() => smtp.mails.length).toBe(1);
-    imap.put(answerTo(smtp.mails[0]!.messageId!));
-    // The mailbox is read twice a minute.
-    await expect(thread.getByText('Monday suits me, at ten.')).toBeVisible({ timeout: 90_000 });
-    await expect(message.getByText('Open', { exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Sara Ahmed/ })).toHaveCount(1);
-    expect(await findingsOfState(page)).toEqual([]);
-    await resetLook(page);
-  });
-
-  await test.step('it is archived with all that was written', async () => {
-    await button(page, 'Archive').click();
-    await page.getByLabel('Place').selectOption('Archived');
-    await page.getByRole('button', { name: /^Sara Ahmed/ }).click();
-    await expect(thread.getByRole('listitem')).toContainText([
-      'We need a shop.',
-      'Let us talk on Monday.',
-      'Monday suits me, at ten.',
-    ]);
-  });
-});
-
-async function sendMessage(): Promise<void> {
-  const { status } = await fetch(`${site.url}/api/submissions/contact`, {
+async function sendMessage(url: string): Promise<void> {
+  const { status } = await fetch(`${url}/api/submissions/contact`, {
     method: 'POST',
-    headers: { origin: site.url, 'content-type': 'application/json' },
+    headers: { origin: url, 'content-type': 'application/json' },
     body: JSON.stringify({
       ...{ key: randomUUID(), elapsed: 20_000, name: 'Sara Ahmed', email: 'sara@lumen.example' },
       ...{ subject: 'Web shop', message: 'We need a shop.' },

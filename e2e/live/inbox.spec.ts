@@ -1,11 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
-import { postgresFolder } from '../../live/src/testing/postgresFolder';
-import { startPostgres, type PostgresServer } from '../../live/src/testing/postgresServer';
 import { testMailServer, type TestMailServer } from '../../live/src/testing/testMailServer';
 import { jobs } from '../../shared/src/content/jobs';
 import { startLive, type LiveSite } from '../liveSite';
 import { expect, findingsOfState, open, resetLook, still, test } from '../site';
 import { notice } from '../staff/desk';
+import { databaseOf } from './databaseOf';
 import { hands, type Hand } from './hands';
 import { editor, join, manager, phone } from './people';
 import { staffCalls } from './staffCalls';
@@ -27,26 +26,19 @@ const journeys = [
 for (const { kind, by } of journeys)
   test.describe(`on ${kind}, by ${by}`, () => {
     const hand: Hand = hands[by];
-    const programs = postgresFolder();
-    // With CI set no test may be skipped: PostgreSQL does not start then.
-    test.skip(
-      kind === 'PostgreSQL' && !programs && !process.env['CI'],
-      'needs PostgreSQL: apt-get install postgresql',
-    );
-
-    let postgres: PostgresServer | undefined;
+    const database = databaseOf(kind);
     let mail: TestMailServer;
     let site: LiveSite;
     test.beforeAll(async () => {
       mail = await testMailServer();
-      if (kind === 'PostgreSQL') postgres = await startPostgres(programs ?? '');
+      const DATABASE_URL = await database.start();
       site = await startLive(async () => ({
-        ...{ MAIL_URL: mail.url, MAIL_FROM: 'hello@the.site', DATABASE_URL: postgres?.address ?? '' },
+        ...{ MAIL_URL: mail.url, MAIL_FROM: 'hello@the.site', DATABASE_URL },
       }));
     });
     test.afterAll(async () => {
       await site?.stop();
-      await postgres?.stop();
+      await database.stop();
       await mail?.close();
     });
 

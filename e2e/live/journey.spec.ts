@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
-import { postgresFolder } from '../../live/src/testing/postgresFolder';
-import { startPostgres, type PostgresServer } from '../../live/src/testing/postgresServer';
 import { proofs } from '../../shared/src/content/vision';
 import { startLive, type LiveSite } from '../liveSite';
 import { accessibilityFindings, expect, findingsOfState, resetLook, still, test } from '../site';
 import { button, fillIn, goTo, notice, row } from '../staff/desk';
 import { addAuthenticator } from './authenticator';
+import { databaseOf } from './databaseOf';
 import { expectSamePublicFiles } from './samePublicFiles';
 import { editor, invite, join, manager, phone, phoneWidth, signIn } from './people';
 
@@ -19,27 +18,19 @@ const member = 'Ayesha Siddiqui';
 /** Other words of the head of its page. */
 const lead = 'The people whom you will meet.';
 
-const databases = [{ kind: 'SQLite', tag: '@smoke' }, { kind: 'PostgreSQL' }];
+const databases = [{ kind: 'SQLite', tag: '@smoke' }, { kind: 'PostgreSQL' }] as const;
 
-for (const { kind, tag = [] } of databases) {
-  test.describe(`on ${kind}`, { tag }, () => {
-    const isOnPostgres = kind === 'PostgreSQL';
-    const programs = postgresFolder();
-    // With CI set no test may be skipped: PostgreSQL does not start then.
-    test.skip(
-      isOnPostgres && !programs && !process.env['CI'],
-      'needs PostgreSQL: apt-get install postgresql',
-    );
-
-    let postgres: PostgresServer | undefined;
+for (const { kind, ...tag } of databases) {
+  test.describe(`on ${kind}`, tag, () => {
+    const database = databaseOf(kind);
     let site: LiveSite;
     test.beforeAll(async () => {
-      if (isOnPostgres) postgres = await startPostgres(programs ?? '');
-      site = await startLive(async () => ({ DATABASE_URL: postgres?.address ?? '' }));
+      const DATABASE_URL = await database.start();
+      site = await startLive(async () => ({ DATABASE_URL }));
     });
     test.afterAll(async () => {
       await site?.stop();
-      await postgres?.stop();
+      await database.stop();
     });
 
     test('two people edit a record; it is previewed on a phone, published, seen by a visitor, restored and published again', async ({

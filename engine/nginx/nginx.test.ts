@@ -101,6 +101,13 @@ testWithNginx('a change is shown within two seconds, also where nobody has looke
   await setLive({ live: 1 });
 });
 
+testWithNginx('documents bind no visitor to https who comes by http', async () => {
+  await until(async () => (await ask('/')).status === 200);
+  expect((await ask('/')).headers).not.toHaveProperty('strict-transport-security');
+  const direct = await fetch(`http://127.0.0.1:${ports.node}/`);
+  expect(direct.headers.get('Strict-Transport-Security')).toMatch(/^max-age=\d{8}/);
+});
+
 testWithNginx('a canary is shown to its share alone, and a preview under its own host alone', async () => {
   await setLive({ live: 1 });
   await until(async () => titleOf(await ask('/')) === 'index');

@@ -9,11 +9,17 @@ const folder = mkdtempSync(join(tmpdir(), 'site-'));
 beforeAll(() => writeFixtureStore(folder));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function responsesOf(paths: string[], options?: SiteServerOptions): Promise<Response[]> {
+async function responsesOf(
+  paths: string[],
+  options?: SiteServerOptions,
+  headers?: Record<string, string>,
+): Promise<Response[]> {
   const server = createSiteServer(folder, options);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const responses = await Promise.all(paths.map((path) => fetch(`http://127.0.0.1:${port}${path}`)));
+  const responses = await Promise.all(
+    paths.map((path) => fetch(`http://127.0.0.1:${port}${path}`, { headers })),
+  );
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
   return responses;
@@ -45,4 +51,22 @@ test('a server whose database is away says so, and stays ready for visitors', as
   expect(await ready!.text()).toBe('{"status":"ready","database":"away"}');
   const [alone] = await responsesOf(['/readyz']);
   expect(await alone!.text()).toBe('{"status":"ready"}');
+});
+
+test('documents and answers of the API bind browsers to https, for as long as is set, unless a visitor comes by http', async () => {
+  const api: SiteServerOptions['api'] = (_request, response) => response.writeHead(202).end();
+  const bindings = async (options: SiteServerOptions, scheme?: string) => {
+    const headers = scheme ? { 'X-Forwarded-Proto': scheme } : undefined;
+    const responses = await responsesOf(
+      ['/team', '/no-such-page', '/api/session'],
+      { api, ...options },
+      headers,
+    );
+    return [...new Set(responses.map((response) => response.headers.get('Strict-Transport-Security')))];
+  };
+  expect(await bindings({})).toEqual(['max-age=63072000; includeSubDomains']);
+  expect(await bindings({ hstsMaxAge: 300 }, 'https')).toEqual(['max-age=300; includeSubDomains']);
+  expect(await bindings({ hstsMaxAge: 0 })).toEqual(['max-age=0; includeSubDomains']);
+  expect(await bindings({}, 'http')).toEqual([null]);
+  expect(await bindings({ hstsMaxAge: null }, 'https')).toEqual([null]);
 });

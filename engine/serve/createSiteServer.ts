@@ -13,6 +13,7 @@ import { filesIn, type ServedFiles } from '../objects/folderFiles';
 import { respond, type Handled } from './respond';
 import { commonHeaders } from './csp/securityHeaders';
 import { SiteFolder } from './siteFolder';
+import { defaultHstsMaxAge, strictTransport } from './strictTransport';
 import { failed, setHeaders } from './writeResponse';
 
 /** One finished request, for operators. */
@@ -33,6 +34,8 @@ export interface SiteServerOptions {
   onFinished?: (request: FinishedRequest) => void;
   /** Logs unexpected errors. By default to standard error. */
   log?: (line: string) => void;
+  /** For how long browsers are bound to https, in seconds; `null` binds none. */
+  hstsMaxAge?: number | null;
   /** Answers all addresses below `/api/`. */
   api?: RequestListener;
   /** Decides who sees previews. By default everybody who has the address. */
@@ -51,6 +54,7 @@ export function createSiteServer(
     state = () => ({ status: 'current' }),
     onFinished,
     log = (line) => console.error(line),
+    hstsMaxAge = defaultHstsMaxAge,
     api,
     authorizePreview,
     isHidden,
@@ -66,7 +70,7 @@ export function createSiteServer(
     };
     response.on('error', fail);
     if (onFinished) watch(request, response, { handled, onFinished });
-    setHeaders(response, commonHeaders);
+    setHeaders(response, { ...commonHeaders, ...strictTransport(request, hstsMaxAge) });
     if (api) limitBody(request, response);
     if (api && request.url?.startsWith('/api/')) return api(request, response);
     respond({ request, response, site, probe, handled, authorizePreview, isHidden }).catch(fail);

@@ -48,6 +48,7 @@ export async function listen(store: Store, live?: LiveServer): Promise<void> {
   const server = createSiteServer(files, {
     state: () => ({ ...follower.state(), isDraining, ...(live && { database: live.database() }) }),
     log,
+    hstsMaxAge: environment.hstsMaxAge,
     ...(live && { api: live.api, authorizePreview: live.authorizePreview, isHidden: live.isHidden }),
     ...(await observers(environment, follower, live?.database)),
   });

@@ -5,13 +5,25 @@ test('variables say where a server listens; wrong ones are all reported at once'
     host: '127.0.0.1',
     port: 8080,
     drainSeconds: 30,
+    hstsMaxAge: 63_072_000,
     isLogging: false,
   });
   expect(readServerEnvironment({ HOST: '0.0.0.0', METRICS_PORT: '9100' })).toMatchObject({
     host: '0.0.0.0',
     metrics: { host: '127.0.0.1', port: 9100 },
   });
+  expect(readServerEnvironment({ HSTS_MAX_AGE: '0' }).hstsMaxAge).toBe(0);
+  const local = { ORIGIN: 'http://localhost:8080', HSTS_MAX_AGE: '300' };
+  expect(readServerEnvironment(local).hstsMaxAge).toBeNull();
   expect(() =>
-    readServerEnvironment({ PORT: '80x', DRAIN_SECONDS: '-1', ACCESS_LOG: 'yes', STOER: 'x' }),
-  ).toThrow(/STOER is no variable.*\nPORT is a whole number.*\nDRAIN_SECONDS is.*\nACCESS_LOG is 1 or 0/);
+    readServerEnvironment({
+      PORT: '80x',
+      DRAIN_SECONDS: '-1',
+      ACCESS_LOG: 'yes',
+      HSTS_MAX_AGE: '1y',
+      STOER: 'x',
+    }),
+  ).toThrow(
+    /STOER is no variable.*\nPORT is a whole number.*\nDRAIN_SECONDS is.*\nHSTS_MAX_AGE is a whole.*\nACCESS_LOG is 1 or 0/,
+  );
 });

@@ -1,5 +1,6 @@
 import { mistypedVariables } from '../mistypedVariables';
 import { UsageError } from '../usageError';
+import { defaultHstsMaxAge } from './strictTransport';
 
 /** Settings of a server from environment variables. */
 export interface ServerEnvironment {
@@ -7,6 +8,8 @@ export interface ServerEnvironment {
   port: number;
   /** How long running transfers may go on after the signal to stop. */
   drainSeconds: number;
+  /** For how long browsers are bound to https, in seconds; no site over http binds them. */
+  hstsMaxAge: number | null;
   /** Lines of requests go to standard output. */
   isLogging: boolean;
   /** Where metrics can be read; nowhere unless set. */
@@ -31,6 +34,9 @@ export function readServerEnvironment(variables: Variables): ServerEnvironment {
     host: variables['HOST'] || loopback,
     port: number('PORT', 8080, 65_535),
     drainSeconds: number('DRAIN_SECONDS', 30, 3600),
+    hstsMaxAge: variables['ORIGIN']?.startsWith('http:')
+      ? null
+      : number('HSTS_MAX_AGE', defaultHstsMaxAge, defaultHstsMaxAge),
     isLogging: variables['ACCESS_LOG'] === '1',
     ...(variables['METRICS_PORT'] && {
       metrics: { host: variables['METRICS_HOST'] || loopback, port: number('METRICS_PORT', 0, 65_535) },

@@ -42,7 +42,6 @@ export function documentHeaders({
     ].join('; '),
     // Scripts without integrity never run.
     'Integrity-Policy': 'blocked-destinations=(script)',
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',

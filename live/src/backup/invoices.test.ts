@@ -43,6 +43,10 @@ test.each(ways)('invoices moved from %s to %s are the same, and as fixed as befo
   const { other, invoices } = await restored(site, to);
   expect(await Promise.all(ids.map((each) => invoices.read(each)))).toEqual(kept);
   expect(await invoices.list()).toEqual(await site.invoices.list());
+  const pricesIn = async ({ ask }: typeof invoices) =>
+    (await ask('GET /invoice-items?client=1')).json<object>();
+  expect(await pricesIn(invoices)).toMatchObject({ entries: [{ last: { amount: '500' } }, {}] });
+  expect(await pricesIn(invoices)).toEqual(await pricesIn(site.invoices));
   for (const statement of [
     'delete from invoices where number is not null',
     "update invoice_versions set value = '{}'",

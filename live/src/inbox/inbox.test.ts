@@ -86,6 +86,17 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect((await inbox.list('?place=spam')).conversations).toMatchObject([{ subject: 'Message 10' }]);
   });
 
+  test('of many messages within an hour, from however many addresses, more look like spam', async () => {
+    const busy = await testLive(kind, undefined, { limits: { network: 10, all: 2 } });
+    const { send, list } = inboxOf(busy, await addPerson(busy, 'editor', 'Bilal'));
+    for (let count = 0; count < 3; count++) await send({ subject: `Message ${count}` });
+    expect((await list()).conversations).toHaveLength(2);
+    expect((await list('?place=spam')).conversations).toMatchObject([
+      { subject: 'Message 2', spamReason: 'Many messages came within an hour.' },
+    ]);
+    await busy.close();
+  });
+
   test('names, addresses, subjects, texts and notes are searched by the beginnings of words', async () => {
     await inbox.send();
     await inbox.send({

@@ -5,6 +5,8 @@ import { beginStore, type Store } from '@vibrant-peak/engine/store/openStore';
 import { writeFixtureStore } from '@vibrant-peak/engine/testing/fuzz/fixtureStore';
 import { importContent } from '../records/importContent';
 import type { DatabaseKind } from './testDatabase';
+import { apply } from './testApplication';
+import { inboxOf } from './testInbox';
 import { testLive, type TestLive } from './testLive';
 import { addPerson, type TestPerson } from './testPeople';
 import { drafts } from './testRecords';
@@ -31,7 +33,7 @@ export function testPlace(): Place {
   return { inFolder, store: () => store, emptyStore: (name = 'restored') => beginStore(inFolder(name)) };
 }
 
-/** A site with people and drafts. */
+/** A site with people, drafts and messages. */
 export async function site(kind: DatabaseKind): Promise<{ live: TestLive; person: TestPerson }> {
   const live = await testLive(kind);
   await live.database.change(importContent);
@@ -46,7 +48,18 @@ export async function site(kind: DatabaseKind): Promise<{ live: TestLive; person
       .execute(),
   );
   expect((await drafts(live, person).change('team/1', { bio: 'Words,\nمع ü 🏔' })).statusCode).toBe(200);
+  await writeMessages(live, person);
   return { live, person };
+}
+
+/** A message with an answer and a note, and an application with its file. */
+async function writeMessages(live: TestLive, person: TestPerson): Promise<void> {
+  const inbox = inboxOf(live, person);
+  await inbox.send();
+  const { id } = (await inbox.list()).conversations[0]!;
+  await inbox.note(id, 'Do we know them?');
+  expect((await inbox.reply(id, 'Dear Sara')).statusCode).toBeLessThan(300);
+  expect((await apply(live)).statusCode).toBe(204);
 }
 
 /** All objects of a store, in base64. */

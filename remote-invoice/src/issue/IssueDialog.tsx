@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { usePlatform, type InvoicesPort, type KeptInvoice, type NextNumber } from '@vibrant-peak/shared/host';
+import {
+  usePlatform,
+  type InvoicesPort,
+  type Issue,
+  type KeptInvoice,
+  type NextNumber,
+} from '@vibrant-peak/shared/host';
 import { Button, Stack, Text } from '@vibrant-peak/shared/ui';
 import { CheckboxField } from '@vibrant-peak/shared/ui-admin';
 import { SelectField } from '@vibrant-peak/shared/ui-blocks';
@@ -37,24 +43,9 @@ interface QuestionProps extends IssueDialogProps {
 function Question({ port, onClose, invoice, numbers }: QuestionProps) {
   const [chosen, setChosen] = useState(0);
   const [isDateConfirmed, setDateConfirmed] = useState(false);
-  const templateVersion = usePlatform().releases.find(({ name }) => name === 'remote-invoice')?.release;
-  const { isBusy, problems, run } = useRunning();
+  const { isBusy, problems, issue } = useIssue(port, invoice, onClose);
   const { series, number, lastDate } = numbers[chosen]!;
   const isEarlier = invoice.date < lastDate;
-
-  const issue = () =>
-    run('Invoice Issued', async () => {
-      const how = {
-        isDateConfirmed,
-        ...(series !== null && { series }),
-        ...(templateVersion && { templateVersion }),
-      };
-      const issued = await port.issue(invoice.id, invoice.version, how);
-      onClose();
-      showKept(issued);
-      return issued.number!;
-    });
-
   return (
     <Stack gap="5">
       {numbers.length > 1 && (
@@ -65,19 +56,7 @@ function Question({ port, onClose, invoice, numbers }: QuestionProps) {
           onChange={({ target }) => setChosen(Number(target.value))}
         />
       )}
-      <Facts
-        facts={[
-          ['Number', number],
-          ['Client', invoice.client || 'Nobody yet'],
-          ['Total', moneyText(invoice.total, invoice.currency)],
-          ['Date', dateText(invoice.date) || 'None'],
-          ['Due', dateText(invoice.dueDate) || 'None'],
-        ]}
-      />
-      <Text fontSize="sm" color="fg.muted">
-        From then on the number, the dates, the parties, the lines, the amounts and the template stay as they
-        are. A mistake is corrected by a credit note, or by making the invoice void.
-      </Text>
+      <WhatIsFixed invoice={invoice} number={number} />
       {isEarlier && (
         <CheckboxField
           label={`The last one of this series has the date ${dateText(lastDate)}. Issue with the earlier date.`}
@@ -94,7 +73,7 @@ function Question({ port, onClose, invoice, numbers }: QuestionProps) {
           variant="accent"
           disabled={isBusy || (isEarlier && !isDateConfirmed)}
           aria-busy={isBusy}
-          onClick={() => void issue()}
+          onClick={() => void issue({ isDateConfirmed, ...(series !== null && { series }) })}
         >
           {`Issue ${number}`}
         </Button>
@@ -102,3 +81,34 @@ function Question({ port, onClose, invoice, numbers }: QuestionProps) {
     </Stack>
   );
 }
+
+function useIssue(port: InvoicesPort, { id, version }: KeptInvoice, onClose: () => void) {
+  const release = usePlatform().releases.find(({ name }) => name === 'remote-invoice')?.release;
+  const { run, ...running } = useRunning();
+  const issue = (how: Issue) =>
+    run('Invoice Issued', async () => {
+      const issued = await port.issue(id, version, { ...how, ...(release && { templateVersion: release }) });
+      onClose();
+      showKept(issued);
+      return issued.number!;
+    });
+  return { ...running, issue };
+}
+
+const WhatIsFixed = ({ invoice, number }: { invoice: KeptInvoice; number: string }) => (
+  <>
+    <Facts
+      facts={[
+        ['Number', number],
+        ['Client', invoice.client || 'Nobody yet'],
+        ['Total', moneyText(invoice.total, invoice.currency)],
+        ['Date', dateText(invoice.date) || 'None'],
+        ['Due', dateText(invoice.dueDate) || 'None'],
+      ]}
+    />
+    <Text fontSize="sm" color="fg.muted">
+      From then on the number, the dates, the parties, the lines, the amounts and the template stay as they
+      are. A mistake is corrected by a credit note, or by making the invoice void.
+    </Text>
+  </>
+);

@@ -19,18 +19,15 @@ interface IssuedActionsProps {
 export function IssuedActions({ port, invoice }: IssuedActionsProps) {
   const [dialog, setDialog] = useState<'payment' | 'void'>();
   const mayIssue = hasRight(useSessionState(), 'mayIssue');
-  const { isBusy, problems, run } = useRunning();
+  const running = useRunning();
   const print = usePrint();
   const close = () => setDialog(undefined);
-  const { id, kind, state } = invoice;
-  const isOpen = mayIssue && state !== 'void';
-  const show = (title: string, work: () => Promise<KeptInvoice>) =>
-    void run(title, async () => showKept(await work()));
-
+  const isOpen = mayIssue && invoice.state !== 'void';
+  const isPayable = isOpen && invoice.kind === 'invoice';
   return (
     <Flex direction="column" gap="3" mb="6">
       <Flex wrap="wrap" gap="2">
-        {isOpen && kind === 'invoice' && (
+        {isPayable && (
           <Button variant="accent" aria-haspopup="dialog" onClick={() => setDialog('payment')}>
             <StaffIcon name="Banknote" />
             <span>Record payment</span>
@@ -40,26 +37,7 @@ export function IssuedActions({ port, invoice }: IssuedActionsProps) {
           <StaffIcon name="Printer" />
           <span>Print</span>
         </Button>
-        {isOpen && kind === 'invoice' && (
-          <Button
-            variant="outline"
-            disabled={isBusy}
-            onClick={() => show('Credit Note Drafted', () => port.credit(id))}
-          >
-            <StaffIcon name="Undo" />
-            <span>Credit note</span>
-          </Button>
-        )}
-        {kind === 'invoice' && (
-          <Button
-            variant="outline"
-            disabled={isBusy}
-            onClick={() => show('Invoice Duplicated', () => port.duplicate(id))}
-          >
-            <StaffIcon name="Copy" />
-            <span>Duplicate</span>
-          </Button>
-        )}
+        {invoice.kind === 'invoice' && <Copies {...{ port, invoice, running }} mayCredit={isPayable} />}
         {isOpen && (
           <Button
             variant="outline"
@@ -74,9 +52,42 @@ export function IssuedActions({ port, invoice }: IssuedActionsProps) {
           New invoice
         </ButtonLink>
       </Flex>
-      <Problems texts={problems} />
+      <Problems texts={running.problems} />
       {dialog === 'payment' && <PaymentDialog {...{ port, invoice }} onClose={close} />}
       {dialog === 'void' && <VoidDialog {...{ port, invoice }} onClose={close} />}
     </Flex>
+  );
+}
+
+interface CopiesProps extends IssuedActionsProps {
+  running: ReturnType<typeof useRunning>;
+  mayCredit: boolean;
+}
+
+/** Drafts that are made of an invoice. */
+function Copies({ port, invoice: { id }, running: { isBusy, run }, mayCredit }: CopiesProps) {
+  const show = (title: string, work: () => Promise<KeptInvoice>) =>
+    void run(title, async () => showKept(await work()));
+  return (
+    <>
+      {mayCredit && (
+        <Button
+          variant="outline"
+          disabled={isBusy}
+          onClick={() => show('Credit Note Drafted', () => port.credit(id))}
+        >
+          <StaffIcon name="Undo" />
+          <span>Credit note</span>
+        </Button>
+      )}
+      <Button
+        variant="outline"
+        disabled={isBusy}
+        onClick={() => show('Invoice Duplicated', () => port.duplicate(id))}
+      >
+        <StaffIcon name="Copy" />
+        <span>Duplicate</span>
+      </Button>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ComponentProps, type ReactNode } from 'react';
 import type { yup } from '@vibrant-peak/shared/forms';
 import { Button, Flex, Stack, Text } from '@vibrant-peak/shared/ui';
 import { CheckboxField, SearchInput, StaffIcon } from '@vibrant-peak/shared/ui-admin';
@@ -63,22 +63,7 @@ export function EntryPage<V extends object>(props: EntryPageProps<V>) {
         </Button>
       </PageTitle>
       <Stack gap="4">
-        <Flex wrap="wrap" align="center" columnGap="5" rowGap="2">
-          <SearchInput
-            type="search"
-            aria-label={`Search ${title.toLowerCase()}`}
-            placeholder={`Search ${title.toLowerCase()}`}
-            maxLength={200}
-            maxW="sm"
-            value={filter.search}
-            onChange={({ target }) => narrow({ search: target.value })}
-          />
-          <CheckboxField
-            label="Hidden ones"
-            checked={filter.isHidden}
-            onChange={({ target }) => narrow({ isHidden: target.checked })}
-          />
-        </Flex>
+        <Filter {...{ title, filter, narrow }} />
         <Answered {...answered}>
           {({ entries, count, pageSize }) => (
             <>
@@ -94,24 +79,54 @@ export function EntryPage<V extends object>(props: EntryPageProps<V>) {
         </Answered>
       </Stack>
       {edited !== undefined && (
-        // A stray click must not lose what was typed.
-        <ModalDialog
-          title={edited ? `Change the ${noun}` : `New ${noun}`}
-          isOpen
+        <EntryDialog
+          {...{ path, noun, schema, fields, entry: edited ?? undefined }}
           onClose={close}
-          closesOnOutsideClick={false}
-        >
-          <EntryForm
-            {...{ path, schema, fields, entry: edited ?? undefined }}
-            onClose={close}
-            onSaved={() => {
-              close();
-              answered.askAgain();
-            }}
-          />
-        </ModalDialog>
+          onSaved={() => {
+            close();
+            answered.askAgain();
+          }}
+        />
       )}
     </>
+  );
+}
+
+type FilterProps = Pick<ReturnType<typeof useEntries>, 'filter' | 'narrow'> & { title: string };
+
+const Filter = ({ title, filter, narrow }: FilterProps) => (
+  <Flex wrap="wrap" align="center" columnGap="5" rowGap="2">
+    <SearchInput
+      type="search"
+      aria-label={`Search ${title.toLowerCase()}`}
+      placeholder={`Search ${title.toLowerCase()}`}
+      maxLength={200}
+      maxW="sm"
+      value={filter.search}
+      onChange={({ target }) => narrow({ search: target.value })}
+    />
+    <CheckboxField
+      label="Hidden ones"
+      checked={filter.isHidden}
+      onChange={({ target }) => narrow({ isHidden: target.checked })}
+    />
+  </Flex>
+);
+
+function EntryDialog<V extends object>({
+  noun,
+  ...form
+}: { noun: string } & ComponentProps<typeof EntryForm<V>>) {
+  return (
+    // A stray click must not lose what was typed.
+    <ModalDialog
+      title={form.entry ? `Change the ${noun}` : `New ${noun}`}
+      isOpen
+      onClose={form.onClose}
+      closesOnOutsideClick={false}
+    >
+      <EntryForm {...form} />
+    </ModalDialog>
   );
 }
 

@@ -29,38 +29,13 @@ export function EntryTable<V>(props: EntryTableProps<V>) {
   const { problem, send } = useSending();
   const toast = useToast();
   const [removed, setRemoved] = useState<Entry<V>>();
-  const hide = ({ id, value, isHidden }: Entry<V>) =>
-    send(
-      () => ask(`PUT ${path}/${id}/hidden`, { isHidden: !isHidden }),
-      () => {
-        const title = isHidden ? 'Shown Again' : 'Hidden';
-        toast({ type: 'success', title, description: nameOf(value) });
-        onChanged();
-      },
-    );
-  const actionsOf = (entry: Entry<V>) => {
-    const name = nameOf(entry.value);
-    const hiding = entry.isHidden ? 'Show' : 'Hide';
-    return (
-      <Flex key="actions" gap="1" wrap="wrap">
-        <Button {...small} aria-label={`Edit ${name}`} onClick={() => onEdit(entry)}>
-          Edit
-        </Button>
-        <Button {...small} aria-label={`${hiding} ${name}`} onClick={() => void hide(entry)}>
-          {hiding}
-        </Button>
-        {!entry.isUsed && (
-          <Button
-            {...small}
-            colorPalette="red"
-            aria-label={`Delete ${name}`}
-            onClick={() => setRemoved(entry)}
-          >
-            Delete
-          </Button>
-        )}
-      </Flex>
-    );
+  const hide = ({ id, value, isHidden }: Entry<V>) => {
+    const done = () => {
+      const title = isHidden ? 'Shown Again' : 'Hidden';
+      toast({ type: 'success', title, description: nameOf(value) });
+      onChanged();
+    };
+    return send(() => ask(`PUT ${path}/${id}/hidden`, { isHidden: !isHidden }), done);
   };
   return (
     <Stack gap="3">
@@ -69,10 +44,12 @@ export function EntryTable<V>(props: EntryTableProps<V>) {
         label={label}
         heads={[...heads, 'Actions']}
         empty={empty}
-        rows={entries.map((entry) => ({
-          key: String(entry.id),
-          cells: [nameOf(entry.value), ...cellsOf(entry.value), actionsOf(entry)],
-        }))}
+        rows={entries.map((entry) => {
+          const name = nameOf(entry.value);
+          const does = { onEdit: () => onEdit(entry), onRemove: () => setRemoved(entry) };
+          const actions = <Actions key="do" {...does} {...{ name, entry }} onHide={() => void hide(entry)} />;
+          return { key: String(entry.id), cells: [name, ...cellsOf(entry.value), actions] };
+        })}
       />
       {removed && (
         <RemoveDialog
@@ -88,6 +65,33 @@ export function EntryTable<V>(props: EntryTableProps<V>) {
         </RemoveDialog>
       )}
     </Stack>
+  );
+}
+
+interface ActionsProps {
+  name: string;
+  entry: Pick<Entry<unknown>, 'isHidden' | 'isUsed'>;
+  onEdit: () => void;
+  onHide: () => void;
+  onRemove: () => void;
+}
+
+function Actions({ name, entry: { isHidden, isUsed }, onEdit, onHide, onRemove }: ActionsProps) {
+  const hiding = isHidden ? 'Show' : 'Hide';
+  return (
+    <Flex gap="1" wrap="wrap">
+      <Button {...small} aria-label={`Edit ${name}`} onClick={onEdit}>
+        Edit
+      </Button>
+      <Button {...small} aria-label={`${hiding} ${name}`} onClick={onHide}>
+        {hiding}
+      </Button>
+      {!isUsed && (
+        <Button {...small} colorPalette="red" aria-label={`Delete ${name}`} onClick={onRemove}>
+          Delete
+        </Button>
+      )}
+    </Flex>
   );
 }
 

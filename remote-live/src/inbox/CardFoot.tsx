@@ -3,21 +3,17 @@ import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 
 interface CardFootProps {
   onUnread: () => void;
-  onClose: () => void;
   /** Opens the next or the previous message. */
   onMove: (step: 1 | -1) => void;
 }
 
 const small = { size: 'sm', minH: { base: '11', md: '9' }, colorPalette: 'gray' } as const;
 
-export const CardFoot = ({ onUnread, onClose, onMove }: CardFootProps) => (
+export const CardFoot = ({ onUnread, onMove }: CardFootProps) => (
   <Flex wrap="wrap" gap="2" pt="2">
     <Button {...small} variant="outline" onClick={onUnread}>
       <StaffIcon name="MailOpen" />
       <span>Mark as unread</span>
-    </Button>
-    <Button {...small} variant="outline" display={{ lg: 'none' }} onClick={onClose}>
-      All messages
     </Button>
     <Flex flex="1" justify="flex-end" gap="2">
       <Button {...small} variant="ghost" onClick={() => onMove(-1)}>

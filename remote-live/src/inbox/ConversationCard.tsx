@@ -45,6 +45,7 @@ export function ConversationCard(props: ConversationCardProps) {
   return (
     <Card aria-label="Message">
       <CardHead
+        onClose={onClose}
         subject={subject}
         {...(deletedAt === null ? { onRemove: remove } : { onRestore: () => void restore() })}
       />
@@ -63,7 +64,7 @@ export function ConversationCard(props: ConversationCardProps) {
         </Text>
       )}
       <Earlier earlier={earlier} />
-      <CardFoot onUnread={markUnread} onClose={onClose} onMove={onMove} />
+      <CardFoot onUnread={markUnread} onMove={onMove} />
     </Card>
   );
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import { FieldFrame } from '@vibrant-peak/shared/forms';
-import { Box, Button, Flex, chakra } from '@vibrant-peak/shared/ui';
+import { useId, useState } from 'react';
+import { Box, Button, Flex, Text, chakra } from '@vibrant-peak/shared/ui';
+import { Problem } from '../layout/Problem';
 import { liveMedia } from '../media/liveMedia';
 import { PictureChooser } from '../pictures/PictureChooser';
 import { UploadButton } from '../pictures/UploadButton';
@@ -12,20 +12,22 @@ interface LogoFieldProps {
   onChange: (address: string) => void;
 }
 
-const id = 'logo';
-
 /** The logo: one of the uploaded pictures. */
 export function LogoField({ value, message, onChange }: LogoFieldProps) {
+  const id = useId();
   const [isChoosing, setIsChoosing] = useState(false);
   return (
-    <FieldFrame label="Logo" {...{ id, message }}>
+    <Box role="group" aria-labelledby={id}>
+      <Text id={id} mb="1.5" fontSize="sm" fontWeight="medium">
+        Logo
+      </Text>
       {value && (
         <Box mb="3">
           <Logo src={liveMedia.preview(value)} alt="The logo" />
         </Box>
       )}
       <Flex gap="3" wrap="wrap" align="start">
-        <Button id={id} variant="outline" onClick={() => setIsChoosing(true)}>
+        <Button variant="outline" onClick={() => setIsChoosing(true)}>
           Choose a picture
         </Button>
         <UploadButton onUploaded={({ address }) => onChange(address)} />
@@ -44,7 +46,8 @@ export function LogoField({ value, message, onChange }: LogoFieldProps) {
           }}
         />
       )}
-    </FieldFrame>
+      <Problem text={message} />
+    </Box>
   );
 }
 

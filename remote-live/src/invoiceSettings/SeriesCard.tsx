@@ -22,22 +22,7 @@ export function SeriesCard() {
         The first series of a kind is the usual one. Without one, numbers are INV-2026-0001 and CN-2026-0001.
       </Text>
       <Answered {...answered}>
-        {({ series }) => (
-          <Table
-            label="Number series"
-            heads={['Series', 'For', 'Pattern', ...(mayChange ? ['Actions'] : [])]}
-            empty="There is no series yet. The first issue makes it."
-            rows={series.map((each) => ({
-              key: String(each.id),
-              cells: [
-                each.name,
-                each.kind,
-                each.pattern,
-                ...(mayChange ? [<EditButton key="edit" series={each} onEdit={setEdited} />] : []),
-              ],
-            }))}
-          />
-        )}
+        {({ series }) => <SeriesTable series={series} {...(mayChange && { onEdit: setEdited })} />}
       </Answered>
       {mayChange && (
         <Button variant="outline" alignSelf="flex-start" onClick={() => setEdited(null)}>
@@ -65,6 +50,27 @@ export function SeriesCard() {
     </Card>
   );
 }
+
+interface SeriesTableProps {
+  series: readonly Series[];
+  /** Without it they are only read. */
+  onEdit?: (series: Series) => void;
+}
+
+const SeriesTable = ({ series, onEdit }: SeriesTableProps) => (
+  <Table
+    label="Number series"
+    heads={['Series', 'For', 'Pattern', ...(onEdit ? ['Actions'] : [])]}
+    empty="There is no series yet. The first issue makes it."
+    rows={series.map((each) => ({
+      key: String(each.id),
+      cells: [
+        ...[each.name, each.kind, each.pattern],
+        ...(onEdit ? [<EditButton key="edit" series={each} onEdit={onEdit} />] : []),
+      ],
+    }))}
+  />
+);
 
 const EditButton = ({ series, onEdit }: { series: Series; onEdit: (series: Series) => void }) => (
   <Button

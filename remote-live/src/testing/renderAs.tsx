@@ -6,8 +6,10 @@ import { renderInHost } from '@vibrant-peak/shared/testing';
 import { liveSession } from '../session/liveSession';
 import { sessionState } from '../session/sessionState';
 
+const rights = { mayInvoice: true, mayIssue: true };
+
 /**
- * Renders a page as somebody with this role sees it.
+ * Renders a page as somebody with this role, who may write and issue invoices, sees it.
  * @param path address of the page, with its query.
  */
 export function renderAs(
@@ -16,7 +18,7 @@ export function renderAs(
   services: Partial<HostServices> = {},
   path?: string,
 ) {
-  const person = { id: '1', name: 'Ayesha', email: 'ayesha@the.site', role };
+  const person = { id: '1', name: 'Ayesha', email: 'ayesha@the.site', role, ...rights };
   sessionState.set({ person, hasEnded: false });
   const user = userEvent.setup();
   const toast = jest.fn();

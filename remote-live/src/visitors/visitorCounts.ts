@@ -7,7 +7,8 @@ export interface VisitorCounts {
 }
 
 /** What an erasure leaves. */
-export const whatStays = 'Invoices stay: the law keeps them. Drafts of invoices stay until staff delete them.';
+export const whatStays =
+  'Invoices stay: the law keeps them. Drafts of invoices stay until staff delete them.';
 
 const names = { messages: 'message', applications: 'application', files: 'file', mails: 'mail' } as const;
 

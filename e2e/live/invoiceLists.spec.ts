@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { redAndBlue } from '../../live/src/testing/testPictures';
+import { startLive, type LiveSite } from '../liveSite';
+import { accessibilityFindings, expect, still, test } from '../site';
+import { button, notice } from '../staff/desk';
+import { join, manager, phoneWidth } from './people';
+
+test.skip(!!process.env['SITE'], 'starts a site of its own');
+test.use(still);
+
+let site: LiveSite;
+test.beforeAll(async () => {
+  site = await startLive();
+});
+test.afterAll(() => site?.stop());
+
+/** Nothing is wider than the page, on a phone neither. */
+async function look(page: Page, name: string): Promise<void> {
+  for (const width of [1440, phoneWidth])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await page.screenshot({
+        path: `/tmp/clients-shots/${name}-${width}-${colorScheme}.png`,
+        fullPage: true,
+      });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+test('clients, items and the settings of invoices are kept @long', async ({ page }) => {
+  await join(page, site.firstLink, manager);
+  await page.goto(`${site.url}/admin/clients`);
+  await expect(page.getByText('This page is for people who may write invoices.')).toBeVisible();
+  await page.goto(`${site.url}/admin/people`);
+  for (const may of ['write', 'issue']) {
+    await page.getByLabel(`${manager.name} may ${may} invoices`).click();
+    await expect(page.getByText(`${manager.name} may ${may} invoices.`)).toBeVisible();
+  }
+
+  await test.step('a client is added, found and hidden', async () => {
+    await page.goto(`${site.url}/admin/clients`);
+    await expect(page.getByText('There is no client yet.')).toBeVisible();
+    for (const company of ['Lumen Ltd', 'Harbor & Sons International Shipping Company']) {
+      await button(page, 'Add a client').click();
+      await page.getByLabel('Company', { exact: true }).fill(company);
+      await page.getByLabel('Email', { exact: true }).fill('sara@lumen.example');
+      await page.getByLabel('Currency').fill('eur');
+      await page.getByLabel('Days until due').fill('30');
+      if (company === 'Lumen Ltd') await look(page, 'client');
+      await button(page, 'Save').click();
+      await expect(page.getByRole('rowheader', { name: company })).toBeVisible();
+    }
+    await look(page, 'clients');
+    await page.getByRole('searchbox', { name: 'Search clients' }).fill('lumen ltd');
+    await expect(page.getByText('Harbor & Sons')).toBeHidden();
+    await button(page, 'Hide Lumen Ltd').click();
+    await expect(page.getByText('No client has these words.')).toBeVisible();
+    await page.getByLabel('Hidden ones').check();
+    await expect(button(page, 'Show Lumen Ltd')).toBeVisible();
+  });
+
+  await test.step('an item is added', async () => {
+    await page.goto(`${site.url}/admin/items`);
+    await button(page, 'Add an item').click();
+    await page.getByLabel('Name', { exact: true }).fill('Design');
+    await page.getByLabel('Price').fill('500');
+    await button(page, 'Save').click();
+    await expect(page.getByRole('row', { name: /Design/ })).toContainText('500');
+    await look(page, 'items');
+  });
+
+  await test.step('the settings outlive a reload, with an uploaded logo', async () => {
+    await page.goto(`${site.url}/admin/invoice-settings`);
+    await page.getByLabel('Company', { exact: true }).fill('Vibrant Peak');
+    const buffer = await redAndBlue(300, 100).png().toBuffer();
+    await page.getByLabel('Picture file').setInputFiles({ name: 'mark.png', mimeType: 'image/png', buffer });
+    await expect(page.getByAltText('The logo')).toBeVisible();
+    await button(page, 'Save').click();
+    await expect(notice(page, 'Settings Saved')).toBeVisible();
+    await button(page, 'Add a series').click();
+    await page.getByLabel('Name', { exact: true }).last().fill('Office');
+    await page.getByLabel('Pattern').fill('R{yy}-{000}');
+    await button(page, 'Save').last().click();
+    await expect(page.getByRole('row', { name: /Office/ })).toContainText('R{yy}-{000}');
+    await page.reload();
+    await expect(page.getByLabel('Company', { exact: true })).toHaveValue('Vibrant Peak');
+    await expect(page.getByAltText('The logo')).toHaveJSProperty('naturalWidth', 300);
+    await look(page, 'settings');
+  });
+});

@@ -1,0 +1,92 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { sessionState } from '../session/sessionState';
+import { fakeServer, refuse } from '../testing/fakeServer';
+import { renderAs } from '../testing/renderAs';
+import { page as clients } from './ClientsPage';
+import { page as items } from './ItemsPage';
+
+const none = { name: '', company: '', address: '', phone: '', email: '' };
+const usual = { terms: '', currency: '', taxRate: '' };
+const lumen = {
+  ...{ id: 1, version: 3, isHidden: false, isUsed: true },
+  value: { ...none, ...usual, company: 'Lumen Ltd', name: 'Sara', terms: '30', shipTo: none },
+};
+const harbor = { ...lumen, id: 2, isUsed: false, value: { ...lumen.value, company: 'Harbor Inc' } };
+const listed = (...entries: object[]) => ({ entries, count: entries.length, pageSize: 50 });
+const list = 'GET /invoice-clients?hidden=false&page=1';
+
+function open(answers: Parameters<typeof fakeServer>[0], { component: Page } = clients) {
+  const requests = fakeServer(answers);
+  return { ...renderAs('editor', <Page />), requests };
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+test('a client is added; what the server refuses stays in its field', async () => {
+  const reason = 'There is already a client of this name.';
+  const { user, requests } = open({ [list]: listed(), 'POST /invoice-clients': refuse(409, reason, 'name') });
+  expect(await screen.findByText('There is no client yet.')).toBeVisible();
+  await user.click(await button('Add a client'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New client' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Type a name or a company.')).toBeVisible();
+  await user.type(dialog.getByLabelText('Company'), 'Lumen Ltd');
+  await user.type(dialog.getByLabelText('Currency'), 'eur');
+  await user.type(dialog.getByLabelText('Tax rate (%)'), '101');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('The tax rate is a number from 0 to 100.')).toBeVisible();
+  await user.clear(dialog.getByLabelText('Tax rate (%)'));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription(reason));
+  expect(dialog.getByLabelText('Company')).toHaveValue('Lumen Ltd');
+  const value = { ...none, ...usual, company: 'Lumen Ltd', currency: 'EUR', shipTo: none };
+  const [route, sent] = requests.at(-1)!.split(/ (?=\{)/);
+  expect([route, JSON.parse(sent!)]).toEqual(['POST /invoice-clients', value]);
+});
+
+test('a client is searched, changed with its version, and hidden; a used one is not deleted', async () => {
+  const { user, requests } = open({
+    [list]: listed(lumen, harbor),
+    'GET /invoice-clients?search=lum&hidden=false&page=1': listed(lumen),
+    'PUT /invoice-clients/1': null,
+    'PUT /invoice-clients/1/hidden': null,
+  });
+  expect(await button('Delete Harbor Inc')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Delete Lumen Ltd' })).not.toBeInTheDocument();
+  await user.type(screen.getByRole('searchbox', { name: 'Search clients' }), 'lum');
+  await waitFor(() => expect(screen.queryByText('Harbor Inc')).not.toBeInTheDocument());
+  await user.click(await button('Edit Lumen Ltd'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change the client' }));
+  await user.type(dialog.getByLabelText('Phone'), '12');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(requests).toContainEqual(expect.stringMatching(/^PUT .*"phone":"12"/)));
+  await user.click(await button('Hide Lumen Ltd'));
+  await waitFor(() => expect(requests).toContain('PUT /invoice-clients/1/hidden {"isHidden":true}'));
+});
+
+test('hidden items are listed apart, and a failure is said', async () => {
+  const { user } = open(
+    {
+      'GET /invoice-items?hidden=false&page=1': refuse(503, 'The database does not answer.'),
+      'GET /invoice-items?hidden=true&page=1': listed({
+        ...{ ...lumen, isHidden: true },
+        value: { name: 'Design', amount: '500', currency: 'EUR', taxRate: '19' },
+      }),
+    },
+    items,
+  );
+  expect(await screen.findByText('The database does not answer.')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Hidden ones' }));
+  const row = await screen.findByRole('row', { name: /Design/ });
+  expect(row).toHaveTextContent('500 EUR19%');
+  expect(within(row).getByRole('button', { name: 'Show Design' })).toBeVisible();
+});
+
+test('people without the right read why there is nothing', async () => {
+  open({ [list]: listed(lumen) });
+  expect(await screen.findByText('Lumen Ltd')).toBeVisible();
+  const person = { id: '1', name: 'Ayesha', email: 'ayesha@the.site', role: 'editor' } as const;
+  act(() => sessionState.set({ person, hasEnded: false }));
+  expect(await screen.findByText('This page is for people who may write invoices.')).toBeVisible();
+  expect(screen.queryByText('Lumen Ltd')).not.toBeInTheDocument();
+});

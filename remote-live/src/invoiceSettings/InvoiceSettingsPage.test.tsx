@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeServer, refuse } from '../testing/fakeServer';
+import { renderAs } from '../testing/renderAs';
+import { page } from './InvoiceSettingsPage';
+
+const settings = {
+  yourCompany: { name: '', company: 'Harbor Inc', address: '', phone: '', email: '' },
+  ...{ vatId: '', bankLines: '', logo: '', terms: '', currency: '', taxRate: '0', taxLabel: '' },
+  ...{ notes: '', template: 'template1', language: 'en' },
+};
+const templates = [
+  { id: 'template1', name: 'Classic Professional' },
+  { id: 'template2', name: 'Modern Blue' },
+];
+const series = { id: 1, kind: 'invoice', name: 'Office', pattern: 'INV-{year}-{0000}', isYearly: true };
+const address = '/media/mark.0a1b2c3d-480.avif';
+const mark = { name: 'mark.0a1b2c3d', address, alt: 'Our mark', width: 480, height: 320, uses: [] };
+
+function open(more: Parameters<typeof fakeServer>[0] = {}) {
+  const requests = fakeServer({
+    'GET /invoice-settings': { settings, templates },
+    'GET /invoice-series': { series: [series] },
+    'GET /media': { pictures: [mark] },
+    'PUT /invoice-settings': null,
+    ...more,
+  });
+  return { ...renderAs('editor', <page.component />), requests };
+}
+
+const saved = (requests: string[]) =>
+  JSON.parse(requests.at(-1)!.replace('PUT /invoice-settings ', '')) as object;
+
+test("the company's data and what is usual are saved, with an uploaded picture as the logo", async () => {
+  const { user, requests, toast } = open();
+  const company = within(await screen.findByRole('region', { name: 'Your company' }));
+  await user.type(company.getByLabelText('Bank'), 'IBAN DE02');
+  await user.click(company.getByRole('button', { name: 'Choose a picture' }));
+  await user.click(await screen.findByRole('button', { name: /Our mark/ }));
+  expect(await company.findByAltText('The logo')).toHaveAttribute(
+    'src',
+    address.replace('/media', '/api/media'),
+  );
+  await user.selectOptions(screen.getByLabelText('Template'), 'Modern Blue');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(toast).toHaveBeenCalledWith({ type: 'success', title: 'Settings Saved' }));
+  expect(saved(requests)).toEqual({
+    ...settings,
+    ...{ bankLines: 'IBAN DE02', logo: address, template: 'template2' },
+  });
+});
+
+test('a logo that the server refuses says why, and nothing typed is lost', async () => {
+  const reason = 'The logo is no uploaded picture: upload or choose one.';
+  const { user } = open({ 'PUT /invoice-settings': refuse(422, reason, 'logo') });
+  await user.type(await screen.findByLabelText('VAT ID'), 'DE1');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(reason)).toBeVisible();
+  expect(screen.getByLabelText('VAT ID')).toHaveValue('DE1');
+});
+
+test('the pattern of a series is changed, and says what is wrong with it', async () => {
+  const reason = 'A pattern has the counter once, such as {0000}.';
+  const { user, requests } = open({ 'PUT /invoice-series/1': refuse(422, reason, 'pattern') });
+  await user.click(await screen.findByRole('button', { name: 'Edit Office' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change the series' }));
+  const pattern = dialog.getByLabelText('Pattern');
+  await user.clear(pattern);
+  await user.type(pattern, 'R');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(pattern).toHaveAccessibleDescription(new RegExp(`${reason.replace(/[{}.]/g, '.')}$`)),
+  );
+  expect(requests.at(-1)).toBe('PUT /invoice-series/1 {"name":"Office","pattern":"R"}');
+});
