@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { bothDatabases } from '../testing/testDatabase';
 import { invoicesOf, liveWithInvoices } from '../testing/testInvoices';
@@ -59,9 +60,11 @@ describe.each(bothDatabases)('on %s', (kind) => {
       const draft = await invoices.create();
       const value = { ...draft.value, paper: 'Letter' };
       await invoices.ask(`PUT /invoices/${draft.id}`, value, 1);
-      await invoices.issue({ id: draft.id, version: 2 });
-      while (!(await rows()).some(({ invoice }) => invoice === draft.id))
-        await new Promise((resolve) => setTimeout(resolve, 10));
+      const { statusCode } = await invoices.issue({ id: draft.id, version: 2 });
+      expect(statusCode).toBe(200);
+      const isMade = async () => (await rows()).some(({ invoice }) => invoice === draft.id);
+      for (const end = Date.now() + 20_000; Date.now() < end && !(await isMade());) await pause(10);
+      expect(await isMade()).toBe(true);
       expect(print.mock.calls).toEqual([[expect.stringContaining('INV-2026-0002'), 'Letter']]);
     });
 

@@ -18,7 +18,7 @@ interface SiteFile {
 /** Reads a file of the site by its path. */
 export type ReadFile = (path: string) => Promise<SiteFile | undefined>;
 
-export interface Printed {
+interface Printed {
   bytes: Buffer;
   /** Addresses of what the sheet names and did not get, such as a logo of another site. */
   missing: string[];

@@ -12,7 +12,7 @@ const maxLength = 45;
 const shortened = (text: string) => (text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text);
 
 /** The known parts of an invoice's identity in one line. */
-export const headText = (parts: string[], between = ' · ') =>
+const headText = (parts: string[], between = ' · ') =>
   parts
     .map((part) => shortened(part.trim()))
     .filter((part) => part !== '')
