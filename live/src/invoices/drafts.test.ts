@@ -95,4 +95,35 @@ describe.each(bothDatabases)('on %s', (kind) => {
       { action: 'gave the right to write invoices' },
     ]);
   });
+
+  test('what is saved as somebody types is one entry in the log; after a pause and by a colleague it is another', async () => {
+    const { id, value } = await invoices.create();
+    const colleague = await addPerson(live, 'editor', 'Chiara');
+    await allow(live, colleague, ['invoices']);
+    const note = async (by: ReturnType<typeof invoicesOf>, notes: string) => {
+      const { version } = await by.read(id);
+      const changed = { ...value, invoice: { ...value.invoice, notes } };
+      expect((await by.ask(`PUT /invoices/${id}`, changed, version)).statusCode).toBe(200);
+    };
+    await note(invoices, 'T');
+    await note(invoices, 'Thanks');
+    await note(invoicesOf(live, colleague), 'Thank you');
+    await note(invoices, 'Thank you all');
+    const later = Date.now() + 11 * 60_000;
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(later);
+    await note(invoices, 'Thank you, all');
+    clock.mockRestore();
+    const log = await live.database.tables
+      .selectFrom('log')
+      .where('subject', '=', `invoices/${id}`)
+      .orderBy('id')
+      .select(['action', 'person_name'])
+      .execute();
+    expect(log.map(({ action, person_name: by }) => [action, by])).toEqual([
+      ['drafted an invoice', 'Bilal'],
+      ['changed an invoice', 'Chiara'],
+      ['changed an invoice', 'Bilal'],
+      ['changed an invoice', 'Bilal'],
+    ]);
+  });
 });

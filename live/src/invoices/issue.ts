@@ -65,9 +65,11 @@ export async function issue(tables: Queries, actor: Actor, request: Issue): Prom
 
 function assertInOrder({ name, lastDate, isConfirmed, id }: Series, date: string, isMeant = false): void {
   if (!isConfirmed)
-    throw problem(409, `The site was restored: name the last number of the series "${name}" first.`, {
-      details: { question: 'last number', series: id },
-    });
+    throw problem(
+      409,
+      `The site was restored: name the last number of the series "${name}" first, under Invoice settings.`,
+      { details: { question: 'last number', series: id } },
+    );
   if (date < lastDate && !isMeant)
     throw problem(409, `The last invoice of this series has the date ${lastDate}, which is later.`, {
       details: { question: 'date', lastDate },

@@ -24,13 +24,16 @@ export function pdfKeeper(database: Database, print: PrintSheet): KeepPdf {
 }
 
 async function keep(database: Database, print: PrintSheet, id: number): Promise<Buffer> {
-  const { number, version } = await invoiceWith(database.tables, id);
+  const { number, version, kind } = await invoiceWith(database.tables, id);
   const kept = await keptPdf(database.tables, id);
   if (kept) return kept;
   const value = (await valueOf(database.tables, id, version))!;
   const { sheetPage } = await import('remote-invoice/sheetPage');
   const { bytes, missing } = await print(
-    await sheetPage(value as Pick<Draft, 'invoice' | 'template'>),
+    await sheetPage(
+      value as Pick<Draft, 'invoice' | 'template'>,
+      kind === 'invoice' ? 'Invoice' : 'Credit note',
+    ),
     value.paper,
   );
   return database.change(async (tables) => {

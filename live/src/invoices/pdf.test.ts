@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { bothDatabases } from '../testing/testDatabase';
-import { invoicesOf, liveWithInvoices } from '../testing/testInvoices';
+import { invoicesOf, liveWithInvoices, type OpenInvoice } from '../testing/testInvoices';
 import type { TestLive } from '../testing/testLive';
 import { addPerson } from '../testing/testPeople';
 import { keepWaiting, pdfKeeper } from './keepPdf';
@@ -68,11 +68,20 @@ describe.each(bothDatabases)('on %s', (kind) => {
       expect(print.mock.calls).toEqual([[expect.stringContaining('INV-2026-0002'), 'Letter']]);
     });
 
+    test('a credit note is headed so', async () => {
+      const { id } = await invoices.issued();
+      await pdf(id);
+      const draft = (await invoices.ask(`POST /invoices/${id}/credit-notes`, {})).json<OpenInvoice>();
+      await invoices.issue(draft);
+      expect((await pdf(draft.id)).rawPayload.toString()).toContain('<h3>Credit note</h3>');
+    });
+
     test('a draft, an unknown invoice and a person without the right have none', async () => {
       const { id } = await invoices.create();
       expect((await pdf(id)).json()).toMatchObject({ status: 409 });
       expect((await pdf(99)).statusCode).toBe(404);
       const issued = await invoices.issued();
+      await pdf(issued.id);
       const other = invoicesOf(live, await addPerson(live, 'manager'));
       expect((await other.ask(`GET /invoices/${issued.id}/pdf`)).statusCode).toBe(403);
     });

@@ -72,14 +72,34 @@ export async function saveDraft(
   if (isDeepStrictEqual(value, theirs)) return;
   const version = before + 1;
   const columns = listedColumns(value);
+  const goesOn = await wroteLast(tables, actor, { id, version: before });
   await writeVersion(tables, actor, { id, version, value });
   await tables
     .updateTable('invoices')
     .set({ ...columns, version, updated_at: new Date().toISOString() })
     .where('id', '=', id)
     .execute();
+  if (goesOn) return;
   const details = { total: columns.total, currency: columns.currency };
   await addToLog(tables, actor, { action: 'changed an invoice', subject: `invoices/${id}`, details });
+}
+
+/** In milliseconds. Drafts are saved as they are typed: without this pause it is one change. */
+const pause = 10 * 60_000;
+
+/** Whether a version is of the same person, and newer than the pause. */
+async function wroteLast(
+  tables: Reading,
+  actor: Actor,
+  { id, version }: { id: number; version: number },
+): Promise<boolean> {
+  const last = await tables
+    .selectFrom('invoice_versions')
+    .where('invoice', '=', id)
+    .where('version', '=', version)
+    .select(['person', 'saved_at'])
+    .executeTakeFirstOrThrow();
+  return last.person === actor.id && Date.now() - Date.parse(last.saved_at) < pause;
 }
 
 async function withOthers(

@@ -24,8 +24,12 @@ interface Fact {
   value: string;
 }
 
+/** Heading of a sheet. */
+export type SheetTitle = 'Invoice' | 'Credit note';
+
 /** The formatted texts of an invoice, the input of a template. */
 export interface InvoiceDocument {
+  title: SheetTitle;
   receiptNumber: string;
   /** Number, dates and terms, without blank ones. */
   facts: Fact[];
@@ -44,12 +48,23 @@ export interface InvoiceDocument {
   notes: string;
 }
 
-/** Formats an invoice. With `maxLines`, the sums still include all lines. */
-export function documentOf(invoice: Invoice, maxLines?: number): InvoiceDocument {
+interface DocumentOptions {
+  /** By default `Invoice`. */
+  title?: SheetTitle | undefined;
+  /** Limit of lines; the sums still include all of them. */
+  maxLines?: number | undefined;
+}
+
+/** Formats an invoice. */
+export function documentOf(
+  invoice: Invoice,
+  { title = 'Invoice', maxLines }: DocumentOptions = {},
+): InvoiceDocument {
   const { currency } = invoice;
   const sums = sumsOf(invoice);
   const isTaxed = invoice.items.some(({ taxRate }) => taxRate !== undefined);
   return {
+    title,
     receiptNumber: invoice.receiptNumber,
     facts: factsOf(invoice),
     logo: logoUrl(invoice.logo),

@@ -22,6 +22,14 @@ test.each(templates.map(({ id }) => id))('in %s, no text becomes part of the pag
   expect(html.match(/<script|<img src=x|<\/style|<\/title|"onerror/g)).toEqual(['</title', '</style']);
 });
 
+test.each(templates.map(({ id }) => id))('in %s, a credit note says what it is', async (template) => {
+  const { invoice } = freshDraft();
+  const html = await sheetPage({ template, invoice }, 'Credit note');
+  const heading = /<h3>.*?<\/h3>/.exec(html)![0];
+  expect(heading).toMatch(/credit note/i);
+  expect(heading).not.toMatch(/invoice/i);
+});
+
 test.each(['file:///etc/passwd', 'javascript:alert(1)', 'http://169.254.169.254/', 'data:image/svg+xml,x'])(
   'the logo %s is left out',
   async (logo) => {

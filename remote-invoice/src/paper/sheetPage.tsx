@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fallbackFaces, fontFaces, fontStacks } from '@vibrant-peak/shared/theme/fonts';
 import type { Draft } from '../model/freshDraft';
-import { documentOf } from './invoiceDocument';
+import { documentOf, type SheetTitle } from './invoiceDocument';
 import { printStyles } from './printStyles';
 import { printTitle, runningHead } from './runningHead';
 import { Sheet, styleSheetOf } from './Sheet';
@@ -19,9 +19,12 @@ const pageStyles = `${fallbackFaces}${fontFaces}
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'";
 
 /** An HTML document with the sheet alone, as the generator prints it. */
-export async function sheetPage({ invoice, template: id }: Pick<Draft, 'invoice' | 'template'>) {
+export async function sheetPage(
+  { invoice, template: id }: Pick<Draft, 'invoice' | 'template'>,
+  title: SheetTitle = 'Invoice',
+) {
   const template = templateOf(await loadTemplates(), id);
-  const document = documentOf(invoice);
+  const document = documentOf(invoice, { title });
   const page = (
     <html lang="en">
       <head>

@@ -12,7 +12,10 @@ const templates = [
   { id: 'template1', name: 'Classic Professional' },
   { id: 'template2', name: 'Modern Blue' },
 ];
-const series = { id: 1, kind: 'invoice', name: 'Office', pattern: 'INV-{year}-{0000}', isYearly: true };
+const series = {
+  ...{ id: 1, kind: 'invoice', name: 'Office', pattern: 'INV-{year}-{0000}' },
+  ...{ isYearly: true, isConfirmed: false },
+};
 const address = '/media/mark.0a1b2c3d-480.avif';
 const mark = { name: 'mark.0a1b2c3d', address, alt: 'Our mark', width: 480, height: 320, uses: [] };
 
@@ -71,4 +74,19 @@ test('the pattern of a series is changed, and says what is wrong with it', async
     expect(pattern).toHaveAccessibleDescription(new RegExp(`${reason.replace(/[{}.]/g, '.')}$`)),
   );
   expect(requests.at(-1)).toBe('PUT /invoice-series/1 {"name":"Office","pattern":"R"}');
+});
+
+test('the last number of a restored series is named, or says why it is too low', async () => {
+  const reason = 'The last number here is 41: name this or a later one.';
+  const { user, requests } = open({ 'PUT /invoice-series/1/last': refuse(422, reason) });
+  await user.click(await screen.findByRole('button', { name: 'Last number of Office' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Last number of Office' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Type a number, such as 41.')).toBeVisible();
+  const year = dialog.getByLabelText('Year');
+  await user.clear(year);
+  await user.type(year, '2026');
+  await user.type(dialog.getByLabelText('Last number'), '40{Enter}');
+  expect(await dialog.findByText(reason)).toBeVisible();
+  expect(requests.at(-1)).toBe('PUT /invoice-series/1/last {"year":"2026","last":40}');
 });

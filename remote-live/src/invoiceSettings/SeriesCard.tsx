@@ -1,86 +1,109 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { hasRight, useSessionState } from '@vibrant-peak/shared/host';
-import { Button, Text } from '@vibrant-peak/shared/ui';
+import { Button, Flex, Text } from '@vibrant-peak/shared/ui';
 import { Table } from '@vibrant-peak/shared/ui-blocks';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { useAnswer } from '../api/useAnswer';
 import { Answered } from '../layout/Answered';
 import { Card } from './Card';
+import { LastNumberForm } from './LastNumberForm';
 import { SeriesForm } from './SeriesForm';
 import type { Series } from './settings';
+
+/** What is done with a series; a new one is added without one. */
+type Action = { form: 'edit'; series?: Series } | { form: 'last number'; series: Series };
 
 /** The number series with their patterns. People who may issue invoices change them. */
 export function SeriesCard() {
   const answered = useAnswer<{ series: Series[] }>('GET /invoice-series');
   const mayChange = hasRight(useSessionState(), 'mayIssue');
-  /** `null` for a new one. */
-  const [edited, setEdited] = useState<Series | null>();
-  const close = () => setEdited(undefined);
+  const [action, setAction] = useState<Action>();
+  const close = () => setAction(undefined);
   return (
     <Card title="Numbers">
       <Text color="fg.muted" fontSize="sm">
         The first series of a kind is the usual one. Without one, numbers are INV-2026-0001 and CN-2026-0001.
       </Text>
       <Answered {...answered}>
-        {({ series }) => <SeriesTable series={series} {...(mayChange && { onEdit: setEdited })} />}
+        {({ series }) => <SeriesTable series={series} {...(mayChange && { onAction: setAction })} />}
       </Answered>
       {mayChange && (
-        <Button variant="outline" alignSelf="flex-start" onClick={() => setEdited(null)}>
+        <Button variant="outline" alignSelf="flex-start" onClick={() => setAction({ form: 'edit' })}>
           Add a series
         </Button>
       )}
-      {edited !== undefined && (
-        <ModalDialog
-          title={edited ? 'Change the series' : 'New series'}
-          isOpen
+      {action && (
+        <SeriesDialog
+          {...action}
           onClose={close}
-          size="sm"
-          closesOnOutsideClick={false}
-        >
-          <SeriesForm
-            series={edited ?? undefined}
-            onClose={close}
-            onSaved={() => {
-              close();
-              answered.askAgain();
-            }}
-          />
-        </ModalDialog>
+          onSaved={() => {
+            close();
+            answered.askAgain();
+          }}
+        />
       )}
     </Card>
+  );
+}
+
+type SeriesDialogProps = Action & { onClose: () => void; onSaved: () => void };
+
+function SeriesDialog({ onSaved, ...action }: SeriesDialogProps) {
+  const { onClose } = action;
+  const title = action.series ? 'Change the series' : 'New series';
+  return (
+    <ModalDialog
+      title={action.form === 'edit' ? title : `Last number of ${action.series.name}`}
+      isOpen
+      onClose={onClose}
+      size="sm"
+      closesOnOutsideClick={false}
+    >
+      {action.form === 'edit' ? (
+        <SeriesForm series={action.series} onClose={onClose} onSaved={onSaved} />
+      ) : (
+        <LastNumberForm series={action.series} onClose={onClose} onSaved={onSaved} />
+      )}
+    </ModalDialog>
   );
 }
 
 interface SeriesTableProps {
   series: readonly Series[];
   /** Without it they are only read. */
-  onEdit?: (series: Series) => void;
+  onAction?: (action: Action) => void;
 }
 
-const SeriesTable = ({ series, onEdit }: SeriesTableProps) => (
+const SeriesTable = ({ series, onAction }: SeriesTableProps) => (
   <Table
     label="Number series"
-    heads={['Series', 'For', 'Pattern', ...(onEdit ? ['Actions'] : [])]}
+    heads={['Series', 'For', 'Pattern', ...(onAction ? ['Actions'] : [])]}
     empty="There is no series yet. The first issue makes it."
     rows={series.map((each) => ({
       key: String(each.id),
       cells: [
-        ...[each.name, each.kind, each.pattern],
-        ...(onEdit ? [<EditButton key="edit" series={each} onEdit={onEdit} />] : []),
+        each.isConfirmed ? each.name : `${each.name} (its last number is to be named)`,
+        ...[each.kind, each.pattern],
+        ...(onAction ? [<Actions key="actions" series={each} onAction={onAction} />] : []),
       ],
     }))}
   />
 );
 
-const EditButton = ({ series, onEdit }: { series: Series; onEdit: (series: Series) => void }) => (
-  <Button
-    size="sm"
-    minH={{ base: '11', md: '9' }}
-    variant="ghost"
-    colorPalette="gray"
-    aria-label={`Edit ${series.name}`}
-    onClick={() => onEdit(series)}
-  >
-    Edit
-  </Button>
+const Actions = ({ series, onAction }: { series: Series; onAction: (action: Action) => void }) => (
+  <Flex wrap="wrap" gap="2">
+    <RowButton aria-label={`Edit ${series.name}`} onClick={() => onAction({ form: 'edit', series })}>
+      Edit
+    </RowButton>
+    <RowButton
+      aria-label={`Last number of ${series.name}`}
+      onClick={() => onAction({ form: 'last number', series })}
+    >
+      Last number
+    </RowButton>
+  </Flex>
+);
+
+const RowButton = (props: ComponentProps<typeof Button>) => (
+  <Button size="sm" minH={{ base: '11', md: '9' }} variant="ghost" colorPalette="gray" {...props} />
 );

@@ -23,6 +23,8 @@ export interface Series {
   name: string;
   pattern: string;
   isYearly: boolean;
+  /** `false` after a restore, until somebody has named the last number. */
+  isConfirmed: boolean;
 }
 
 /** By their codes. */

@@ -11,7 +11,7 @@ const maxLength = 300;
  */
 export function thumbnailDocument(invoice: Invoice): InvoiceDocument {
   const isEmpty = invoice.items.length === 0;
-  const { lines, sender, billTo, shipTo, ...document } = documentOf(invoice, maxLines);
+  const { lines, sender, billTo, shipTo, ...document } = documentOf(invoice, { maxLines });
   return {
     ...document,
     ...(isEmpty ? sampleSums : {}),

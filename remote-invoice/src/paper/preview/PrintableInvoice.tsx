@@ -1,4 +1,5 @@
 import { Global } from '@vibrant-peak/shared/ui';
+import { useKept } from '../../keeping/kept';
 import { useDraft } from '../../model/draftStore';
 import { documentOf } from '../invoiceDocument';
 import { printStyles } from '../printStyles';
@@ -15,9 +16,10 @@ interface PrintableInvoiceProps {
 /** The sheet. While it is mounted, it is printed instead of the page. */
 export function PrintableInvoice({ templates, maxLines }: PrintableInvoiceProps) {
   const template = useDraft((draft) => templateOf(templates, draft.template));
+  const title = useKept()?.kind === 'credit note' ? 'Credit note' : 'Invoice';
   const document = documentOf(
     useDraft((draft) => draft.invoice),
-    maxLines,
+    { title, maxLines },
   );
   return (
     <>

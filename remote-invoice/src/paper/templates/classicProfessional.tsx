@@ -79,7 +79,7 @@ export const classicProfessional: Template = {
           <PartyBlock party={document.sender} lead="company" isLeadHidden />
         </div>
         <div>
-          <h3>Invoice</h3>
+          <h3>{document.title}</h3>
           <FactList {...document} />
         </div>
       </div>

@@ -118,7 +118,7 @@ export const corporateFormal: Template = {
   `,
   render: (document) => (
     <>
-      <h3>Invoice</h3>
+      <h3>{document.title}</h3>
       <div className="letterhead">
         <SenderName {...document} />
         <PartyBlock party={inLine(document.sender)} lead="company" isLeadHidden />

@@ -108,7 +108,7 @@ export const creativeGradient: Template = {
   render: (document) => (
     <>
       <div>
-        <h3>Invoice</h3>
+        <h3>{document.title}</h3>
         <LineTable {...document}>
           <TotalList {...document} />
           <NotesBlock notes={document.notes} />

@@ -129,7 +129,7 @@ export const executive: Template = {
         </p>
         <SenderName {...document} />
         <PartyBlock party={inLine(document.sender)} lead="company" isLeadHidden />
-        <h3>Invoice</h3>
+        <h3>{document.title}</h3>
         <FactList {...document} />
       </div>
       <div className="parties">

@@ -103,7 +103,7 @@ export const financePro: Template = {
     <>
       <div className="head">
         <SenderName {...document} />
-        <h3>Invoice</h3>
+        <h3>{document.title}</h3>
       </div>
       <div className="parties">
         <FactList {...document} />

@@ -83,11 +83,11 @@ export const minimalClean: Template = {
   render: (document) => (
     <>
       <div className="row">
-        <h3>Invoice</h3>
+        <h3>{document.title}</h3>
         <SenderName {...document} />
       </div>
       <div className="row keep">
-        <p className="caption">Amount due</p>
+        <p className="caption">{document.title === 'Invoice' ? 'Amount due' : 'Amount credited'}</p>
         <p className="due">{document.grandTotal}</p>
       </div>
       <div className="row">

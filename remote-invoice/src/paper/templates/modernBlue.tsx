@@ -100,7 +100,7 @@ export const modernBlue: Template = {
   render: (document) => (
     <>
       <div className="banner">
-        <h3>Invoice</h3>
+        <h3>{document.title}</h3>
         <SenderName {...document} />
       </div>
       <FactList {...document} />

@@ -129,7 +129,7 @@ export const startupFresh: Template = {
       <h3>
         <span>Hello </span>
         <bdi>{document.billTo.name.trim() || document.billTo.company.trim() || 'there'}</bdi>
-        <span>, here is your invoice.</span>
+        <span>{`, here is your ${document.title.toLowerCase()}.`}</span>
       </h3>
       <FactList {...document} />
       <div className="parties">

@@ -131,7 +131,7 @@ export const techModern: Template = {
   render: (document) => (
     <>
       <div className="title">
-        <h3>invoice</h3>
+        <h3>{document.title.toLowerCase()}</h3>
         <SenderName {...document} />
       </div>
       <FactList {...document} />
