@@ -73,6 +73,27 @@ test('a message that is written by keyboard arrives once, and the form says so',
   expect(await inboxOf('Keyboard')).toMatchObject([{ kind: 'contact', subject: 'Web shop' }]);
 });
 
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 375, height: 812 } });
+
+  test('a message arrives', async ({ page }) => {
+    await openForm(page);
+    const fields = [
+      ['Name', 'Touch'],
+      ['Email', 'sara@lumen.example'],
+      ['Subject', 'Web shop'],
+      ['Message', 'We need a shop for three showrooms.'],
+    ] as const;
+    for (const [label, text] of fields) {
+      await form(page).getByLabel(label).tap();
+      await page.keyboard.insertText(text);
+    }
+    await send(page).tap();
+    await expect(notice(page, 'Message Sent!')).toBeVisible();
+    expect(await inboxOf('Touch')).toMatchObject([{ kind: 'contact', subject: 'Web shop' }]);
+  });
+});
+
 test('pressed twice by a program, it arrives once', async ({ page }) => {
   await openForm(page);
   await fill(page, 'Twice');
@@ -82,6 +103,19 @@ test('pressed twice by a program, it arrives once', async ({ page }) => {
   });
   await expect(notice(page, 'Message Sent!')).toHaveCount(1);
   expect(await inboxOf('Twice')).toHaveLength(1);
+});
+
+test('the same words from two tabs arrive once', async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await openForm(tab);
+    await fill(tab, 'Two tabs');
+  }
+  for (const tab of [page, other]) {
+    await send(tab).click();
+    await expect(notice(tab, 'Message Sent!')).toBeVisible();
+  }
+  expect(await inboxOf('Two tabs')).toHaveLength(1);
 });
 
 test('after a lost answer and without a connection the text stays, and arrives once by itself', async ({

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { passTime } from '../testing/clock';
 import { bothDatabases } from '../testing/testDatabase';
 import { testLive, origin, type TestLive } from '../testing/testLive';
@@ -40,6 +41,19 @@ describe.each(bothDatabases)('on %s', (kind) => {
       { messageId, subject: 'Hello', to: [{ name: 'Sara', address: 'sara@lumen.example' }] },
     ]);
     expect(await outbox()).toMatchObject([{ state: 'sent', problem: null }]);
+  });
+
+  test('with a key, mails are signed for the domain that they are from', async () => {
+    const { privateKey } = generateKeyPairSync('rsa', {
+      modulusLength: 2048,
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+      publicKeyEncoding: { type: 'spki', format: 'pem' },
+    });
+    const dkim = { privateKey, keySelector: 'mail' };
+    await post();
+    await sendDue(live.database, smtpTransport({ url: server.url, from: 'hello@the.site', dkim }));
+    const signature = server.mails[0]!.headers.find(({ key }) => key === 'dkim-signature')?.value;
+    expect(signature).toMatch(/a=rsa-sha256;.* d=the\.site;.* s=mail;.* h=from:subject:.* b=[\w+/ ]{300,}/s);
   });
 
   test('two servers that send at the same time send each mail once', async () => {

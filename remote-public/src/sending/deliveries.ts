@@ -1,4 +1,5 @@
 import { createStore, type Store } from '@vibrant-peak/shared/store';
+import { today } from '@vibrant-peak/shared/today';
 import { post, type Refusal } from './post';
 
 /** One filling of a form, on its way to the live server. */
@@ -39,10 +40,12 @@ export function createDeliveries(path: string, encode: (data: FormData) => FormD
   const send: Deliveries['send'] = async (content, data, onStored) => {
     const before = store.get();
     if (before?.state === 'sending') return;
-    const isSame = before?.content === content && before.state !== 'stored';
-    const filling = { key: isSame ? before.key : crypto.randomUUID(), content };
-    data.set('key', filling.key);
     const own = ++last;
+    const isSame = before?.content === content && before.state !== 'stored';
+    const filling = { key: isSame ? before.key : await keyOf(content), content };
+    // Pressed twice meanwhile: the second press goes on.
+    if (own !== last) return;
+    data.set('key', filling.key);
     store.set({ ...filling, state: 'sending' });
     for (let pause = firstPause; ; pause = Math.min(2 * pause, longestPause)) {
       const answer = await post(path, encode(data));
@@ -62,6 +65,13 @@ export function createDeliveries(path: string, encode: (data: FormData) => FormD
     store.set((delivery) => (delivery?.state === 'waiting' ? { ...delivery, state: 'stopped' } : delivery));
   };
   return { store, send, stop };
+}
+
+/** The key of the same values on the same day, from another tab, too. */
+async function keyOf(content: string): Promise<string> {
+  const bytes = new TextEncoder().encode(`${today()} ${content}`);
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Ends after a pause, or as soon as the browser is online again. */

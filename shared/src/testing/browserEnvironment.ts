@@ -1,3 +1,4 @@
+import { webcrypto } from 'node:crypto';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /** Node's `Request`, which refuses signals of jsdom from Node 24 on, for those signals. */
@@ -18,5 +19,6 @@ export default class BrowserEnvironment extends TestEnvironment {
     const { global } = this;
     Object.assign(global, { Response, Headers, TextEncoder, TextDecoder, structuredClone });
     global.Request = RequestWithAnySignal;
+    Object.defineProperty(global.crypto, 'subtle', { value: webcrypto.subtle });
   }
 }
