@@ -39,7 +39,7 @@ export const budgets: Record<string, Budget> = {
   '/team': { ...page, document: 19_000, images: 78_000, total: 238_000, requests: 19 },
   '/careers': { ...page, document: 19_200 },
   '/how-we-work': { ...page, document: 18_400 },
-  '/blog': { ...page, scripts: 178_000, total: 225_000, requests: 14, used: 0.35 },
+  '/blog': { ...page, scripts: 178_500, total: 225_000, requests: 14, used: 0.35 },
 };
 
 /** All staff pages share one document: the code of a page follows that of the shell. */
@@ -48,6 +48,6 @@ const staffPage: Budget = { ...page, rounds: 2, used: 0.35 };
 /** Budgets of staff pages, opened directly with the login marker. */
 export const staffBudgets: Record<string, Budget> = {
   '/admin/login': { ...page, scripts: 110_000 },
-  '/admin/projects': { ...staffPage, scripts: 237_000, images: 18_000, total: 298_000, requests: 18 },
+  '/admin/projects': { ...staffPage, scripts: 237_600, images: 18_000, total: 298_000, requests: 18 },
   '/admin/receipts': { ...staffPage, scripts: 240_000, total: 290_000, requests: 20 },
 };
