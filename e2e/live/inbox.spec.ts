@@ -42,101 +42,106 @@ for (const { kind, by } of journeys)
       await mail?.close();
     });
 
-    test('a message is taken, answered and archived; an application ends with a polite no', async ({
-      page,
-      browser,
-    }) => {
-      await join(page, site.firstLink, manager);
-      const colleague = await addColleague(page, browser);
-      await page.goto(`${site.url}/admin/messages`);
-      await expect(page.getByText('0 new')).toBeVisible();
-      const visitor = await (await browser.newContext({ ...still.contextOptions, hasTouch: true })).newPage();
-
-      await test.step('what a visitor sends arrives while the page is open', async () => {
-        await sendContactForm(visitor);
-        await expect(page.getByText('1 new')).toBeVisible();
-        await expectAccessible(page);
-      });
-
-      const message = page.getByRole('region', { name: 'Message' });
-      const thread = page.getByRole('list', { name: 'Conversation' });
-      const button = (name: string) => page.getByRole('button', { name, exact: true });
-
-      await test.step('it is opened and taken, which a colleague sees', async () => {
-        await colleague.goto(`${site.url}/admin/messages`);
-        await expect(colleague.getByRole('button', { name: /^Sara/ })).toBeVisible();
-        await hand.press(page.getByRole('button', { name: /^Sara/ }));
-        await expect(message).toContainText(`We need a shop. ${attack}`);
+    // Presses without events before them are tried by the long tests.
+    test(
+      'a message is taken, answered and archived; an application ends with a polite no',
+      { tag: by === 'element.click()' ? '@long' : [] },
+      async ({ page, browser }) => {
+        await join(page, site.firstLink, manager);
+        const colleague = await addColleague(page, browser);
+        await page.goto(`${site.url}/admin/messages`);
         await expect(page.getByText('0 new')).toBeVisible();
-        await hand.press(button('Take'));
-        await expect(colleague.getByText('Ayesha answers')).toBeVisible();
-        await expect(message.getByText('You answer')).toBeVisible();
-        await expectAccessible(page);
-      });
+        const visitor = await (
+          await browser.newContext({ ...still.contextOptions, hasTouch: true })
+        ).newPage();
 
-      await test.step('a note names the colleague, who finds it, and is told who writes a reply', async () => {
-        await hand.choose(page.getByLabel('Colleague', { exact: true }), editor.name);
-        await hand.press(button('Mention'));
-        await hand.type(page.getByLabel('Note for colleagues'), `@${editor.name} Do we know them?`);
-        await hand.press(button('Add note'));
-        await expect(thread.getByText('Do we know them?')).toBeVisible();
-        await colleague.getByLabel('Place').selectOption('Mentions');
-        await colleague.getByRole('button', { name: /^Sara/ }).click();
-        await hand.type(page.getByLabel('Reply', { exact: true }), 'Let us talk on Monday.');
-        await expect(colleague.getByText('Ayesha is writing a reply, too.')).toBeVisible();
-        await expectAccessible(colleague);
-      });
+        await test.step('what a visitor sends arrives while the page is open', async () => {
+          await sendContactForm(visitor);
+          await expect(page.getByText('1 new')).toBeVisible();
+          await expectAccessible(page);
+        });
 
-      await test.step('the reply outlives a reload, and is sent once, with the message quoted', async () => {
-        await page.reload();
-        await expect(page.getByLabel('Reply', { exact: true })).toHaveValue('Let us talk on Monday.');
-        await hand.press(button('Send'));
-        await expect(notice(page, 'Reply Stored')).toBeVisible();
-        await expect(thread.getByText('Sent', { exact: true })).toBeVisible();
-        await expect.poll(replies).toHaveLength(1);
-        expect(replies()).toMatchObject([
-          { subject: expect.stringContaining('Re: Web shop'), to: [{ address: 'sara@lumen.example' }] },
-        ]);
-        expect(replies()[0]!.text).toMatch(
-          /Let us talk on Monday\.\s+Sara .*wrote on .*:\s+> We need a shop/s,
-        );
-      });
+        const message = page.getByRole('region', { name: 'Message' });
+        const thread = page.getByRole('list', { name: 'Conversation' });
+        const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-      await test.step('it is archived, and found there', async () => {
-        await hand.press(button('Archive'));
-        await expect(button('Open again')).toBeVisible();
-        await expect(page.getByText('No messages.')).toBeVisible();
-        await hand.choose(page.getByLabel('Place'), 'Archived');
-        await expect(page.getByRole('button', { name: /^Sara/ })).toBeVisible();
-      });
+        await test.step('it is opened and taken, which a colleague sees', async () => {
+          await colleague.goto(`${site.url}/admin/messages`);
+          await expect(colleague.getByRole('button', { name: /^Sara/ })).toBeVisible();
+          await hand.press(page.getByRole('button', { name: /^Sara/ }));
+          await expect(message).toContainText(`We need a shop. ${attack}`);
+          await expect(page.getByText('0 new')).toBeVisible();
+          await hand.press(button('Take'));
+          await expect(colleague.getByText('Ayesha answers')).toBeVisible();
+          await expect(message.getByText('You answer')).toBeVisible();
+          await expectAccessible(page);
+        });
 
-      await test.step('an application is there for who may hire, with its résumé as a download', async () => {
-        await sendApplication(visitor);
-        await hand.choose(page.getByLabel('Place'), 'Open');
-        await expect(page.getByText('No messages.')).toBeVisible();
-        await giveRightToHire(page);
-        await hand.press(page.getByRole('button', { name: /^Hina Malik/ }));
-        await expect(message).toContainText(job!.title);
-        const download = page.waitForEvent('download');
-        await hand.press(message.getByRole('link', { name: /^cv\.pdf/ }));
-        expect((await download).suggestedFilename()).toBe('cv.pdf');
-      });
+        await test.step('a note names the colleague, who finds it, and is told who writes a reply', async () => {
+          await hand.choose(page.getByLabel('Colleague', { exact: true }), editor.name);
+          await hand.press(button('Mention'));
+          await hand.type(page.getByLabel('Note for colleagues'), `@${editor.name} Do we know them?`);
+          await hand.press(button('Add note'));
+          await expect(thread.getByText('Do we know them?')).toBeVisible();
+          await colleague.getByLabel('Place').selectOption('Mentions');
+          await colleague.getByRole('button', { name: /^Sara/ }).click();
+          await hand.type(page.getByLabel('Reply', { exact: true }), 'Let us talk on Monday.');
+          await expect(colleague.getByText('Ayesha is writing a reply, too.')).toBeVisible();
+          await expectAccessible(colleague);
+        });
 
-      await test.step('it ends with no, which a saved answer says politely', async () => {
-        await hand.choose(page.getByLabel('Application', { exact: true }), 'No');
-        await expect(page.getByText('Application: No')).toBeVisible();
-        await hand.press(button('Insert'));
-        await expect(page.getByLabel('Reply', { exact: true })).toHaveValue(
-          new RegExp(`^Dear Hina Malik,.*applying for ${job!.title},`, 's'),
-        );
-        await hand.press(button('Send'));
-        await expect(thread.getByText('Sent', { exact: true })).toBeVisible();
-        await expect.poll(() => replies()[1]?.text).toMatch(/^Dear Hina Malik,/);
-        await expectAccessible(page);
-      });
+        await test.step('the reply outlives a reload, and is sent once, with the message quoted', async () => {
+          await page.reload();
+          await expect(page.getByLabel('Reply', { exact: true })).toHaveValue('Let us talk on Monday.');
+          await hand.press(button('Send'));
+          await expect(notice(page, 'Reply Stored')).toBeVisible();
+          await expect(thread.getByText('Sent', { exact: true })).toBeVisible();
+          await expect.poll(replies).toHaveLength(1);
+          expect(replies()).toMatchObject([
+            { subject: expect.stringContaining('Re: Web shop'), to: [{ address: 'sara@lumen.example' }] },
+          ]);
+          expect(replies()[0]!.text).toMatch(
+            /Let us talk on Monday\.\s+Sara .*wrote on .*:\s+> We need a shop/s,
+          );
+        });
 
-      for (const each of [page, colleague]) expect(await each.evaluate(() => 'hacked' in window)).toBe(false);
-    });
+        await test.step('it is archived, and found there', async () => {
+          await hand.press(button('Archive'));
+          await expect(button('Open again')).toBeVisible();
+          await expect(page.getByText('No messages.')).toBeVisible();
+          await hand.choose(page.getByLabel('Place'), 'Archived');
+          await expect(page.getByRole('button', { name: /^Sara/ })).toBeVisible();
+        });
+
+        await test.step('an application is there for who may hire, with its résumé as a download', async () => {
+          await sendApplication(visitor);
+          await hand.choose(page.getByLabel('Place'), 'Open');
+          await expect(page.getByText('No messages.')).toBeVisible();
+          await giveRightToHire(page);
+          await hand.press(page.getByRole('button', { name: /^Hina Malik/ }));
+          await expect(message).toContainText(job!.title);
+          const download = page.waitForEvent('download');
+          await hand.press(message.getByRole('link', { name: /^cv\.pdf/ }));
+          expect((await download).suggestedFilename()).toBe('cv.pdf');
+        });
+
+        await test.step('it ends with no, which a saved answer says politely', async () => {
+          await hand.choose(page.getByLabel('Application', { exact: true }), 'No');
+          await expect(page.getByText('Application: No')).toBeVisible();
+          await hand.press(button('Insert'));
+          await expect(page.getByLabel('Reply', { exact: true })).toHaveValue(
+            new RegExp(`^Dear Hina Malik,.*applying for ${job!.title},`, 's'),
+          );
+          await hand.press(button('Send'));
+          await expect(thread.getByText('Sent', { exact: true })).toBeVisible();
+          await expect.poll(() => replies()[1]?.text).toMatch(/^Dear Hina Malik,/);
+          await expectAccessible(page);
+        });
+
+        for (const each of [page, colleague])
+          expect(await each.evaluate(() => 'hacked' in window)).toBe(false);
+      },
+    );
 
     /** What was sent beside the invitation of the colleague. */
     const replies = () => mail.mails.filter(({ subject }) => subject?.startsWith('Re: '));

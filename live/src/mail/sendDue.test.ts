@@ -13,14 +13,13 @@ const hour = 3600_000;
 describe.each(bothDatabases)('on %s', (kind) => {
   let live: TestLive;
   let server: TestMailServer;
-  beforeEach(async () => {
-    live = await testLive(kind);
-    server = await testMailServer();
-  });
+  beforeAll(async () => void (live = await testLive(kind)));
+  afterAll(() => live.close());
+  beforeEach(async () => void (server = await testMailServer()));
   afterEach(async () => {
     jest.useRealTimers();
     await server.close();
-    await live.close();
+    await live.database.tables.deleteFrom('outbox').execute();
   });
 
   const mail: Mail = {
