@@ -162,7 +162,7 @@ for (const [kind, { status, type, caching, body }, paths] of table) {
       const text = answer.body.toString();
       if (body) expect(body.test(text), path).toBe(true);
       expect(answer.headers['x-content-type-options'], path).toBe('nosniff');
-      if (status >= 400) expect(/root:|"workspaces"|nginx/.test(text), path).toBe(false);
+      if (status >= 400) expect(/root:x:|"workspaces"|nginx/.test(text), path).toBe(false);
     }
   });
 }
