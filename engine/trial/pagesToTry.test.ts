@@ -31,9 +31,9 @@ const staff = { '/admin': 'staff', '/admin/a': 'staff', '/admin/a/:id': 'staff',
 const before = documentsOf({ '/': 'home', '/a/all': 'all', '/a/one': 'one', '/a/two': 'two', ...staff });
 const after = documentsOf({ '/': 'home+', '/a/all': 'all+', '/a/one': 'one', '/a/two': 'two+', ...staff });
 
-const addressesFor = (published: string, documents = after) =>
+const addressesFor = (published: string, documents = after, more: Partial<Registry> = {}) =>
   pagesToTry({
-    ...{ registry, documents, before, content: 'shared' },
+    ...{ registry: { ...registry, ...more }, documents, before, content: 'shared' },
     isNew: (name) => name === published,
   }).map(({ address }) => address);
 
@@ -50,4 +50,10 @@ test('a remote with a layout has the pages in it tried, and a shell all pages', 
 
 test('content has the public pages tried that show it', () => {
   expect(addressesFor('shared')).toEqual(['/', '/a/two', '/a/all']);
+});
+
+test('with adapters, which need a server, public pages alone are tried', () => {
+  const adapters = { remote: 'remote-a', module: 'Adapters' };
+  expect(addressesFor('remote-a', after, { adapters })).toEqual(['/a/two', '/a/all']);
+  expect(addressesFor('remote-admin', after, { adapters })).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { coversAddress, type Registry, type RegistryPage } from '@vibrant-peak/shared/contract';
-import { staffDocument, type Inventory } from '../formats/inventory';
+import { coversAddress, isStaffPath, type Registry, type RegistryPage } from '@vibrant-peak/shared/contract';
+import type { Inventory } from '../formats/inventory';
 
 /** A page to open in a browser, at one of its addresses. */
 export interface TriedPage {
@@ -22,18 +22,18 @@ interface Compositions {
 
 /**
  * The pages that a publish may break: of new releases, layouts or shell, or with new content.
- * One address stands for all of a page with a parameter.
+ * One address stands for all of a page with a parameter. Staff pages of the live profile are left
+ * out: adapters need the server of the live profile, which a trial does not have.
  */
 export function pagesToTry({ registry, documents, before, isNew, content }: Compositions): TriedPage[] {
-  const frame = documents[staffDocument]?.file;
   const isChanged = (address: string) => documents[address]!.file !== before[address]?.file;
   const { layouts, pages } = registry;
   const addressOf = (page: RegistryPage) => {
-    const isStaff = frame !== undefined && documents[page.path]?.file === frame;
+    const isStaff = isStaffPath(page.path);
     const layout = isStaff ? layouts.staff : layouts.public;
     const parts = ['shell', page.remote, layout?.remote ?? page.remote, ...(isStaff ? [] : [content])];
     if (!parts.some(isNew)) return undefined;
-    if (isStaff) return page.path.includes(':') ? undefined : page.path;
+    if (isStaff) return page.path.includes(':') || registry.adapters ? undefined : page.path;
     return addressesLike(page.path, documents, pages).find(isChanged);
   };
   return pages.flatMap((page) => {
