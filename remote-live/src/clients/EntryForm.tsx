@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useValidatedForm, type yup } from '@vibrant-peak/shared/forms';
 import { useToast, useUnsavedChanges } from '@vibrant-peak/shared/host';
-import { Button, Flex, Stack } from '@vibrant-peak/shared/ui';
+import { Stack } from '@vibrant-peak/shared/ui';
 import { ask } from '../api/ask';
 import { useSending } from '../api/useSending';
-import { Problem } from '../layout/Problem';
+import { SaveOrCancel } from '../layout/SaveOrCancel';
 import type { Entry } from './entry';
 
 export type FieldsForm<V extends object> = ReturnType<typeof useValidatedForm<V>>;
@@ -43,15 +43,7 @@ export function EntryForm<V extends object>(props: EntryFormProps<V>) {
     <form noValidate onSubmit={(event) => void save(event)}>
       <Stack gap="5">
         {fields(form)}
-        <Problem text={problem} />
-        <Flex gap="3">
-          <Button type="submit" variant="accent" disabled={isSending} aria-busy={isSending}>
-            Save
-          </Button>
-          <Button variant="outline" colorPalette="gray" onClick={onClose}>
-            Cancel
-          </Button>
-        </Flex>
+        <SaveOrCancel isSending={isSending} problem={problem} onCancel={onClose} />
       </Stack>
     </form>
   );

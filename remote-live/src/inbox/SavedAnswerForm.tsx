@@ -1,9 +1,9 @@
 import { FormField, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
 import { useToast, useUnsavedChanges } from '@vibrant-peak/shared/host';
-import { Button, Flex, Stack } from '@vibrant-peak/shared/ui';
+import { Stack } from '@vibrant-peak/shared/ui';
 import { ask } from '../api/ask';
 import { useSending } from '../api/useSending';
-import { Problem } from '../layout/Problem';
+import { SaveOrCancel } from '../layout/SaveOrCancel';
 import { placeholders, type SavedAnswer } from './savedAnswer';
 
 interface SavedAnswerFormProps {
@@ -38,15 +38,7 @@ export function SavedAnswerForm({ answer: { id, title, text }, onClose, onSaved 
       <Stack gap="5">
         <FormField form={form} name="title" label="Title" required data-autofocus />
         <FormField form={form} name="text" label="Text" hint={hint} rows={9} required />
-        <Problem text={problem} />
-        <Flex gap="3">
-          <Button type="submit" variant="accent" disabled={isSending} aria-busy={isSending}>
-            Save
-          </Button>
-          <Button variant="outline" colorPalette="gray" onClick={onClose}>
-            Cancel
-          </Button>
-        </Flex>
+        <SaveOrCancel isSending={isSending} problem={problem} onCancel={onClose} />
       </Stack>
     </form>
   );

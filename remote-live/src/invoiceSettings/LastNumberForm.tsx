@@ -1,10 +1,10 @@
 import { FormField, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
 import { useToast, useUnsavedChanges } from '@vibrant-peak/shared/host';
 import { today } from '@vibrant-peak/shared/today';
-import { Button, Flex, Stack, Text } from '@vibrant-peak/shared/ui';
+import { Stack, Text } from '@vibrant-peak/shared/ui';
 import { ask } from '../api/ask';
 import { useSending } from '../api/useSending';
-import { Problem } from '../layout/Problem';
+import { SaveOrCancel } from '../layout/SaveOrCancel';
 import type { Series } from './settings';
 
 const schema = yup.object({
@@ -60,15 +60,7 @@ export function LastNumberForm({ series, onClose, onSaved }: LastNumberFormProps
           required
           data-autofocus
         />
-        <Problem text={problem} />
-        <Flex gap="3">
-          <Button type="submit" variant="accent" disabled={isSending} aria-busy={isSending}>
-            Save
-          </Button>
-          <Button variant="outline" colorPalette="gray" onClick={onClose}>
-            Cancel
-          </Button>
-        </Flex>
+        <SaveOrCancel isSending={isSending} problem={problem} onCancel={onClose} />
       </Stack>
     </form>
   );

@@ -1,11 +1,11 @@
 import { FormField, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
 import { useToast, useUnsavedChanges } from '@vibrant-peak/shared/host';
-import { Button, Flex, Stack } from '@vibrant-peak/shared/ui';
+import { Stack } from '@vibrant-peak/shared/ui';
 import { CheckboxField } from '@vibrant-peak/shared/ui-admin';
 import { SelectField } from '@vibrant-peak/shared/ui-blocks';
 import { ask } from '../api/ask';
 import { useSending } from '../api/useSending';
-import { Problem } from '../layout/Problem';
+import { SaveOrCancel } from '../layout/SaveOrCancel';
 import type { Series } from './settings';
 
 const schema = yup.object({
@@ -59,15 +59,7 @@ export function SeriesForm({ series, onClose, onSaved }: SeriesFormProps) {
           required
         />
         {!series && <CheckboxField label="Begins again each year" {...form.register('isYearly')} />}
-        <Problem text={problem} />
-        <Flex gap="3">
-          <Button type="submit" variant="accent" disabled={isSending} aria-busy={isSending}>
-            Save
-          </Button>
-          <Button variant="outline" colorPalette="gray" onClick={onClose}>
-            Cancel
-          </Button>
-        </Flex>
+        <SaveOrCancel isSending={isSending} problem={problem} onCancel={onClose} />
       </Stack>
     </form>
   );

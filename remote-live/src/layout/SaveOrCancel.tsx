@@ -1,0 +1,24 @@
+import { Button, Flex } from '@vibrant-peak/shared/ui';
+import { Problem } from './Problem';
+
+interface SaveOrCancelProps {
+  isSending: boolean;
+  /** Why the last save failed. */
+  problem: string | undefined;
+  onCancel: () => void;
+}
+
+/** The end of a form in a dialog. */
+export const SaveOrCancel = ({ isSending, problem, onCancel }: SaveOrCancelProps) => (
+  <>
+    <Problem text={problem} />
+    <Flex gap="3">
+      <Button type="submit" variant="accent" disabled={isSending} aria-busy={isSending}>
+        Save
+      </Button>
+      <Button variant="outline" colorPalette="gray" onClick={onCancel}>
+        Cancel
+      </Button>
+    </Flex>
+  </>
+);
