@@ -1,6 +1,10 @@
 /** Saves a text as a file through the browser. */
-export function downloadText(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+export const downloadText = (name: string, type: string, text: string): void =>
+  downloadFile(name, new Blob([text], { type }));
+
+/** Saves a file through the browser. */
+export function downloadFile(name: string, file: Blob): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -103,6 +103,11 @@ export interface RemoteDeclaration {
    * implementations of the staff area's ports. The shell's policy grants it to one remote.
    */
   adapters?: string;
+  /**
+   * What the server of the adapters answers to reads, by address below `/api/`, while a publish
+   * tries staff pages in a browser. Every other request is a 404.
+   */
+  trialAnswers?: Record<`/api/${string}`, object>;
 }
 
 /** Export of a page's module. */

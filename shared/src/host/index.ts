@@ -7,9 +7,15 @@ import { useSessionState } from './useSessionState';
 
 export * from './adapters';
 export type * from './inbox';
+export type * from './invoiceDelivery';
+export type * from './invoiceEntries';
+export type * from './invoiceImport';
 export type * from './invoices';
+export type * from './invoiceState';
 export type * from './media';
+export type * from './receivables';
 export type * from './records';
+export type * from './recurringInvoices';
 export type * from './services';
 export type * from './session';
 export type * from './watchable';

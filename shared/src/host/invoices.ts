@@ -1,10 +1,12 @@
+import type { InvoiceDeliveryPort } from './invoiceDelivery';
+import type { InvoiceImportPort } from './invoiceImport';
+import type { InvoiceState } from './invoiceState';
+import type { InvoiceEntriesPort } from './invoiceEntries';
+import type { Receivables } from './receivables';
 import type { Disagreement } from './records';
+import type { RecurringInvoicesPort, RecurringOrigin } from './recurringInvoices';
 
-export type InvoiceKind = 'invoice' | 'credit note';
-
-/** It follows from what happened to an invoice; nobody sets it. */
-export type InvoiceState =
-  'draft' | 'issued' | 'sent' | 'viewed' | 'partly paid' | 'paid' | 'overdue' | 'void';
+export type InvoiceKind = 'invoice' | 'credit note' | 'quote';
 
 /** What the generator keeps of an invoice. Adapters know these fields, and keep the others. */
 export interface InvoiceValue {
@@ -33,12 +35,17 @@ export interface ListedInvoice {
   number: string | null;
   client: string;
   date: string;
+  /** Of a quote: the last day on which it holds. */
   dueDate: string;
   currency: string;
   total: string;
   state: InvoiceState;
+  /** When the client has said that it is paid; `null` once it is, or is void. */
+  saysPaidAt: string | null;
   /** Time. */
   updatedAt: string;
+  /** Time, where it is of another tool. */
+  importedAt: string | null;
 }
 
 export interface NewPayment {
@@ -75,7 +82,13 @@ export interface KeptInvoice extends ListedInvoice {
   /** The invoice that a credit note corrects. */
   credits: ListedInvoice | null;
   creditNotes: readonly ListedInvoice[];
+  /** The quote that an invoice is made of. */
+  quote: ListedInvoice | null;
+  /** Made of a quote, drafts included. */
+  invoices: readonly ListedInvoice[];
   payments: readonly InvoicePayment[];
+  /** The recurring invoice that made it, or repeats it. */
+  plan: RecurringOrigin | null;
 }
 
 export type InvoiceSort = 'number' | 'client' | 'date' | 'dueDate' | 'total' | 'state' | 'updatedAt';
@@ -83,6 +96,18 @@ export type InvoiceSort = 'number' | 'client' | 'date' | 'dueDate' | 'total' | '
 export interface InvoiceFilter {
   state?: InvoiceState;
   kind?: InvoiceKind;
+  /** ISO 4217, or blank. */
+  currency?: string;
+  /** Issued, neither void nor paid. */
+  isOpen?: boolean;
+  /** Those of which the client says that they are paid. */
+  isSaidPaid?: boolean;
+  /** First and last due date. */
+  dueFrom?: string;
+  dueUntil?: string;
+  /** Invoices with a payment between the first and last day. */
+  paidFrom?: string;
+  paidUntil?: string;
   /** Part of the number, the client's name or address, or the order number. */
   search?: string;
   /** By default `updatedAt`. */
@@ -134,16 +159,24 @@ export interface InvoiceRefusal extends Error {
   conflict?: { version: number; merged: InvoiceValue; disagreements: readonly Disagreement[] };
 }
 
+/** Electronic invoices. */
+export interface EInvoicePort {
+  /** What a draft or an issued invoice lacks for one. */
+  problems: (id: number) => Promise<InvoiceRefusal['violations']>;
+  /** An issued invoice as XML, or as a PDF with the XML inside. */
+  file: (id: number, format: 'ubl' | 'factur-x') => Promise<Blob>;
+}
+
 /**
  * Where invoices are kept. Operations reject with an `InvoiceRefusal`, or with another `Error` when
  * there is no answer, and then nothing has changed or a repetition does it once. `testInvoices` of
  * `@vibrant-peak/shared/testing` checks these promises.
  */
-export interface InvoicesPort {
+export interface InvoicesPort extends InvoiceEntriesPort {
   list: (filter: InvoiceFilter) => Promise<InvoicePage>;
   open: (id: number) => Promise<KeptInvoice>;
-  /** Makes a draft. */
-  create: (value: InvoiceValue) => Promise<KeptInvoice>;
+  /** Makes a draft, by default of an invoice. */
+  create: (value: InvoiceValue, kind?: 'invoice' | 'quote') => Promise<KeptInvoice>;
   /**
    * Saves a draft. Later changes of others to other fields stay, and are in the answer.
    * @param from the version that the person has seen.
@@ -159,6 +192,22 @@ export interface InvoicesPort {
   issue: (id: number, from: number, how: Issue) => Promise<KeptInvoice>;
   pay: (id: number, payment: NewPayment) => Promise<KeptInvoice>;
   makeVoid: (id: number, reason: string) => Promise<KeptInvoice>;
+  /** Drafts the invoice of a quote. */
+  invoiceQuote: (id: number) => Promise<KeptInvoice>;
+  /** A period for the accountant, as ZIP. Days are YYYY-MM-DD. */
+  archive: (from: string, until: string) => Promise<Blob>;
+  /** Each currency by itself. */
+  receivables: () => Promise<readonly Receivables[]>;
   /** Drafts a credit note. */
   credit: (id: number) => Promise<KeptInvoice>;
+  /** How issued ones get to their clients; without it, by other ways. */
+  delivery?: InvoiceDeliveryPort;
+  /** Invoices that come again; without it, none do. */
+  recurring?: RecurringInvoicesPort;
+  /** Invoices of other tools. */
+  importing?: InvoiceImportPort;
+  /** Electronic invoices by EN 16931; without it, there are none. */
+  eInvoice?: EInvoicePort;
+  /** The PDF of an issued invoice. The first request may take a minute. */
+  pdf: (id: number) => Promise<Blob>;
 }

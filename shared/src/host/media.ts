@@ -29,8 +29,8 @@ interface UploadOptions {
 }
 
 /**
- * Where the pictures of the content are kept. `testMedia` of `@vibrant-peak/shared/testing` holds
- * what is promised here.
+ * Storage of the content's pictures. `testMedia` of `@vibrant-peak/shared/testing` tests this
+ * contract.
  */
 export interface MediaPort {
   /** Media types of the pictures that are taken. */

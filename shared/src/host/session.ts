@@ -70,8 +70,7 @@ export interface LoginElsewhere {
 export type OtherLogin = LoginHere | LoginElsewhere;
 
 /**
- * Who may see the staff area. `testSession` of `@vibrant-peak/shared/testing` holds what is
- * promised here.
+ * Access to the staff area. `testSession` of `@vibrant-peak/shared/testing` tests this contract.
  */
 export interface SessionPort {
   /** Known without waiting, because routes ask for it. */

@@ -1,4 +1,5 @@
+import { today } from '../today';
 import { memoryInvoices } from './memoryInvoices';
 import { testInvoices } from './testInvoices';
 
-testInvoices(() => memoryInvoices());
+testInvoices(() => memoryInvoices(today()));

@@ -1,27 +1,30 @@
 import type { InvoicesPort, InvoiceValue, Saved } from '../host/index';
-
-/** An invoice of 20.00 with all that adapters know of it. */
-export const invoiceValue = (changes: Partial<InvoiceValue['invoice']> = {}): InvoiceValue => ({
-  invoice: {
-    ...{ receiptNumber: 'INV-1', date: '2026-11-20', dueDate: '', currency: 'EUR' },
-    billTo: { name: '', company: 'Lumen Ltd' },
-    items: [{ id: 1, name: 'Design', quantity: '2', amount: '10.00' }],
-    ...changes,
-  },
-  template: 'template1',
-});
+import { invoiceValue } from './invoiceValue';
+import { testDelivery } from './testDelivery';
+import { testEInvoice } from './testEInvoice';
+import { testImport } from './testImport';
+import { testRecurring } from './testRecurring';
+import { testEntries, testQuotes } from './testQuotes';
+import { today } from '../today';
 
 /**
- * Tests every promise of `InvoicesPort`; an adapter that passes can replace any other.
+ * Tests every promise of `InvoicesPort` with all its parts; an adapter that passes can replace any
+ * other.
  * @param open makes an adapter without invoices, whose user may do everything.
  */
 export function testInvoices(open: Open): void {
   testDrafts(open);
   testIssues(open);
   testIssued(open);
+  testQuotes(open);
+  testEntries(open);
+  testDelivery(open);
+  testRecurring(open);
+  testEInvoice(open);
+  testImport(open);
 }
 
-type Open = () => Saved<InvoicesPort>;
+type Open = () => Saved<Required<InvoicesPort>>;
 type Changes = Partial<InvoiceValue['invoice']>;
 
 async function opened(open: Open) {
@@ -123,6 +126,20 @@ function testIssued(open: Open) {
     const paid = await port.pay(id, { ...payment, amount: '15.00' });
     expect(paid).toMatchObject({ state: 'paid', paid: '20.00', balance: '0.00' });
     expect(paid.payments).toMatchObject([{ amount: '5.00', method: 'Card' }, { amount: '15.00' }]);
+  });
+
+  test('what is owed and was paid is added up, and lists have the same invoices', async () => {
+    const { port, create, issued } = await opened(open);
+    await create();
+    const { id } = await issued();
+    await issued();
+    await port.pay(id, { date: today(), amount: '5.00', method: 'Card', note: '' });
+    const [receivables] = await port.receivables();
+    expect(receivables).toMatchObject({ currency: 'EUR' });
+    expect(receivables!.open[0]).toEqual({ name: 'open', amount: '35.00', count: 2 });
+    expect(receivables!.paid[0]).toMatchObject({ amount: '5.00', count: 1 });
+    expect((await port.list({ isOpen: true, currency: 'EUR' })).count).toBe(2);
+    expect((await port.list({ isOpen: true, currency: 'USD' })).count).toBe(0);
   });
 
   test('void keeps the number and the reason', async () => {

@@ -91,5 +91,7 @@ const Frame = chakra(TableFrame, {
     '& thead': { srOnly: { base: true, md: false } },
     '& tbody tr': { cursor: 'auto' },
     '& td > div': { minW: '0' },
+    // A name beside nothing says nothing.
+    '& td:has(> div:empty)': { display: { base: 'none', md: 'revert' } },
   },
 });

@@ -1,0 +1,71 @@
+import type { InvoiceState } from './invoiceState';
+
+/** A mail that brings an invoice to its client. Times are ISO 8601. */
+export interface DeliveredMail {
+  id: string;
+  kind: 'invoice' | 'reminder';
+  /** Address. */
+  recipient: string;
+  subject: string;
+  state: 'queued' | 'sent' | 'failed';
+  /** Why the last attempt failed, in plain words. */
+  problem: string | null;
+  createdAt: string;
+  sentAt: string | null;
+  /** When the next attempt begins. */
+  nextAt: string;
+}
+
+/** A mail with an invoice, as a person has written it. */
+export interface NewInvoiceMail {
+  /** Address. */
+  to: string;
+  subject: string;
+  text: string;
+  hasPdf: boolean;
+  /** Whether the sender gets a copy. */
+  hasCopy: boolean;
+}
+
+/** A reminder by the settings, before or after the due date. */
+export interface InvoiceReminder {
+  /** Days after the due date; negative before it. */
+  step: number;
+  /** Day, as YYYY-MM-DD. */
+  on: string;
+  /** `left out` when a later one goes, or none goes any more. */
+  state: 'planned' | 'written' | 'left out';
+}
+
+/** What became of an issued invoice on its way to the client. */
+export interface InvoiceDelivery {
+  state: InvoiceState;
+  /** The newest first. */
+  mails: readonly DeliveredMail[];
+  /** The mail as the settings propose it. */
+  draft: Pick<NewInvoiceMail, 'to' | 'subject' | 'text'>;
+  /** A reminder as it would be written now. */
+  reminder: Pick<NewInvoiceMail, 'subject' | 'text'>;
+  /** By their days; none where reminders are off. */
+  reminders: readonly InvoiceReminder[];
+  pdf: 'kept' | 'made when it is sent' | 'none';
+  /** Whether there is a mail server; mails wait without it. */
+  sendsMail: boolean;
+  /** Address of the client's page. */
+  link: string | null;
+  /** When the client has looked at the page, or has said there that it is paid. */
+  viewedAt: string | null;
+  saysPaidAt: string | null;
+}
+
+/** How issued invoices get to their clients. Failures are those of `InvoicesPort`. */
+export interface InvoiceDeliveryPort {
+  open: (id: number) => Promise<InvoiceDelivery>;
+  /** Puts a mail in the queue. */
+  send: (id: number, mail: NewInvoiceMail) => Promise<InvoiceDelivery>;
+  /** Puts a mail that has failed in the queue again. */
+  retry: (id: number, mail: string) => Promise<InvoiceDelivery>;
+  /** Makes a new link to the client's page; the earlier one ends. */
+  makeLink: (id: number) => Promise<InvoiceDelivery>;
+  endLink: (id: number) => Promise<InvoiceDelivery>;
+}

@@ -1,0 +1,71 @@
+/** Name and address of one side of an invoice. */
+export interface InvoiceParty {
+  name: string;
+  company: string;
+  address: string;
+  phone: string;
+  email: string;
+}
+
+/** A client, and what is usual for it. Blank values are as in the invoice. */
+export interface InvoiceClient extends InvoiceParty {
+  /** Days from the date to the due date. */
+  terms: string;
+  /** ISO 4217. */
+  currency: string;
+  /** In per cent. */
+  taxRate: string;
+  /** Blank where it is the same address. */
+  shipTo: InvoiceParty;
+  /** ISO 3166-1, for electronic invoices. */
+  country?: string;
+  vatId?: string;
+}
+
+/** A client that is kept. */
+export interface KeptClient extends InvoiceClient {
+  id: number;
+}
+
+/** An item that is kept, with its last price for a client, else the usual one. */
+export interface KeptItem {
+  id: number;
+  name: string;
+  /** Decimal, or blank. */
+  amount: string;
+  /** Of the price: ISO 4217, or blank. */
+  currency: string;
+  /** In per cent; blank where it is as in the invoice. */
+  taxRate: string;
+}
+
+/** What new drafts begin with. */
+export interface InvoiceDefaults {
+  yourCompany: InvoiceParty;
+  template: string;
+  paper: 'A4' | 'Letter';
+  bankLines: string;
+  /** Path of a picture, or blank. */
+  logo: string;
+  taxRate: string;
+  taxLabel: string;
+  vatId: string;
+  terms: string;
+  currency: string;
+  notes: string;
+  /** ISO 3166-1, for electronic invoices. */
+  country?: string;
+  /** UN/ECE recommendation 20, of the lines of electronic invoices. */
+  unit?: string;
+}
+
+/** Clients and items that are offered while an invoice is typed, and what one begins with. */
+export interface InvoiceEntriesPort {
+  /** Clients whose name or address has the words. Those that begin with them come first. */
+  findClients: (words: string) => Promise<readonly KeptClient[]>;
+  /** Keeps a new client; one of the same name and company is refused. */
+  keepClient: (client: InvoiceClient) => Promise<void>;
+  /** Items whose name has the words. @param client whose last prices they have. */
+  findItems: (words: string, client?: number) => Promise<readonly KeptItem[]>;
+  defaults: () => Promise<InvoiceDefaults>;
+}

@@ -1,0 +1,5 @@
+/** It follows from what happened to an invoice; nobody sets it. */
+export type InvoiceState =
+  | ('draft' | 'issued' | 'sent' | 'viewed' | 'partly paid' | 'paid' | 'overdue' | 'void')
+  /** Of quotes. */
+  | ('expired' | 'invoiced');

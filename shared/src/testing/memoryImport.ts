@@ -1,0 +1,112 @@
+import type { ImportRow, ImportWriting, InvoiceImport, InvoiceImportPort } from '../host/index';
+import { refuse, type InvoiceMemory } from './invoiceMemory';
+
+interface ReadRow {
+  row: number;
+  number: string;
+  date: string;
+  dueDate: string;
+  client: string;
+  currency: string;
+  total: number;
+  paid: number;
+  paidOn: string;
+}
+
+/** Imports totals without taxes, for tests of pages. */
+export function memoryImport({ everything, add, write, next, now, today }: InvoiceMemory): InvoiceImportPort {
+  const plan = (rows: readonly ImportRow[], writing: ImportWriting) => {
+    if (rows.length > 20_000) refuse('At most 20,000 rows are imported at once.');
+    const read = rows.map((row) => readRow(row, writing));
+    const refused = read.filter(({ problems }) => problems.length > 0);
+    const numbers = new Set(everything().map(({ number }) => number));
+    const [invoices, doubled]: [ReadRow[], typeof refused] = [[], []];
+    for (const each of read.filter(({ problems }) => problems.length === 0)) {
+      if (numbers.has(each.number)) doubled.push({ ...each, problems: ['This number is here already.'] });
+      else invoices.push(each);
+      numbers.add(each.number);
+    }
+    const usual = { kind: 'invoice', date: today } as const;
+    const after = next(
+      usual,
+      invoices.map(({ number }) => number),
+    );
+    const others = invoices.filter(({ number }) => !/^INV-\d{4}-\d{4,}$/.test(number));
+    const result: InvoiceImport = {
+      ...{ count: invoices.length, sums: sumsOf(invoices) },
+      ...{ doubled: doubled.map(leftOut), refused: refused.map(leftOut) },
+      series: [{ name: 'invoice', pattern: 'INV-{year}-{0000}', next: next(usual), after }],
+      withoutSeries: { count: others.length, example: others[0]?.number ?? '' },
+    };
+    return { result, invoices };
+  };
+  return {
+    try: async (rows, writing) => plan(rows, writing).result,
+    run: async (rows, writing) => {
+      const { result, invoices } = plan(rows, writing);
+      for (const invoice of invoices) {
+        const value = valueOf(invoice);
+        const { number } = invoice;
+        const issued = { number, issuedAt: now(), issuedBy: 'Ayesha', importedAt: now() };
+        write(add('invoice', value).id, value, { ...issued, payments: paymentsOf(invoice) });
+      }
+      return result;
+    },
+  };
+}
+
+const leftOut = ({ row, number, problems }: ReturnType<typeof readRow>) => ({ row, number, problems });
+
+function readRow(row: ImportRow, { dateFormat, decimalMark, currency }: ImportWriting) {
+  const dayOf = (text = '') => dayIn(text, dateFormat);
+  const amountOf = (text = '') => amountIn(text, decimalMark);
+  const [date, total] = [dayOf(row.date), amountOf(row.total)];
+  const { number, client = '', paid } = row;
+  const problems = [
+    ...(date ? [] : ['The date cannot be read.']),
+    ...(client ? [] : ['The client is missing.']),
+    ...(Number.isNaN(total) ? ['The total is no amount.'] : []),
+  ];
+  return {
+    ...{ row: row.row, number, client, date, total, problems },
+    ...{ dueDate: dayOf(row.due), currency: row.currency ?? currency },
+    paid: paid === 'yes' ? total : amountOf(paid) || 0,
+    paidOn: dayOf(row.paidOn) || date,
+  };
+}
+
+const days = {
+  'YYYY-MM-DD': /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)$/,
+  'DD.MM.YYYY': /^(?<day>\d\d)\.(?<month>\d\d)\.(?<year>\d{4})$/,
+  'MM/DD/YYYY': /^(?<month>\d\d)\/(?<day>\d\d)\/(?<year>\d{4})$/,
+};
+
+/** Blank where it cannot be read. */
+function dayIn(text: string, format: ImportWriting['dateFormat']): string {
+  const { year, month, day } = days[format].exec(text)?.groups ?? {};
+  return year ? `${year}-${month}-${day}` : '';
+}
+
+const amountIn = (text: string, mark: string) =>
+  text === '' ? NaN : Number(text.replaceAll(mark === ',' ? '.' : ',', '').replace(',', '.'));
+
+function sumsOf(invoices: readonly ReadRow[]): InvoiceImport['sums'] {
+  return [...new Set(invoices.map(({ currency }) => currency))].map((currency) => {
+    const own = invoices.filter((each) => each.currency === currency);
+    const sum = (name: 'total' | 'paid') => own.reduce((all, each) => all + each[name], 0).toFixed(2);
+    return { currency, count: own.length, total: sum('total'), paid: sum('paid') };
+  });
+}
+
+const valueOf = ({ number, date, dueDate, currency, client, total }: ReadRow) => ({
+  template: 'template1',
+  invoice: {
+    ...{ receiptNumber: number, date, dueDate, currency, billTo: { name: '', company: client } },
+    items: [{ id: 1, name: 'As in the original invoice', quantity: '1', amount: total.toFixed(2) }],
+  },
+});
+
+const paymentsOf = ({ paid, paidOn }: ReadRow) =>
+  paid === 0
+    ? []
+    : [{ id: 1, date: paidOn, amount: paid.toFixed(2), method: '', note: 'Imported', notedBy: 'Ayesha' }];

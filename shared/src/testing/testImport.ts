@@ -1,0 +1,89 @@
+import type { ImportRow, ImportWriting, InvoiceImportPort, InvoicesPort, Saved } from '../host/index';
+import { today } from '../today';
+import { invoiceValue } from './invoiceValue';
+
+type Open = () => Saved<InvoicesPort & { importing: InvoiceImportPort }>;
+
+const writing: ImportWriting = { dateFormat: 'DD.MM.YYYY', decimalMark: ',', currency: 'EUR' };
+
+const rowOf = (changes: Partial<ImportRow> = {}): ImportRow => ({
+  ...{ row: 2, number: 'OLD-1', date: '31.01.2026', client: 'Lumen Ltd', total: '1.190,00' },
+  ...changes,
+});
+
+const refusal = { name: 'InvoiceRefusal' };
+
+/** Tests the promises about invoices of other tools. */
+export function testImport(open: Open): void {
+  testDryRun(open);
+  testImported(open);
+}
+
+function testDryRun(open: Open): void {
+  test('a dry run tells what an import does, and changes nothing', async () => {
+    const port = await open();
+    const draft = await port.create(invoiceValue());
+    const { number } = await port.issue(draft.id, draft.version, {});
+    const rows = [
+      rowOf(),
+      rowOf({ row: 3, number: 'OLD-2', currency: 'USD', total: '9,50', paid: 'yes' }),
+      rowOf({ row: 4, number: number! }),
+      rowOf({ row: 5, number: 'OLD-2' }),
+      rowOf({ row: 6, number: 'OLD-3', date: 'soon', client: '', total: 'many' }),
+    ];
+    const told = await port.importing.try(rows, writing);
+    expect(told).toMatchObject({
+      count: 2,
+      sums: [
+        { currency: 'EUR', count: 1, total: '1190.00', paid: '0.00' },
+        { currency: 'USD', count: 1, total: '9.50', paid: '9.50' },
+      ],
+      doubled: [
+        { row: 4, number },
+        { row: 5, number: 'OLD-2' },
+      ],
+      refused: [{ row: 6, number: 'OLD-3' }],
+      withoutSeries: { count: 2 },
+    });
+    expect([...told.doubled, ...told.refused].map(({ problems }) => problems.length)).toEqual([1, 1, 3]);
+    expect((await port.list({})).count).toBe(1);
+    expect(await port.importing.run(rows, writing)).toEqual(told);
+    expect((await port.list({})).count).toBe(3);
+  });
+
+  test('a table of more than 20,000 rows is refused', async () => {
+    const { importing } = await open();
+    const rows = Array.from({ length: 20_001 }, (_, row) => rowOf({ row, number: `OLD-${row}` }));
+    await expect(importing.run(rows, writing)).rejects.toMatchObject(refusal);
+  });
+}
+
+function testImported(open: Open): void {
+  test('imported invoices keep number and amounts, are marked, and never change', async () => {
+    const port = await open();
+    const row = rowOf({ due: '14.02.2999', paid: '190,00', paidOn: '05.02.2026' });
+    await port.importing.run([row], writing);
+    const [{ id, version } = { id: 0, version: 0 }] = (await port.list({})).invoices;
+    const imported = await port.open(id);
+    expect(imported).toMatchObject({
+      ...{ number: 'OLD-1', client: 'Lumen Ltd', date: '2026-01-31', dueDate: '2999-02-14' },
+      ...{ total: '1190.00', balance: '1000.00', state: 'partly paid' },
+      payments: [{ date: '2026-02-05', amount: '190.00' }],
+    });
+    expect(imported.importedAt).toMatch(/^\d{4}-/);
+    expect((await port.create(invoiceValue())).importedAt).toBeNull();
+    await expect(port.save(id, version, invoiceValue())).rejects.toMatchObject(refusal);
+    await expect(port.remove(id, version)).rejects.toMatchObject(refusal);
+  });
+
+  test('the series goes on after imported numbers', async () => {
+    const port = await open();
+    const iso: ImportWriting = { ...writing, dateFormat: 'YYYY-MM-DD' };
+    const [{ next } = { next: '' }] = (await port.importing.try([], iso)).series;
+    const [series] = (await port.importing.run([rowOf({ number: next, date: today() })], iso)).series;
+    expect(series!.next).toBe(next);
+    expect(series!.after).not.toBe(next);
+    const { id } = await port.create(invoiceValue({ date: today() }));
+    expect(await port.nextNumbers(id)).toMatchObject([{ number: series!.after }]);
+  });
+}
