@@ -77,7 +77,7 @@ test('a request from a page of another site is refused by every route but one, w
   expect((await live.ask('GET /people', { headers: own })).statusCode).toBe(200);
 });
 
-test('a link on another site opens previews alone, also for a manager', async () => {
+test('a link on another site opens previews and pages of clients alone, also for a manager', async () => {
   const { headers: own } = await addPerson(live, 'manager');
   const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
   const opened: string[] = [];
@@ -85,7 +85,7 @@ test('a link on another site opens previews alone, also for a manager', async ()
     const { statusCode } = await live.ask(pathOf(row), { headers: { ...own, ...link } });
     if (statusCode !== 403) opened.push(`${row.method} ${row.url}`);
   }
-  expect(opened).toEqual(['GET /api/previews/:label']);
+  expect(opened).toEqual(['GET /api/previews/:label', 'GET /i/:token']);
 });
 
 test('docs/reference/routes.md has this table', () => {

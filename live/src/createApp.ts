@@ -8,7 +8,8 @@ import { answerErrors, answerUnreadable } from './http/answerErrors';
 import { refuseCrossSite } from './http/refuseCrossSite';
 import { refuseNested } from './http/refuseNested';
 import { requireRoles } from './http/requireRoles';
-import type { Live } from './http/route';
+import type { Live, Route } from './http/route';
+import { shareCompilers } from './http/shareCompilers';
 import { applicationCounts } from './inbox/applicationCountRoute';
 import { attachmentRoutes } from './inbox/attachmentRoutes';
 import { eventRoutes } from './inbox/eventRoutes';
@@ -17,11 +18,18 @@ import { inboxRoutes } from './inbox/inboxRoutes';
 import { replyFileRoutes } from './inbox/replyFileRoutes';
 import { savedAnswerRoutes } from './inbox/savedAnswerRoutes';
 import { settingsRoutes } from './inbox/settingsRoutes';
+import { accountingRoute } from './invoices/accounting/accountingRoute';
+import { clientRoutes } from './invoices/clientPage/clientRoutes';
 import { draftRoutes } from './invoices/draftRoutes';
 import { entryRoutes } from './invoices/entryRoutes';
+import { importRoute } from './invoices/importing/importRoute';
 import { invoiceSettingsRoutes } from './invoices/invoiceSettingsRoutes';
 import { issueRoutes } from './invoices/issueRoutes';
+import { planRoutes } from './invoices/recurring/planRoutes';
+import { eInvoiceRoutes } from './invoices/eInvoice/eInvoiceRoutes';
 import { pdfRoute } from './invoices/pdfRoute';
+import { sendingRoutes } from './invoices/sending/sendingRoutes';
+import { receivablesRoute } from './invoices/receivablesRoute';
 import { submissionRoutes } from './inbox/submissionRoutes';
 import { plainForms } from './inbox/withoutScripts/plainForms';
 import { visitorDataRoutes } from './inbox/visitorDataRoutes';
@@ -63,8 +71,7 @@ interface Options extends Omit<Live, 'followSite' | 'settle' | 'log'> {
   log?: (line: string) => void;
 }
 
-/** Every route, without the prefix. */
-export const allRoutes = [
+const allRoutes = [
   ...sessionRoutes,
   ...passwordSignInRoutes,
   ...passkeySignInRoutes,
@@ -103,12 +110,23 @@ export const allRoutes = [
   ...noticeRoutes,
   ...webhookRoutes,
   ...visitorDataRoutes,
+  accountingRoute,
+  importRoute,
   ...draftRoutes,
   ...issueRoutes,
   ...entryRoutes,
   ...invoiceSettingsRoutes,
   pdfRoute,
+  ...eInvoiceRoutes,
+  ...sendingRoutes,
+  ...planRoutes,
+  receivablesRoute,
 ];
+
+/** Every route. One plugin for all: Fastify looks for the file of each plugin, which takes milliseconds. */
+export const addRoutes: Route = async (app, live) => {
+  for (const route of allRoutes) await route(app, live);
+};
 
 /** Where all routes are. */
 export const prefix = '/api';
@@ -122,12 +140,11 @@ export async function createApp({
 }: Options): Promise<FastifyInstance> {
   const app = fastify({
     trustProxy: trustedProxies.length > 0 && trustedProxies,
-    // Members that a schema does not name and values of another type are refused, not repaired.
-    ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
     frameworkErrors: answerUnreadable,
   }).withTypeProvider<TypeBoxTypeProvider>();
   // Forms of other sites can send plain text without asking.
   app.removeContentTypeParser('text/plain');
+  shareCompilers(app);
   answerErrors(app, log);
   await app.register(cookie);
   refuseNested(app);
@@ -146,7 +163,8 @@ export async function createApp({
     followSite: () => followSite(database, given.site),
     settle: (id, composing) => settle({ database, site: given.site }, id, composing),
   };
-  for (const route of allRoutes) await app.register(route, { ...live, prefix });
+  await app.register(addRoutes, { ...live, prefix });
+  for (const route of clientRoutes) await app.register(route, live);
   await app.ready();
   return app;
 }

@@ -7,7 +7,7 @@ const names = ['MAIL_URL', 'MAIL_FROM', 'DKIM_KEY', 'DKIM_SELECTOR'] as const;
 
 /**
  * The mail server from environment variables; `undefined` without `MAIL_URL`.
- * @param violations gets what is wrong with them.
+ * @param violations receives a sentence for each wrong variable.
  */
 export function readMailSettings(
   variables: Record<string, string | undefined>,
@@ -28,7 +28,7 @@ export function readMailSettings(
 /**
  * The mailbox that is read for answers; `undefined` without `MAIL_INBOX`.
  * @param from address of the sender, which is that of the mailbox unless `MAIL_REPLY_TO` names one.
- * @param violations gets what is wrong.
+ * @param violations receives a sentence for each wrong variable.
  */
 export function readMailboxSettings(
   variables: Record<string, string | undefined>,

@@ -25,7 +25,7 @@ import { scanner, type Scan } from './inbox/scanner';
 import { fillSearch } from './inbox/search';
 import { readMailbox, type MailboxSettings } from './mailbox/readMailbox';
 import { invoicePrinter, printWaiting } from './printByItself';
-import { sendByItself } from './sendByItself';
+import { invoiceByItself, sendByItself } from './sendByItself';
 import { importContent } from './records/importContent';
 import { removeOld } from './removeOld';
 
@@ -85,6 +85,7 @@ async function main(): Promise<void> {
   await followSite(database, site);
   publishByItself({ database, site });
   sendByItself({ database, mail, origin });
+  invoiceByItself(database, { origin, sendsMail: mail !== undefined, keepPdf, log: console.error });
   if (mail && mailbox) readByItself(database, mailbox, { from: mail.from, scan });
   scanByItself(database, scan);
   printWaiting(database, keepPdf);
@@ -104,7 +105,7 @@ async function removeOldHourly(database: Database): Promise<void> {
   setInterval(() => void removeOld(database).catch(console.error), hour).unref();
 }
 
-/** Publishes what is due, and takes off the site what is over. */
+/** Publishes due records, and takes expired ones off the site. */
 function publishByItself(parts: Parameters<typeof publishDue>[0]): void {
   const takeOff = takeOffDaily(parts, (line) => console.error(line));
   const publish = async () => {

@@ -8,6 +8,7 @@ const kinds = new Map([
   ['inbox', 'Message'],
   ['mail', 'Mail'],
   ['invoices', 'Invoice'],
+  ['invoice-plans', 'Recurring invoice'],
   ['series', 'Number series'],
   ['clients', 'Client'],
   ['items', 'Item'],

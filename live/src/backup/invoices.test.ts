@@ -1,31 +1,15 @@
 import { sql } from 'kysely';
-import { testPlace } from '../testing/testBackup';
-import { bothDatabases, emptyDatabase, type DatabaseKind } from '../testing/testDatabase';
-import { allow, invoicesOf, type OpenInvoice } from '../testing/testInvoices';
-import { liveOn, testLive } from '../testing/testLive';
-import { addPerson, addSession } from '../testing/testPeople';
-import { restoreBackup } from './restoreBackup';
-import { writeBackup } from './writeBackup';
+import { postReminders } from '../invoices/sending/reminders';
+import { sendDue } from '../mail/sendDue';
+import { minute, passTime, setTime } from '../testing/clock';
+import { bothDatabases } from '../testing/testDatabase';
+import { draftOf, type invoicesOf, type OpenInvoice } from '../testing/testInvoices';
+import { origin, type TestLive } from '../testing/testLive';
+import { office, testRestore } from '../testing/testRestore';
 
-const { inFolder, store, emptyStore } = testPlace();
+const restored = testRestore();
 
-/** A site with somebody who may issue invoices. */
-async function office(kind: DatabaseKind) {
-  const live = await testLive(kind);
-  const person = await addPerson(live, 'editor');
-  await allow(live, person, ['invoices', 'issue']);
-  return { live, person, invoices: invoicesOf(live, person) };
-}
-
-/** Restores a backup of a site on another database. */
-async function restored({ live, person }: Awaited<ReturnType<typeof office>>, to: DatabaseKind) {
-  const file = inFolder('site.tar');
-  await writeBackup(file, { database: live.address, store: store() });
-  const place = await emptyDatabase(to);
-  await restoreBackup(file, { database: place.address, store: await emptyStore() });
-  const other = await liveOn(place);
-  return { other, invoices: invoicesOf(other, { headers: await addSession(other, person.id) }) };
-}
+type Invoices = ReturnType<typeof invoicesOf>;
 
 const ways = bothDatabases.flatMap((from) => bothDatabases.map((to) => [from, to] as const));
 
@@ -36,6 +20,8 @@ test.each(ways)('invoices moved from %s to %s are the same, and as fixed as befo
   const draft = await site.invoices.create({ notes: 'ü 🏔' });
   const ofVoid = await site.invoices.issued();
   await site.invoices.ask(`POST /invoices/${ofVoid.id}/void`, { reason: 'Twice' });
+  const plan = { invoice: draft.id, every: 'month', next: '2999-01-31', mode: 'draft' };
+  await site.invoices.ask('POST /invoice-plans', plan);
   const ids = [id, draft.id, ofVoid.id];
   const kept = await Promise.all(ids.map((each) => site.invoices.read(each)));
   expect(kept.map(({ state }) => state)).toEqual(['partly paid', 'draft', 'void']);
@@ -46,6 +32,11 @@ test.each(ways)('invoices moved from %s to %s are the same, and as fixed as befo
   const pricesIn = async ({ ask }: typeof invoices) =>
     (await ask('GET /invoice-items?client=1')).json<object>();
   expect(await pricesIn(invoices)).toMatchObject({ entries: [{ last: { amount: '500' } }, {}] });
+  const plansIn = async ({ ask }: typeof invoices) => (await ask('GET /invoice-plans')).json<object>();
+  expect(await plansIn(invoices)).toMatchObject({
+    plans: [{ source: { id: draft.id }, next: '2999-01-31' }],
+  });
+  expect(await plansIn(invoices)).toEqual(await plansIn(site.invoices));
   expect(await pricesIn(invoices)).toEqual(await pricesIn(site.invoices));
   for (const statement of [
     'delete from invoices where number is not null',
@@ -55,6 +46,52 @@ test.each(ways)('invoices moved from %s to %s are the same, and as fixed as befo
   ])
     await expect(sql.raw(statement).execute(other.database.tables)).rejects.toThrow();
   expect((await invoices.pay(id, '1000')).json()).toMatchObject({ state: 'paid' });
+  await other.close();
+  await site.live.close();
+});
+
+/** What became of an invoice, as staff and its client see it. */
+async function traceOf({ ask, delivery, read }: Invoices, live: TestLive, id: number) {
+  const { link, ...others } = await delivery(id);
+  const pdf = await ask(`GET /invoices/${id}/pdf`);
+  const page = await live.ask(`GET ${new URL(link!).pathname}`);
+  return { link, ...others, pdf: pdf.body, invoice: await read(id), page: page.body };
+}
+
+test.each(ways)('what became of invoices moves from %s to %s', async (from, to) => {
+  setTime(Date.parse('2026-12-01T10:00:00Z'));
+  const site = await office(from);
+  const { ask, issue, issued, send } = site.invoices;
+  const settings = (await ask('GET /invoice-mail-settings')).json<object>();
+  await ask('PUT /invoice-mail-settings', { ...settings, isReminding: true, reminderDays: [1, 30] });
+  const { id } = await issued({ dueDate: '2026-11-30' });
+  await send(id, { hasPdf: true });
+  await sendDue(site.live.database, async () => undefined);
+  passTime(minute);
+  await postReminders(site.live.database, origin);
+  await sendDue(site.live.database, async () => undefined);
+  const quote = (await ask('POST /invoices?kind=quote', draftOf())).json<OpenInvoice>();
+  await issue(quote);
+  await issue((await ask(`POST /invoices/${quote.id}/invoice`)).json<OpenInvoice>());
+  const path = new URL((await site.invoices.delivery(id)).link!).pathname;
+  for (const way of ['viewed', 'paid']) await site.live.ask(`POST ${path}/${way}`);
+
+  const kept = await traceOf(site.invoices, site.live, id);
+  expect(kept).toMatchObject({
+    ...{ pdf: '%PDF of the invoice', mails: [{ kind: 'reminder' }, { kind: 'invoice', state: 'sent' }] },
+    reminders: [{ step: 1, state: 'written' }, {}],
+    invoice: { pdfHash: expect.stringMatching(/^[\da-f]{64}$/) as string },
+    page: expect.stringContaining('Thank you for telling us') as string,
+  });
+  const { other, invoices } = await restored(site, to);
+  expect(await traceOf(invoices, other, id)).toEqual(kept);
+  const quoted = await invoices.read(quote.id);
+  expect(quoted).toMatchObject({ invoices: [{ number: 'INV-2026-0002' }] });
+  expect(quoted).toEqual(await site.invoices.read(quote.id));
+  // A written reminder is not written again.
+  await postReminders(other.database, origin);
+  expect((await invoices.delivery(id)).mails).toHaveLength(2);
+  jest.useRealTimers();
   await other.close();
   await site.live.close();
 });
@@ -81,6 +118,7 @@ test('a restored site asks for the last number, also where its backup has no ser
   expect(await invoices.series()).toMatchObject([
     { kind: 'invoice', isConfirmed: false },
     { kind: 'credit note', isConfirmed: false },
+    { kind: 'quote', isConfirmed: false },
   ]);
   await other.close();
   await site.live.close();

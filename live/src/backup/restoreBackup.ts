@@ -13,7 +13,7 @@ import { migrate } from '../database/migrate';
 import { migrations } from '../database/migrations';
 import type { Queries } from '../database/tables';
 import { assertRestored, markFinished, markUnfinished } from '../database/unfinishedRestore';
-import { askForLastNumbers } from '../invoices/series';
+import { leaveToPeople } from './leaveToPeople';
 import { writeRows } from './rows';
 
 interface Target {
@@ -68,10 +68,9 @@ async function fill(file: string, tables: Queries, store: Store): Promise<void> 
   await sql`commit`.execute(tables);
 }
 
-/** The backup may be older than numbers that were given. */
 async function finish(tables: Queries): Promise<void> {
   await sql`begin`.execute(tables);
-  await askForLastNumbers(tables);
+  await leaveToPeople(tables);
   await markFinished(tables);
   await sql`commit`.execute(tables);
 }

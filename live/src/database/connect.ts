@@ -111,7 +111,7 @@ const changeLock = 7_264_431;
 
 /** Longest waits of a server for a connection, and for an answer, in milliseconds. */
 const connectionWait = 900;
-const answerWait = 1000;
+const answerWait = 1500;
 /** How long PostgreSQL keeps the transaction and locks of a lost server, in milliseconds. */
 const vanished = 10_000;
 
@@ -143,8 +143,10 @@ function giveUpInSilence({ connection }: PoolClient): void {
   const socket = connection.stream as Socket;
   let answered = socket.bytesWritten;
   socket.on('data', () => (answered = socket.bytesWritten));
-  socket.setTimeout(answerWait).on('timeout', () => {
+  const giveUp = () => {
     if (socket.bytesWritten > answered)
       socket.destroy(Object.assign(new Error('The database is silent'), { code: 'ETIMEDOUT' }));
-  });
+  };
+  // Of a busy process the timer may be due before an answer that is there has been read.
+  socket.setTimeout(answerWait).on('timeout', () => setImmediate(giveUp));
 }

@@ -1,8 +1,13 @@
 import type { Migration } from 'kysely';
 import { firstTables } from './migrations/firstTables';
+import { importedInvoices } from './migrations/importedInvoices';
 import { inbox } from './migrations/inbox';
 import { invoiceEntries } from './migrations/invoiceEntries';
+import { invoiceLinks } from './migrations/invoiceLinks';
+import { invoiceMails } from './migrations/invoiceMails';
 import { invoicePdfs } from './migrations/invoicePdfs';
+import { invoicePlans } from './migrations/invoicePlans';
+import { invoiceReminders } from './migrations/invoiceReminders';
 import { invoices } from './migrations/invoices';
 import { hiddenPictures } from './migrations/hiddenPictures';
 import { mail } from './migrations/mail';
@@ -11,6 +16,7 @@ import { passedNews } from './migrations/passedNews';
 import { publications } from './migrations/publications';
 import { pictures } from './migrations/pictures';
 import { readMarks } from './migrations/readMarks';
+import { quotes } from './migrations/quotes';
 import { rights } from './migrations/rights';
 import { secondFactor } from './migrations/secondFactor';
 import { staffInbox } from './migrations/staffInbox';
@@ -34,4 +40,10 @@ export const migrations: Record<string, Migration> = {
   '014 passed news': passedNews,
   '015 clients and items': invoiceEntries,
   '016 PDFs of invoices': invoicePdfs,
+  '017 quotes': quotes,
+  '019 mails of invoices': invoiceMails,
+  '020 pages of clients': invoiceLinks,
+  '021 reminders': invoiceReminders,
+  '023 recurring invoices': invoicePlans,
+  '024 imported invoices': importedInvoices,
 };

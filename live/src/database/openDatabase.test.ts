@@ -47,6 +47,16 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(await counted(database.tables)).toBe(20);
   });
 
+  test('a busy process does not take an answer that waits for it for silence', async () => {
+    await counted(database.tables);
+    const answer = counted(database.tables);
+    // The query is on its way, and then the process computes for longer than it waits for an answer.
+    await new Promise((resolve) => setImmediate(resolve));
+    const end = performance.now() + 1500;
+    while (performance.now() < end);
+    expect(await answer).toBe(0);
+  });
+
   test('what was stored is there when it is opened again', async () => {
     await database.change((tables) => count(tables, 3));
     await database.close();

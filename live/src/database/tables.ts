@@ -6,7 +6,7 @@ import type { PeopleTables } from './tables/people';
 import type { RecordsTables } from './tables/records';
 
 export type { ApplicationStage, ConversationState, UnsentUse } from './tables/inbox';
-export type { EntryKind, InvoiceKind } from './tables/invoices';
+export type { EntryKind, InvoiceKind, PlanMode, PlanState } from './tables/invoices';
 export type { Notices } from './tables/people';
 
 /** Times are ISO 8601 in UTC, which sorts as text. Lists and values are JSON. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { team } from '@vibrant-peak/shared/content/team';
-import { allRoutes } from '../createApp';
+import { addRoutes } from '../createApp';
 import { bothDatabases } from '../testing/testDatabase';
 import { testLive, type TestLive } from '../testing/testLive';
 import { addPerson, type TestPerson } from '../testing/testPeople';
@@ -79,7 +79,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const never = () => Promise.reject(new Error('No route does this without a request'));
     const idle = { followSite: never, settle: never, log: () => undefined };
     const parts = { ...live, origin: 'https://the.site', ...idle };
-    for (const route of allRoutes) await app.register(route, parts);
+    await app.register(addRoutes, parts);
     await app.ready();
     const withParameters = urls.filter((url) => url.includes('/:') && !url.startsWith('HEAD'));
     expect(withParameters.length).toBeGreaterThan(10);

@@ -43,5 +43,12 @@ export interface Live extends Program, Required {
   limits?: { network: number; all: number };
 }
 
-/** Adds one route. */
+/** Adds one route. Content types of its own need `withOwnParsers`: all routes share one plugin. */
 export type Route = FastifyPluginAsyncTypebox<Live>;
+
+/** A route with content types of its own, which apply to no other route. */
+export const withOwnParsers =
+  (route: Route): Route =>
+  async (app, live) => {
+    await app.register(async (own) => route(own, live));
+  };

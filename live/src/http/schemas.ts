@@ -5,7 +5,7 @@ import { problems } from './problem';
 export const roleSchema = Type.Unsafe<Role>({ type: 'string', enum: roles });
 
 /** Control characters, half characters and changes of direction, which disguise a line. */
-const hidden = '\\p{Cc}\\p{Cs}\\u202a-\\u202e\\u2066-\\u2069';
+export const hidden = '\\p{Cc}\\p{Cs}\\u202a-\\u202e\\u2066-\\u2069';
 
 /** One line without hidden characters, and not only spaces. */
 export const lineSchema = (maxLength: number) =>

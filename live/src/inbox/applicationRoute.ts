@@ -2,7 +2,7 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import { Type } from '@sinclair/typebox';
 import type { FastifyError } from 'fastify';
 import { problem } from '../http/problem';
-import type { Route } from '../http/route';
+import { withOwnParsers } from '../http/route';
 import { noContent, only } from '../http/schemas';
 import { networkOf } from '../people/networkOf';
 import { applicationSubmission } from './applicationSubmission';
@@ -11,7 +11,7 @@ import { elapsedDescription, keySchema, limits, mostMegabytes, websiteSchema } f
 import { receiveAndConfirm } from './receiveAndConfirm';
 
 /** An application with its résumé, as `multipart/form-data`. */
-export const application: Route = async (app, live) => {
+export const application = withOwnParsers(async (app, live) => {
   app.removeContentTypeParser('application/json');
   await app.register(multipart, { limits, attachFieldsToBody: 'keyValues', onFile: readFile });
   app.post(
@@ -48,7 +48,7 @@ export const application: Route = async (app, live) => {
       return reply.code(204).send(null);
     },
   );
-};
+});
 
 async function readFile(part: MultipartFile): Promise<void> {
   const file: SentFile = { name: part.filename, bytes: await part.toBuffer() };

@@ -7,7 +7,7 @@ import { conversationWith, type Reader } from './conversations';
 export interface ConversationChange {
   state?: ConversationState;
   stage?: ApplicationStage;
-  /** Whether the person who asks answers it; `false` gives it back. */
+  /** Whether the signed-in person answers it; `false` gives it back. */
   isTaken?: boolean;
 }
 

@@ -17,8 +17,8 @@ interface Arrived {
 const pause = 24 * 3600_000;
 
 /**
- * Tells a visitor by mail that the message has arrived, where the settings say so. The mail repeats
- * nothing of the message: whoever types in another person's address cannot write to that person.
+ * Confirms a message to its visitor by mail, if the settings say so. The mail repeats nothing of the
+ * message, so that nobody can use it to write to somebody else's address.
  */
 export async function confirm(tables: Queries, arrived: Arrived, origin: string): Promise<void> {
   const { kind, email, conversation, headers = {} } = arrived;
@@ -59,7 +59,7 @@ const textOf = (what: string, site: string) =>
 /** The address without its part behind a plus sign, which leads to the same person. */
 export const mailboxOf = (email: string) => emailOf(email).replace(/\+[^@]*(?=@)/, '');
 
-/** Whether a program reads what is sent to an address: for bounces, for lists, or nobody at all. */
+/** Whether no person reads mail to an address: it is for bounces, lists, or discards mail. */
 const isProgram = (email: string) =>
   /^(mailer-daemon|postmaster|bounces?|(no|do-?not)-?reply|owner-.*|.*-(request|bounces?|owner))(\+[^@]*)?@/i.test(
     email,

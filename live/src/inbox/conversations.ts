@@ -7,7 +7,7 @@ import { hasWords } from './search';
 export type Reader = Pick<SignedIn, 'id' | 'mayHire'>;
 
 export interface InboxFilter {
-  /** `bin` has what was deleted, `mentions` what notes have named the reader in; by default, `open`. */
+  /** `bin` has deleted ones; in `mentions`, a note names the reader. By default, `open`. */
   place?: ConversationState | 'bin' | 'mentions' | undefined;
   kind?: 'contact' | 'application' | undefined;
   /** Beginnings of words, all of which a conversation has. */

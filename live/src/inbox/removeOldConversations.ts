@@ -12,7 +12,7 @@ const networkLifetime = day;
 
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
 
-/** Removes what is over: in the bin or among the spam for long, or older than the settings say. */
+/** Removes old conversations: long in the bin or spam, or older than the settings allow. */
 export async function removeOldConversations(tables: Queries): Promise<void> {
   const { messageMonths, applicationMonths } = await readInboxSettings(tables);
   const old = await tables
@@ -35,6 +35,7 @@ export async function removeOldConversations(tables: Queries): Promise<void> {
     .deleteFrom('outbox')
     .where('state', '=', 'sent')
     .where('conversation', 'is', null)
+    .where('invoice', 'is', null)
     .where('sent_at', '<=', ago(lifetime))
     .execute();
   await tables

@@ -2,13 +2,13 @@ import { Type } from '@sinclair/typebox';
 import type { FastifyError } from 'fastify';
 import { problem } from '../http/problem';
 import { signedIn } from '../http/requireRoles';
-import type { Route } from '../http/route';
+import { withOwnParsers, type Route } from '../http/route';
 import { noContent, only } from '../http/schemas';
 import { idSchema } from './inboxSchemas';
 import { addReplyFile, mostMegabytes, removeReplyFile } from './replyFiles';
 
 /** The request's body is the file. */
-const add: Route = async (app) => {
+const add = withOwnParsers(async (app) => {
   app.addContentTypeParser(
     'application/octet-stream',
     { parseAs: 'buffer', bodyLimit: mostMegabytes * 2 ** 20 },
@@ -37,7 +37,7 @@ const add: Route = async (app) => {
       return reply.code(204).send(null);
     },
   );
-};
+});
 
 const remove: Route = async (app) => {
   app.delete(

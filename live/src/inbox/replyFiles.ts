@@ -55,7 +55,7 @@ export async function removeReplyFile(
   if (numDeletedRows === 0n) throw problem(404, 'There is no such file.');
 }
 
-/** Moves the files of a person's next reply to the one that has been stored, and to its mail. */
+/** Moves the files of a person's next reply to the stored reply and to its mail. */
 export async function attachFiles(
   tables: Queries,
   conversation: number,

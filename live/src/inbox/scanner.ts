@@ -5,7 +5,7 @@ export type ScannerAddress = { host: string; port: number } | { path: string };
 
 /**
  * Looks for viruses in a file. Rejects when the scanner does not answer.
- * @returns the name of what was found, or `null`.
+ * @returns the name of the virus, or `null`.
  */
 export type Scan = (bytes: Buffer) => Promise<string | null>;
 

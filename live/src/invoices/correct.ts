@@ -6,6 +6,7 @@ import { valueOf } from './draft';
 import { copyOf } from './duplicate';
 import { owedOf, settle } from './owed';
 import { createDraft, invoiceWith } from './saveDraft';
+import { withdrawMails } from './sending/withdrawMails';
 
 /** @throws a problem: 404, or 409 for drafts and void ones. */
 export async function issuedWith(tables: Queries, id: number) {
@@ -65,6 +66,7 @@ export async function makeVoid(
     .set({ voided_at: at, void_reason: reason, updated_at: at })
     .where('id', '=', id)
     .execute();
+  await withdrawMails(tables, id);
   if (credits !== null) await settle(tables, credits);
   const details = { number, total, currency };
   await addToLog(tables, actor, { action: 'made an invoice void', subject: `invoices/${id}`, details });

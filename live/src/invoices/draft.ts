@@ -1,4 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { eInvoiceFields } from 'remote-invoice/model/eInvoice';
 import type { Invoice } from 'remote-invoice/model/invoice';
 import { invoiceFields, partyFields, valuesOf, type InvoiceField } from 'remote-invoice/model/invoiceFields';
 import { decimalsOf } from 'remote-invoice/model/money';
@@ -30,15 +31,20 @@ const itemSchema = only({
 export const draftSchema = only({
   invoice: only({
     ...valuesOf(invoiceFields, textSchema),
+    bankLines: Type.Optional(textSchema(invoiceFields.bankLines)),
     yourCompany: only(partySchema),
     billTo: only(partySchema),
     shipTo: only({ ...partySchema, sameAsBillTo: Type.Boolean() }),
     items: Type.Array(itemSchema, { maxItems: 1000 }),
   }),
-  newItem: only({ name: shortText, quantity: shortText, amount: shortText }),
+  newItem: only({
+    ...{ name: shortText, quantity: shortText, amount: shortText },
+    taxRate: Type.Optional(shortText),
+  }),
   template: Type.String({ pattern: '^[\\w-]{1,50}$' }),
   hasDateOfDay: Type.Optional(Type.Boolean()),
   paper: Type.Optional(Type.Union([Type.Literal('A4'), Type.Literal('Letter')])),
+  eInvoice: Type.Optional(Type.Partial(only(valuesOf(eInvoiceFields, textSchema)))),
 });
 
 export type DraftValue = Static<typeof draftSchema>;
@@ -72,5 +78,7 @@ export async function valueOf(
     .where('version', '=', version)
     .select('value')
     .executeTakeFirst();
-  return found && (JSON.parse(found.value) as DraftValue);
+  const value = found && (JSON.parse(found.value) as DraftValue);
+  // Older ones lack the field.
+  return value && { ...value, invoice: { ...value.invoice, bankLines: value.invoice.bankLines ?? '' } };
 }

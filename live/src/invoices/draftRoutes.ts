@@ -11,6 +11,7 @@ import { duplicate } from './duplicate';
 import { listInvoices, sortable } from './invoices';
 import * as schemas from './invoiceSchemas';
 import { openInvoice } from './openInvoice';
+import { invoiceOfQuote } from './quotes';
 import { createDraft, deleteDraft, saveDraft } from './saveDraft';
 
 const config = { access: 'editor', right: 'invoices' } as const;
@@ -42,6 +43,12 @@ const list: Route = async (app, { database }) => {
           currency: Type.Optional(Type.String({ pattern: '^([A-Z]{3})?$' })),
           from: Type.Optional(schemas.daySchema),
           until: Type.Optional(schemas.daySchema),
+          isOpen: Type.Optional(schemas.oneOf(['true'])),
+          isSaidPaid: Type.Optional(schemas.oneOf(['true'])),
+          dueFrom: Type.Optional(schemas.daySchema),
+          dueUntil: Type.Optional(schemas.daySchema),
+          paidFrom: Type.Optional(schemas.daySchema),
+          paidUntil: Type.Optional(schemas.daySchema),
           search: Type.Optional(Type.String({ maxLength: 200 })),
           sort: Type.Optional(schemas.oneOf(sortable)),
           order: Type.Optional(schemas.oneOf(['asc', 'desc'])),
@@ -57,9 +64,11 @@ const list: Route = async (app, { database }) => {
         ),
       },
     },
-    ({ query: { order = 'desc', page = '1', pageSize = '50', ...filter } }) =>
+    ({ query: { order = 'desc', page = '1', pageSize = '50', isOpen, isSaidPaid, ...filter } }) =>
       listInvoices(database.tables, {
         ...filter,
+        isOpen: isOpen === 'true',
+        isSaidPaid: isSaidPaid === 'true',
         isDescending: order === 'desc',
         page: Number(page),
         pageSize: Number(pageSize),
@@ -83,11 +92,16 @@ const create: Route = async (app) => {
     '/invoices',
     {
       config,
-      schema: { headers: schemas.keyHeaders, body: draftSchema, response: answers(schemas.invoiceSchema) },
+      schema: {
+        headers: schemas.keyHeaders,
+        querystring: only({ kind: Type.Optional(schemas.oneOf<'invoice' | 'quote'>(['invoice', 'quote'])) }),
+        body: draftSchema,
+        response: answers(schemas.invoiceSchema),
+      },
     },
     (request, reply) =>
       answerChanged(request, reply, (tables) =>
-        createDraft(tables, actorOf(request), { kind: 'invoice', value: request.body }),
+        createDraft(tables, actorOf(request), { kind: request.query.kind ?? 'invoice', value: request.body }),
       ),
   );
 };
@@ -147,5 +161,23 @@ const copy: Route = async (app) => {
   );
 };
 
+const invoiceQuote: Route = async (app) => {
+  app.post(
+    '/invoices/:id/invoice',
+    {
+      config,
+      schema: {
+        params: schemas.idSchema,
+        headers: schemas.keyHeaders,
+        response: answers(schemas.invoiceSchema),
+      },
+    },
+    (request, reply) =>
+      answerChanged(request, reply, (tables) =>
+        invoiceOfQuote(tables, actorOf(request), Number(request.params.id)),
+      ),
+  );
+};
+
 /** The list of invoices, and what people do with drafts. */
-export const draftRoutes = [list, read, create, save, remove, copy];
+export const draftRoutes = [list, read, create, save, remove, copy, invoiceQuote];

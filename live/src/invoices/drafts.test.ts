@@ -58,6 +58,21 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect((await invoices.ask(`PUT /invoices/${id}`, value)).statusCode).toBe(400);
   });
 
+  test.each([undefined, { buyerReference: 'A-7' }])(
+    'two people fill in fields of an electronic invoice, where there was %j',
+    async (before) => {
+      const first = { ...draftOf(), ...(before && { eInvoice: before }) };
+      const { id } = (await invoices.ask('POST /invoices', first)).json<OpenInvoice>();
+      const unit = { unit: 'HUR' };
+      const client = { clientCountry: 'FR', clientVatId: '' };
+      for (const filled of [unit, client]) {
+        const value = { ...first, eInvoice: { ...before, ...filled } };
+        expect((await invoices.ask(`PUT /invoices/${id}`, value, 1)).statusCode).toBe(200);
+      }
+      expect((await invoices.read(id)).value).toMatchObject({ eInvoice: { ...before, ...unit, ...client } });
+    },
+  );
+
   test('a draft is deleted as it was last seen, and is gone', async () => {
     const { id } = await invoices.create();
     expect((await invoices.ask(`DELETE /invoices/${id}`, undefined, 2)).statusCode).toBe(412);

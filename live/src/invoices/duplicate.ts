@@ -14,7 +14,7 @@ export function copyOf({ invoice, ...rest }: DraftValue): DraftValue {
 
 /** Makes a draft of an invoice's content. @returns its id. @throws a problem (404). */
 export async function duplicate(tables: Queries, actor: Actor, id: number): Promise<number> {
-  const { version } = await invoiceWith(tables, id);
+  const { version, kind } = await invoiceWith(tables, id);
   const value = copyOf((await valueOf(tables, id, version))!);
-  return createDraft(tables, actor, { kind: 'invoice', value });
+  return createDraft(tables, actor, { kind: kind === 'quote' ? kind : 'invoice', value });
 }

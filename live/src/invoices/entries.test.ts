@@ -1,5 +1,5 @@
 import { bothDatabases } from '../testing/testDatabase';
-import { emptyClient, liveWithInvoices, type invoicesOf } from '../testing/testInvoices';
+import { draftOf, emptyClient, liveWithInvoices, type invoicesOf } from '../testing/testInvoices';
 import type { TestLive } from '../testing/testLive';
 
 const design = { name: 'Design', amount: '500', currency: 'EUR', taxRate: '19' };
@@ -9,10 +9,11 @@ describe.each(bothDatabases)('on %s', (kind) => {
   let live: TestLive;
   let ask: ReturnType<typeof invoicesOf>['ask'];
   let issued: ReturnType<typeof invoicesOf>['issued'];
+  let issue: ReturnType<typeof invoicesOf>['issue'];
   beforeEach(async () => {
     const office = await liveWithInvoices(kind);
     live = office.live;
-    ({ ask, issued } = office.invoices);
+    ({ ask, issued, issue } = office.invoices);
   });
   afterEach(() => live.close());
 
@@ -31,11 +32,13 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(await names('invoice-items?search=DES')).toEqual(['Design']);
     expect(await names('invoice-items?search=0%25')).toEqual(['api_docs 100%']);
     expect(await names('invoice-items?search=a_i')).toEqual([]);
+    await add('invoice-items', { ...design, name: 'A design' });
+    expect(await names('invoice-items?search=des')).toEqual(['Design', 'A design']);
     const change = { ...design, name: 'Web design' };
     expect((await ask(`PUT /invoice-items/${id}`, change, 1)).statusCode).toBe(204);
     expect((await ask(`PUT /invoice-items/${id}`, design, 1)).statusCode).toBe(412);
     await ask(`PUT /invoice-items/${id}/hidden`, { isHidden: true });
-    expect(await names('invoice-items')).toEqual(['api_docs 100%']);
+    expect(await names('invoice-items')).toEqual(['A design', 'api_docs 100%']);
     expect(await names('invoice-items?hidden=true')).toEqual(['Web design']);
     // An item is no client.
     expect((await ask(`DELETE /invoice-clients/${id}`)).statusCode).toBe(404);
@@ -66,12 +69,34 @@ describe.each(bothDatabases)('on %s', (kind) => {
     ['invoice-clients', undefined, { ...lumen, address: 'A\u202eB' }, 400],
     ['invoice-clients', undefined, { ...lumen, phone: '1'.repeat(501) }, 400],
     ['invoice-clients', undefined, { ...lumen, currency: 'EURO' }, 400],
+    ['invoice-clients', undefined, { ...lumen, country: 'France' }, 400],
   ])('at /%s, %s of %j is refused', async (path, field, value, status) => {
     await add('invoice-items', design);
     await add('invoice-clients', lumen);
     const answer = (await ask(`POST /${path}`, value)).json<object>();
     expect(answer).toMatchObject({ status, ...(field && { field }) });
     expect((await list(path)).count).toBe(1);
+  });
+
+  test('a client has a country and a VAT ID; they stay where a tab of an older release saves', async () => {
+    const electronic = { country: 'DE', vatId: 'DE123456789' };
+    const id = await add('invoice-clients', { ...lumen, ...electronic });
+    expect((await ask(`PUT /invoice-clients/${id}`, { ...lumen, phone: '12' }, 1)).statusCode).toBe(204);
+    const { entries } = await list('invoice-clients?search=de12');
+    expect(entries).toMatchObject([{ value: { ...lumen, ...electronic, phone: '12' } }]);
+    // The code of a country is no word of the search.
+    await add('invoice-clients', { ...lumen, company: 'Harbor', country: 'DE' });
+    expect(await names('invoice-clients?search=de')).toEqual(['Sara']);
+    const cleared = { ...lumen, country: '', vatId: '' };
+    await ask(`PUT /invoice-clients/${id}`, cleared, 2);
+    expect((await list('invoice-clients?search=lumen')).entries).toMatchObject([{ value: cleared }]);
+  });
+
+  test('an issue keeps the country and the VAT ID of its client', async () => {
+    const eInvoice = { country: 'DE', clientCountry: 'FR', clientVatId: 'FR12345678901' };
+    await issue((await ask('POST /invoices', { ...draftOf(), eInvoice })).json());
+    const kept = { company: 'Lumen Ltd', country: 'FR', vatId: 'FR12345678901' };
+    expect((await list('invoice-clients')).entries).toMatchObject([{ value: kept }]);
   });
 
   test('an issue keeps its client, items and prices; what is used is hidden, not deleted', async () => {

@@ -25,7 +25,10 @@ export const keyOf = ({ kind, value }: Entry): string =>
 
 /** The columns of a value. */
 export function columnsOf(entry: Entry) {
-  const words = Object.values(entry.value).filter((text) => typeof text === 'string');
+  // A search for "de" finds names, not all clients of a country.
+  const words = Object.entries(entry.value)
+    .filter(([name, text]) => name !== 'country' && typeof text === 'string')
+    .map(([, text]) => text);
   return {
     key: keyOf(entry),
     words: words.join('\n').toLowerCase(),
@@ -55,18 +58,20 @@ interface Change {
 export async function changeEntry(
   tables: Queries,
   actor: Actor,
-  { id, from, ...entry }: Entry & Change,
+  { id, from, kind, value: sent }: Entry & Change,
 ): Promise<void> {
-  const { version } = await entryWith(tables, entry.kind, id);
+  const { version, value: kept } = await entryWith(tables, kind, id);
   if (version !== from)
     throw problem(412, 'A colleague has changed this meanwhile: open it again.', { details: { version } });
-  await assertFits(tables, entry as Entry, id);
+  // Optional members that were not sent stay.
+  const entry = { kind, value: { ...JSON.parse(kept), ...sent } } as Entry;
+  await assertFits(tables, entry, id);
   await tables
     .updateTable('invoice_entries')
-    .set({ ...columnsOf(entry as Entry), version: version + 1 })
+    .set({ ...columnsOf(entry), version: version + 1 })
     .where('id', '=', id)
     .execute();
-  await log(tables, actor, 'changed', id, entry as Entry);
+  await log(tables, actor, 'changed', id, entry);
 }
 
 /** Offers an entry no longer, or again. @throws a problem (404). */

@@ -1,4 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { eInvoiceFields } from 'remote-invoice/model/eInvoice';
 import { invoiceFields, partyFields, valuesOf, type InvoiceField } from 'remote-invoice/model/invoiceFields';
 import { noteSchema, only, optionalLineSchema } from '../http/schemas';
 
@@ -12,12 +13,17 @@ export const partySchema = valuesOf(partyFields, fieldSchema);
 const taxRate = optionalLineSchema(50);
 const currency = fieldSchema(invoiceFields.currency);
 
-/** A client: the address, and what is usual for it. Blank is as in the settings. */
+/**
+ * A client: the address, and what is usual for it. Blank is as in the settings. A tab of an older
+ * release sends no optional ones.
+ */
 export const clientSchema = only({
   ...partySchema,
   terms: fieldSchema(invoiceFields.terms),
   ...{ currency, taxRate },
   shipTo: only(partySchema),
+  country: Type.Optional(fieldSchema(eInvoiceFields.clientCountry)),
+  vatId: Type.Optional(fieldSchema(eInvoiceFields.clientVatId)),
 });
 
 /** An item: the usual price of one unit, and its own tax. Blank is as in the invoice. */

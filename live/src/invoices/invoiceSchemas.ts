@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
+import { intervals } from 'remote-invoice/model/planDays';
 import { only } from '../http/schemas';
-import type { InvoiceKind } from '../database/tables';
+import type { InvoiceKind, PlanMode, PlanState } from '../database/tables';
 import { keySchema } from '../records/recordSchemas';
 import { draftSchema } from './draft';
 import { states, type InvoiceState } from './invoices';
@@ -10,7 +11,7 @@ const nullable = (description: string) => Type.Union([Type.String({ description 
 export const oneOf = <T extends string>(values: readonly T[]) =>
   Type.Unsafe<T>({ type: 'string', enum: values });
 
-export const kindSchema = oneOf<InvoiceKind>(['invoice', 'credit note']);
+export const kindSchema = oneOf<InvoiceKind>(['invoice', 'credit note', 'quote']);
 export const stateSchema = oneOf<InvoiceState>(states);
 export const daySchema = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 export const idSchema = only({ id: Type.String({ pattern: '^\\d{1,9}$' }) });
@@ -33,7 +34,9 @@ export const listedSchema = Type.Object({
   currency: Type.String(),
   total: Type.String({ description: 'Grand total, decimal' }),
   state: stateSchema,
+  saysPaidAt: nullable('When the client has said that it is paid; `null` once it is'),
   updatedAt: Type.String(),
+  importedAt: nullable('Time, where it is of another tool'),
 });
 
 const paymentSchema = Type.Object({
@@ -46,6 +49,41 @@ const paymentSchema = Type.Object({
   at: Type.String(),
 });
 
+const planSettings = {
+  every: oneOf(intervals),
+  mode: oneOf<PlanMode>(['draft', 'issue and send']),
+};
+const planFacts = {
+  id: Type.Integer(),
+  ...planSettings,
+  next: Type.String({ description: 'Day' }),
+  state: oneOf<PlanState>(['on', 'paused', 'stopped']),
+};
+
+/** What people set of a recurring invoice. */
+export const planBody = { ...planSettings, next: daySchema };
+
+/** A recurring invoice. */
+export const planSchema = Type.Object({
+  ...planFacts,
+  client: Type.String(),
+  total: Type.String({ description: 'Grand total, decimal' }),
+  currency: Type.String(),
+  setBy: Type.String({ description: 'Name' }),
+  source: Type.Union([listedSchema, Type.Null()], { description: 'The invoice that it repeats' }),
+  last: Type.Union([listedSchema, Type.Null()], { description: 'The last one that it made' }),
+  problems: Type.Array(Type.Object({ day: Type.String(), invoice: Type.Integer(), problem: Type.String() }), {
+    description: 'Invoices that were left to people',
+  }),
+});
+
+/** The recurring invoice to which an invoice belongs. */
+const planOfSchema = Type.Object({
+  ...planFacts,
+  day: nullable('Day for which it made the invoice'),
+  problem: nullable('Why the invoice was left to people'),
+});
+
 /** An invoice with all that belongs to it. */
 export const invoiceSchema = Type.Composite([
   listedSchema,
@@ -55,6 +93,7 @@ export const invoiceSchema = Type.Composite([
     savedBy: Type.String(),
     series: Type.Union([Type.Integer(), Type.Null()]),
     hash: nullable('SHA-256 of the content'),
+    pdfHash: nullable('SHA-256 of the PDF, once it is made'),
     templateVersion: nullable('As the page named it at the issue'),
     issuedAt: nullable('Time'),
     issuedBy: nullable('Name'),
@@ -67,7 +106,10 @@ export const invoiceSchema = Type.Composite([
     balance: Type.String({ description: 'Still owed; negative when too much was paid' }),
     credits: Type.Union([listedSchema, Type.Null()], { description: 'The invoice that it corrects' }),
     creditNotes: Type.Array(listedSchema),
+    quote: Type.Union([listedSchema, Type.Null()], { description: 'The quote that it is made of' }),
+    invoices: Type.Array(listedSchema, { description: 'Made of this quote' }),
     payments: Type.Array(paymentSchema),
+    plan: Type.Union([planOfSchema, Type.Null()], { description: 'The recurring invoice' }),
   }),
 ]);
 

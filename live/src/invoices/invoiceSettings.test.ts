@@ -27,6 +27,17 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(JSON.stringify(lines)).not.toContain('BYLADEM');
   });
 
+  test('country and unit of electronic invoices stay where a tab of an older release saves', async () => {
+    expect((await save({ country: 'DE', unit: 'HUR' })).statusCode).toBe(204);
+    const { country, unit, ...older } = usual;
+    await invoices.ask('PUT /invoice-settings', { ...older, notes: 'Thank you' });
+    expect(await settings()).toMatchObject({ country: 'DE', unit: 'HUR', notes: 'Thank you' });
+    for (const wrong of [{ country: 'Germany' }, { unit: 'hour' }])
+      expect((await save(wrong)).statusCode).toBe(400);
+    await save({ country, unit });
+    expect(await settings()).toEqual(usual);
+  });
+
   test.each([
     ['file:///etc/passwd', 422],
     ['http://169.254.169.254/latest', 422],

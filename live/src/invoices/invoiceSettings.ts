@@ -1,31 +1,46 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { eInvoiceFields } from 'remote-invoice/model/eInvoice';
 import { emptyParty } from 'remote-invoice/model/freshDraft';
 import { defaultFields, valuesOf } from 'remote-invoice/model/invoiceFields';
 import { templateNames } from 'remote-invoice/model/templateNames';
 import type { Queries, Reading } from '../database/tables';
 import { problem } from '../http/problem';
-import { noteSchema, only } from '../http/schemas';
+import { lineSchema, noteSchema, only } from '../http/schemas';
 import { assertTaxRate } from './entries';
 import { fieldSchema, partySchema } from './entrySchemas';
 import { oneOf } from './invoiceSchemas';
 
-/** What new invoices begin with. */
+/** Names or numbers of the accounts in the journal. */
+const accountsSchema = only({
+  ...{ receivables: lineSchema(100), revenue: lineSchema(100) },
+  ...{ tax: lineSchema(100), bank: lineSchema(100) },
+});
+
+export type Accounts = Static<typeof accountsSchema>;
+
+/** Values that new invoices begin with. A tab of an older release sends no optional ones. */
 export const invoiceSettingsSchema = only({
   ...valuesOf(defaultFields, fieldSchema),
   logo: Type.String({ maxLength: 120, description: 'An uploaded picture, or empty' }),
   yourCompany: only(partySchema),
   bankLines: noteSchema(2000),
   template: oneOf(Object.keys(templateNames)),
+  paper: Type.Optional(oneOf(['A4', 'Letter'] as const)),
   language: Type.String({ pattern: '^[a-z]{2}(-[A-Z]{2})?$' }),
+  accounts: Type.Optional(accountsSchema),
+  country: Type.Optional(fieldSchema(eInvoiceFields.country)),
+  unit: Type.Optional(fieldSchema(eInvoiceFields.unit)),
 });
 
-export type InvoiceSettings = Static<typeof invoiceSettingsSchema>;
+export type InvoiceSettings = Static<typeof invoiceSettingsSchema> & { accounts: Accounts };
 
 const name = 'invoices';
 /** Before anybody has set anything. */
 export const usual: InvoiceSettings = {
   ...valuesOf(defaultFields, ({ initial }) => initial?.(new Date()) ?? ''),
   ...{ yourCompany: emptyParty, bankLines: '', template: 'template1', language: 'en' },
+  ...{ paper: 'A4', country: '', unit: '' },
+  accounts: { receivables: 'Receivables', revenue: 'Revenue', tax: 'Tax', bank: 'Bank' },
 };
 
 /** The settings; what nobody has set is as usual. */
@@ -35,10 +50,13 @@ export async function readInvoiceSettings(tables: Reading): Promise<InvoiceSetti
 }
 
 /** @throws a problem (422) with the field. */
-export async function saveInvoiceSettings(tables: Queries, settings: InvoiceSettings): Promise<void> {
+export async function saveInvoiceSettings(
+  tables: Queries,
+  settings: Static<typeof invoiceSettingsSchema>,
+): Promise<void> {
   assertTaxRate(settings.taxRate);
   await assertLogo(tables, settings.logo);
-  const value = JSON.stringify(settings);
+  const value = JSON.stringify({ ...(await readInvoiceSettings(tables)), ...settings });
   await tables
     .insertInto('settings')
     .values({ name, value })

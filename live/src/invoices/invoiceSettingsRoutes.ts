@@ -5,6 +5,7 @@ import { answers, lineSchema, noContent, only } from '../http/schemas';
 import { actorOf, addToLog } from '../log/addToLog';
 import * as schemas from './invoiceSchemas';
 import { invoiceSettingsSchema, readInvoiceSettings, saveInvoiceSettings } from './invoiceSettings';
+import { makeUsual } from './makeUsual';
 import { changeSeries } from './series';
 
 const config = { access: 'editor', right: 'invoices' } as const;
@@ -61,5 +62,19 @@ const series: Route = async (app) => {
   );
 };
 
+const usual: Route = async (app) => {
+  app.put(
+    '/invoice-series/:id/usual',
+    {
+      config: { access: 'editor', right: 'issue' },
+      schema: { params: schemas.idSchema, response: noContent },
+    },
+    async (request, reply) => {
+      await request.change((tables) => makeUsual(tables, actorOf(request), Number(request.params.id)));
+      return reply.code(204).send(null);
+    },
+  );
+};
+
 /** What new invoices begin with, and the patterns of their numbers. */
-export const invoiceSettingsRoutes = [read, save, series];
+export const invoiceSettingsRoutes = [read, save, series, usual];

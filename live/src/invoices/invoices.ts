@@ -4,7 +4,7 @@ import type { InvoiceKind, Reading } from '../database/tables';
 
 export const states = [
   ...(['draft', 'issued', 'sent', 'viewed'] as const),
-  ...(['partly paid', 'paid', 'overdue', 'void'] as const),
+  ...(['partly paid', 'paid', 'overdue', 'expired', 'invoiced', 'void'] as const),
 ] as const;
 export type InvoiceState = (typeof states)[number];
 
@@ -18,6 +18,16 @@ export interface InvoiceFilter {
   /** Dates of the first and last day. */
   from?: string;
   until?: string;
+  /** Issued, neither void nor paid. */
+  isOpen?: boolean;
+  /** Those of which the client says that they are paid. */
+  isSaidPaid?: boolean;
+  /** Due dates of the first and last day. */
+  dueFrom?: string;
+  dueUntil?: string;
+  /** Invoices with a payment between the first and last day. */
+  paidFrom?: string;
+  paidUntil?: string;
   /** Part of the number, the client's name or address, or the order number. */
   search?: string;
   sort?: Sortable;
@@ -31,6 +41,11 @@ export interface InvoiceFilter {
 const stateOf = (day: string) => sql<InvoiceState>`case
   when number is null then 'draft'
   when voided_at is not null then 'void'
+  when kind = 'quote' and exists (
+    select 1 from invoices as made
+    where made.quote = invoices.id and made.number is not null and made.voided_at is null
+  ) then 'invoiced'
+  when kind = 'quote' and due_date <> '' and due_date < ${day} then 'expired'
   when settlement = 'paid' then 'paid'
   when kind = 'invoice' and due_date <> '' and due_date < ${day} then 'overdue'
   when settlement = 'partly paid' then 'partly paid'
@@ -38,11 +53,16 @@ const stateOf = (day: string) => sql<InvoiceState>`case
   when sent_at is not null then 'sent'
   else 'issued' end`;
 
+/** Until it is paid, or void. */
+const saysPaidAt = sql<string | null>`case
+  when settlement <> 'paid' and voided_at is null then says_paid_at end`;
+
 const listed = (tables: Reading, day = today()) =>
   tables
     .selectFrom('invoices')
     .select(['id', 'kind', 'version', 'name', 'number', 'client', 'date', 'due_date as dueDate'])
-    .select(['currency', 'total', 'updated_at as updatedAt', stateOf(day).as('state')]);
+    .select(['currency', 'total', 'updated_at as updatedAt', 'imported_at as importedAt'])
+    .select([stateOf(day).as('state'), saysPaidAt.as('saysPaidAt')]);
 
 /** One invoice as the list shows it. */
 export const listedInvoice = (tables: Reading, id: number) =>
@@ -51,6 +71,10 @@ export const listedInvoice = (tables: Reading, id: number) =>
 /** The credit notes of an invoice, drafts included. */
 export const creditNotesOf = (tables: Reading, id: number) =>
   listed(tables).where('credits', '=', id).orderBy('id').execute();
+
+/** The invoices that are made of a quote, drafts included. */
+export const invoicesOf = (tables: Reading, id: number) =>
+  listed(tables).where('quote', '=', id).orderBy('id').execute();
 
 /** A page of the list, and how many invoices there are on all pages. */
 export async function listInvoices(tables: Reading, filter: InvoiceFilter) {
@@ -77,8 +101,20 @@ export async function listInvoices(tables: Reading, filter: InvoiceFilter) {
   return { invoices, count: Number(count), pageSize };
 }
 
+const openInvoices = sql<SqlBool>`number is not null and voided_at is null
+  and kind = 'invoice' and settlement <> 'paid'`;
+
+function paidWithin({ paidFrom, paidUntil }: InvoiceFilter): Expression<SqlBool>[] {
+  if (!paidFrom && !paidUntil) return [];
+  const [from, until] = [paidFrom ?? '', paidUntil ?? '9999-12-31'];
+  return [
+    sql<SqlBool>`id in (select invoice from invoice_payments as payment
+      where payment.date >= ${from} and payment.date <= ${until})`,
+  ];
+}
+
 function conditions(filter: InvoiceFilter, day: string): Expression<SqlBool> {
-  const { state, kind, currency, from, until, search } = filter;
+  const { state, kind, currency, from, until, isOpen, isSaidPaid, dueFrom, dueUntil, search } = filter;
   const pattern = `%${search
     ?.trim()
     .toLowerCase()
@@ -90,6 +126,11 @@ function conditions(filter: InvoiceFilter, day: string): Expression<SqlBool> {
     ...(currency === undefined ? [] : [sql<SqlBool>`currency = ${currency}`]),
     ...(from ? [sql<SqlBool>`date >= ${from}`] : []),
     ...(until ? [sql<SqlBool>`date <= ${until}`] : []),
+    ...(isOpen ? [openInvoices] : []),
+    ...(isSaidPaid ? [sql<SqlBool>`${saysPaidAt} is not null`] : []),
+    ...(dueFrom ? [sql<SqlBool>`due_date >= ${dueFrom}`] : []),
+    ...(dueUntil ? [sql<SqlBool>`due_date <> '' and due_date <= ${dueUntil}`] : []),
+    ...paidWithin(filter),
     ...(search?.trim() ? [sql<SqlBool>`words like ${pattern} escape '\\'`] : []),
   ];
   return sql<SqlBool>`(${sql.join(all, sql` and `)})`;

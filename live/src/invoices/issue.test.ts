@@ -103,6 +103,16 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect((await invoices.issue(draft, { series: 99 })).statusCode).toBe(422);
   });
 
+  test('new invoices take the usual series, the first one until another is chosen', async () => {
+    await invoices.issued();
+    const { id } = (await addSeries({ pattern: 'R{yy}-{000}' })).json<{ id: number }>();
+    expect((await invoices.issued()).number).toBe('INV-2026-0002');
+    expect((await invoices.ask(`PUT /invoice-series/${id}/usual`)).statusCode).toBe(204);
+    expect((await invoices.issued()).number).toBe('R26-001');
+    expect((await invoices.series())[0]).toMatchObject({ id });
+    expect((await invoices.ask('PUT /invoice-series/99/usual')).statusCode).toBe(404);
+  });
+
   test('a series goes on after the last number that a person names, never below its own', async () => {
     await invoices.issued();
     const { id } = (await invoices.series())[0]!;

@@ -8,8 +8,10 @@ import { listedColumns, valueOf, type DraftValue } from './draft';
 import { keepEntries } from './keepEntries';
 import { assertCredits, settle } from './owed';
 import { problemsOf } from './problemsOf';
+import { makeLink } from './sending/links';
 import { assertNewest, draftWith, writeVersion } from './saveDraft';
-import { nextNumber, noteNumber, seriesFor, type Series } from './series';
+import { nextNumber, noteNumber } from './counters';
+import { seriesFor, type Series } from './series';
 
 interface Issue {
   id: number;
@@ -57,7 +59,8 @@ export async function issue(tables: Queries, actor: Actor, request: Issue): Prom
     .where('id', '=', id)
     .execute();
   await noteNumber(tables, series, invoice.date, count);
-  if (draft.kind === 'invoice') await keepEntries(tables, id, final.invoice);
+  await makeLink(tables, id);
+  if (draft.kind === 'invoice') await keepEntries(tables, id, final);
   await settle(tables, draft.credits ?? id);
   const details = { number, total: columns.total, currency: columns.currency };
   await addToLog(tables, actor, { action: 'issued an invoice', subject: `invoices/${id}`, details });

@@ -9,7 +9,8 @@ import * as schemas from './invoiceSchemas';
 import { isKept } from './keepPdf';
 import { addPayment } from './payments';
 import { draftWith } from './saveDraft';
-import { addSeries, listSeries, nameLast, nextNumbers } from './series';
+import { nameLast, nextNumbers } from './counters';
+import { addSeries, listSeries } from './series';
 
 const config = { access: 'editor', right: 'issue' } as const;
 const response = answers(schemas.invoiceSchema);

@@ -1,16 +1,15 @@
-import { emptyParty } from 'remote-invoice/model/freshDraft';
+import { clientOf } from 'remote-invoice/model/clientOf';
 import type { Queries } from '../database/tables';
 import type { DraftValue } from './draft';
 import { columnsOf, keyOf, type Entry } from './entries';
-
-type Invoice = DraftValue['invoice'];
 
 /**
  * Keeps what an issued invoice has: its client and items where they are new, and the prices. What
  * people have typed in the lists stays.
  */
-export async function keepEntries(tables: Queries, id: number, invoice: Invoice): Promise<void> {
-  const client: Entry = { kind: 'client', value: clientOf(invoice) };
+export async function keepEntries(tables: Queries, id: number, value: DraftValue): Promise<void> {
+  const { invoice } = value;
+  const client: Entry = { kind: 'client', value: clientOf(value) };
   const items = new Map(
     invoice.items.map(({ name, amount, taxRate = '' }) => {
       const entry: Entry = { kind: 'item', value: { name, amount, taxRate, currency: invoice.currency } };
@@ -37,10 +36,6 @@ export async function keepEntries(tables: Queries, id: number, invoice: Invoice)
       })),
     )
     .execute();
-}
-
-function clientOf({ billTo, shipTo: { sameAsBillTo, ...shipTo }, terms, currency, taxRate }: Invoice) {
-  return { ...billTo, terms, currency, taxRate, shipTo: sameAsBillTo ? emptyParty : shipTo };
 }
 
 /** Adds those that are new. @returns ids by key. */

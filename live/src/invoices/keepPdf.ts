@@ -3,6 +3,7 @@ import type { Draft } from 'remote-invoice/model/freshDraft';
 import type { Database } from '../database/openDatabase';
 import type { Reading } from '../database/tables';
 import { isProblem, problem } from '../http/problem';
+import { sheetTitles } from 'remote-invoice/model/sheetTitles';
 import { addToLog, theSite } from '../log/addToLog';
 import { valueOf } from './draft';
 import type { PrintSheet } from './printSheet';
@@ -30,10 +31,7 @@ async function keep(database: Database, print: PrintSheet, id: number): Promise<
   const value = (await valueOf(database.tables, id, version))!;
   const { sheetPage } = await import('remote-invoice/sheetPage');
   const { bytes, missing } = await print(
-    await sheetPage(
-      value as Pick<Draft, 'invoice' | 'template'>,
-      kind === 'invoice' ? 'Invoice' : 'Credit note',
-    ),
+    await sheetPage(value as Pick<Draft, 'invoice' | 'template'>, sheetTitles[kind]),
     value.paper,
   );
   return database.change(async (tables) => {
@@ -63,7 +61,10 @@ export async function keptPdf(tables: Reading, id: number): Promise<Buffer | und
   return found && Buffer.from(found.bytes);
 }
 
-/** Makes the PDFs that were not made at the issue: there was no Chromium, or the server ended. */
+/**
+ * Makes the PDFs that were not made at the issue: there was no Chromium, or the server ended.
+ * Imported invoices get theirs when somebody asks for it.
+ */
 export async function keepWaiting(
   tables: Reading,
   keepPdf: KeepPdf,
@@ -73,6 +74,7 @@ export async function keepWaiting(
     .selectFrom('invoices')
     .leftJoin('invoice_pdfs', 'invoice_pdfs.invoice', 'invoices.id')
     .where('number', 'is not', null)
+    .where('imported_at', 'is', null)
     .where('invoice_pdfs.invoice', 'is', null)
     .orderBy('id')
     .select('id')

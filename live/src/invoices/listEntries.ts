@@ -20,22 +20,28 @@ const pricesOf = (tables: Reading, client: number) =>
     .where('client', '=', client)
     .select(['item', 'amount', 'currency', 'invoice']);
 
-/** A page of clients or items by name, and how many there are on all pages. */
+/**
+ * A page of clients or items by name, and how many there are on all pages. Those with a line that
+ * begins with the words come first.
+ */
 export async function listEntries<K extends EntryKind>(
   tables: Reading,
   kind: K,
   { search = '', isHidden, page, client }: Filter,
 ) {
-  const words = `%${search
+  const text = search
     .trim()
     .toLowerCase()
-    .replace(/[\\%_]/g, '\\$&')}%`;
+    .replace(/[\\%_]/g, '\\$&');
+  const words = `%${text}%`;
+  const begins = sql<boolean>`${'\n'} || words like ${`%\n${text}%`} escape '\\'`;
   const found = tables
     .selectFrom('invoice_entries')
     .where('kind', '=', kind)
     .where('is_hidden', '=', Number(isHidden))
     .where(sql<SqlBool>`words like ${words} escape '\\'`);
   const rows = await found
+    .orderBy(sql`case when ${begins} then 0 else 1 end`)
     .orderBy('key')
     .orderBy('id')
     .limit(pageSize)

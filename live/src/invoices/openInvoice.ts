@@ -1,9 +1,10 @@
 import type { Static } from '@sinclair/typebox';
 import type { Reading } from '../database/tables';
 import { valueOf } from './draft';
-import { creditNotesOf, listedInvoice } from './invoices';
+import { creditNotesOf, invoicesOf, listedInvoice } from './invoices';
 import type { invoiceSchema } from './invoiceSchemas';
 import { owedTexts } from './owed';
+import { planOf } from './recurring/openPlan';
 import { invoiceWith } from './saveDraft';
 
 /** An invoice with all that belongs to it. @throws a problem (404). */
@@ -19,6 +20,7 @@ export async function openInvoice(tables: Reading, id: number): Promise<Static<t
     ...(await listedInvoice(tables, id))!,
     ...(await owedTexts(tables, id, found.currency)),
     ...{ savedAt, savedBy, hash: found.hash, series: found.series },
+    pdfHash: await pdfHashOf(tables, id),
     value: (await valueOf(tables, id, found.version))!,
     templateVersion: found.template_version,
     issuedAt: found.issued_at,
@@ -29,6 +31,9 @@ export async function openInvoice(tables: Reading, id: number): Promise<Static<t
     voidReason: found.void_reason,
     credits: found.credits === null ? null : ((await listedInvoice(tables, found.credits)) ?? null),
     creditNotes: await creditNotesOf(tables, id),
+    quote: found.quote === null ? null : ((await listedInvoice(tables, found.quote)) ?? null),
+    invoices: await invoicesOf(tables, id),
+    plan: await planOf(tables, id),
     payments: await tables
       .selectFrom('invoice_payments')
       .where('invoice', '=', id)
@@ -36,4 +41,13 @@ export async function openInvoice(tables: Reading, id: number): Promise<Static<t
       .select(['id', 'date', 'amount', 'method', 'note', 'person_name as notedBy', 'at'])
       .execute(),
   };
+}
+
+async function pdfHashOf(tables: Reading, invoice: number): Promise<string | null> {
+  const found = await tables
+    .selectFrom('invoice_pdfs')
+    .where('invoice', '=', invoice)
+    .select('hash')
+    .executeTakeFirst();
+  return found?.hash ?? null;
 }

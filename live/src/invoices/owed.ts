@@ -2,6 +2,7 @@ import { decimalOf, zero } from 'remote-invoice/model/decimal';
 import { decimalsOf, money } from 'remote-invoice/model/money';
 import type { Queries, Reading } from '../database/tables';
 import { problem } from '../http/problem';
+import { withdrawMails } from './sending/withdrawMails';
 
 const sum = (amounts: readonly string[]) =>
   amounts.reduce((total, amount) => total.plus(decimalOf(amount)!), zero);
@@ -37,9 +38,10 @@ export async function settle(tables: Queries, id: number): Promise<void> {
     .where('id', '=', id)
     .select('kind')
     .executeTakeFirstOrThrow();
-  if (kind === 'credit note') return;
+  if (kind !== 'invoice') return;
   const { paid, balance } = await owedOf(tables, id);
   const rest = paid.gt(zero) ? 'partly paid' : 'open';
+  if (balance.lte(zero)) await withdrawMails(tables, id, 'reminder');
   await tables
     .updateTable('invoices')
     .set({ settlement: balance.lte(zero) ? 'paid' : rest, updated_at: new Date().toISOString() })

@@ -22,6 +22,7 @@ interface Payment {
  */
 export async function addPayment(tables: Queries, actor: Actor, id: number, payment: Payment): Promise<void> {
   const { number, kind, currency } = await issuedWith(tables, id);
+  if (kind === 'quote') throw problem(409, 'A quote takes no payment: make an invoice of it.');
   if (kind !== 'invoice') throw problem(409, 'Note the refund at the invoice.');
   const decimals = decimalsOf(currency);
   const amount = /e/i.test(payment.amount) ? undefined : decimalOf(payment.amount);

@@ -47,6 +47,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
       for (const answer of [...answers, await pdf(id)]) expect(answer.rawPayload).toEqual(rawPayload);
       expect(print).toHaveBeenCalledTimes(1);
       expect(await rows()).toMatchObject([{ invoice: id, hash: sha256(rawPayload) }]);
+      expect((await invoices.read(id)).pdfHash).toBe(sha256(rawPayload));
       const entry = await live.database.tables
         .selectFrom('log')
         .where('action', '=', 'kept a PDF')

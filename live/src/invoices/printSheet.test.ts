@@ -21,6 +21,7 @@ const chromium = chromiumPath();
       asked.push(request.url!);
       response.end('secret');
     });
+    server.on('connection', () => asked.push('a connection'));
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   });
   afterAll(() => {
@@ -30,12 +31,14 @@ const chromium = chromiumPath();
 
   test('a sheet gets files of the site alone: nothing else is asked, and no script runs', async () => {
     const { port } = server.address() as AddressInfo;
-    const inside = `http://127.0.0.1:${port}`;
+    // The browser resolves this name alone.
+    const inside = `http://localhost:${port}`;
     const { bytes, missing } = await print(`<!doctype html><html lang="en"><title>INV-7</title>
       <style>@import url(${inside}/styles); @font-face { font-family: x; src: url(${inside}/font) }</style>
       <link rel="preconnect" href="${inside}"><meta http-equiv="refresh" content="0; url=${inside}/refresh">
       <body style="font-family: x">Sheet<img src="/media/logo.png"><img src="/api/people">
-      <img src="${inside}/picture"><img src="file:///etc/passwd"><iframe src="file:///etc/passwd"></iframe>
+      <img src="${inside}/picture"><img src="http://127.0.0.1:${port}/address">
+      <img src="http://[::1]:${port}/address"><img src="file:///etc/passwd"><iframe src="file:///etc/passwd"></iframe>
       <iframe src="${inside}/frame"></iframe><object data="${inside}/object"></object>
       <script>document.title = 'ran'; new Image().src = '${inside}/script'; fetch('${inside}/fetch')</script>`);
     expect(asked).toEqual([]);

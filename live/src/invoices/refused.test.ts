@@ -8,9 +8,10 @@ const series = (pattern: string) => ({ kind: 'invoice', name: 'Other', isYearly:
 
 /** Statements of SQLite that put another row in the place of one. */
 const replacements = [
-  `insert or replace into invoices
-    select id, kind, version, name, 'x', date, due_date, currency, total, amount, words, credits,
-      updated_at, null, null, null, null, null, null, settlement, null, null, null, null from invoices`,
+  `insert or replace into invoices (id, kind, version, name, client, date, due_date, currency, total,
+      amount, words, credits, updated_at, settlement)
+    select id, kind, version, name, 'x', date, due_date, currency, total,
+      amount, words, credits, updated_at, settlement from invoices`,
   `insert or replace into invoice_versions
     select invoice, version, '{}', person, person_name, saved_at from invoice_versions`,
   `insert or replace into invoice_payments

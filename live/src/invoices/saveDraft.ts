@@ -27,18 +27,23 @@ interface NewDraft {
   value: DraftValue;
   /** The invoice that a credit note corrects. */
   credits?: number;
+  /** The quote that an invoice is made of. */
+  quote?: number;
 }
 
 /** @returns its id. */
 export async function createDraft(
   tables: Queries,
   actor: Actor,
-  { kind, value, credits }: NewDraft,
+  { kind, value, credits, quote }: NewDraft,
 ): Promise<number> {
   const columns = listedColumns(value);
   const { id } = await tables
     .insertInto('invoices')
-    .values({ ...columns, kind, version: 1, credits: credits ?? null, updated_at: new Date().toISOString() })
+    .values({
+      ...{ ...columns, kind, version: 1, credits: credits ?? null, quote: quote ?? null },
+      updated_at: new Date().toISOString(),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   await writeVersion(tables, actor, { id, version: 1, value });

@@ -1,7 +1,9 @@
+import { restoredOn } from '../records/restored';
 import type { InvoiceKind, Queries, Reading } from '../database/tables';
 import { problem } from '../http/problem';
 import { addToLog, type Actor } from '../log/addToLog';
-import { assertPattern, numberOf } from './pattern';
+import { assertPattern } from './pattern';
+import { usualSeries } from './usualSeries';
 
 export interface Series {
   id: number;
@@ -14,14 +16,19 @@ export interface Series {
   isConfirmed: boolean;
 }
 
-/** Where no series was made. */
-const defaults: Record<InvoiceKind, string> = {
+/** Patterns where no series was made. */
+export const usualPatterns: Record<InvoiceKind, string> = {
   invoice: 'INV-{year}-{0000}',
   'credit note': 'CN-{year}-{0000}',
+  quote: 'Q-{year}-{0000}',
 };
 
+/** All series. The usual one of a kind stands before the others. */
 export async function listSeries(tables: Reading): Promise<Series[]> {
+  const usual = await usualSeries(tables);
+  const isUsual = ({ kind, id }: Pick<Series, 'kind' | 'id'>) => usual[kind] === id;
   const rows = await tables.selectFrom('invoice_series').orderBy('id').selectAll().execute();
+  rows.sort((one, other) => Number(isUsual(other)) - Number(isUsual(one)));
   return rows.map(({ is_yearly: isYearly, is_confirmed: isConfirmed, last_date: lastDate, ...row }) => ({
     ...row,
     lastDate,
@@ -30,32 +37,20 @@ export async function listSeries(tables: Reading): Promise<Series[]> {
   }));
 }
 
-/** Marks a database that was restored, in its settings. */
-const restored = 'restored';
-
 /**
  * Has every series ask for its last number, as numbers may have been given after a backup. A first
- * series is made where there is none, so that it asks as well. So do later ones: the backup may lack
- * a series with the same pattern.
+ * series is made where there is none, so that it asks as well.
  */
 export async function askForLastNumbers(tables: Queries): Promise<void> {
   const all = await listSeries(tables);
-  for (const kind of ['invoice', 'credit note'] as const)
+  for (const kind of Object.keys(usualPatterns) as InvoiceKind[])
     if (!all.some((each) => each.kind === kind))
       await tables.insertInto('invoice_series').values(firstSeries(kind)).execute();
   await tables.updateTable('invoice_series').set({ is_confirmed: 0 }).execute();
-  await tables
-    .insertInto('settings')
-    .values({ name: restored, value: 'true' })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
 }
 
-const wasRestored = async (tables: Reading) =>
-  (await tables.selectFrom('settings').where('name', '=', restored).select('name').execute()).length > 0;
-
 const firstSeries = (kind: InvoiceKind) => ({
-  ...{ kind, name: kind, pattern: defaults[kind] },
+  ...{ kind, name: kind, pattern: usualPatterns[kind] },
   ...{ is_yearly: 1, last_date: '' },
 });
 
@@ -65,7 +60,8 @@ type NewSeries = Pick<Series, 'kind' | 'name' | 'pattern' | 'isYearly'>;
 export async function addSeries(tables: Queries, actor: Actor, series: NewSeries): Promise<number> {
   const { isYearly, ...values } = series;
   assertPattern(series);
-  const isConfirmed = !(await wasRestored(tables));
+  // The backup may lack a series with the same pattern.
+  const isConfirmed = (await restoredOn(tables)) === undefined;
   const { id } = await tables
     .insertInto('invoice_series')
     .values({
@@ -96,7 +92,7 @@ export async function changeSeries(
   await addToLog(tables, actor, { action: 'changed a number series', subject: `series/${id}`, details });
 }
 
-/** The series of an issue: the chosen one, else the first of its kind. @throws a problem (422). */
+/** The series of an issue: the chosen one, else the usual one of its kind. @throws a problem (422). */
 export async function seriesFor(
   tables: Queries,
   actor: Actor,
@@ -107,81 +103,7 @@ export async function seriesFor(
   const chosen = id === undefined ? all[0] : all.find((each) => each.id === id);
   if (chosen) return chosen;
   if (id !== undefined) throw problem(422, `There is no such series for this kind: ${kind}.`);
-  const pattern = defaults[kind];
+  const pattern = usualPatterns[kind];
   await addSeries(tables, actor, { kind, pattern, name: kind, isYearly: true });
   return seriesFor(tables, actor, kind, undefined);
 }
-
-const periodOf = ({ isYearly }: Series, date: string) => (isYearly ? date.slice(0, 4) : '');
-
-/** The count that an invoice of this date gets, and the number with it. */
-export async function nextNumber(tables: Reading, series: Series, date: string) {
-  const counter = await tables
-    .selectFrom('invoice_counters')
-    .where('series', '=', series.id)
-    .where('period', '=', periodOf(series, date))
-    .select('last')
-    .executeTakeFirst();
-  const count = (counter?.last ?? 0) + 1;
-  return { count, number: numberOf(series.pattern, date, count) };
-}
-
-/** The number that each series of the kind would give an invoice of this date. */
-export async function nextNumbers(tables: Reading, kind: InvoiceKind, date: string) {
-  const all = (await listSeries(tables)).filter((each) => each.kind === kind);
-  if (all.length === 0) {
-    const number = numberOf(defaults[kind], date, 1);
-    return [{ series: null, name: kind, number, lastDate: '', isConfirmed: true }];
-  }
-  return Promise.all(
-    all.map(async (each) => {
-      const { number } = await nextNumber(tables, each, date);
-      const { id: series, name, lastDate, isConfirmed } = each;
-      return { series, name, number, lastDate, isConfirmed };
-    }),
-  );
-}
-
-/** Notes that a series has given its numbers up to this count. */
-export async function noteNumber(
-  tables: Queries,
-  series: Series,
-  date: string,
-  count: number,
-): Promise<void> {
-  await setLast(tables, series.id, periodOf(series, date), count);
-  await tables
-    .updateTable('invoice_series')
-    .set({ last_date: date > series.lastDate ? date : series.lastDate })
-    .where('id', '=', series.id)
-    .execute();
-}
-
-/**
- * Names the last number that was given outside of this database, as before it or after the backup
- * from which it was restored. @throws a problem: 404, or 422 for one that is below the last here.
- */
-export async function nameLast(
-  tables: Queries,
-  actor: Actor,
-  { id, year, last }: { id: number; year: string; last: number },
-): Promise<void> {
-  const series = (await listSeries(tables)).find((each) => each.id === id);
-  if (!series) throw problem(404, 'There is no such series.');
-  const { count } = await nextNumber(tables, series, year);
-  if (last < count - 1) throw problem(422, `The last number here is ${count - 1}: name this or a later one.`);
-  await setLast(tables, id, periodOf(series, year), last);
-  await tables.updateTable('invoice_series').set({ is_confirmed: 1 }).where('id', '=', id).execute();
-  await addToLog(tables, actor, {
-    action: 'named a last number',
-    subject: `series/${id}`,
-    details: { last },
-  });
-}
-
-const setLast = (tables: Queries, series: number, period: string, last: number) =>
-  tables
-    .insertInto('invoice_counters')
-    .values({ series, period, last })
-    .onConflict((conflict) => conflict.columns(['series', 'period']).doUpdateSet({ last }))
-    .execute();

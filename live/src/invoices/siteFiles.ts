@@ -15,16 +15,8 @@ const pictureFile = new RegExp(`^/(?:api/)?media/(${pictureName})-(\\d+)\\.avif$
 export const siteFiles =
   (tables: Reading, site: string): ReadFile =>
   async (path) => {
-    const [, picture, width] = pictureFile.exec(path) ?? [];
-    const uploaded =
-      picture !== undefined &&
-      (await tables
-        .selectFrom('picture_files')
-        .where('picture', '=', picture)
-        .where('width', '=', Number(width))
-        .select('bytes')
-        .executeTakeFirst());
-    if (uploaded) return { bytes: Buffer.from(uploaded.bytes), type: 'image/avif' };
+    const uploaded = await uploadedPicture(tables, path);
+    if (uploaded) return { bytes: uploaded, type: 'image/avif' };
     if (!path.startsWith('/media/')) return undefined;
     const answer = await fetch(site + path, {
       redirect: 'error',
@@ -36,3 +28,16 @@ export const siteFiles =
       type: answer.headers.get('content-type') ?? 'application/octet-stream',
     };
   };
+
+/** An uploaded picture by its path, also one that no page shows yet. */
+export async function uploadedPicture(tables: Reading, path: string): Promise<Buffer | undefined> {
+  const [, picture, width] = pictureFile.exec(path) ?? [];
+  if (picture === undefined) return undefined;
+  const found = await tables
+    .selectFrom('picture_files')
+    .where('picture', '=', picture)
+    .where('width', '=', Number(width))
+    .select('bytes')
+    .executeTakeFirst();
+  return found && Buffer.from(found.bytes);
+}

@@ -61,8 +61,17 @@ export type Action =
   | 'deleted an invoice'
   | 'issued an invoice'
   | 'kept a PDF'
+  | 'sent an invoice'
+  | "made a link to a client's page"
+  | "withdrew a link to a client's page"
+  | 'viewed an invoice'
+  | 'said that an invoice is paid'
+  | 'reminded of an invoice'
+  | `${'made' | 'changed' | 'paused' | 'continued' | 'stopped'} a recurring invoice`
+  | 'left a recurring invoice'
   | 'made an invoice void'
   | 'noted a payment'
+  | 'imported invoices'
   | 'made a number series'
   | 'changed a number series'
   | 'named a last number'
@@ -87,7 +96,7 @@ export interface Actor {
   ip: string;
 }
 
-/** The program itself, which also wrote what was there before. */
+/** The program itself. Imported data counts as its work, too. */
 export const theSite: Actor = { id: null, name: 'The site', ip: '' };
 
 /** The person who sent a request. */

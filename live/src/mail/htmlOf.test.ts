@@ -16,12 +16,19 @@ test('nothing in a text is taken for HTML, and quoted lines stand apart', () => 
 test('the one link of a mail leads to the site, whatever its text says', () => {
   const url = `${origin}/admin/messages?message=1"><b>`;
   const html = htmlOf('See https://evil.example and <a href="https://evil.example">here</a>.', {
-    label: 'Open',
-    url,
+    link: { label: 'Open', url },
   });
   const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, target]) => target);
   expect(links).toEqual([`${origin}/admin/messages?message=1&quot;&gt;&lt;b&gt;`]);
   expect(html).not.toMatch(/\ssrc=/);
+});
+
+test('the address that the text names becomes a link, and no other one', () => {
+  const address = `${origin}/i/abc?a=1&b=2`;
+  const html = htmlOf(`See ${address} or https://evil.example`, { address, language: 'de' });
+  expect(html).toContain('<html lang="de">');
+  const link = address.replace('&', '&amp;');
+  expect(html.match(/<a [^]*?<\/a>/g)).toEqual([`<a href="${link}">${link}</a>`]);
 });
 
 test('both colour schemes have colours of enough contrast for texts and links', () => {

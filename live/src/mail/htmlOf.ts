@@ -20,13 +20,22 @@ a { color: #1d4ed8; }
   a { color: #93c5fd; }
 }`;
 
+interface Options {
+  /** Below the text. */
+  link?: { label: string; url: string };
+  /** Address in the text that becomes a link. */
+  address?: string | undefined;
+  /** Code of the text's language; by default English. */
+  language?: string | undefined;
+}
+
 /** The HTML part of a mail, from its text: nothing in the text is taken for HTML. */
-export function htmlOf(text: string, link?: { label: string; url: string }): string {
-  const blocks = text.split(/\n{2,}/).flatMap(partsOf);
+export function htmlOf(text: string, { link, address, language = 'en' }: Options = {}): string {
+  const blocks = text.split(/\n{2,}/).flatMap((block) => partsOf(block, address));
   const button = link ? [`<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`] : [];
   return [
     '<!doctype html>',
-    '<html lang="en"><head><meta charset="utf-8">',
+    `<html lang="${escapeHtml(language)}"><head><meta charset="utf-8">`,
     '<meta name="color-scheme" content="light dark">',
     '<meta name="supported-color-schemes" content="light dark">',
     `<style>${styles}</style></head><body>`,
@@ -37,7 +46,7 @@ export function htmlOf(text: string, link?: { label: string; url: string }): str
 }
 
 /** The paragraphs of a block, with quoted lines apart. */
-function partsOf(block: string): string[] {
+function partsOf(block: string, address?: string): string[] {
   const parts: { isQuoted: boolean; lines: string[] }[] = [];
   for (const line of block.split('\n')) {
     const isQuoted = line.startsWith('>');
@@ -48,6 +57,12 @@ function partsOf(block: string): string[] {
   return parts.map(({ isQuoted, lines }) => {
     const tag = isQuoted ? 'blockquote' : 'p';
     const shown = isQuoted ? lines.map((line) => line.replace(/^> ?/, '')) : lines;
-    return `<${tag}>${shown.map(escapeHtml).join('<br>\n')}</${tag}>`;
+    return `<${tag}>${shown.map((line) => linked(escapeHtml(line), address)).join('<br>\n')}</${tag}>`;
   });
+}
+
+function linked(html: string, address?: string): string {
+  if (!address) return html;
+  const url = escapeHtml(address);
+  return html.replaceAll(url, () => `<a href="${url}">${url}</a>`);
 }

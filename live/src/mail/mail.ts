@@ -19,6 +19,8 @@ export interface Mail {
   references?: string[];
   /** Ids of rows of `attachments`. */
   attachments?: number[];
+  /** Id of an invoice whose PDF is attached. */
+  pdfOf?: number;
   /** The program answers by itself: other programs do not answer it (RFC 3834). */
   isAutoReply?: true;
 }
@@ -26,12 +28,18 @@ export interface Mail {
 /** A mail as it is written: the HTML part is made of the text and the link. */
 interface NewMail extends Omit<Mail, 'html'> {
   link?: MailLink;
+  /** Address in the text that the HTML part has as a link. */
+  address?: string;
+  /** Code of the text's language; by default English. */
+  language?: string;
 }
 
 interface Cause {
   /** What the mail is for, such as `reply`. */
   kind: string;
   conversation?: number;
+  /** The invoice that it brings to its client. */
+  invoice?: number;
   /** Where people open the site: links lead there, and its host ends the `Message-ID`. */
   origin: string;
 }
@@ -56,14 +64,14 @@ interface Outgoing extends Cause {
 
 /** Adds a row to the outbox. @returns its `Message-ID`, with angle brackets. */
 export async function addToOutbox(tables: Queries, outgoing: Outgoing): Promise<string> {
-  const { kind, conversation = null, recipient, content, origin } = outgoing;
+  const { kind, conversation = null, invoice = null, recipient, content, origin } = outgoing;
   const id = randomUUID();
   const now = new Date().toISOString();
   const messageId = `<${id}@${new URL(origin).hostname}>`;
   await tables
     .insertInto('outbox')
     .values({
-      ...{ id, kind, conversation, recipient },
+      ...{ id, kind, conversation, invoice, recipient },
       message_id: messageId,
       mail: JSON.stringify(content),
       state: 'waiting',
@@ -75,9 +83,9 @@ export async function addToOutbox(tables: Queries, outgoing: Outgoing): Promise<
   return messageId;
 }
 
-function withHtml({ link, ...mail }: NewMail, origin: string): Mail {
-  if (!link) return { ...mail, html: htmlOf(mail.text) };
+function withHtml({ link, address, language, ...mail }: NewMail, origin: string): Mail {
+  if (!link) return { ...mail, html: htmlOf(mail.text, { address, language }) };
   const url = origin + link.path;
-  const html = htmlOf(mail.text, { label: link.label, url });
+  const html = htmlOf(mail.text, { link: { label: link.label, url }, language });
   return { ...mail, text: `${mail.text}\n\n${link.label}:\n${url}`, html };
 }

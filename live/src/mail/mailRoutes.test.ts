@@ -31,7 +31,7 @@ test('a manager sees what waits and what has failed with the reason, without the
   expect(JSON.stringify(mails)).not.toContain('Words.');
 });
 
-test('a failed mail is sent again by a press, once, and the log tells so', async () => {
+test('a failed mail is sent again by a press, once, with an entry in the log', async () => {
   await send(refuse);
   const { id } = (await listed()).mails[0]!;
   expect((await byManager(`POST /mail/${id}/retry`)).statusCode).toBe(204);

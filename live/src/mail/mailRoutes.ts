@@ -1,9 +1,9 @@
 import { Type } from '@sinclair/typebox';
-import { problem } from '../http/problem';
 import type { Route } from '../http/route';
 import { answers, noContent, only } from '../http/schemas';
 import { actorOf, addToLog } from '../log/addToLog';
 import type { Mail } from './mail';
+import { sendAgain } from './sendAgain';
 
 /** Mails of an answer. */
 const most = 200;
@@ -63,15 +63,7 @@ const retry: Route = async (app) => {
     async (request, reply) => {
       const { id } = request.params;
       await request.change(async (tables) => {
-        const now = new Date().toISOString();
-        const due = { state: 'waiting', next_at: now, retried_at: now, attempts: 0 } as const;
-        const changed = await tables
-          .updateTable('outbox')
-          .set(due)
-          .where('id', '=', id)
-          .where('state', '=', 'failed')
-          .executeTakeFirst();
-        if (changed.numUpdatedRows === 0n) throw problem(404, 'There is no such mail that has failed.');
+        await sendAgain(tables, id);
         await addToLog(tables, actorOf(request), { action: 'sent a mail again', subject: `mail/${id}` });
       });
       return reply.code(204).send(null);

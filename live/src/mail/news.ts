@@ -28,7 +28,7 @@ export async function newestNews(tables: Reading): Promise<number> {
 /** Messages that are news after these, the oldest first. */
 export const newsAfter = (tables: Reading, last: number) => allNews(tables).where('news.id', '>', last);
 
-/** Messages that are news, the oldest first. Spam and what was deleted are none. */
+/** News of messages, the oldest first, without spam and deleted ones. */
 export const allNews = (tables: Reading) =>
   tables
     .selectFrom('news')

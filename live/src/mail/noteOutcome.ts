@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database/openDatabase';
 import type { Queries } from '../database/tables';
 import type { Mail } from './mail';
+import { noteSending } from './noteSending';
+import { plainReason, type SendFailure } from './plainReason';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -17,22 +19,13 @@ const notePause = 1000;
 /** A row of the outbox that this server tries to send. */
 export interface Claimed {
   id: string;
+  kind: string;
   message_id: string;
   recipient: string;
   mail: string;
   attempts: number;
   created_at: string;
   retried_at: string | null;
-}
-
-/** An error of the mail server or a webhook. */
-export interface SendFailure extends Error {
-  /** Reply code of SMTP; 5xx is final. */
-  responseCode?: number;
-  /** `EAUTH` when the server does not take the site's password. */
-  code?: string;
-  /** Whether no other attempt mends it. */
-  isFinal?: boolean;
 }
 
 /** Notes that a row was sent, or why not and when it is tried again. */
@@ -62,6 +55,7 @@ async function noteSent(tables: Queries, { id, mail }: Claimed): Promise<void> {
     .set({ state: 'sent', sent_at: now, problem: null, mail: withoutSecret(mail, now) })
     .where('id', '=', id)
     .execute();
+  await noteSending(tables, [id]);
 }
 
 /** A mail with a link that ends, without the link: it is for its reader alone. */
@@ -79,7 +73,7 @@ async function noteFailure(tables: Queries, claimed: Claimed, error: SendFailure
     .updateTable('outbox')
     .set({
       state: error.isFinal || isRefused || isTooOld ? 'failed' : 'waiting',
-      problem: error.message,
+      problem: plainReason(error, claimed.kind === 'webhook'),
       next_at: new Date(Date.now() + pause).toISOString(),
     })
     .where('id', '=', claimed.id)

@@ -9,7 +9,7 @@ const passedNews = (tables: Reading) =>
     .where('state', '!=', 'spam')
     .where('deleted_at', 'is', null);
 
-/** People whose last notices passed over what is news now. */
+/** People whose last notices passed over messages that are news now. */
 export const passedPeople = (tables: Reading) => passedNews(tables).select('passed_news.person');
 
 /** Notes what a person's notice passes over between two news, and forgets what it tells. */

@@ -1,7 +1,9 @@
+import { fileNameOf } from 'remote-invoice/model/fileName';
 import type { Database } from '../database/openDatabase';
-import type { Queries } from '../database/tables';
+import type { Queries, Reading } from '../database/tables';
 import type { Mail } from './mail';
-import { noteOutcome, type Claimed, type SendFailure } from './noteOutcome';
+import { noteOutcome, type Claimed } from './noteOutcome';
+import type { SendFailure } from './plainReason';
 import type { SendMail } from './transport';
 
 /** How long one attempt may take, in milliseconds. Another server tries again after it. */
@@ -41,7 +43,7 @@ export interface Delivery {
   body: string;
 }
 
-/** Sends what is due to webhooks, as `sendDue` does. */
+/** Sends due webhooks, as `sendDue` does with mail. */
 export const callDue = (database: Database, call: (delivery: Delivery) => Promise<void>): Promise<number> =>
   sendEach(database, '=', async ({ id, mail, recipient: url }) => {
     const { webhook, body } = JSON.parse(mail) as WebhookCall;
@@ -87,7 +89,7 @@ async function claimNext(tables: Queries, isWebhook: '=' | '!='): Promise<Claime
     .where('next_at', '<=', new Date(now).toISOString())
     .where('kind', isWebhook, 'webhook')
     .orderBy('next_at')
-    .select(['id', 'message_id', 'recipient', 'mail', 'attempts', 'created_at', 'retried_at'])
+    .select(['id', 'kind', 'message_id', 'recipient', 'mail', 'attempts', 'created_at', 'retried_at'])
     .limit(1)
     .executeTakeFirst();
   if (!next) return undefined;
@@ -99,12 +101,25 @@ async function claimNext(tables: Queries, isWebhook: '=' | '!='): Promise<Claime
   return next;
 }
 
-const attachmentsOf = async (tables: Queries, { attachments = [] }: Mail) =>
-  attachments.length === 0
-    ? []
-    : tables
-        .selectFrom('attachments')
-        .where('id', 'in', attachments)
-        .where('refused', 'is', null)
-        .select(['name', 'type', 'bytes'])
-        .execute();
+async function attachmentsOf(tables: Reading, { attachments = [], pdfOf }: Mail) {
+  const files =
+    attachments.length === 0
+      ? []
+      : await tables
+          .selectFrom('attachments')
+          .where('id', 'in', attachments)
+          .where('refused', 'is', null)
+          .select(['name', 'type', 'bytes'])
+          .execute();
+  return pdfOf === undefined ? files : [...files, await pdfFile(tables, pdfOf)];
+}
+
+async function pdfFile(tables: Reading, invoice: number) {
+  const { number, bytes } = await tables
+    .selectFrom('invoice_pdfs')
+    .innerJoin('invoices', 'invoices.id', 'invoice_pdfs.invoice')
+    .where('invoice', '=', invoice)
+    .select(['number', 'bytes'])
+    .executeTakeFirstOrThrow();
+  return { name: fileNameOf(number!, 'pdf'), type: 'application/pdf', bytes };
+}

@@ -2,6 +2,7 @@ import { fileTypeFromBuffer } from 'file-type/core';
 import type { Queries } from '../database/tables';
 import { receive } from '../inbox/receive';
 import { indexConversation } from '../inbox/search';
+import { noteSending } from '../mail/noteSending';
 import { addNews } from '../mail/news';
 import { findConversation } from './findConversation';
 import type { ReceivedMail } from './readMail';
@@ -52,12 +53,17 @@ async function isKnown(tables: Queries, messageId: string): Promise<boolean> {
 /** The page Mail, and the answer in the inbox, show that a mail has come back. */
 async function noteBounce(tables: Queries, references: string[], reason: string): Promise<void> {
   if (references.length === 0) return;
-  await tables
+  const back = await tables
     .updateTable('outbox')
     .set({ state: 'failed', problem: `It came back: ${reason}` })
     .where('message_id', 'in', references)
     .where('state', '=', 'sent')
+    .returning('id')
     .execute();
+  await noteSending(
+    tables,
+    back.map(({ id }) => id),
+  );
 }
 
 async function addTo(

@@ -7,8 +7,8 @@ const formats = 'JPEG, PNG, WebP or AVIF';
 /** Maximum of pixels, read from the header before decoding. */
 const MAX_PIXELS = 65_500_000;
 
-/** Least width and height of an upload, in pixels. */
-const smallestSide = 160;
+/** Least size of an upload, in pixels. Logos are flat. */
+const smallest = { width: 160, height: 32 };
 
 /** Other formats are refused, so that libraries such as those of SVG and PDF read no upload. */
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -28,10 +28,10 @@ export async function examinePicture(bytes: Buffer): Promise<{ width: number; he
   const { width, height } = metadata.autoOrient;
   if (isAnimated(metadata, bytes))
     throw problem(422, 'This picture is animated. Only pictures that stand still are taken.');
-  if (width < smallestSide || height < smallestSide)
+  if (width < smallest.width || height < smallest.height)
     throw problem(
       422,
-      `This picture is ${width} x ${height} pixels: it needs at least ${smallestSide} x ${smallestSide}.`,
+      `This picture is ${width} x ${height} pixels: it needs at least ${smallest.width} x ${smallest.height}.`,
     );
   return { width, height };
 }

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { FastifyError } from 'fastify';
 import { problem } from '../http/problem';
-import type { Route } from '../http/route';
+import { withOwnParsers, type Route } from '../http/route';
 import { answers } from '../http/schemas';
 import { actorOf } from '../log/addToLog';
 import { encodePicture } from './encodePicture';
@@ -13,7 +13,7 @@ import { fileSchema, pictureSchema } from './pictureSchemas';
 const MAX_MEGABYTES = 25;
 
 /** The request's body is the file. Its bytes decide the format, not name or content type. */
-const upload: Route = async (app) => {
+const upload = withOwnParsers(async (app) => {
   app.addContentTypeParser(
     'application/octet-stream',
     { parseAs: 'buffer', bodyLimit: MAX_MEGABYTES * 2 ** 20 },
@@ -41,7 +41,7 @@ const upload: Route = async (app) => {
       return request.change((tables) => storePicture(tables, { actor, fileName: query.name ?? '', picture }));
     },
   );
-};
+});
 
 /** For editors, before the site has the picture. The site uses the same names. */
 const readFile: Route = async (app, { database }) => {

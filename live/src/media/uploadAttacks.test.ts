@@ -66,7 +66,16 @@ test.each<[what: string, make: () => Promise<Buffer>, reason: RegExp]>([
   ['the first bytes of a JPEG', async () => Buffer.from([0xff, 0xd8, 0xff, 0xe0]), unusable],
   ['an animated WebP', async () => (await twoFrames()).webp().toBuffer(), /animated/],
   ['an animated PNG', animatedPng, /animated/],
-  ['a small picture', () => redAndBlue(159, 900).png().toBuffer(), /159 x 900 pixels: it needs at least 160/],
+  [
+    'a narrow picture',
+    () => redAndBlue(159, 900).png().toBuffer(),
+    /159 x 900 pixels: it needs at least 160/,
+  ],
+  [
+    'a flat picture',
+    () => redAndBlue(900, 31).png().toBuffer(),
+    /900 x 31 pixels: it needs at least 160 x 32/,
+  ],
 ])('%s is refused with the reason', async (_what, make, reason) => {
   const response = await media.upload(await make(), 'innocent.jpg');
   expect(response.json()).toMatchObject({ detail: expect.stringMatching(reason) });

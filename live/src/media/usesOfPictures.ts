@@ -23,7 +23,7 @@ export interface Use {
 const ways = ['inDraft', 'onSite', 'isScheduled', 'isPreviewed'] as const;
 
 /**
- * The records that name a picture in their draft, on the site, in what is scheduled, or in a
+ * The records that name a picture in their draft, on the site, in a scheduled publication, or in a
  * preview, by the picture's name.
  */
 export async function usesOfPictures(tables: Reading): Promise<Map<string, Use[]>> {

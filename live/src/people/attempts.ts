@@ -17,6 +17,8 @@ interface Attempt {
   account?: string;
   /** Counted apart from attempts to sign in. */
   isForLink?: boolean;
+  /** A guess at the page of a client, counted apart from all others. */
+  isForPage?: boolean;
 }
 
 interface Key {
@@ -35,8 +37,9 @@ type Counted = readonly (Key & Failures)[];
 async function keysOf(
   tables: Reading,
   request: FastifyRequest,
-  { account, isForLink }: Attempt,
+  { account, isForLink, isForPage }: Attempt,
 ): Promise<Key[]> {
+  if (isForPage) return [{ key: `page ${networkOf(request.ip)}`, allowed: free.ip }];
   if (isForLink) return [{ key: `link ${networkOf(request.ip)}`, allowed: free.ip }];
   const device = await knownDevice(tables, request, account);
   if (device) return [{ key: `device ${device}`, allowed: free.account }];
@@ -61,12 +64,28 @@ export async function countAttempt(request: FastifyRequest, attempt: Attempt = {
     if (wait === 0) for (const { key, failures } of before) await store(tables, key, failures + 1);
     return { wait, before };
   });
-  if (wait > 0)
-    throw problem(429, `Too many attempts: try again in ${inWords(wait)}.`, {
-      headers: { 'Retry-After': String(wait) },
-    });
+  if (wait > 0) throw tooMany(wait);
   return before;
 }
+
+/** Without counting. @throws a problem (429) with the seconds to wait. */
+export async function assertMayTry(
+  tables: Reading,
+  request: FastifyRequest,
+  attempt: Attempt,
+): Promise<void> {
+  const keys = await keysOf(tables, request, attempt);
+  const waits = await Promise.all(
+    keys.map(async (each) => waitOf({ ...each, ...storedFailures(await rowOf(tables, each.key)) })),
+  );
+  const wait = Math.max(...waits);
+  if (wait > 0) throw tooMany(wait);
+}
+
+const tooMany = (wait: number) =>
+  problem(429, `Too many attempts: try again in ${inWords(wait)}.`, {
+    headers: { 'Retry-After': String(wait) },
+  });
 
 /**
  * Takes back an attempt that was neither right nor wrong. The next wait is no longer than before.
@@ -79,7 +98,7 @@ export async function takeBackAttempt(tables: Queries, counted: Counted): Promis
   }
 }
 
-/** Takes back what was counted: the attempt was right. */
+/** Takes back the count of an attempt that was right. */
 export async function forgiveAttempt(
   tables: Queries,
   request: FastifyRequest,
@@ -97,13 +116,19 @@ interface Failures {
 }
 
 async function failuresOf(tables: Queries, key: string): Promise<Failures> {
-  const row = await tables.selectFrom('attempts').where('key', '=', key).selectAll().executeTakeFirst();
-  const lastAt = row ? Date.parse(row.last_at) : 0;
-  const failures = row && lastAt > Date.now() - memory ? row.failures : 0;
+  const { failures, lastAt } = storedFailures(await rowOf(tables, key));
   if (lastAt <= Date.now()) return { failures, lastAt };
   // The clock was set back: the wait begins now.
   await store(tables, key, failures);
   return { failures, lastAt: Date.now() };
+}
+
+const rowOf = (tables: Reading, key: string) =>
+  tables.selectFrom('attempts').where('key', '=', key).selectAll().executeTakeFirst();
+
+function storedFailures(row: { failures: number; last_at: string } | undefined): Failures {
+  const lastAt = row ? Date.parse(row.last_at) : 0;
+  return { failures: row && lastAt > Date.now() - memory ? row.failures : 0, lastAt };
 }
 
 /** Seconds until the next attempt is allowed. */

@@ -8,7 +8,7 @@ export const timeToAnswer = 5 * 60_000;
 interface Challenge {
   challenge: string;
   purpose: Purpose;
-  /** Id of the person who gets a passkey; `null` for signing in. */
+  /** Id of the passkey's future owner; `null` for signing in. */
   person: string | null;
 }
 

@@ -2,7 +2,7 @@ import { isEmailAddress } from '@vibrant-peak/shared/isEmailAddress';
 import { problem } from '../http/problem';
 import { isDeceptive } from './emailOf';
 
-/** @throws a problem (422) unless this is an address that is what it looks like. */
+/** @throws a problem (422) unless this is an address without lookalike or invisible letters. */
 export function checkEmail(email: string): void {
   const fault = isDeceptive(email)
     ? `"${email}" has signs that are not seen or letters of several scripts: type it anew.`

@@ -5,7 +5,7 @@ import { brand } from '@vibrant-peak/shared/content/brand';
 
 let estimator: ZxcvbnFactory | undefined;
 
-/** The work grows with the square of the length: what is strong at its beginning is strong. */
+/** The work grows with the square of the length; a strong beginning is strong enough. */
 const most = 40;
 /** "Safely unguessable": at least 10^8 guesses. */
 const enough = 3;

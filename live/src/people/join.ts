@@ -21,7 +21,7 @@ interface NewPerson {
 /**
  * The address and role of a person who joins: those of the invitation. An invitation for anybody
  * lets people who are known return.
- * @throws a problem that says what is wrong.
+ * @throws a problem that explains the refusal.
  */
 export async function newPersonOf(
   tables: Reading,
@@ -43,7 +43,7 @@ export async function newPersonOf(
 
 interface Joining extends NewPerson {
   id: string;
-  /** Hash of the password; `null` for a person who has a passkey. */
+  /** Hash of the password; `null` with a passkey instead. */
   password: string | null;
 }
 

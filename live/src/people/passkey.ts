@@ -101,7 +101,7 @@ export async function signInOptions({ request, origin }: Asking) {
   return options;
 }
 
-/** Checks an answer to `signInOptions`. @throws a problem, the same whatever is wrong. */
+/** Checks an answer to `signInOptions`. @throws the same problem for every fault. */
 export async function verifySignIn(
   { request, database, origin }: Asking,
   response: AuthenticationResponseJSON,

@@ -25,7 +25,7 @@ const changePassword: Route = async (app, { database }) => {
       config: { access: 'editor' },
       schema: {
         body: only({
-          /** Left out by a person who has no password. */
+          /** Left out where there is no password yet. */
           current: Type.Optional(Type.String({ maxLength: 200 })),
           password: Type.String({ maxLength: 200 }),
         }),

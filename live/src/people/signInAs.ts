@@ -9,7 +9,7 @@ interface KnownPerson {
 }
 
 /**
- * Begins a session of a person who has shown who they are.
+ * Begins a session of a person whose identity is proven.
  * @param proof nothing after a password alone.
  */
 export async function signInAs(

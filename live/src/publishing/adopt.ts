@@ -94,7 +94,7 @@ function withKnownIds(
   return [...listed, { collection: 'order', id: collection.name, value: { ids: [...ids, ...others] } }];
 }
 
-/** @returns what changes in what is published; nothing when the database has it so already. */
+/** @returns the changes of the published records; empty when the database has them already. */
 async function adoptRecord(
   tables: Queries,
   { value, ...place }: RecordState,

@@ -25,7 +25,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     for (const each of [...others, live]) await each.close();
   });
 
-  /** A start with another database over what is live. */
+  /** Starts with another database than that of the live publication. */
   async function startOver(address: Promise<Awaited<ReturnType<typeof testDatabase>>>): Promise<TestLive> {
     const other = await liveOn(await address);
     others.push(other);

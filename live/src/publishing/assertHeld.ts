@@ -8,7 +8,7 @@ import type { Content } from './assembled';
  * Stops a start that would replace the live site by something older: the database lacks the live
  * publication, because it was lost or is an older backup. Call it before any import.
  * @param store its address, for the message.
- * @throws with what is live and what to do.
+ * @throws an error that names the live publication and the next step.
  */
 export async function assertHeld({ tables }: Database, site: Site, store: string): Promise<void> {
   const live = await site.live();

@@ -19,7 +19,7 @@ interface Discarding extends Choice {
 
 /**
  * Takes a person's changes out of a draft, or resets it to the site. That makes a new version, so
- * that history keeps what was discarded.
+ * that history keeps the discarded values.
  * @throws a problem: 404, 403 for changes of others, 409 when the draft has changed since or holds
  * no own change.
  */

@@ -137,7 +137,7 @@ const restoreDrafts: Route = async (app) => {
   );
 };
 
-/** What went live, and what is to. */
+/** Past and scheduled publications. */
 export const publicationRoutes = [
   begin,
   list,

@@ -10,7 +10,7 @@ import { noteFailure } from './noteFailure';
 import { notePublication } from './notePublication';
 import { publishInSteps } from './steps';
 
-/** Who asks for a publication, and how that person changes the database. */
+/** The author of a publication, with the access to the database for it. */
 export interface Publisher {
   actor: Actor;
   change: Database['change'];

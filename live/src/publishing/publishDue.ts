@@ -37,7 +37,7 @@ export async function publishDue({ database, site }: Parts): Promise<void> {
   if (begun) await settle({ database, site }, begun.id, publishInSteps({ database, site }, begun));
 }
 
-/** Whoever scheduled it may not publish any more: a publisher decides. */
+/** Its author has lost the right to publish: a publisher decides. */
 async function holdBack(tables: Queries, { id, person_name: by, due_at: due }: Row): Promise<undefined> {
   const problem = `${by} may not publish any more: a publisher has to confirm this.`;
   await tables

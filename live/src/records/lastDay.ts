@@ -9,6 +9,10 @@ export const companyDay = (now = new Date()): string =>
   // The Swedish way to write days is that of ISO 8601.
   new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(now);
 
+/** The hour by the company's clocks, from 0 to 23. */
+export const companyHour = (now = new Date()): number =>
+  Number(new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', hourCycle: 'h23' }).format(now));
+
 const lastDayFields = new Map(
   [...collections.values()].map(({ name, schema }) => [
     name,

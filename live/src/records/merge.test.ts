@@ -28,6 +28,15 @@ test('the same field with different values is one, and lists are taken as a whol
   });
 });
 
+test('an object that both have added is merged field by field', () => {
+  const mine = { ...base, more: { unit: 'HUR', country: 'DE' } };
+  const theirs = { ...base, more: { vatId: 'FR1', country: 'AT' } };
+  expect(merge(base, mine, theirs)).toEqual({
+    value: { ...base, more: { unit: 'HUR', vatId: 'FR1', country: 'DE' } },
+    disagreements: [{ field: 'more.country', base: undefined, mine: 'DE', theirs: 'AT' }],
+  });
+});
+
 test('a field that is added or removed is a change', () => {
   const { title, ...withoutTitle } = base;
   expect(merge(base, withoutTitle as typeof base, { ...base, note: 'new' })).toEqual({

@@ -18,7 +18,8 @@ const namesIn = (...values: Fields[]) => [...new Set(values.flatMap(Object.keys)
 const below = (path: string, name: string) => (path ? `${path}.${name}` : name);
 
 /**
- * Merges the changes of two people to one record. Lists and texts are merged as a whole.
+ * Merges the changes of two people to one record. Lists and texts are merged as a whole, an object
+ * that both have added field by field.
  * @returns the merged record, and the fields in which they disagree, which have my value.
  */
 export function merge(
@@ -31,10 +32,11 @@ export function merge(
     const { base, mine, theirs } = one;
     if (isDeepStrictEqual(mine, theirs) || isDeepStrictEqual(base, theirs)) return mine;
     if (isDeepStrictEqual(base, mine)) return theirs;
-    if (isFields(base) && isFields(mine) && isFields(theirs)) {
-      const fields = namesIn(base, mine, theirs).map((name): [string, unknown] => [
+    const before = base ?? {};
+    if (isFields(before) && isFields(mine) && isFields(theirs)) {
+      const fields = namesIn(before, mine, theirs).map((name): [string, unknown] => [
         name,
-        walk({ base: base[name], mine: mine[name], theirs: theirs[name] }, below(path, name)),
+        walk({ base: before[name], mine: mine[name], theirs: theirs[name] }, below(path, name)),
       ]);
       return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
     }

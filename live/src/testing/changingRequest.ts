@@ -13,9 +13,9 @@ export interface ChangingRequest {
 /** Where the request goes, and by whom. */
 export interface Site {
   live: TestLive;
-  /** Who sends the request. */
+  /** Sends the request. */
   person: TestPerson;
-  /** Who has done what it needs. */
+  /** Has done before it what the request needs. */
   publisher: TestPerson;
 }
 

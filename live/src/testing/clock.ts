@@ -1,6 +1,8 @@
 /** Moves the clock, but not timers. `jest.useRealTimers()` resets it. */
-export function passTime(milliseconds: number): void {
-  const time = Date.now() + milliseconds;
+export const passTime = (milliseconds: number) => setTime(Date.now() + milliseconds);
+
+/** Sets the clock, but not timers. `jest.useRealTimers()` resets it. */
+export function setTime(time: number): void {
   jest
     .useFakeTimers({
       doNotFake: [

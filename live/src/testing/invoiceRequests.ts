@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ChangingRequest, Prepare, Site } from './changingRequest';
 import { usual as usualSettings } from '../invoices/invoiceSettings';
-import { draftOf, emptyClient, invoicesOf } from './testInvoices';
+import { usualTexts } from '../invoices/sending/usualTexts';
+import { draftOf, emptyClient, invoicesOf, mailOf } from './testInvoices';
 
 let count = 0;
 const saveHeaders = () => ({ 'if-match': '"1"', 'idempotency-key': randomUUID() });
@@ -17,6 +18,14 @@ async function issued(site: Site): Promise<ChangingRequest> {
   const { params, headers } = await draft(site);
   await invoicesOf(site.live, site.person).issue({ id: Number(params!['id']), version: 1 });
   return { params: params!, headers: headers! };
+}
+
+/** An issued quote. */
+async function quote({ live, person }: Site): Promise<ChangingRequest> {
+  const { ask, issue } = invoicesOf(live, person);
+  const drafted = (await ask('POST /invoices?kind=quote', draftOf())).json<{ id: number; version: number }>();
+  await issue(drafted);
+  return { params: { id: String(drafted.id) }, headers: saveHeaders() };
 }
 
 const series = () => ({ kind: 'invoice', name: 'Other', pattern: `S${++count}-{0}`, isYearly: false });
@@ -44,18 +53,63 @@ const entryRequests = (path: string, value: () => object): Record<string, Prepar
   };
 };
 
+const plan = { every: 'month', next: '2999-01-31', mode: 'draft' };
+
+/** A recurring invoice. */
+async function recurring({ live, person }: Site): Promise<ChangingRequest> {
+  const { create, ask } = invoicesOf(live, person);
+  const { id: invoice } = await create();
+  const { id } = (await ask('POST /invoice-plans', { ...plan, invoice })).json<{ id: number }>();
+  return { params: { id: String(id) }, headers: saveHeaders() };
+}
+
 /** What each route of invoices is asked for. */
 export const invoiceRequests: Record<string, Prepare> = {
   'POST /invoices': () => ({ headers: saveHeaders(), body: draftOf() }),
   'PUT /invoices/:id': async (site) => ({ ...(await draft(site)), body: draftOf({ notes: 'Thank you' }) }),
   'DELETE /invoices/:id': draft,
   'POST /invoices/:id/duplicate': draft,
+  'POST /invoices/:id/invoice': quote,
   'POST /invoices/:id/issue': draft,
   'POST /invoices/:id/credit-notes': issued,
   'POST /invoices/:id/void': async (site) => ({ ...(await issued(site)), body: { reason: 'Twice' } }),
   'POST /invoices/:id/payments': async (site) => ({
     ...(await issued(site)),
     body: { date: '2026-11-25', amount: '100', method: 'Transfer', note: '' },
+  }),
+  'POST /invoices/:id/mails': async (site) => ({ ...(await issued(site)), body: mailOf() }),
+  'POST /invoices/:id/mails/:mail/retry': async (site) => {
+    const asked = await issued(site);
+    const { id } = asked.params as { id: string };
+    await invoicesOf(site.live, site.person).ask(`POST /invoices/${id}/mails`, mailOf());
+    const { id: mail } = await site.live.database.tables
+      .updateTable('outbox')
+      .set({ state: 'failed' })
+      .where('invoice', '=', Number(id))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { ...asked, params: { id, mail } };
+  },
+  'POST /invoices/:id/link': issued,
+  'DELETE /invoices/:id/link': issued,
+  'PUT /invoice-mail-settings': () => ({
+    body: { ...usualTexts('en'), subject: `Invoice ${++count}`, isReminding: false, reminderDays: [1] },
+  }),
+  'POST /invoice-plans': async (site) => {
+    const { params, headers } = await draft(site);
+    return { headers: headers!, body: { ...plan, invoice: Number(params!['id']) } };
+  },
+  'PUT /invoice-plans/:id': async (site) => ({
+    ...(await recurring(site)),
+    body: { ...plan, every: 'week' },
+  }),
+  'PUT /invoice-plans/:id/state': async (site) => ({ ...(await recurring(site)), body: { state: 'paused' } }),
+  'POST /invoices/import': () => ({
+    headers: saveHeaders(),
+    body: {
+      rows: [{ row: 2, number: `RE-${++count}`, date: '2026-01-31', client: 'Lumen Ltd', total: '5.00' }],
+      ...{ dateFormat: 'YYYY-MM-DD', decimalMark: '.', currency: 'EUR', isDryRun: false },
+    },
   }),
   'POST /invoice-series': () => ({ body: series() }),
   ...entryRequests('/invoice-clients', clientValue),
@@ -65,6 +119,7 @@ export const invoiceRequests: Record<string, Prepare> = {
     ...(await entry('/invoice-series', series)(site)),
     body: { name: 'Another', pattern: `T${++count}-{0}` },
   }),
+  'PUT /invoice-series/:id/usual': entry('/invoice-series', series),
   'PUT /invoice-series/:id/last': async ({ live, person: { headers } }) => {
     const added = await live.ask('POST /invoice-series', { headers, payload: series() });
     return {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { emptyParty, freshDraft } from 'remote-invoice/model/freshDraft';
 import type { Right } from '../http/requireRoles';
 import type { DraftValue } from '../invoices/draft';
+import type { Delivery } from '../invoices/sending/delivery';
 import type { PrintSheet } from '../invoices/printSheet';
 import type { Static } from '@sinclair/typebox';
 import type { invoiceSchema, listedSchema, seriesSchema } from '../invoices/invoiceSchemas';
@@ -53,6 +54,13 @@ export function draftOf(changes: Partial<DraftValue['invoice']> = {}): DraftValu
   };
 }
 
+/** A mail with an invoice, as a person sends it. */
+export const mailOf = (changes: object = {}) => ({
+  ...{ to: 'sara@lumen.example', subject: 'Your invoice', text: 'Hello Sara,\n\nhere it is.' },
+  ...{ hasPdf: false, hasCopy: false },
+  ...changes,
+});
+
 /** What a person does with invoices. */
 export function invoicesOf(live: TestLive, { headers: own }: Pick<TestPerson, 'headers'>) {
   const ask = (route: string, payload?: object, from?: number, key: string = randomUUID()) =>
@@ -76,6 +84,8 @@ export function invoicesOf(live: TestLive, { headers: own }: Pick<TestPerson, 'h
       ask(`POST /invoices/${id}/payments`, { date: '2026-11-25', amount, method: 'Transfer', note: '' }),
     list: async (query = '') =>
       (await ask(`GET /invoices${query}`)).json<{ invoices: Static<typeof listedSchema>[]; count: number }>(),
+    send: (id: number, changes: object = {}) => ask(`POST /invoices/${id}/mails`, mailOf(changes)),
+    delivery: async (id: number) => (await ask(`GET /invoices/${id}/delivery`)).json<Delivery>(),
     series: async () =>
       (await ask('GET /invoice-series')).json<{ series: Static<typeof seriesSchema>[] }>().series,
   };

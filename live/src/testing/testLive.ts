@@ -5,6 +5,7 @@ import { createApp, prefix } from '../createApp';
 import type { Required } from '../http/mustAdd';
 import type { Live } from '../http/route';
 import { pdfKeeper } from '../invoices/keepPdf';
+import { clientPath } from '../invoices/sending/links';
 import type { PrintSheet } from '../invoices/printSheet';
 import { openDatabase, type Database } from '../database/openDatabase';
 import { fakeSite, type FakeSite } from './fakeSite';
@@ -70,7 +71,8 @@ export async function liveOn(
     ask: (route, options) => {
       const [method, path] = route.split(' ') as ['GET', string];
       const headers = { 'sec-fetch-site': 'same-origin', ...options?.headers };
-      return live.app.inject({ ...options, method, url: `/api${path}`, headers });
+      const url = path.startsWith(`${clientPath}/`) ? path : `/api${path}`;
+      return live.app.inject({ ...options, method, url, headers });
     },
     restart: async (meanwhile) => {
       await close();

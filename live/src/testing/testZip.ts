@@ -1,4 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
+import AdmZip from 'adm-zip';
 
 /** An archive of these files, not compressed and without checksums. */
 export function zipOf(files: Record<string, string>): Buffer {
@@ -30,3 +31,9 @@ export function zipBomb(name: string, size: number): Buffer {
   ];
   return Buffer.concat([...file, ...listed]);
 }
+
+/** The files of an archive as text, by name, in their order. */
+export const unzipped = (zip: Buffer): Map<string, string> =>
+  new Map(
+    new AdmZip(zip).getEntries().map((entry) => [entry.entryName, entry.getData().toString()] as const),
+  );

@@ -83,7 +83,7 @@ const refusals: Refusal[] = [
   { name: 'invoice_payments_remain', event: 'delete on invoice_payments', says: 'a payment is not deleted' },
 ];
 
-/** Has the database refuse changes of what was issued or paid, whoever asks for them. */
+/** Triggers that refuse changes of issued invoices and of payments. */
 export async function refuseChanges(db: Kysely<unknown>): Promise<void> {
   await refuse(db, refusals);
   for (const table of ['invoices', 'invoice_versions', 'invoice_payments'])

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
+import type { Interval } from 'remote-invoice/model/planDays';
 
-/** Invoices and credit notes, from the draft to the last payment. */
+/** Invoices, credit notes and quotes, from the draft to the last payment. */
 export interface InvoicesTables {
   invoice_series: InvoiceSeriesTable;
   invoice_counters: InvoiceCountersTable;
@@ -10,12 +11,20 @@ export interface InvoicesTables {
   invoice_entries: InvoiceEntriesTable;
   invoice_prices: InvoicePricesTable;
   invoice_pdfs: InvoicePdfsTable;
+  invoice_links: InvoiceLinksTable;
+  invoice_reminders: InvoiceRemindersTable;
+  invoice_plans: InvoicePlansTable;
+  invoice_plan_days: InvoicePlanDaysTable;
 }
 
-export type InvoiceKind = 'invoice' | 'credit note';
+export type InvoiceKind = 'invoice' | 'credit note' | 'quote';
 
 /** What is kept to be chosen in an invoice. */
 export type EntryKind = 'client' | 'item';
+
+/** What happens on each day of a recurring invoice. */
+export type PlanMode = 'draft' | 'issue and send';
+export type PlanState = 'on' | 'paused' | 'stopped';
 
 /** Where numbers come from. */
 interface InvoiceSeriesTable {
@@ -58,7 +67,11 @@ interface InvoicesTable {
   words: string;
   /** The invoice that a credit note corrects. */
   credits: number | null;
+  /** The quote that an invoice is made of. */
+  quote: number | null;
   updated_at: string;
+  /** When it was imported from another tool; `null` for those that were written here. */
+  imported_at: Generated<string | null>;
   /** `null` for drafts, as the next five. */
   number: string | null;
   series: number | null;
@@ -70,8 +83,11 @@ interface InvoicesTable {
   template_version: string | null;
   /** How much of what is owed is paid. */
   settlement: Generated<'open' | 'partly paid' | 'paid'>;
+  /** When a mail with it was first delivered to a mail server and has not come back. */
   sent_at: string | null;
   viewed_at: string | null;
+  /** When the client has said on the own page that it is paid. */
+  says_paid_at: Generated<string | null>;
   voided_at: string | null;
   void_reason: string | null;
 }
@@ -132,4 +148,56 @@ interface InvoicePdfsTable {
   /** SHA-256 of the bytes. */
   hash: string;
   made_at: string;
+}
+
+/** Links to the pages of clients. At most one of an invoice has not ended. */
+interface InvoiceLinksTable {
+  /** SHA-256 of the token, by which it is found. */
+  hash: string;
+  /** 128 random bits: staff see the link and send it again. */
+  token: string;
+  invoice: number;
+  made_at: string;
+  ended_at: string | null;
+}
+
+/** Reminders that were written. Unique by invoice and step, and by invoice and day. */
+interface InvoiceRemindersTable {
+  invoice: number;
+  /** Days after the due date; negative before it. */
+  step: number;
+  /** The day of the company on which it was written. */
+  day: string;
+  at: string;
+}
+
+/** Invoices that come again. */
+interface InvoicePlansTable {
+  id: Generated<number>;
+  /** The invoice that it repeats, as it was then; `null` once that draft is deleted. */
+  source: number | null;
+  /** `DraftValue` as JSON: what each invoice has, beside its days. */
+  value: string;
+  every: Interval;
+  /** The day from which all others are counted. */
+  first: string;
+  next: string;
+  mode: PlanMode;
+  state: PlanState;
+  /** By whom it was last set. */
+  person_name: string;
+  made_at: string;
+}
+
+/** The invoice of a day of a plan. Unique by plan and day. */
+interface InvoicePlanDaysTable {
+  plan: number;
+  day: string;
+  /** `null` once the draft is deleted. */
+  invoice: number | null;
+  /** The step that the server does next; `null` where none is left. */
+  todo: 'issue' | 'send' | null;
+  /** The reason why the server left it to people, in plain words. */
+  problem: string | null;
+  at: string;
 }

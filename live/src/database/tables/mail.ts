@@ -16,6 +16,8 @@ interface OutboxTable {
   /** What it is for, such as `reply`. */
   kind: string;
   conversation: number | null;
+  /** The invoice that it brings to its client. */
+  invoice: Generated<number | null>;
   /** The same at each attempt, so that receivers recognize a repeated mail. */
   message_id: string;
   /** Address of mail, or of the webhook. */
@@ -68,7 +70,7 @@ interface PassedNewsTable {
 interface WebhooksTable {
   id: string;
   url: string;
-  /** Signs what is sent. */
+  /** Signs the requests. */
   secret: string;
   /** Id of the last news that it was sent. */
   told_news: number;

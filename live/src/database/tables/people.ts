@@ -108,7 +108,7 @@ interface CompanyAccountsTable {
 interface ChallengesTable {
   challenge: string;
   purpose: 'add' | 'join' | 'sign in' | 'company';
-  /** Id of the person who gets the passkey; `null` for signing in. */
+  /** Id of the passkey's future owner; `null` for signing in. */
   person: string | null;
   expires_at: string;
 }

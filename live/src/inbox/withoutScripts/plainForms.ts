@@ -5,7 +5,7 @@ import { documentHeaders, sourceHash } from '@vibrant-peak/engine/serve/csp/secu
 import type { FastifyError, FastifyReply } from 'fastify';
 import { problemOf } from '../../http/answerErrors';
 import { problems } from '../../http/problem';
-import type { Live, Route } from '../../http/route';
+import { withOwnParsers, type Live } from '../../http/route';
 import { networkOf } from '../../people/networkOf';
 import { cleanLine } from '../cleanText';
 import { limits } from '../formMembers';
@@ -22,7 +22,7 @@ const page = { 200: Type.String({ description: 'A page' }), ...problems };
 const pageOrRedirect = { ...page, 303: Type.Null() };
 
 /** The forms of the site as pages that work without scripts. */
-export const plainForms: Route = async (app, live) => {
+export const plainForms = withOwnParsers(async (app, live) => {
   app.removeContentTypeParser('application/json');
   await app.register(multipart, { limits, throwFileSizeLimit: false });
   app.get(contactForm.path, { config, schema: { response: page } }, async (_request, reply) =>
@@ -68,7 +68,7 @@ export const plainForms: Route = async (app, live) => {
       }
     });
   }
-};
+});
 
 /** Also without a database a page says what is stored, but not for how long. */
 const startOf = async (prefix: string, { path }: PlainForm, { database }: Live) => ({

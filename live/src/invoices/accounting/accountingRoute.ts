@@ -1,0 +1,31 @@
+import type { Readable } from 'node:stream';
+import { Type } from '@sinclair/typebox';
+import { problem } from '../../http/problem';
+import type { Route } from '../../http/route';
+import { answers, only } from '../../http/schemas';
+import { daySchema } from '../invoiceSchemas';
+import { isDay } from '../problemsOf';
+import { archiveOf } from './archive';
+
+/** A period for the accountant, as a download. */
+export const accountingRoute: Route = async (app, { database }) => {
+  app.get(
+    '/invoices/archive',
+    {
+      config: { access: 'editor', right: 'invoices' },
+      schema: {
+        querystring: only({ from: daySchema, until: daySchema }),
+        response: answers(Type.Unsafe<Readable>({ description: 'ZIP, as a download' })),
+      },
+    },
+    async ({ query: { from, until } }, reply) => {
+      if (!isDay(from) || !isDay(until) || until < from)
+        throw problem(422, 'The first day comes after the last one, or one of them is no date.');
+      return reply
+        .type('application/zip')
+        .header('Content-Disposition', `attachment; filename="invoices-${from}-${until}.zip"`)
+        .header('Content-Security-Policy', 'sandbox')
+        .send(await archiveOf(database.tables, { from, until }));
+    },
+  );
+};

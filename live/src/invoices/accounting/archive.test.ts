@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import AdmZip from 'adm-zip';
+import { usual } from '../invoiceSettings';
+import { bothDatabases } from '../../testing/testDatabase';
+import { liveWithInvoices, type invoicesOf, type OpenInvoice } from '../../testing/testInvoices';
+import type { TestLive } from '../../testing/testLive';
+import { addPerson } from '../../testing/testPeople';
+
+const line = (changes: object = {}) => ({ id: 1, name: 'Work', quantity: '1', amount: '100', ...changes });
+
+describe.each(bothDatabases)('on %s', (kind) => {
+  let live: TestLive;
+  let invoices: ReturnType<typeof invoicesOf>;
+  beforeAll(async () => {
+    let hasPrinter = true;
+    const print = async () => {
+      if (!hasPrinter) throw new Error('Chromium does not start.');
+      return { bytes: Buffer.from('%PDF'), missing: [] };
+    };
+    ({ live, invoices } = await liveWithInvoices(kind, print));
+    const accounts = { receivables: '1400', revenue: '8400', tax: '1776', bank: '1200' };
+    await invoices.ask('PUT /invoice-settings', { ...usual, accounts });
+    const first = await invoices.issued({
+      date: '2026-10-05',
+      items: [line({ taxRate: '19' }), line({ name: '=1+1', taxRate: '7', amount: '9.99' })],
+      discount: '10',
+    });
+    await invoices.ask(`GET /invoices/${first.id}/pdf`);
+    hasPrinter = false;
+    await invoices.pay(first.id, '40.10');
+    await invoices.pay(first.id, '-0.10');
+    const note = (await invoices.ask(`POST /invoices/${first.id}/credit-notes`, {})).json<OpenInvoice>();
+    const half = {
+      ...note.value,
+      invoice: { ...note.value.invoice, date: '2026-10-31', items: [line({ amount: '50' })] },
+    };
+    await invoices.ask(`PUT /invoices/${note.id}`, half, note.version);
+    await invoices.issue({ id: note.id, version: note.version + 1 });
+    const wrong = await invoices.issued({ date: '2026-10-31', items: [line()], currency: 'JPY' });
+    await invoices.ask(`POST /invoices/${wrong.id}/void`, { reason: 'Wrong client' });
+    await invoices.issued({ date: '2026-11-01' });
+    await invoices.create({ date: '2026-10-10' });
+  });
+  afterAll(() => live.close());
+
+  const download = (query = '?from=2026-10-01&until=2026-11-30') =>
+    invoices.ask(`GET /invoices/archive${query}`);
+  const filesOf = ({ rawPayload }: { rawPayload: Buffer }) =>
+    new Map(new AdmZip(rawPayload).getEntries().map((entry) => [entry.entryName, entry.getData()]));
+  const table = async (name: string, query?: string) =>
+    String(filesOf(await download(query)).get(name))
+      .replace('\uFEFF', '')
+      .trim()
+      .split('\r\n');
+
+  test('the archive has tables and PDFs, and a manifest with their hashes', async () => {
+    const answer = await download();
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="invoices-2026-10-01-2026-11-30.zip"',
+    });
+    const files = filesOf(answer);
+    const manifest = JSON.parse(String(files.get('manifest.json'))) as {
+      files: { name: string; sha256: string }[];
+      withoutPdf: string[];
+    };
+    expect(manifest.files.map(({ name }) => name)).toEqual([
+      ...['invoices.csv', 'lines.csv', 'payments.csv', 'taxes.csv', 'journal.csv'],
+      'pdf/1-INV-2026-0001.pdf',
+    ]);
+    for (const { name, sha256 } of manifest.files)
+      expect(createHash('sha256').update(files.get(name)!).digest('hex')).toBe(sha256);
+    expect(files.size).toBe(manifest.files.length + 1);
+    expect(manifest.withoutPdf).toEqual(['CN-2026-0001', 'INV-2026-0002', 'INV-2026-0003']);
+  });
+
+  test('the same period has the same bytes', async () => {
+    const [one, other] = [await download(), await download()];
+    expect(one.rawPayload.equals(other.rawPayload)).toBe(true);
+  });
+
+  test('invoices, lines and payments have the amounts of the sheets, and run no formulas', async () => {
+    const rows = await table('invoices.csv', '?from=2026-10-01&until=2026-10-31');
+    expect(rows.map((row) => row.split(',').slice(0, 12).join())).toEqual([
+      'Number,Kind,Date,Due,Client,Currency,Subtotal,Discount,Tax,Total,Corrects,Void',
+      'INV-2026-0001,invoice,2026-10-05,,Lumen Ltd,EUR,109.99,11.00,17.73,116.72,,',
+      'CN-2026-0001,credit note,2026-10-31,,Lumen Ltd,EUR,50.00,5.00,0.00,45.00,INV-2026-0001,',
+      'INV-2026-0002,invoice,2026-10-31,,Lumen Ltd,JPY,100,0,0,100,,Wrong client',
+    ]);
+    expect((await table('lines.csv')).slice(0, 3)).toEqual([
+      'Number,Line,Item,Quantity,Price,Tax rate,Total,Currency',
+      'INV-2026-0001,1,Work,1,100,19,100.00,EUR',
+      `INV-2026-0001,2,"'=1+1",1,9.99,7,9.99,EUR`,
+    ]);
+    expect(await table('payments.csv')).toEqual([
+      'Date,Invoice,Client,Amount,Currency,Method,Note,Noted by',
+      '2026-11-25,INV-2026-0001,Lumen Ltd,40.10,EUR,Transfer,,Bilal',
+      '2026-11-25,INV-2026-0001,Lumen Ltd,-0.10,EUR,Transfer,,Bilal',
+    ]);
+  });
+
+  test('taxes are added by rate, less credit notes and without void ones', async () => {
+    expect(await table('taxes.csv', '?from=2026-10-01&until=2026-10-31')).toEqual([
+      'Currency,Tax rate,Net,Tax',
+      'EUR,0,-45.00,0.00',
+      'EUR,7,8.99,0.63',
+      'EUR,19,90.00,17.10',
+    ]);
+  });
+
+  test('the journal books each amount from one account to another, by the settings', async () => {
+    expect(await table('journal.csv')).toEqual([
+      'Date,Document,Text,Debit,Credit,Amount,Currency',
+      '2026-10-05,INV-2026-0001,Lumen Ltd,1400,8400,98.99,EUR',
+      '2026-10-05,INV-2026-0001,Lumen Ltd,1400,1776,17.10,EUR',
+      '2026-10-05,INV-2026-0001,Lumen Ltd,1400,1776,0.63,EUR',
+      '2026-10-31,CN-2026-0001,Lumen Ltd,8400,1400,45.00,EUR',
+      '2026-11-01,INV-2026-0003,Lumen Ltd,1400,8400,1200.00,EUR',
+      '2026-11-25,INV-2026-0001,Lumen Ltd,1200,1400,40.10,EUR',
+      '2026-11-25,INV-2026-0001,Lumen Ltd,1400,1200,0.10,EUR',
+    ]);
+  });
+
+  test('a wrong period and a person without the right are refused', async () => {
+    expect((await download('?from=2026-10-02&until=2026-10-01')).statusCode).toBe(422);
+    expect((await download('?from=2026-02-30&until=2026-10-01')).statusCode).toBe(422);
+    const { headers } = await addPerson(live, 'manager');
+    const route = 'GET /invoices/archive?from=2026-10-01&until=2026-10-31';
+    expect((await live.ask(route, { headers })).statusCode).toBe(403);
+  });
+});

@@ -1,0 +1,83 @@
+import papaparse from 'papaparse';
+import { formulaCell } from '@vibrant-peak/shared/formulaCells';
+import { zero } from 'remote-invoice/model/decimal';
+import { decimalsOf } from 'remote-invoice/model/money';
+import { lineTotalOf } from 'remote-invoice/model/totalsOf';
+import { pdfName } from './pdfName';
+import type { IssuedInvoice, Payment } from './period';
+
+type Amount = typeof zero;
+type Row = readonly (string | number | null)[];
+
+/** Amounts with the decimals of their currency. */
+export const amountText = (amount: Amount, currency: string) => amount.toFixed(decimalsOf(currency));
+
+/** A negative amount is no formula. */
+const isFormula = new RegExp(`^(?!-?[\\d.]+$)(?:${formulaCell.source})`, formulaCell.flags);
+
+/**
+ * CSV (RFC 4180) with a byte order mark, as spreadsheets detect UTF-8 by it. Texts that one would
+ * run as formulas get a leading apostrophe.
+ */
+export const csvOf = (head: readonly string[], rows: readonly Row[]): string =>
+  `\uFEFF${papaparse.unparse({ fields: [...head], data: rows as unknown[][] }, { newline: '\r\n', escapeFormulae: isFormula })}\r\n`;
+
+/** One row for each invoice and credit note. */
+export const invoiceTable = (invoices: readonly IssuedInvoice[]) =>
+  csvOf(
+    [
+      ...['Number', 'Kind', 'Date', 'Due', 'Client', 'Currency', 'Subtotal', 'Discount', 'Tax', 'Total'],
+      ...['Corrects', 'Void', 'Content SHA-256', 'PDF'],
+    ],
+    invoices.map(({ id, number, kind, date, dueDate, client, currency, totals, ...rest }) => {
+      const { subTotal, discount, taxAmount, grandTotal } = totals;
+      const amounts = [subTotal, discount, taxAmount, grandTotal].map((each) => amountText(each, currency));
+      return [
+        ...[number, kind, date, dueDate, client, currency, ...amounts],
+        ...[rest.corrects, rest.voidReason, rest.hash, rest.pdfHash === null ? '' : pdfName({ id, number })],
+      ];
+    }),
+  );
+
+/** One row for each line of each invoice. */
+export const lineTable = (invoices: readonly IssuedInvoice[]) =>
+  csvOf(
+    ['Number', 'Line', 'Item', 'Quantity', 'Price', 'Tax rate', 'Total', 'Currency'],
+    invoices.flatMap(({ number, currency, invoice }) =>
+      invoice.items.map((item, index) => [
+        ...[number, index + 1, item.name, item.quantity, item.amount, item.taxRate ?? invoice.taxRate],
+        ...[amountText(lineTotalOf(item, currency), currency), currency],
+      ]),
+    ),
+  );
+
+export const paymentTable = (payments: readonly Payment[]) =>
+  csvOf(
+    ['Date', 'Invoice', 'Client', 'Amount', 'Currency', 'Method', 'Note', 'Noted by'],
+    payments.map(({ date, number, client, amount, currency, method, note, notedBy }) => [
+      ...[date, number, client, amount, currency, method, note, notedBy],
+    ]),
+  );
+
+/** Net amounts and taxes by currency and rate: invoices less credit notes, without void ones. */
+export function taxTable(invoices: readonly IssuedInvoice[]): string {
+  const sums = new Map<string, { net: Amount; tax: Amount }>();
+  for (const { kind, currency, voidReason, totals } of invoices)
+    for (const { rate, base, amount } of voidReason === null ? totals.taxes : []) {
+      const key = `${currency} ${rate}`;
+      const { net, tax } = sums.get(key) ?? { net: zero, tax: zero };
+      const [more, moreTax] = kind === 'invoice' ? [base, amount] : [zero.minus(base), zero.minus(amount)];
+      sums.set(key, { net: net.plus(more), tax: tax.plus(moreTax) });
+    }
+  return csvOf(
+    ['Currency', 'Tax rate', 'Net', 'Tax'],
+    [...sums]
+      .map(([key, { net, tax }]) => {
+        const [currency, rate] = key.split(' ') as [string, string];
+        return [currency, rate, amountText(net, currency), amountText(tax, currency)] as const;
+      })
+      .sort(
+        ([one, rate], [other, otherRate]) => one.localeCompare(other) || Number(rate) - Number(otherRate),
+      ),
+  );
+}

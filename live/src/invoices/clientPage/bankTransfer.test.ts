@@ -1,0 +1,41 @@
+import { epcText, ibanIn, qrPicture } from './bankTransfer';
+
+const transfer = {
+  ...{ name: 'Northwind GmbH', bankLines: 'Northwind\nIBAN DE89 3704 0044 0532 0130 00\nBIC COBADEFFXXX' },
+  ...{ currency: 'EUR', amount: '1200.5', reference: 'INV-2026-0001' },
+};
+
+test.each([
+  ['IBAN: DE89 3704 0044 0532 0130 00 BIC COBADEFFXXX', 'DE89370400440532013000'],
+  ['gb82west12345698765432', 'GB82WEST12345698765432'],
+  ['NO93 8601 1117 947', 'NO9386011117947'],
+  ['DE89 3704 0044 0532 0130 01', undefined],
+  ['Account 0532013000, sort code 37040044', undefined],
+  ['', undefined],
+])('the IBAN in "%s" is %s', (text, iban) => expect(ibanIn(text)).toBe(iban));
+
+test('the code is a SEPA credit transfer as EPC069-12 says', () => {
+  expect(epcText(transfer)).toBe(
+    'BCD\n002\n1\nSCT\n\nNorthwind GmbH\nDE89370400440532013000\nEUR1200.50\n\n\nINV-2026-0001',
+  );
+});
+
+test('names and references are one line of the length that banks take', () => {
+  const lines = epcText({ ...transfer, name: `A\nB${'é'.repeat(80)}`, reference: 'x\ny' })!.split('\n');
+  expect(lines).toHaveLength(11);
+  expect([lines[5]!.length, lines[10]]).toEqual([70, 'x y']);
+});
+
+test.each([
+  { currency: 'USD' },
+  { amount: '0' },
+  { amount: '-5' },
+  { amount: '1000000000' },
+  { bankLines: 'Cash' },
+  { name: ' ' },
+])('there is no code for %p', (changes) => expect(epcText({ ...transfer, ...changes })).toBeUndefined());
+
+test('the picture is an SVG without anything of the text in it', () => {
+  expect(decodeURIComponent(qrPicture('"><script>'))).toMatch(/^data:image\/svg\+xml,<svg [^]*<\/svg>$/);
+  expect(qrPicture('"><script>')).not.toContain('script');
+});

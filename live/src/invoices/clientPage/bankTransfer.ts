@@ -1,0 +1,63 @@
+import { decimalOf, zero } from 'remote-invoice/model/decimal';
+import { renderSVG } from 'uqr';
+
+/** What a transfer of euros needs. */
+export interface Transfer {
+  /** Of the account's holder. */
+  name: string;
+  bankLines: string;
+  currency: string;
+  /** Decimal text. */
+  amount: string;
+  /** What the client names. */
+  reference: string;
+}
+
+/** The first IBAN in a text, without spaces, whose check digits are right. */
+export function ibanIn(text: string): string | undefined {
+  const found = text.toUpperCase().matchAll(/(?<![A-Z\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]){11,30}/g);
+  for (const [match] of found) {
+    const letters = match.replaceAll(' ', '');
+    // A word after the IBAN may look like a part of it.
+    for (let length = Math.min(34, letters.length); length >= 15; length--)
+      if (isIban(letters.slice(0, length))) return letters.slice(0, length);
+  }
+  return undefined;
+}
+
+/** ISO 13616: the remainder of the rearranged digits is 1. */
+function isIban(iban: string): boolean {
+  const digits = [...(iban.slice(4) + iban.slice(0, 4))].map((sign) => parseInt(sign, 36)).join('');
+  return BigInt(digits) % 97n === 1n;
+}
+
+/**
+ * The text of an EPC QR code for a SEPA credit transfer (EPC069-12, version 002).
+ * @returns nothing unless it is about euros, an IBAN and an amount that a transfer takes.
+ */
+export function epcText({ name, bankLines, currency, amount, reference }: Transfer): string | undefined {
+  const iban = ibanIn(bankLines);
+  const sum = decimalOf(amount);
+  const holder = line(name, 70);
+  if (currency !== 'EUR' || !iban || !holder || !sum?.gt(zero) || sum.gt('999999999.99')) return undefined;
+  return [
+    'BCD',
+    '002',
+    '1',
+    'SCT',
+    '',
+    holder,
+    iban,
+    `EUR${sum.toFixed(2)}`,
+    '',
+    '',
+    line(reference, 140),
+  ].join('\n');
+}
+
+const line = (text: string, length: number) =>
+  [...text.replaceAll(/\s+/g, ' ').trim()].slice(0, length).join('');
+
+/** The code as an address of a picture: black on white, with the border that readers need. */
+export const qrPicture = (text: string) =>
+  `data:image/svg+xml,${encodeURIComponent(renderSVG(text, { border: 4, ecc: 'M' }))}`;

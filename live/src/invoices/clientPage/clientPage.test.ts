@@ -1,0 +1,235 @@
+import { passTime } from '../../testing/clock';
+import { bothDatabases } from '../../testing/testDatabase';
+import { allow, draftOf, liveWithInvoices, type OpenInvoice } from '../../testing/testInvoices';
+import type { TestLive } from '../../testing/testLive';
+import { addPerson, logOf, type TestPerson } from '../../testing/testPeople';
+
+const iban = 'DE89 3704 0044 0532 0130 00';
+const party = { name: '', company: '', address: '', phone: '', email: '' };
+
+describe.each(bothDatabases)('on %s', (kind) => {
+  let live: TestLive;
+  let invoices: Awaited<ReturnType<typeof liveWithInvoices>>['invoices'];
+  let issued: OpenInvoice;
+  let path: string;
+  beforeEach(async () => {
+    const bytes = Buffer.from('%PDF of the invoice');
+    ({ live, invoices } = await liveWithInvoices(kind, async () => ({ bytes, missing: [] })));
+    const { settings } = (await invoices.ask('GET /invoice-settings')).json<{ settings: object }>();
+    await invoices.ask('PUT /invoice-settings', { ...settings, bankLines: `Northwind\n${iban}` });
+    issued = await invoices.issued({
+      yourCompany: { ...party, company: 'Northwind <b>GmbH</b>' },
+      dueDate: '2026-12-20',
+    });
+    path = await pathOf(issued.id);
+  });
+  afterEach(async () => {
+    jest.useRealTimers();
+    await live.close();
+  });
+
+  const pathOf = async (id: number) => new URL((await invoices.delivery(id)).link!).pathname;
+  /** Tags of the page, without values of attributes, of an invoice with a text wherever people type one. */
+  const tagsWith = async (text: string) => {
+    const everywhere = { name: text, company: text, address: text, phone: text, email: text };
+    const { id } = await invoices.issued({
+      ...{ yourCompany: everywhere, billTo: everywhere, shipTo: { ...everywhere, sameAsBillTo: false } },
+      ...{ notes: text, bankLines: text, orderNumber: text, vatId: text, taxLabel: text },
+      items: [{ id: 1, name: text, quantity: '1', amount: '10' }],
+    });
+    const { body } = await get(await pathOf(id));
+    return body.match(/<[^>]+>/g)!.map((tag) => tag.replace(/="[^"]*"/g, ''));
+  };
+  const get = (address: string, headers: object = {}) =>
+    live.ask(`GET ${address}`, { headers: { ...headers } });
+  const post = (address: string, headers: object = {}) =>
+    live.ask(`POST ${address}`, {
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload: '',
+    });
+  const stateOf = async ({ id }: OpenInvoice) => (await invoices.read(id)).state;
+  const notices = () =>
+    live.database.tables.selectFrom('outbox').where('kind', '=', 'notice').selectAll().execute();
+
+  test('it shows the sheet as it was issued, the bank lines and a code, and nobody keeps it', async () => {
+    const { statusCode, headers, body } = await get(path);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'same-origin',
+      'content-security-policy': expect.stringContaining("default-src 'none'") as string,
+    });
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+    expect(body).toContain('<meta name="robots" content="noindex, nofollow">');
+    expect(body).toContain('€1,200.00');
+    expect(body).toContain('value="DE89370400440532013000"');
+    expect(body).toContain(`value="${issued.number}"`);
+    expect(body).toContain('<img class="qr" src="data:image/svg+xml,');
+    expect(body).toMatch(/<article class="paper[^]*Design[^]*Hosting/);
+    expect(body).toContain('Northwind &lt;b&gt;GmbH&lt;/b&gt;');
+    expect(body).not.toContain('<b>GmbH');
+  });
+
+  test('nothing that is typed in an invoice is HTML on its page', async () => {
+    const evil = `<img src=x onerror=alert(1)></style></script><script>alert(1)</script>"' onload=alert(2)`;
+    const [plain, typed] = [await tagsWith(evil.replace(/[^\w ]/g, 'x')), await tagsWith(evil)];
+    expect(plain.length).toBeGreaterThan(50);
+    expect(typed).toEqual(plain);
+  });
+
+  test('bank lines on the sheet stay, whatever the settings say later', async () => {
+    const { id } = await invoices.issued({ bankLines: `First bank\n${iban}` });
+    expect((await get(await pathOf(id))).body).toContain('<p class="bank">First bank');
+    expect((await get(path)).body).toContain('<p class="bank">Northwind');
+  });
+
+  test('a quote is a sheet alone: nothing to pay, no code, and nobody has paid it', async () => {
+    const draft = draftOf({ bankLines: iban, dueDate: '2026-12-20' });
+    const { id, version } = (await invoices.ask('POST /invoices?kind=quote', draft)).json<OpenInvoice>();
+    await invoices.issue({ id, version });
+    const quote = await pathOf(id);
+    const { body } = await get(quote);
+    expect(body).toContain('<h1>Quote Q-2026-0001</h1>');
+    expect(body).not.toMatch(/To pay|I have paid|class="qr"|Bank transfer/);
+    await withNotices(await addPerson(live, 'editor', 'Chandra'));
+    await post(`${quote}/paid`);
+    expect((await invoices.delivery(id)).saysPaidAt).toBeNull();
+    expect(await notices()).toEqual([]);
+  });
+
+  test('a link in a webmail opens it, and nothing else of the site', async () => {
+    const link = {
+      'sec-fetch-site': 'cross-site',
+      'sec-fetch-mode': 'navigate',
+      'sec-fetch-dest': 'document',
+    };
+    expect((await get(path, link)).statusCode).toBe(200);
+    expect((await get(path, { ...link, 'sec-fetch-mode': 'no-cors' })).statusCode).toBe(403);
+    expect((await post(`${path}/paid`, link)).statusCode).toBe(403);
+  });
+
+  test('opening it is not viewing it: a touch is, once, and it is in the log', async () => {
+    await get(path);
+    await get(`${path}/pdf`);
+    expect(await stateOf(issued)).toBe('issued');
+    await post(`${path}/viewed`);
+    const { viewedAt } = await invoices.delivery(issued.id);
+    expect(await stateOf(issued)).toBe('viewed');
+    passTime(60_000);
+    await post(`${path}/viewed`);
+    expect((await invoices.delivery(issued.id)).viewedAt).toBe(viewedAt);
+    const entries = (await logOf(live)).filter(({ action }) => action === 'viewed an invoice');
+    expect(entries).toHaveLength(1);
+  });
+
+  test('a press on the PDF is viewing it; what downloads is the PDF that is kept', async () => {
+    const { headers, rawPayload } = await get(`${path}/pdf`, { 'sec-fetch-user': '?1' });
+    expect(headers['content-disposition']).toContain(`${issued.number}.pdf`);
+    expect(rawPayload.toString()).toBe('%PDF of the invoice');
+    expect(await stateOf(issued)).toBe('viewed');
+  });
+
+  test('staff who look at it do not view it, and say nothing for the client', async () => {
+    const { headers } = await addPerson(live, 'editor');
+    expect((await get(path, headers)).body).toContain('your visit does not count');
+    for (const way of ['viewed', 'paid']) await post(`${path}/${way}`, headers);
+    await get(`${path}/pdf`, { ...headers, 'sec-fetch-user': '?1' });
+    expect(await stateOf(issued)).toBe('issued');
+    expect((await invoices.delivery(issued.id)).saysPaidAt).toBeNull();
+  });
+
+  test('"I have paid" tells staff who want notices, and the log; once', async () => {
+    const wanting = await withNotices(await addPerson(live, 'editor', 'Chandra'));
+    await addPerson(live, 'editor', 'Omar');
+    for (let count = 0; count < 3; count++) {
+      const { statusCode, headers } = await post(`${path}/paid`);
+      expect([statusCode, headers.location]).toEqual([303, path]);
+    }
+    expect((await get(path)).body).toContain('Thank you for telling us');
+    expect(await notices()).toMatchObject([{ recipient: wanting.email }]);
+    const logged = (await logOf(live)).filter(({ action }) => action === 'said that an invoice is paid');
+    expect(logged).toHaveLength(1);
+    expect((await invoices.delivery(issued.id)).saysPaidAt).not.toBeNull();
+    expect(await stateOf(issued)).toBe('viewed');
+    await invoices.issued();
+    const said = async () => (await invoices.list('?isSaidPaid=true')).invoices.map(({ id }) => id);
+    expect(await said()).toEqual([issued.id]);
+    await invoices.pay(issued.id, '1200');
+    expect((await get(path)).body).toContain('Paid. Thank you.');
+    expect(await said()).toEqual([]);
+    expect((await invoices.read(issued.id)).saysPaidAt).toBeNull();
+  });
+
+  test('two presses at once tell staff once', async () => {
+    await withNotices(await addPerson(live, 'editor', 'Chandra'));
+    await Promise.all([post(`${path}/paid`), post(`${path}/paid`), post(`${path}/paid`)]);
+    expect(await notices()).toHaveLength(1);
+  });
+
+  async function withNotices(person: TestPerson) {
+    await allow(live, person, ['issue']);
+    await live.database.tables
+      .updateTable('people')
+      .set({ notices: 'each' })
+      .where('id', '=', person.id)
+      .execute();
+    return live.database.tables
+      .selectFrom('people')
+      .where('id', '=', person.id)
+      .select('email')
+      .executeTakeFirstOrThrow();
+  }
+
+  test('it ends when staff withdraw it or the invoice is void, and a new link is another one', async () => {
+    const unknown = await get(`/i/${'A'.repeat(22)}`);
+    const expectGone = async (address: string) => {
+      const gone = await get(address);
+      expect([gone.statusCode, gone.body]).toEqual([404, unknown.body]);
+      for (const way of ['pdf', 'logo']) expect((await get(`${address}/${way}`)).statusCode).toBe(404);
+      for (const way of ['viewed', 'paid']) expect((await post(`${address}/${way}`)).statusCode).toBe(404);
+    };
+    await invoices.ask(`DELETE /invoices/${issued.id}/link`);
+    await expectGone(path);
+    await live.database.tables.deleteFrom('attempts').execute();
+    await invoices.ask(`POST /invoices/${issued.id}/link`);
+    const next = await pathOf(issued.id);
+    expect(next).not.toBe(path);
+    expect((await get(next)).statusCode).toBe(200);
+    await invoices.ask(`POST /invoices/${issued.id}/link`);
+    await expectGone(next);
+    await live.database.tables.deleteFrom('attempts').execute();
+    const last = await pathOf(issued.id);
+    await invoices.ask(`POST /invoices/${issued.id}/void`, { reason: 'Twice' });
+    await expectGone(last);
+    expect(await stateOf(issued)).toBe('void');
+  });
+
+  test('ids, numbers, hashes and parts of a token open nothing', async () => {
+    const [row] = await live.database.tables.selectFrom('invoice_links').selectAll().execute();
+    const token = path.slice('/i/'.length);
+    for (const guess of [
+      '1',
+      issued.number!,
+      row!.hash,
+      token.slice(0, -1),
+      `${token}A`,
+      "' or '1'='1",
+      '%00',
+    ])
+      expect([guess, (await get(`/i/${encodeURIComponent(guess)}`)).statusCode]).toEqual([guess, 404]);
+  });
+
+  test('who guesses has to wait, and learns nothing meanwhile, not even by a right guess', async () => {
+    const answers = [];
+    for (let count = 0; count < 25; count++)
+      answers.push((await get(`/i/${String(count).padStart(22, 'A')}`)).statusCode);
+    expect(answers.slice(0, 20)).toEqual(Array<number>(20).fill(404));
+    expect(answers.slice(-3)).toContain(429);
+    const waiting = await get(path);
+    expect([waiting.statusCode, waiting.body.includes(issued.number!)]).toEqual([429, false]);
+    expect(Number(waiting.headers['retry-after'])).toBeGreaterThan(0);
+    passTime(16 * 60_000);
+    expect((await get(path)).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,81 @@
+import type { InvoiceKind, Queries, Reading } from '../database/tables';
+import { problem } from '../http/problem';
+import { addToLog, type Actor } from '../log/addToLog';
+import { numberOf } from './pattern';
+import { listSeries, usualPatterns, type Series } from './series';
+
+/** What a series counts: the invoices of a year, or all of them. @param date begins with the year. */
+export const periodOf = ({ isYearly }: Pick<Series, 'isYearly'>, date: string) =>
+  isYearly ? date.slice(0, 4) : '';
+
+/** The count that an invoice of this date gets, and the number with it. */
+export async function nextNumber(tables: Reading, series: Series, date: string) {
+  const counter = await tables
+    .selectFrom('invoice_counters')
+    .where('series', '=', series.id)
+    .where('period', '=', periodOf(series, date))
+    .select('last')
+    .executeTakeFirst();
+  const count = (counter?.last ?? 0) + 1;
+  return { count, number: numberOf(series.pattern, date, count) };
+}
+
+/** The number that each series of the kind would give an invoice of this date. */
+export async function nextNumbers(tables: Reading, kind: InvoiceKind, date: string) {
+  const all = (await listSeries(tables)).filter((each) => each.kind === kind);
+  if (all.length === 0) {
+    const number = numberOf(usualPatterns[kind], date, 1);
+    return [{ series: null, name: kind, number, lastDate: '', isConfirmed: true }];
+  }
+  return Promise.all(
+    all.map(async (each) => {
+      const { number } = await nextNumber(tables, each, date);
+      const { id: series, name, lastDate, isConfirmed } = each;
+      return { series, name, number, lastDate, isConfirmed };
+    }),
+  );
+}
+
+/** Notes that a series has given its numbers up to this count. */
+export async function noteNumber(
+  tables: Queries,
+  series: Series,
+  date: string,
+  count: number,
+): Promise<void> {
+  await setLast(tables, series.id, periodOf(series, date), count);
+  await tables
+    .updateTable('invoice_series')
+    .set({ last_date: date > series.lastDate ? date : series.lastDate })
+    .where('id', '=', series.id)
+    .execute();
+}
+
+/**
+ * Names the last number that was given outside of this database, as before it or after the backup
+ * from which it was restored. @throws a problem: 404, or 422 for one that is below the last here.
+ */
+export async function nameLast(
+  tables: Queries,
+  actor: Actor,
+  { id, year, last }: { id: number; year: string; last: number },
+): Promise<void> {
+  const series = (await listSeries(tables)).find((each) => each.id === id);
+  if (!series) throw problem(404, 'There is no such series.');
+  const { count } = await nextNumber(tables, series, year);
+  if (last < count - 1) throw problem(422, `The last number here is ${count - 1}: name this or a later one.`);
+  await setLast(tables, id, periodOf(series, year), last);
+  await tables.updateTable('invoice_series').set({ is_confirmed: 1 }).where('id', '=', id).execute();
+  await addToLog(tables, actor, {
+    action: 'named a last number',
+    subject: `series/${id}`,
+    details: { last },
+  });
+}
+
+export const setLast = (tables: Queries, series: number, period: string, last: number) =>
+  tables
+    .insertInto('invoice_counters')
+    .values({ series, period, last })
+    .onConflict((conflict) => conflict.columns(['series', 'period']).doUpdateSet({ last }))
+    .execute();

@@ -1,0 +1,94 @@
+import { countries } from '@vibrant-peak/shared/countries';
+import { units } from '@vibrant-peak/shared/units';
+import { zero } from 'remote-invoice/model/decimal';
+import { decimalsOf } from 'remote-invoice/model/money';
+import { totalsOf } from 'remote-invoice/model/totalsOf';
+import { isDay } from '../problemsOf';
+import { nameOf, rateOfLine, vatIdOf, type Source } from './source';
+
+export interface Violation {
+  field: string;
+  message: string;
+}
+
+type Check = readonly [field: string, isWrong: boolean, message: string];
+
+const isCountry = (code?: string) => countries.some(([known]) => known === code);
+const isUnit = (code = '') => code in units;
+
+/** Two letters of a country, then what its tax office gives. */
+const vatIdPattern = /^[A-Z]{2}[A-Z0-9+*]{2,13}$/;
+
+/** What an invoice lacks for an electronic one by EN 16931, in plain words. */
+export function eInvoiceProblems(source: Source): Violation[] {
+  if (source.kind === 'quote') return [{ field: 'kind', message: 'There are no electronic quotes.' }];
+  const checks = [...partyChecks(source), ...lineChecks(source), ...paymentChecks(source)];
+  return checks.filter(([, isWrong]) => isWrong).map(([field, , message]) => ({ field, message }));
+}
+
+function partyChecks({ invoice, more }: Source): Check[] {
+  const vatId = vatIdOf(invoice.vatId);
+  const clientVatId = vatIdOf(more.clientVatId);
+  return [
+    ['yourCompany.company', nameOf(invoice.yourCompany) === '', 'Your company has no name.'],
+    ['yourCompany.email', invoice.yourCompany.email.trim() === '', 'Your company has no email address.'],
+    ['eInvoice.country', !isCountry(more.country), 'Your country is not chosen.'],
+    ['vatId', vatId === '', 'Your VAT ID is missing.'],
+    [
+      'vatId',
+      vatId !== '' && !vatIdPattern.test(vatId),
+      'Your VAT ID does not begin with the two letters of a country, such as DE123456789.',
+    ],
+    ['billTo.company', nameOf(invoice.billTo) === '', 'The client has no name.'],
+    ['billTo.email', invoice.billTo.email.trim() === '', 'The client has no email address.'],
+    ['eInvoice.clientCountry', !isCountry(more.clientCountry), "The client's country is not chosen."],
+    [
+      'eInvoice.clientVatId',
+      clientVatId !== '' && !vatIdPattern.test(clientVatId),
+      "The client's VAT ID does not begin with the two letters of a country, such as FR12345678901.",
+    ],
+  ];
+}
+
+function lineChecks({ invoice, more }: Source): Check[] {
+  const rates = [...new Set(invoice.items.map((item) => rateOfLine(invoice, item)))];
+  const tooExact = rates.filter((rate) => (rate.split('.')[1] ?? '').length > 4);
+  const isUntaxed = rates.includes('0');
+  const { untaxed } = more;
+  return [
+    ['items', invoice.items.length === 0, 'The invoice has no lines.'],
+    ['items', invoice.items.some(({ name }) => !name.trim()), 'A line has no name.'],
+    ['eInvoice.unit', !isUnit(more.unit), 'The unit of the lines is not chosen.'],
+    ['eInvoice.untaxed', isUntaxed && !untaxed, 'Say why lines have no tax: "Lines without tax are".'],
+    [
+      'eInvoice.untaxedReason',
+      isUntaxed && !!untaxed && untaxed !== 'Z' && !more.untaxedReason?.trim(),
+      'The reason for no tax is missing.',
+    ],
+    [
+      'eInvoice.clientVatId',
+      isUntaxed && untaxed === 'AE' && !more.clientVatId?.trim(),
+      "The client's VAT ID is missing: the reverse charge needs it.",
+    ],
+    ...tooExact.map((rate): Check => [
+      'taxRate',
+      true,
+      `The tax rate of ${rate}% has more than four decimals.`,
+    ]),
+  ];
+}
+
+function paymentChecks({ invoice, kind }: Source): Check[] {
+  const { currency, date, dueDate } = invoice;
+  const isOwed = kind === 'invoice' && totalsOf(invoice).grandTotal.gt(zero);
+  return [
+    ['currency', currency === '', 'The currency is not chosen: "$" may be that of several countries.'],
+    [
+      'currency',
+      decimalsOf(currency) > 2,
+      `Amounts in ${currency} have more than two decimals, which electronic invoices do not take.`,
+    ],
+    ['date', !isDay(date), 'The invoice has no date.'],
+    ['dueDate', isOwed && !isDay(dueDate), 'The due date is missing.'],
+  ];
+}

@@ -1,0 +1,71 @@
+import { Type } from '@sinclair/typebox';
+import { fileNameOf } from 'remote-invoice/model/fileName';
+import { attachmentNamed } from '../../http/attachmentNamed';
+import { problem } from '../../http/problem';
+import type { Route } from '../../http/route';
+import { answers, only } from '../../http/schemas';
+import { idSchema, oneOf } from '../invoiceSchemas';
+import { keptPdf } from '../keepPdf';
+import { withoutBrowser } from '../printSheet';
+import { invoiceWith } from '../saveDraft';
+import { eInvoiceProblems } from './eInvoiceProblems';
+import { eInvoiceWriter } from './eInvoiceWriter';
+import { sourceOf } from './source';
+
+const config = { access: 'editor', right: 'invoices' } as const;
+
+const formats = ['ubl', 'factur-x'] as const;
+
+const check: Route = async (app, { database }) => {
+  app.get(
+    '/invoices/:id/e-invoice/problems',
+    {
+      config,
+      schema: {
+        params: idSchema,
+        response: answers(
+          Type.Object({
+            violations: Type.Array(Type.Object({ field: Type.String(), message: Type.String() })),
+          }),
+        ),
+      },
+    },
+    async ({ params }) => ({
+      violations: eInvoiceProblems(await sourceOf(database.tables, Number(params.id))),
+    }),
+  );
+};
+
+const download: Route = async (app, { database, keepPdf }) => {
+  const { write, close } = eInvoiceWriter();
+  app.addHook('onClose', close);
+  app.get(
+    '/invoices/:id/e-invoice',
+    {
+      config,
+      schema: {
+        params: idSchema,
+        querystring: only({ format: oneOf(formats) }),
+        response: answers(Type.Unsafe<Buffer>({ description: 'The bytes, as a download' })),
+      },
+    },
+    async ({ params, query }, reply) => {
+      const id = Number(params.id);
+      const { number } = await invoiceWith(database.tables, id);
+      if (number === null) throw problem(409, 'This is a draft: issue it first.');
+      const source = await sourceOf(database.tables, id);
+      const isUbl = query.format === 'ubl';
+      const pdf = isUbl ? undefined : ((await keptPdf(database.tables, id)) ?? (await keepPdf?.(id)));
+      if (!isUbl && !pdf) throw withoutBrowser('there is no Chromium (CHROMIUM names one)');
+      const bytes = await write({ source, pdf });
+      return reply
+        .type(isUbl ? 'application/xml' : 'application/pdf')
+        .header('Content-Disposition', attachmentNamed(fileNameOf(number, isUbl ? 'xml' : 'factur-x.pdf')))
+        .header('Content-Security-Policy', 'sandbox')
+        .send(bytes);
+    },
+  );
+};
+
+/** Issued invoices as electronic ones by EN 16931. */
+export const eInvoiceRoutes = [check, download];

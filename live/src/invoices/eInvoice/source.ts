@@ -1,0 +1,41 @@
+import type { EInvoiceValues } from 'remote-invoice/model/eInvoice';
+import type { Invoice } from 'remote-invoice/model/invoice';
+import { plainText, taxRateOf } from 'remote-invoice/model/decimal';
+import type { InvoiceKind, Reading } from '../../database/tables';
+import { valueOf, type DraftValue } from '../draft';
+import { invoiceWith } from '../saveDraft';
+
+/** What an electronic invoice is made of. */
+export interface Source {
+  kind: InvoiceKind;
+  /** Of a draft: its working name. */
+  number: string;
+  invoice: Invoice;
+  /** What the sheet does not say. */
+  more: EInvoiceValues;
+  /** The invoice that a credit note corrects. */
+  corrects?: { number: string; date: string } | undefined;
+}
+
+/** Reads an invoice. @throws a problem (404). */
+export async function sourceOf(tables: Reading, id: number): Promise<Source> {
+  const { kind, number, name, version, credits } = await invoiceWith(tables, id);
+  const value = (await valueOf(tables, id, version))! as DraftValue & { invoice: Invoice };
+  const corrected = credits === null ? undefined : await invoiceWith(tables, credits);
+  return {
+    ...{ kind, invoice: value.invoice, more: value.eInvoice ?? {} },
+    number: number ?? name,
+    ...(corrected && { corrects: { number: corrected.number!, date: corrected.date } }),
+  };
+}
+
+/** The tax rate of a line, as in the totals. */
+export const rateOfLine = ({ taxRate }: Pick<Invoice, 'taxRate'>, line: { taxRate?: string }): string =>
+  plainText(taxRateOf(line.taxRate ?? taxRate));
+
+/** The name of a party in law. */
+export const nameOf = ({ company, name }: { company: string; name: string }): string =>
+  company.trim() || name.trim();
+
+/** A VAT ID without spaces and dots. */
+export const vatIdOf = (text = ''): string => text.replace(/[\s.-]/g, '').toUpperCase();

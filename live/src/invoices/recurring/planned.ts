@@ -1,0 +1,35 @@
+import type { Invoice } from 'remote-invoice/model/invoice';
+import { emptyItem, initialValues } from 'remote-invoice/model/freshDraft';
+import { settledInvoice } from 'remote-invoice/model/settled';
+import { dueDateOf } from 'remote-invoice/model/terms';
+import { problem } from '../../http/problem';
+import { cleanLine } from '../../inbox/cleanText';
+import type { DraftValue } from '../draft';
+import { isDay, problemsOf } from '../problemsOf';
+import { isSendable } from '../sending/sendInvoice';
+
+/** The same content for a day of a plan, with a working name, due as many days later as before. */
+export function plannedFor(day: string, { invoice, template, paper, eInvoice }: DraftValue): DraftValue {
+  const { receiptNumber } = initialValues();
+  return {
+    ...{ template, newItem: emptyItem, ...(paper && { paper }), ...(eInvoice && { eInvoice }) },
+    invoice: { ...invoice, receiptNumber, date: day, dueDate: dueOn(day, invoice) },
+  };
+}
+
+function dueOn(day: string, { terms, date, dueDate }: DraftValue['invoice']): string {
+  if (terms !== '') return dueDateOf(day, terms);
+  if (!isDay(date) || !isDay(dueDate)) return '';
+  const days = (Date.parse(dueDate) - Date.parse(date)) / (24 * 3600_000);
+  return dueDateOf(day, String(days));
+}
+
+/** @throws a problem (422) for what cannot be issued and sent without a person. */
+export function assertGoesByItself({ invoice }: DraftValue, sendsMail: boolean): void {
+  const violations = problemsOf(settledInvoice(invoice as Invoice) as DraftValue['invoice']);
+  if (violations.length > 0)
+    throw problem(422, 'The invoice lacks something before it can be issued.', { details: { violations } });
+  if (!isSendable(cleanLine(invoice.billTo.email)))
+    throw problem(422, 'The client has no email address to which it could be sent.');
+  if (!sendsMail) throw problem(422, 'This site has no mail server that could send it.');
+}

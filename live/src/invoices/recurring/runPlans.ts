@@ -1,0 +1,63 @@
+import { dayAfter } from 'remote-invoice/model/planDays';
+import type { Database } from '../../database/openDatabase';
+import type { Queries } from '../../database/tables';
+import { theSite } from '../../log/addToLog';
+import { companyDay, companyHour } from '../../records/lastDay';
+import type { DraftValue } from '../draft';
+import { createDraft } from '../saveDraft';
+import { firstHour } from '../sending/reminders';
+import { finishDays, type Finishing } from './finishDays';
+import { plannedFor } from './planned';
+
+/**
+ * Drafts the invoices of all days that are due, those that were missed as well. In the morning it
+ * issues and sends what goes by itself. Each draft is a change of its own, with the plan's next day.
+ */
+export async function runPlans(database: Database, finishing: Finishing): Promise<void> {
+  const due = await database.tables
+    .selectFrom('invoice_plans')
+    .where('state', '=', 'on')
+    .where('next', '<=', companyDay())
+    .orderBy('next')
+    .select('id')
+    .execute();
+  for (const { id } of due)
+    while (await database.change((tables) => draftDue(tables, id))) {
+      // Until no day is due.
+    }
+  if (companyHour() >= firstHour) await finishDays(database, finishing);
+}
+
+/** Drafts the invoice of the next day. @returns whether it was due. */
+async function draftDue(tables: Queries, id: number): Promise<boolean> {
+  const plan = await tables
+    .selectFrom('invoice_plans')
+    .where('id', '=', id)
+    .where('state', '=', 'on')
+    .where('next', '<=', companyDay())
+    .selectAll()
+    .executeTakeFirst();
+  if (!plan) return false;
+  const { next: day, first, every, mode } = plan;
+  const noted = await tables
+    .insertInto('invoice_plan_days')
+    .values({
+      ...{ plan: id, day, at: new Date().toISOString() },
+      todo: mode === 'draft' ? null : 'issue',
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (noted.numInsertedOrUpdatedRows !== 0n) {
+    const value = plannedFor(day, JSON.parse(plan.value) as DraftValue);
+    const invoice = await createDraft(tables, theSite, { kind: 'invoice', value });
+    await tables
+      .updateTable('invoice_plan_days')
+      .set({ invoice })
+      .where('plan', '=', id)
+      .where('day', '=', day)
+      .execute();
+  }
+  const next = dayAfter(first, every, day);
+  await tables.updateTable('invoice_plans').set({ next }).where('id', '=', id).execute();
+  return true;
+}

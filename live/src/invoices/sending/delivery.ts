@@ -1,0 +1,65 @@
+import type { Static } from '@sinclair/typebox';
+import type { Reading } from '../../database/tables';
+import { problem } from '../../http/problem';
+import type { Mail } from '../../mail/mail';
+import { listedInvoice } from '../invoices';
+import { invoiceWith } from '../saveDraft';
+import type { deliverySchema } from './deliverySchemas';
+import { plannedReminders } from './reminders';
+import { writtenMails } from './writtenMail';
+
+export type Delivery = Static<typeof deliverySchema>;
+
+/** The server, as far as sending is concerned. */
+export interface Surroundings {
+  origin: string;
+  /** Whether there is a mail server. */
+  sendsMail: boolean;
+  /** Whether there is a Chromium. */
+  prints: boolean;
+}
+
+/** What became of an issued invoice. @throws a problem: 404, or 409 for a draft. */
+export async function openDelivery(
+  tables: Reading,
+  id: number,
+  { origin, sendsMail, prints }: Surroundings,
+): Promise<Delivery> {
+  const { number, ...found } = await invoiceWith(tables, id);
+  if (number === null) throw problem(409, 'This is a draft: issue it first.');
+  const { first, reminder, client, link } = await writtenMails(tables, { ...found, number }, origin);
+  const kept = await tables
+    .selectFrom('invoice_pdfs')
+    .where('invoice', '=', id)
+    .select('invoice')
+    .executeTakeFirst();
+  const { state } = (await listedInvoice(tables, id))!;
+  return {
+    ...{ state, sendsMail, link: link || null },
+    mails: await mailsOf(tables, id),
+    reminder,
+    reminders: found.kind === 'invoice' ? await plannedReminders(tables, id, found.due_date) : [],
+    draft: { ...first, to: client.address },
+    pdf: kept ? 'kept' : prints ? 'made when it is sent' : 'none',
+    viewedAt: found.viewed_at,
+    saysPaidAt: found.says_paid_at,
+  };
+}
+
+async function mailsOf(tables: Reading, id: number): Promise<Delivery['mails']> {
+  const rows = await tables
+    .selectFrom('outbox')
+    .where('invoice', '=', id)
+    .orderBy('created_at', 'desc')
+    .select(['id', 'kind', 'recipient', 'state', 'problem', 'mail'])
+    .select(['created_at as createdAt', 'sent_at as sentAt', 'next_at as nextAt'])
+    .execute();
+  return rows.map(({ mail, state, kind, sentAt, ...row }) => ({
+    ...row,
+    kind: kind as 'invoice' | 'reminder',
+    state: state === 'waiting' ? ('queued' as const) : state,
+    // A mail that came back was sent once.
+    sentAt: state === 'sent' ? sentAt : null,
+    subject: (JSON.parse(mail) as Mail).subject,
+  }));
+}

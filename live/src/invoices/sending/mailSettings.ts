@@ -1,0 +1,72 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { restoredOn } from '../../records/restored';
+import type { Queries, Reading } from '../../database/tables';
+import { lineSchema, noteSchema, only } from '../../http/schemas';
+import { companyDay } from '../../records/lastDay';
+import { readInvoiceSettings } from '../invoiceSettings';
+import { assertPlaceholders } from './placeholders';
+import { dayAfter } from './reminderSteps';
+import { usualTexts, type MailTexts } from './usualTexts';
+
+/** Texts of mails with invoices, and when clients are reminded. */
+export const invoiceMailSettingsSchema = only({
+  ...{ subject: lineSchema(200), text: noteSchema(10_000) },
+  ...{ reminderSubject: lineSchema(200), reminderText: noteSchema(10_000) },
+  isReminding: Type.Boolean(),
+  reminderDays: Type.Array(Type.Integer({ minimum: -60, maximum: 365 }), {
+    ...{ minItems: 1, maxItems: 10, uniqueItems: true },
+    description: 'After the due date; negative before it',
+  }),
+});
+
+export type InvoiceMailSettings = Static<typeof invoiceMailSettingsSchema>;
+
+/** As they are stored: texts that are as usual are not, and follow the language. */
+interface Stored extends Partial<InvoiceMailSettings> {
+  /** The day of the company on which reminders were switched on. */
+  remindsSince?: string;
+}
+
+const name = 'mails of invoices';
+const usual = { isReminding: false, reminderDays: [-3, 1, 7, 14] };
+const textNames = ['subject', 'text', 'reminderSubject', 'reminderText'] as const;
+
+async function stored(tables: Reading): Promise<Stored> {
+  const row = await tables.selectFrom('settings').where('name', '=', name).select('value').executeTakeFirst();
+  return row ? (JSON.parse(row.value) as Stored) : {};
+}
+
+/** The settings, in the language of invoices; what nobody has set is as usual. */
+export async function readMailSettings(tables: Reading) {
+  const { language } = await readInvoiceSettings(tables);
+  const { remindsSince = '', ...set } = await stored(tables);
+  const settings: InvoiceMailSettings = { ...usual, ...usualTexts(language), ...set };
+  const restored = await restoredOn(tables);
+  // Reminders up to the day of a restore may have gone after the backup.
+  const next = restored === undefined ? '' : dayAfter(restored, 1);
+  return { settings, remindsSince: next > remindsSince ? next : remindsSince, language };
+}
+
+/** @throws a problem (422) for an unknown placeholder. */
+export async function saveMailSettings(tables: Queries, settings: InvoiceMailSettings): Promise<void> {
+  for (const field of textNames) assertPlaceholders(field, settings[field]);
+  const { language } = await readInvoiceSettings(tables);
+  const before = await stored(tables);
+  const since = before.isReminding ? before.remindsSince : companyDay();
+  const value = JSON.stringify({
+    isReminding: settings.isReminding,
+    reminderDays: [...settings.reminderDays].sort((one, other) => one - other),
+    ...changedTexts(settings, usualTexts(language)),
+    ...(settings.isReminding && { remindsSince: since }),
+  });
+  await tables
+    .insertInto('settings')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}
+
+const changedTexts = (settings: MailTexts, texts: MailTexts) =>
+  Object.fromEntries(
+    textNames.flatMap((field) => (settings[field] === texts[field] ? [] : [[field, settings[field]]])),
+  );

@@ -1,0 +1,101 @@
+import type { Database } from '../../database/openDatabase';
+import type { Queries, Reading } from '../../database/tables';
+import { addToLog, theSite } from '../../log/addToLog';
+import { postMail, type Mail } from '../../mail/mail';
+import { companyDay, companyHour } from '../../records/lastDay';
+import { owedTexts } from '../owed';
+import { readMailSettings } from './mailSettings';
+import { dueStep, reminderSteps, type ReminderStep } from './reminderSteps';
+import { writtenMails } from './writtenMail';
+
+/** Invoices and reminders go from this hour of the company's day on. */
+export const firstHour = 8;
+
+/** Issued invoices with a due date, neither paid nor void. */
+const open = (tables: Reading) =>
+  tables
+    .selectFrom('invoices')
+    .where('kind', '=', 'invoice')
+    .where('number', 'is not', null)
+    .where('voided_at', 'is', null)
+    .where('settlement', '!=', 'paid')
+    .where('due_date', '!=', '');
+
+/** Those of which clients are reminded: they were sent from here. */
+const remindable = (tables: Reading) => open(tables).where('sent_at', 'is not', null);
+
+/** Writes the reminders that are due, each in a change of its own. */
+export async function postReminders(database: Database, origin: string): Promise<void> {
+  if (companyHour() < firstHour) return;
+  const { settings, remindsSince } = await readMailSettings(database.tables);
+  if (!settings.isReminding) return;
+  const day = companyDay();
+  const invoices = await remindable(database.tables)
+    .where('id', 'not in', (select) =>
+      select.selectFrom('invoice_reminders').where('day', '=', day).select('invoice'),
+    )
+    .select(['id', 'due_date'])
+    .execute();
+  for (const { id, due_date: due } of invoices) {
+    const written = await writtenSteps(database.tables, id);
+    const plan = { due, steps: settings.reminderDays, written, today: day, since: remindsSince };
+    if (dueStep(plan)) await database.change((tables) => postReminder(tables, id, origin));
+  }
+}
+
+const writtenSteps = async (tables: Reading, invoice: number) =>
+  (await tables.selectFrom('invoice_reminders').where('invoice', '=', invoice).select('step').execute()).map(
+    ({ step }) => step,
+  );
+
+/** Writes a reminder, unless another server has, or the invoice was paid in the meantime. */
+async function postReminder(tables: Queries, id: number, origin: string): Promise<void> {
+  const found = await remindable(tables).where('id', '=', id).selectAll().executeTakeFirst();
+  const client = await recipientOf(tables, id);
+  if (!found || !client) return;
+  const { settings, remindsSince } = await readMailSettings(tables);
+  const written = await writtenSteps(tables, id);
+  const today = companyDay();
+  const steps = settings.reminderDays;
+  const due = dueStep({ due: found.due_date, steps, written, today, since: remindsSince });
+  if (!settings.isReminding || !due) return;
+  const noted = await tables
+    .insertInto('invoice_reminders')
+    .values({ invoice: id, step: due.step, day: today, at: new Date().toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (noted.numInsertedOrUpdatedRows === 0n) return;
+  const number = found.number!;
+  const { reminder, language, link } = await writtenMails(tables, { ...found, number }, origin);
+  await postMail(
+    tables,
+    { ...reminder, to: client, language, address: link, isAutomatic: true },
+    { kind: 'reminder', invoice: id, origin },
+  );
+  const { balance } = await owedTexts(tables, id, found.currency);
+  const details = { number, owed: balance, currency: found.currency, step: due.step };
+  await addToLog(tables, theSite, { action: 'reminded of an invoice', subject: `invoices/${id}`, details });
+}
+
+/** Who got the invoice last. */
+async function recipientOf(tables: Reading, id: number): Promise<Mail['to'] | undefined> {
+  const found = await tables
+    .selectFrom('outbox')
+    .where('invoice', '=', id)
+    .where('kind', '=', 'invoice')
+    .where('state', '=', 'sent')
+    .orderBy('sent_at', 'desc')
+    .select('mail')
+    .executeTakeFirst();
+  return found && (JSON.parse(found.mail) as Mail).to;
+}
+
+/** The reminders of an invoice, written and to come; none where they are off and none was written. */
+export async function plannedReminders(tables: Reading, id: number, due: string): Promise<ReminderStep[]> {
+  const { settings, remindsSince } = await readMailSettings(tables);
+  const written = await writtenSteps(tables, id);
+  if (!settings.isReminding && written.length === 0) return [];
+  const isOpen = await open(tables).where('id', '=', id).select('id').executeTakeFirst();
+  const since = settings.isReminding && isOpen ? remindsSince : undefined;
+  return reminderSteps({ due, steps: settings.reminderDays, written, today: companyDay(), since });
+}

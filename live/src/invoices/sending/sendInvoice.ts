@@ -1,0 +1,68 @@
+import type { Static } from '@sinclair/typebox';
+import type { Queries } from '../../database/tables';
+import { problem } from '../../http/problem';
+import { addToLog, type Actor } from '../../log/addToLog';
+import { postMail } from '../../mail/mail';
+import { isDeceptive } from '../../people/emailOf';
+import { isEmailAddress } from '@vibrant-peak/shared/isEmailAddress';
+import { issuedWith } from '../correct';
+import type { invoiceMailSchema } from './deliverySchemas';
+import { writtenMails } from './writtenMail';
+
+/** Mails with one invoice in a day, at most. */
+const mostMails = 10;
+
+interface Sending {
+  id: number;
+  mail: Static<typeof invoiceMailSchema>;
+  /** Who sends it, and gets a copy where one is asked for. */
+  sender: { name: string; email: string };
+  origin: string;
+}
+
+/** Whether a text is one address, and nothing else. */
+export const isSendable = (text: string) =>
+  isEmailAddress(text) && !isDeceptive(text) && !/[<>",;]/.test(text);
+
+/**
+ * Puts an issued invoice into the outbox, as a person has written the mail.
+ * @throws a problem: 404, 409 for drafts and void ones, 422 for no address, 429 after many mails.
+ */
+export async function sendInvoice(tables: Queries, actor: Actor, sending: Sending): Promise<void> {
+  const { id, mail, sender, origin } = sending;
+  const issued = await issuedWith(tables, id);
+  const to = mail.to.trim();
+  if (!isSendable(to)) throw violation('to', 'This is no email address.');
+  await assertFew(tables, id);
+  const { client, language, link } = await writtenMails(tables, issued, origin);
+  const { subject, text, hasPdf, hasCopy } = mail;
+  const content = { subject, text, language, address: link, ...(hasPdf && { pdfOf: id }) };
+  await postMail(
+    tables,
+    { ...content, to: { name: client.name, address: to } },
+    { kind: 'invoice', invoice: id, origin },
+  );
+  if (hasCopy)
+    await postMail(
+      tables,
+      { ...content, to: { name: sender.name, address: sender.email } },
+      { kind: 'invoice copy', origin },
+    );
+  const { number, total, currency } = issued;
+  const details = { number, total, currency };
+  await addToLog(tables, actor, { action: 'sent an invoice', subject: `invoices/${id}`, details });
+}
+
+async function assertFew(tables: Queries, id: number): Promise<void> {
+  const { count } = await tables
+    .selectFrom('outbox')
+    .where('invoice', '=', id)
+    .where('created_at', '>', new Date(Date.now() - 24 * 3600_000).toISOString())
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= mostMails)
+    throw problem(429, `This invoice was sent ${mostMails} times in a day: send it again tomorrow.`);
+}
+
+const violation = (field: string, message: string) =>
+  problem(422, message, { details: { field, violations: [{ field, message }] } });

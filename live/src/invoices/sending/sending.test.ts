@@ -1,0 +1,266 @@
+import { sendDue } from '../../mail/sendDue';
+import { smtpTransport } from '../../mail/transport';
+import { takeMail } from '../../mailbox/takeMail';
+import { bothDatabases } from '../../testing/testDatabase';
+import { allow, draftOf, invoicesOf, liveWithInvoices, type OpenInvoice } from '../../testing/testInvoices';
+import type { TestLive } from '../../testing/testLive';
+import { addPerson } from '../../testing/testPeople';
+import { testMailServer, type TestMailServer } from '../../testing/testMailServer';
+
+const bill = (changes: object) => ({
+  ...{ name: '', company: 'Lumen Ltd', address: '', phone: '', email: 'sara@lumen.example' },
+  ...changes,
+});
+
+describe.each(bothDatabases)('on %s', (kind) => {
+  let live: TestLive;
+  let invoices: Awaited<ReturnType<typeof liveWithInvoices>>['invoices'];
+  let server: TestMailServer;
+  beforeEach(async () => {
+    const bytes = Buffer.from('%PDF of the invoice');
+    ({ live, invoices } = await liveWithInvoices(kind, async () => ({ bytes, missing: [] })));
+    server = await testMailServer();
+  });
+  afterEach(async () => {
+    await server.close();
+    await live.close();
+  });
+  const deliver = () => sendDue(live.database, smtpTransport({ url: server.url, from: 'hello@the.site' }));
+  const outbox = () => live.database.tables.selectFrom('outbox').selectAll().execute();
+
+  test('the mail is written from the template: with the amount of the sheet, the day and the link', async () => {
+    const { id, number } = await invoices.issued({ dueDate: '2026-12-20' });
+    const { draft, link, pdf, mails } = await invoices.delivery(id);
+    expect(link).toMatch(/^https:\/\/the\.site\/i\/[\w-]{22}$/);
+    expect(draft).toEqual({
+      to: 'sara@lumen.example',
+      subject: number,
+      text: `Hello Lumen Ltd,\n\nhere is ${number} for €1,200.00.\nIt is due on 20 December 2026.\n\n${link}`,
+    });
+    expect([pdf === 'none', mails]).toEqual([false, []]);
+  });
+
+  test('it is in the language of the settings, and lines for which there is nothing are left out', async () => {
+    const { settings } = (await invoices.ask('GET /invoice-settings')).json<{ settings: object }>();
+    await invoices.ask('PUT /invoice-settings', { ...settings, language: 'de' });
+    const { id, number } = await invoices.issued();
+    await invoices.ask(`DELETE /invoices/${id}/link`);
+    expect((await invoices.delivery(id)).draft.text).toBe(
+      `Guten Tag Lumen Ltd,\n\nhier ist ${number} über €1,200.00.`,
+    );
+  });
+
+  test.each([
+    ['en', 'Quote', 'here is our quote # for €1,200.00.\nIt is valid until 20 December 2026.'],
+    ['de-AT', 'Angebot', 'hier ist unser Angebot # über €1,200.00.\nGültig bis 20. Dezember 2026.'],
+  ])('in %s a quote has words of its own, which ask for no money', async (language, noun, words) => {
+    const { settings } = (await invoices.ask('GET /invoice-settings')).json<{ settings: object }>();
+    await invoices.ask('PUT /invoice-settings', { ...settings, language });
+    const texts = (await invoices.ask('GET /invoice-mail-settings')).json<object>();
+    const asking = { ...texts, text: 'Pay {total} by {due}.', isReminding: true };
+    await invoices.ask('PUT /invoice-mail-settings', asking);
+    const drafted = await invoices.ask('POST /invoices?kind=quote', draftOf({ dueDate: '2026-12-20' }));
+    const { id, number } = (await invoices.issue(drafted.json<OpenInvoice>())).json<OpenInvoice>();
+    const { draft, reminders } = await invoices.delivery(id);
+    expect(draft.subject).toBe(`${noun} ${number}`);
+    expect(draft.text).toContain(words.replace('#', number!));
+    expect(draft.text).not.toContain('Pay');
+    expect(reminders).toEqual([]);
+  });
+
+  test('it is sent once with the PDF, and the invoice is sent when it has arrived', async () => {
+    const { id, number } = await invoices.issued();
+    const mail = { hasPdf: true, hasCopy: true, text: 'Hello Sara,\n\nhere it is.' };
+    const answers = await Promise.all([
+      invoices.ask(
+        `POST /invoices/${id}/mails`,
+        { ...mail, to: 's@l.example', subject: 'Yours' },
+        undefined,
+        'one-key-of-one-press',
+      ),
+      invoices.ask(
+        `POST /invoices/${id}/mails`,
+        { ...mail, to: 's@l.example', subject: 'Yours' },
+        undefined,
+        'one-key-of-one-press',
+      ),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(answers[0]!.json()).toMatchObject({
+      state: 'issued',
+      mails: [{ state: 'queued', kind: 'invoice' }],
+    });
+    expect(await deliver()).toBe(2);
+    const [first, copy] = server.mails.sort((one) => (one.to![0]!.address === 's@l.example' ? -1 : 1));
+    expect(first).toMatchObject({ subject: 'Yours', to: [{ name: 'Lumen Ltd', address: 's@l.example' }] });
+    expect(first!.attachments).toMatchObject([{ filename: `${number}.pdf`, mimeType: 'application/pdf' }]);
+    expect(Buffer.from(first!.attachments[0]!.content as ArrayBuffer).toString()).toBe('%PDF of the invoice');
+    expect(copy!.to![0]!.address).toMatch(/@the\.site$/);
+    const { state, mails } = await invoices.delivery(id);
+    expect([state, mails.length, mails[0]!.state]).toEqual(['sent', 1, 'sent']);
+  });
+
+  test('a mail that fails says so in plain words, does not look sent, and is sent again', async () => {
+    const { id } = await invoices.issued();
+    await invoices.send(id);
+    server.refusal = [550, 'No such mailbox'];
+    await deliver();
+    const { state, mails } = await invoices.delivery(id);
+    expect(state).toBe('issued');
+    expect(mails).toMatchObject([{ state: 'failed', sentAt: null }]);
+    expect(mails[0]!.problem).toBe('The mail server has refused it: 550 No such mailbox');
+    server.refusal = undefined;
+    const again = await invoices.ask(`POST /invoices/${id}/mails/${mails[0]!.id}/retry`);
+    expect(again.json()).toMatchObject({ mails: [{ state: 'queued' }] });
+    await deliver();
+    expect(await invoices.delivery(id)).toMatchObject({ state: 'sent', mails: [{ state: 'sent' }] });
+  });
+
+  test('a mail of another invoice, or of none, is not sent again by this one', async () => {
+    const { id } = await invoices.issued();
+    await invoices.send(id, { hasCopy: true });
+    const other = await invoices.issued();
+    await live.database.tables.updateTable('outbox').set({ state: 'failed' }).execute();
+    const failed = await outbox();
+    expect(failed.map(({ invoice }) => invoice).sort()).toEqual([id, null]);
+    for (const mail of failed) {
+      const answer = await invoices.ask(`POST /invoices/${other.id}/mails/${mail.id}/retry`);
+      expect(answer.statusCode).toBe(404);
+    }
+    expect((await outbox()).map(({ state }) => state)).toEqual(['failed', 'failed']);
+  });
+
+  test('an invoice whose mail comes back is not sent', async () => {
+    const { id } = await invoices.issued();
+    await invoices.send(id);
+    await deliver();
+    const sent = (await outbox())[0]!.message_id;
+    await live.database.change((tables) =>
+      takeMail(
+        tables,
+        {
+          ...{ kind: 'bounce', messageId: '<b@x>', from: { name: '', address: 'daemon@x.example' } },
+          ...{
+            references: [sent],
+            recipients: [],
+            report: { reason: 'No such mailbox' },
+            subject: '',
+            text: '',
+            files: [],
+          },
+        } as unknown as Parameters<typeof takeMail>[1],
+        { own: [] },
+      ),
+    );
+    expect(await invoices.delivery(id)).toMatchObject({
+      state: 'issued',
+      mails: [{ state: 'failed', problem: 'It came back: No such mailbox', sentAt: null }],
+    });
+  });
+
+  test('drafts, void ones and people without the right send nothing; a void one has no mail left', async () => {
+    const draft = await invoices.create();
+    expect((await invoices.send(draft.id)).statusCode).toBe(409);
+    const { id } = await invoices.issued();
+    const other = await addPerson(live, 'manager');
+    await allow(live, other, ['issue']);
+    expect((await invoicesOf(live, other).send(id)).statusCode).toBe(403);
+    await invoices.send(id);
+    await invoices.ask(`POST /invoices/${id}/void`, { reason: 'Twice' });
+    expect(await outbox()).toEqual([]);
+    expect((await invoices.send(id)).json()).toMatchObject({ status: 409 });
+  });
+
+  test('the log has who sent what, with the amount and without a word of the mail', async () => {
+    const { id, number } = await invoices.issued();
+    await invoices.send(id, { text: 'A secret word.' });
+    const entry = await live.database.tables
+      .selectFrom('log')
+      .where('action', '=', 'sent an invoice')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    expect(entry).toMatchObject({ person_name: 'Bilal', subject: `invoices/${id}` });
+    expect(JSON.parse(entry.details)).toEqual({ number, total: '1200.00', currency: 'EUR' });
+  });
+
+  test('HTML in names is text in the mail', async () => {
+    const { id } = await invoices.issued({
+      billTo: bill({ company: '<img src=x onerror=alert(1)> & "Co"' }),
+    });
+    const { draft } = await invoices.delivery(id);
+    await invoices.send(id, draft);
+    await deliver();
+    const { html, text, to } = server.mails[0]!;
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;Co&quot;');
+    expect(text).toContain('<img src=x onerror=alert(1)> & "Co"');
+    expect(to).toHaveLength(1);
+    expect(html).toMatch(/<a href="https:\/\/the\.site\/i\/[\w-]{22}">/);
+  });
+
+  test.each([
+    ['subject', { subject: 'Yours\r\nBcc: evil@evil.example' }],
+    ['address', { to: 'sara@lumen.example\r\nBcc: evil@evil.example' }],
+    ['address', { to: 'sara@lumen.example, evil@evil.example' }],
+    ['address', { to: '<sara@lumen.example>;evil@evil.example' }],
+    ['address', { to: 'sara,evil@evil.example' }],
+    ['address', { to: 'Sara<evil@evil.example' }],
+    ['address', { to: 'nobody' }],
+  ])('a %s that is more than one line or address is refused: %p', async (_, changes) => {
+    const { id } = await invoices.issued();
+    expect([400, 422]).toContain((await invoices.send(id, changes)).statusCode);
+    expect(await outbox()).toEqual([]);
+  });
+
+  test('a name of several lines adds no header and no recipient', async () => {
+    const company = 'Lumen\r\nBcc: evil@evil.example\r\n\r\n<b>Body</b>';
+    const settings = (await invoices.ask('GET /invoice-mail-settings')).json<object>();
+    await invoices.ask('PUT /invoice-mail-settings', { ...settings, subject: 'For {client}' });
+    const { id } = await invoices.issued({ billTo: bill({ company }) });
+    const { draft } = await invoices.delivery(id);
+    await invoices.send(id, draft);
+    const name = 'Lumen Bcc: evil@evil.example <b>Body</b>';
+    // Before a mail program puts it right.
+    expect(JSON.parse((await outbox())[0]!.mail)).toMatchObject({ to: { name }, subject: `For ${name}` });
+    await deliver();
+    const [head = ''] = server.raw[0]!.split('\r\n\r\n');
+    expect(head).not.toMatch(/^bcc:/im);
+    expect(server.mails[0]!.to).toMatchObject([{ address: 'sara@lumen.example' }]);
+  });
+
+  test('an invoice is sent a few times a day, and then refused', async () => {
+    const { id } = await invoices.issued();
+    const answers = [];
+    for (let count = 0; count < 12; count++) answers.push((await invoices.send(id)).statusCode);
+    expect(answers).toEqual([...Array<number>(10).fill(200), 429, 429]);
+    expect(await outbox()).toHaveLength(10);
+  });
+});
+
+test('without a Chromium a mail with the PDF is not sent, and says what can be done', async () => {
+  const { live, invoices } = await liveWithInvoices('SQLite');
+  const { id } = await invoices.issued();
+  expect((await invoices.delivery(id)).pdf).toBe('none');
+  const answer = await invoices.send(id, { hasPdf: true });
+  expect(answer.json()).toMatchObject({
+    status: 503,
+    detail: 'There is no PDF to attach yet. Send the link instead, or try again later.',
+  });
+  expect((await invoices.send(id)).statusCode).toBe(200);
+  await live.close();
+});
+
+test('texts are set with placeholders that there are, and those as usual follow the language', async () => {
+  const { live, invoices } = await liveWithInvoices('SQLite');
+  const read = async () => (await invoices.ask('GET /invoice-mail-settings')).json<{ subject: string }>();
+  const usual = await read();
+  const wrong = await invoices.ask('PUT /invoice-mail-settings', { ...usual, text: 'Pay {sum}' });
+  expect(wrong.json()).toMatchObject({ status: 422, field: 'text' });
+  expect(wrong.json<{ detail: string }>().detail).toContain('{sum} is unknown');
+  const saved = await invoices.ask('PUT /invoice-mail-settings', { ...usual, text: 'Pay {total}' });
+  expect(saved.statusCode).toBe(204);
+  const { settings } = (await invoices.ask('GET /invoice-settings')).json<{ settings: object }>();
+  await invoices.ask('PUT /invoice-settings', { ...settings, language: 'fr' });
+  expect(await read()).toMatchObject({ text: 'Pay {total}', subject: 'Facture {number} de {company}' });
+  await live.close();
+});

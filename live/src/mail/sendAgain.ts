@@ -1,0 +1,20 @@
+import type { Queries } from '../database/tables';
+import { problem } from '../http/problem';
+
+/**
+ * Has a mail that has failed sent again.
+ * @param of the invoice that it must belong to.
+ * @throws a problem (404).
+ */
+export async function sendAgain(tables: Queries, id: string, of?: { invoice: number }): Promise<void> {
+  const now = new Date().toISOString();
+  const due = { state: 'waiting', next_at: now, retried_at: now, attempts: 0 } as const;
+  const changed = await tables
+    .updateTable('outbox')
+    .set(due)
+    .where('id', '=', id)
+    .$if(of !== undefined, (found) => found.where('invoice', '=', of!.invoice))
+    .where('state', '=', 'failed')
+    .executeTakeFirst();
+  if (changed.numUpdatedRows === 0n) throw problem(404, 'There is no such mail that has failed.');
+}

@@ -1,0 +1,41 @@
+import { freshDraft } from 'remote-invoice/model/freshDraft';
+import type { Invoice } from 'remote-invoice/model/invoice';
+import type { DraftValue } from '../invoices/draft';
+
+/** Always the same numbers below 2^32 (mulberry32). */
+function random(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
+
+/** An invoice of any currency, discount, taxes and lines; the same for each seed. */
+export function generatedInvoice(seed: number): DraftValue & { invoice: Invoice } {
+  const next = random(seed);
+  const one = <T>(values: readonly T[]) => values[next(values.length)]!;
+  const { invoice, newItem } = freshDraft();
+  const rates = ['', '0', '7', '7.7', '19', '19.99', '33.333'];
+  return {
+    ...{ newItem, template: `template${next(9) + 1}` },
+    invoice: {
+      ...invoice,
+      ...{
+        date: '2026-11-20',
+        receiptNumber: `INV-${seed}`,
+        currency: one(['', 'EUR', 'JPY', 'KWD', 'USD']),
+      },
+      ...{ taxRate: one(rates), discount: one(['', '0.005', '3', '12.5', '250']) },
+      discountKind: one(['percent', 'amount']),
+      billTo: { ...invoice.billTo, company: 'Lumen Ltd' },
+      items: Array.from({ length: next(8) + 1 }, (_, index) => ({
+        ...{ id: index, name: `Work ${index}`, quantity: one(['1', '0.333', '2.5', '1000', '7']) },
+        amount: `${next(100_000)}.${String(next(1000)).padStart(3, '0')}`,
+        ...(next(2) === 0 && { taxRate: one(rates) }),
+      })),
+    },
+  };
+}
