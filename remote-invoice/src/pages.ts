@@ -1,5 +1,13 @@
 import { defineRemote } from '@vibrant-peak/shared/contract';
-import { invoicesPath, newInvoiceSearch, printInvoiceSearch, receiptsPath } from './pageActions';
+import {
+  importPath,
+  invoicesPath,
+  newInvoiceSearch,
+  printInvoiceSearch,
+  receiptsPath,
+  receivablesPath,
+  recurringPath,
+} from './pageActions';
 
 export default defineRemote({
   pages: [
@@ -30,6 +38,38 @@ export default defineRemote({
         group: 'work',
         right: 'mayInvoice',
         keywords: ['Drafts', 'Credit notes', 'Payments', 'Overdue'],
+      },
+    },
+    {
+      path: recurringPath,
+      module: 'recurring/RecurringPage',
+      profile: 'live',
+      navigation: {
+        label: 'Recurring invoices',
+        icon: 'Clock',
+        order: 64,
+        place: 'palette',
+        right: 'mayInvoice',
+        keywords: ['Repeat', 'Subscriptions', 'Monthly', 'Retainer'],
+      },
+    },
+    {
+      path: importPath,
+      module: 'importing/ImportPage',
+      profile: 'live',
+      heading: 'Import invoices',
+    },
+    {
+      path: receivablesPath,
+      module: 'receivables/ReceivablesPage',
+      profile: 'live',
+      navigation: {
+        label: 'Receivables',
+        icon: 'Chart',
+        order: 63,
+        group: 'work',
+        right: 'mayInvoice',
+        keywords: ['Open', 'Overdue', 'Payments', 'Debts'],
       },
     },
   ],

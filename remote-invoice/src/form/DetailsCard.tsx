@@ -1,7 +1,9 @@
+import { useContext } from 'react';
 import { Grid } from '@vibrant-peak/shared/ui';
 import { useDraft } from '../model/draftStore';
 import { changeDetail } from '../model/invoiceActions';
 import { entriesOf, invoiceFields, type InvoiceField, type InvoiceFieldName } from '../model/invoiceFields';
+import { EntryFieldsContext } from './entryFields';
 import { FormCard } from './FormCard';
 import { kindInputs } from './kindInputs';
 import { MoreOptions } from './MoreOptions';
@@ -27,9 +29,10 @@ export function DetailsCard() {
 function Detail({ name, field: { label, kind } }: { name: InvoiceFieldName; field: InvoiceField }) {
   const value = useDraft(({ invoice }) => invoice[name]);
   const hint = useDetailHint(name);
+  const { dueLabel } = useContext(EntryFieldsContext);
   return (
     <TextField
-      label={label}
+      label={name === 'dueDate' ? (dueLabel ?? label) : label}
       {...kindInputs[kind]}
       value={value}
       hint={hint}

@@ -20,12 +20,14 @@ interface DraftActionsProps {
   duplicate?: (() => void) | undefined;
   /** Where entries are kept; by default, how long they last. */
   note?: ReactNode;
+  /** The last action. */
+  last?: ReactNode;
   /** The first action. */
   children?: ReactNode;
 }
 
 /** Starts, duplicates, saves and opens invoices. Asks before unsaved entries are lost. */
-export function DraftActions({ keep, duplicate, note, children }: DraftActionsProps) {
+export function DraftActions({ keep, duplicate, note, last, children }: DraftActionsProps) {
   const toast = useToast();
   const { replaceBy, question } = useReplacement(keep);
   const begin = () => void replaceBy(followingDraft(draftStore.get()));
@@ -52,6 +54,7 @@ export function DraftActions({ keep, duplicate, note, children }: DraftActionsPr
           <StaffIcon name="Download" />
           <span>Save file</span>
         </Button>
+        {last}
       </Flex>
       {note ?? (
         <Text fontSize="xs" color="fg.muted">

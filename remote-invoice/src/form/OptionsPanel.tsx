@@ -1,6 +1,8 @@
+import { useContext } from 'react';
 import { Box, Button, Flex, Grid, Text } from '@vibrant-peak/shared/ui';
 import { CheckboxField } from '@vibrant-peak/shared/ui-admin';
 import { SelectField } from '@vibrant-peak/shared/ui-blocks';
+import { currencies } from '../model/currencies';
 import { draftStore, useDraft } from '../model/draftStore';
 import { changeInvoice, setTerms } from '../model/invoiceActions';
 import { logoUrl } from '../model/logoUrl';
@@ -10,6 +12,7 @@ import { settledDecimal } from '../model/settled';
 import { terms } from '../model/terms';
 import { defaultsOf, setDefaults, useDefaults } from '../model/visit';
 import { DecimalField } from './DecimalField';
+import { EntryFieldsContext } from './entryFields';
 import { TextField } from './TextField';
 
 const termOptions = [['', 'None'], ...terms.map(({ days, name }) => [days, name] as const)] as const;
@@ -19,14 +22,9 @@ const discountKinds = [
   ['amount', 'Amount'],
 ] as const;
 
-const currencyNames = new Intl.DisplayNames('en', { type: 'currency' });
-const currencies = [
-  ['', '$'],
-  ...Intl.supportedValuesOf('currency').map((code) => [code, `${code} ${currencyNames.of(code)}`] as const),
-] as const;
-
 /** Options beyond the specification. Unused ones appear neither on paper nor in the file. */
 export function OptionsPanel() {
+  const { Options = DefaultsButtons } = useContext(EntryFieldsContext);
   return (
     <>
       <Grid templateColumns="repeat(auto-fit, minmax(min(10rem, 100%), 1fr))" gap="4" mt="4">
@@ -39,7 +37,7 @@ export function OptionsPanel() {
         <OptionalText name="taxLabel" hint="Replaces “Tax”, for example with VAT or GST." />
       </Grid>
       <LineTaxes />
-      <DefaultsButtons />
+      <Options />
     </>
   );
 }
@@ -50,7 +48,9 @@ function TermsField() {
     <SelectField
       label={invoiceFields.terms.label}
       value={value}
-      options={termOptions}
+      options={
+        termOptions.some(([days]) => days === value) ? termOptions : [...termOptions, [value, `Net ${value}`]]
+      }
       onChange={({ target }) => setTerms(target.value)}
     />
   );

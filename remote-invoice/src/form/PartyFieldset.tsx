@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { Stack } from '@vibrant-peak/shared/ui';
 import type { Party } from '../model/invoice';
 import { changeParty, type PartyRole } from '../model/invoiceActions';
 import { entriesOf, partyFields } from '../model/invoiceFields';
 import { Choices, isChoice } from './Choices';
+import { EntryFieldsContext } from './entryFields';
 import { FieldsetCard, Legend } from './FormCard';
 import { kindInputs } from './kindInputs';
 import { TextField } from './TextField';
@@ -22,27 +23,33 @@ interface PartyFieldsetProps {
 
 /** Name and address of one of the three parties. */
 export function PartyFieldset({ legend, role, party, disabled, known, children }: PartyFieldsetProps) {
+  const { Client = TextField, KeepClient } = useContext(EntryFieldsContext);
+  const isClient = role === 'billTo';
   const list = known && known.size > 0 ? `invoice-known-${role}` : undefined;
   return (
     <FieldsetCard>
       <Legend>{legend}</Legend>
       <Stack gap="4">
         {children}
-        {entriesOf(partyFields).map(([name, { label, kind }]) => (
-          <TextField
-            key={name}
-            label={label}
-            {...kindInputs[kind]}
-            value={party[name]}
-            disabled={disabled}
-            {...(name === 'name' && { list })}
-            onChange={(value) => changeParty(role, { [name]: value })}
-            onInput={(event) => {
-              const chosen = isChoice(event.nativeEvent) && known?.get(event.currentTarget.value);
-              if (chosen && name === 'name') changeParty(role, chosen);
-            }}
-          />
-        ))}
+        {entriesOf(partyFields).map(([name, { label, kind }]) => {
+          const Field = isClient && (name === 'name' || name === 'company') ? Client : TextField;
+          return (
+            <Field
+              key={name}
+              label={label}
+              {...kindInputs[kind]}
+              value={party[name]}
+              disabled={disabled}
+              {...(name === 'name' && { list })}
+              onChange={(value) => changeParty(role, { [name]: value })}
+              onInput={(event) => {
+                const chosen = isChoice(event.nativeEvent) && known?.get(event.currentTarget.value);
+                if (chosen && name === 'name') changeParty(role, chosen);
+              }}
+            />
+          );
+        })}
+        {isClient && KeepClient && <KeepClient />}
       </Stack>
       {list && <Choices id={list} names={known} />}
     </FieldsetCard>

@@ -10,10 +10,14 @@ import { Button, Stack, Text } from '@vibrant-peak/shared/ui';
 import { CheckboxField } from '@vibrant-peak/shared/ui-admin';
 import { SelectField } from '@vibrant-peak/shared/ui-blocks';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
+import { EInvoiceNote } from '../eInvoice/EInvoiceNote';
+import { useHasEInvoiceFields } from '../eInvoice/useHasEInvoiceFields';
 import { Facts } from '../issued/Facts';
 import { showKept } from '../keeping/keepDraft';
+import { useKind } from '../keeping/kept';
 import { Problems } from '../keeping/Problems';
 import { useRunning } from '../keeping/useRunning';
+import { sheetTitles } from '../model/sheetTitles';
 import { moneyText } from '../model/moneyText';
 import { dateText } from '../paper/dateText';
 import { useNextNumbers } from './useNextNumbers';
@@ -26,8 +30,9 @@ interface IssueDialogProps {
 /** Asks before an invoice gets its number, and says what does not change from then on. */
 export function IssueDialog({ port, onClose }: IssueDialogProps) {
   const { question, problem } = useNextNumbers(port);
+  const noun = sheetTitles[useKind()].toLowerCase();
   return (
-    <ModalDialog title="Issue this invoice?" isOpen onClose={onClose} size="sm">
+    <ModalDialog title={`Issue this ${noun}?`} isOpen onClose={onClose} size="sm">
       {problem !== undefined && <Problems texts={[problem]} />}
       {problem === undefined && !question && <Text aria-busy>Loading …</Text>}
       {question && <Question port={port} onClose={onClose} {...question} />}
@@ -44,6 +49,7 @@ function Question({ port, onClose, invoice, numbers }: QuestionProps) {
   const [chosen, setChosen] = useState(0);
   const [isDateConfirmed, setDateConfirmed] = useState(false);
   const { isBusy, problems, issue } = useIssue(port, invoice, onClose);
+  const isElectronic = useHasEInvoiceFields();
   const { series, number, lastDate } = numbers[chosen]!;
   const isEarlier = invoice.date < lastDate;
   return (
@@ -57,6 +63,9 @@ function Question({ port, onClose, invoice, numbers }: QuestionProps) {
         />
       )}
       <WhatIsFixed invoice={invoice} number={number} />
+      {port.eInvoice && isElectronic && invoice.kind !== 'quote' && (
+        <EInvoiceNote port={port.eInvoice} id={invoice.id} />
+      )}
       {isEarlier && (
         <CheckboxField
           label={`The last one of this series has the date ${dateText(lastDate)}. Issue with the earlier date.`}
@@ -82,11 +91,17 @@ function Question({ port, onClose, invoice, numbers }: QuestionProps) {
   );
 }
 
-function useIssue(port: InvoicesPort, { id, version }: KeptInvoice, onClose: () => void) {
+const issuedTitles = {
+  invoice: 'Invoice Issued',
+  'credit note': 'Credit Note Issued',
+  quote: 'Quote Issued',
+};
+
+function useIssue(port: InvoicesPort, { id, version, kind }: KeptInvoice, onClose: () => void) {
   const release = usePlatform().releases.find(({ name }) => name === 'remote-invoice')?.release;
   const { run, ...running } = useRunning();
   const issue = (how: Issue) =>
-    run('Invoice Issued', async () => {
+    run(issuedTitles[kind], async () => {
       const issued = await port.issue(id, version, { ...how, ...(release && { templateVersion: release }) });
       onClose();
       showKept(issued);
@@ -94,6 +109,12 @@ function useIssue(port: InvoicesPort, { id, version }: KeptInvoice, onClose: () 
     });
   return { ...running, issue };
 }
+
+const corrections = {
+  invoice: 'A mistake is corrected by a credit note, or by making the invoice void.',
+  'credit note': 'A mistake is corrected by making it void.',
+  quote: 'A mistake is corrected by making it void and writing another one.',
+};
 
 const WhatIsFixed = ({ invoice, number }: { invoice: KeptInvoice; number: string }) => (
   <>
@@ -103,12 +124,11 @@ const WhatIsFixed = ({ invoice, number }: { invoice: KeptInvoice; number: string
         ['Client', invoice.client || 'Nobody yet'],
         ['Total', moneyText(invoice.total, invoice.currency)],
         ['Date', dateText(invoice.date) || 'None'],
-        ['Due', dateText(invoice.dueDate) || 'None'],
+        [invoice.kind === 'quote' ? 'Valid until' : 'Due', dateText(invoice.dueDate) || 'None'],
       ]}
     />
     <Text fontSize="sm" color="fg.muted">
-      From then on the number, the dates, the parties, the lines, the amounts and the template stay as they
-      are. A mistake is corrected by a credit note, or by making the invoice void.
+      {`From then on the number, the dates, the parties, the lines, the amounts and the template stay as they are. ${corrections[invoice.kind]}`}
     </Text>
   </>
 );

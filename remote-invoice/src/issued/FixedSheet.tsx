@@ -1,4 +1,4 @@
-import { Box, chakra } from '@vibrant-peak/shared/ui';
+import { Box, chakra, VisuallyHidden } from '@vibrant-peak/shared/ui';
 import { PrintableInvoice } from '../paper/preview/PrintableInvoice';
 import { PrintWatch } from '../paper/preview/PrintWatch';
 import type { LoadedTemplates } from '../paper/templates/index';
@@ -6,6 +6,9 @@ import type { LoadedTemplates } from '../paper/templates/index';
 /** The sheet of an issued invoice, which the browser prints instead of the page. */
 export const FixedSheet = ({ templates }: { templates: LoadedTemplates }) => (
   <Desk tabIndex={0} role="region" aria-label="Invoice">
+    <VisuallyHidden>
+      <h2>Sheet</h2>
+    </VisuallyHidden>
     <Box w="max(100%, 42rem)" maxW="60rem" mx="auto">
       <PrintableInvoice templates={templates} />
     </Box>

@@ -7,6 +7,8 @@ import { Problems } from '../keeping/Problems';
 import { useRunning } from '../keeping/useRunning';
 import { newInvoiceSearch, receiptsPath } from '../pageActions';
 import { usePrint } from '../paper/preview/usePrint';
+import { RepeatIssued } from '../recurring/RepeatButton';
+import { DownloadPdf } from './DownloadPdf';
 import { PaymentDialog } from './PaymentDialog';
 import { VoidDialog } from './VoidDialog';
 
@@ -23,6 +25,10 @@ export function IssuedActions({ port, invoice }: IssuedActionsProps) {
   const print = usePrint();
   const close = () => setDialog(undefined);
   const isOpen = mayIssue && invoice.state !== 'void';
+  const isInvoiceable =
+    invoice.kind === 'quote' &&
+    invoice.state !== 'void' &&
+    invoice.invoices.every(({ state }) => state === 'void');
   const isPayable = isOpen && invoice.kind === 'invoice';
   return (
     <Flex direction="column" gap="3" mb="6">
@@ -33,11 +39,14 @@ export function IssuedActions({ port, invoice }: IssuedActionsProps) {
             <span>Record payment</span>
           </Button>
         )}
+        {isInvoiceable && <InvoiceQuote {...{ port, invoice, running }} />}
         <Button variant="outline" onClick={print}>
           <StaffIcon name="Printer" />
           <span>Print</span>
         </Button>
-        {invoice.kind === 'invoice' && <Copies {...{ port, invoice, running }} mayCredit={isPayable} />}
+        <DownloadPdf {...{ port, invoice }} onPrint={print} />
+        {invoice.kind !== 'credit note' && <Copies {...{ port, invoice, running }} mayCredit={isPayable} />}
+        <RepeatIssued port={port} invoice={invoice} />
         {isOpen && (
           <Button
             variant="outline"
@@ -59,13 +68,29 @@ export function IssuedActions({ port, invoice }: IssuedActionsProps) {
   );
 }
 
+/** Drafts the invoice of a quote. */
+const InvoiceQuote = ({
+  port,
+  invoice: { id },
+  running: { isBusy, run },
+}: Omit<CopiesProps, 'mayCredit'>) => (
+  <Button
+    variant="accent"
+    disabled={isBusy}
+    onClick={() => void run('Invoice Drafted', async () => showKept(await port.invoiceQuote(id)))}
+  >
+    <StaffIcon name="Receipt" />
+    <span>Make an invoice</span>
+  </Button>
+);
+
 interface CopiesProps extends IssuedActionsProps {
   running: ReturnType<typeof useRunning>;
   mayCredit: boolean;
 }
 
 /** Drafts that are made of an invoice. */
-function Copies({ port, invoice: { id }, running: { isBusy, run }, mayCredit }: CopiesProps) {
+function Copies({ port, invoice: { id, kind }, running: { isBusy, run }, mayCredit }: CopiesProps) {
   const show = (title: string, work: () => Promise<KeptInvoice>) =>
     void run(title, async () => showKept(await work()));
   return (
@@ -83,7 +108,9 @@ function Copies({ port, invoice: { id }, running: { isBusy, run }, mayCredit }: 
       <Button
         variant="outline"
         disabled={isBusy}
-        onClick={() => show('Invoice Duplicated', () => port.duplicate(id))}
+        onClick={() =>
+          show(kind === 'quote' ? 'Quote Duplicated' : 'Invoice Duplicated', () => port.duplicate(id))
+        }
       >
         <StaffIcon name="Copy" />
         <span>Duplicate</span>

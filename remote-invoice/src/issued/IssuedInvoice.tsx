@@ -7,9 +7,11 @@ import { usePageAction } from '../form/usePageAction';
 import { StateBadge } from '../list/StateBadge';
 import { draftStore, replaceDraft } from '../model/draftStore';
 import { followingDraft } from '../model/nextInvoice';
+import { sheetTitles } from '../model/sheetTitles';
 import { moneyText } from '../model/moneyText';
 import { dateText } from '../paper/dateText';
 import { loadTemplates } from '../paper/templates/index';
+import { PlanNote } from '../recurring/PlanNote';
 import { Facts } from './Facts';
 import { IssuedActions } from './IssuedActions';
 import { restOf } from './PaymentDialog';
@@ -19,6 +21,10 @@ const FixedSheet = createLazyPart(async () => {
   return () => <Sheet templates={templates} />;
 });
 
+const SendingPart = createLazyPart(async () => (await import('../sending/SendingPart')).SendingPart);
+
+const EInvoicePart = createLazyPart(async () => (await import('../eInvoice/EInvoicePart')).EInvoicePart);
+
 interface IssuedInvoiceProps {
   port: InvoicesPort;
   invoice: KeptInvoice;
@@ -26,7 +32,7 @@ interface IssuedInvoiceProps {
 
 /** An issued invoice: read, paid and corrected, never changed. */
 export function IssuedInvoice({ port, invoice }: IssuedInvoiceProps) {
-  const { kind, number, state, issuedAt, issuedBy, voidReason, credits, creditNotes } = invoice;
+  const { kind, number, state, voidReason, dueDate } = invoice;
   usePageAction(newInvoiceSearch, () => replaceDraft(followingDraft(draftStore.get())));
   return (
     <>
@@ -35,26 +41,37 @@ export function IssuedInvoice({ port, invoice }: IssuedInvoiceProps) {
       </RouterLink>
       <Flex wrap="wrap" align="center" gap="3" mb="1">
         <Heading as="h1" size="xl" overflowWrap="anywhere">
-          {kind === 'invoice' ? `Invoice ${number}` : `Credit note ${number}`}
+          {`${sheetTitles[kind]} ${number}`}
         </Heading>
         <StateBadge state={state} />
       </Flex>
       <Text mb="6" color="fg.muted" fontSize="sm">
-        {`Issued on ${dayOf(issuedAt!)} by ${issuedBy}. It does not change any more.`}
+        {originOf(invoice)}
       </Text>
+      {invoice.plan && <PlanNote plan={invoice.plan} />}
       <IssuedActions port={port} invoice={invoice} />
       <Stack gap="6">
         <Card>
           <Facts facts={factsOf(invoice)} />
           {voidReason !== null && <Text mt="4">{`Void: ${voidReason}`}</Text>}
-          {credits && <Related label="Corrects" invoices={[credits]} />}
-          {creditNotes.length > 0 && <Related label="Credit notes" invoices={creditNotes} />}
+          {state === 'expired' && (
+            <Text mt="4">{`It has expired: it was valid until ${dateText(dueDate)}.`}</Text>
+          )}
+          <AllRelated invoice={invoice} />
         </Card>
+        {port.delivery && <SendingPart port={port} invoice={invoice} />}
+        {port.eInvoice && kind !== 'quote' && <EInvoicePart port={port.eInvoice} invoice={invoice} />}
         {kind === 'invoice' && <Payments invoice={invoice} />}
         <FixedSheet />
       </Stack>
     </>
   );
+}
+
+function originOf({ importedAt, issuedAt, issuedBy }: KeptInvoice): string {
+  if (importedAt === null)
+    return `Issued on ${dayOf(issuedAt!)} by ${issuedBy}. It does not change any more.`;
+  return `Imported on ${dayOf(importedAt)} by ${issuedBy}. It does not change any more. The sheet has one line with the net amount: the original has the lines.`;
 }
 
 const dayOf = (time: string) => dateText(time.slice(0, 10));
@@ -65,10 +82,10 @@ function factsOf(invoice: KeptInvoice) {
   const always = [
     ['Client', client],
     ['Date', dateText(date)],
-    ['Due', dateText(dueDate) || 'None'],
+    [kind === 'quote' ? 'Valid until' : 'Due', dateText(dueDate) || 'None'],
     ['Total', amount(total)],
   ] as const;
-  if (kind === 'credit note' || state === 'void') return always;
+  if (kind !== 'invoice' || state === 'void') return always;
   return [
     ...always,
     ['Paid', amount(paid)],
@@ -77,18 +94,28 @@ function factsOf(invoice: KeptInvoice) {
   ] as const;
 }
 
-const Related = ({ label, invoices }: { label: string; invoices: readonly ListedInvoice[] }) => (
-  <Flex wrap="wrap" align="center" columnGap="3" mt="4">
-    <Text color="fg.muted" fontSize="sm">
-      {label}
-    </Text>
-    {invoices.map(({ id, number, name }) => (
-      <RouterLink key={id} to={addressOf(id)} variant="underline" minH="11">
-        {number ?? `Draft ${name}`}
-      </RouterLink>
-    ))}
-  </Flex>
+const AllRelated = ({ invoice: { credits, creditNotes, quote, invoices } }: { invoice: KeptInvoice }) => (
+  <>
+    <Related label="Corrects" invoices={credits ? [credits] : []} />
+    <Related label="Credit notes" invoices={creditNotes} />
+    <Related label="Made from the quote" invoices={quote ? [quote] : []} />
+    <Related label="Invoice" invoices={invoices} />
+  </>
 );
+
+const Related = ({ label, invoices }: { label: string; invoices: readonly ListedInvoice[] }) =>
+  invoices.length > 0 && (
+    <Flex wrap="wrap" align="center" columnGap="3" mt="4">
+      <Text color="fg.muted" fontSize="sm">
+        {label}
+      </Text>
+      {invoices.map(({ id, number, name }) => (
+        <RouterLink key={id} to={addressOf(id)} variant="underline" minH="11">
+          {number ?? `Draft ${name}`}
+        </RouterLink>
+      ))}
+    </Flex>
+  );
 
 const Payments = ({ invoice }: { invoice: KeptInvoice }) => (
   <Box as="section" aria-label="Payments">

@@ -2,16 +2,21 @@ import type { InvoicesPort } from '@vibrant-peak/shared/host';
 import { useStore } from '@vibrant-peak/shared/store';
 import { Box, Button, chakra, HStack, Text } from '@vibrant-peak/shared/ui';
 import { draftStore } from '../model/draftStore';
+import { eInvoiceFields } from '../model/eInvoice';
 import { invoiceFields, partyFields } from '../model/invoiceFields';
 import { answerConflict } from './keepDraft';
 import { keeping } from './kept';
 
 const labels: Record<string, string> = {
   ...Object.fromEntries(
-    Object.entries({ ...invoiceFields, ...partyFields }).map(([name, { label }]) => [name, label]),
+    Object.entries({ ...eInvoiceFields, ...invoiceFields, ...partyFields }).map(([name, { label }]) => [
+      name,
+      label,
+    ]),
   ),
   ...{ yourCompany: 'Your Company', billTo: 'Bill To', shipTo: 'Ship To', items: 'Items' },
   ...{ newItem: 'New item', quantity: 'Quantity', amount: 'Rate', template: 'Template' },
+  eInvoice: 'Electronic invoice',
 };
 
 /** `Bill To: Email` for `invoice.billTo.email`. */

@@ -1,17 +1,27 @@
 import type { InvoicesPort } from '@vibrant-peak/shared/host';
 import { createLazyPart } from '@vibrant-peak/shared/island';
-import { FailurePanel, RouterLink, Text } from '@vibrant-peak/shared/ui';
+import { FailurePanel, Text } from '@vibrant-peak/shared/ui';
 import { Generator } from '../Generator';
+import { keptEntryFields, quoteFields } from '../entries/entryFields';
+import { EntryFieldsContext } from '../form/entryFields';
 import { DraftActions } from '../form/DraftActions';
 import { IssueButton } from '../issue/IssueButton';
-import { addressOf } from '../pageActions';
+import { usePageAction } from '../form/usePageAction';
+import { draftStore } from '../model/draftStore';
+import { followingQuote, goOnWith } from '../model/nextInvoice';
+import { newQuoteSearch } from '../pageActions';
+import { PlanNote } from '../recurring/PlanNote';
+import { RepeatDraft } from '../recurring/RepeatButton';
 import { ConflictNote } from './ConflictNote';
+import { DraftOrigin } from './DraftOrigin';
+import { DeleteButton } from './DeleteButton';
 import { keepDraft, showKept } from './keepDraft';
-import { useKept } from './kept';
+import { useKept, useKind } from './kept';
 import { KeptState } from './KeptState';
 import { Problems } from './Problems';
 import { useKeptInvoice } from './useKeptInvoice';
 import { useRunning } from './useRunning';
+import { useSettings } from './useSettings';
 
 const IssuedInvoice = createLazyPart(async () => (await import('../issued/IssuedInvoice')).IssuedInvoice);
 
@@ -19,7 +29,10 @@ const IssuedInvoice = createLazyPart(async () => (await import('../issued/Issued
 export function KeptPage({ port }: { port: InvoicesPort }) {
   const opening = useKeptInvoice(port);
   const kept = useKept();
+  const kind = useKind();
+  useSettings(port);
   const { problems, run } = useRunning();
+  usePageAction(newQuoteSearch, () => void beginQuote(port));
   if (opening?.problem !== undefined)
     return (
       <FailurePanel
@@ -36,27 +49,35 @@ export function KeptPage({ port }: { port: InvoicesPort }) {
       showKept(await port.duplicate(kept!.id));
     });
   return (
-    <Generator
-      actions={
-        <DraftActions
-          keep={() => keepDraft(port).catch(() => undefined)}
-          duplicate={kept?.kind === 'invoice' ? () => void duplicate() : undefined}
-          note={<KeptState />}
-        >
-          <IssueButton port={port} />
-        </DraftActions>
-      }
-    >
-      {kept?.credits && (
-        <Text mb="4">
-          <span>{'Draft of a credit note for '}</span>
-          <RouterLink to={addressOf(kept.credits.id)} variant="underline" minH="6">
-            {kept.credits.number}
-          </RouterLink>
-        </Text>
-      )}
-      <Problems texts={problems} />
-      <ConflictNote port={port} />
-    </Generator>
+    <EntryFieldsContext value={kind === 'quote' ? quoteFields : keptEntryFields}>
+      <Generator
+        actions={
+          <DraftActions
+            keep={() => keepDraft(port).catch(() => undefined)}
+            duplicate={kept && kept.kind !== 'credit note' ? () => void duplicate() : undefined}
+            note={<KeptState />}
+            last={
+              <>
+                <RepeatDraft port={port} />
+                <DeleteButton port={port} />
+              </>
+            }
+          >
+            <IssueButton port={port} />
+          </DraftActions>
+        }
+      >
+        <DraftOrigin />
+        {kept?.plan && <PlanNote plan={kept.plan} />}
+        <Problems texts={problems} />
+        <ConflictNote port={port} />
+      </Generator>
+    </EntryFieldsContext>
   );
+}
+
+/** Keeps the current draft, and begins a quote. */
+async function beginQuote(port: InvoicesPort): Promise<void> {
+  await keepDraft(port).catch(() => undefined);
+  goOnWith(followingQuote(draftStore.get()));
 }

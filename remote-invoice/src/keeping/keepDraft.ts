@@ -29,7 +29,7 @@ async function save(port: InvoicesPort, draft: Draft): Promise<void> {
     const value = valueOf(draft);
     const answer = kept
       ? await port.save(kept.invoice.id, kept.invoice.version, value)
-      : await port.create(value);
+      : await port.create(value, draft.kind);
     const saved = draftOf(draft.key, answer.value);
     const isAsSent = textOf(saved) === textOf(draft);
     noteSaved(draft, isAsSent ? draft : saved, rebase);

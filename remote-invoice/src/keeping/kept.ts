@@ -1,7 +1,13 @@
-import type { InvoiceRefusal, InvoiceValue, KeptInvoice } from '@vibrant-peak/shared/host';
+import type {
+  InvoiceKind,
+  InvoiceRefusal,
+  InvoiceValue,
+  KeptInvoice,
+  RecurringInvoice,
+} from '@vibrant-peak/shared/host';
 import { createStore, useStore } from '@vibrant-peak/shared/store';
 import { draftStore, useDraft } from '../model/draftStore';
-import { newDraftKey, type Draft } from '../model/freshDraft';
+import { initialValues, newDraftKey, type Draft } from '../model/freshDraft';
 import { canonicalText } from './rebase';
 
 /** An invoice that is kept, and what is known to be kept of it. */
@@ -32,20 +38,32 @@ export function useKept(): KeptInvoice | undefined {
   return useStore(keeping, ({ kept }) => kept.get(key)?.invoice);
 }
 
+/** The kind of the current draft. */
+export function useKind(): InvoiceKind {
+  const kept = useKept();
+  return useDraft((draft) => kept?.kind ?? draft.kind ?? 'invoice');
+}
+
 export const textOf = (draft: Draft) => canonicalText(valueOf(draft));
 
-export const valueOf = ({ invoice, newItem, template, hasDateOfDay }: Draft) => ({
-  invoice,
-  newItem,
-  template,
-  hasDateOfDay,
+export const valueOf = ({ invoice, newItem, template, hasDateOfDay, paper, eInvoice }: Draft) => ({
+  ...{ invoice, newItem, template, hasDateOfDay, paper, eInvoice },
 });
 
-/** The draft in a kept value: the port's type knows a part of its fields. */
-export const draftOf = (key: number, value: InvoiceValue) => ({ ...value, key }) as Draft;
+/** The draft in a kept value, which may lack fields that were added since. */
+export const draftOf = (key: number, value: InvoiceValue) =>
+  ({ ...value, key, invoice: { ...initialValues(), ...value.invoice } }) as Draft;
 
 export const noteKept = (key: number, invoice: KeptInvoice, saved?: string) =>
   keeping.set((state) => ({ ...state, kept: new Map(state.kept).set(key, { invoice, saved }) }));
+
+/** Notes which recurring invoice the current one belongs to. Nothing else has changed. */
+export function notePlan(plan: RecurringInvoice): void {
+  const { key } = draftStore.get();
+  const { invoice, saved } = keptOf(key)!;
+  const { day = null, problem = null } = invoice.plan?.id === plan.id ? invoice.plan : {};
+  noteKept(key, { ...invoice, plan: { ...plan, day, problem } }, saved);
+}
 
 /** The key of an invoice that was opened before, or a new one. */
 export const keyOf = (id: number) =>

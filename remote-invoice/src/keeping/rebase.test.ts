@@ -12,6 +12,15 @@ test('what was typed since stays, and what others have changed comes along, fiel
   });
 });
 
+test('an object that both have added comes along field by field', () => {
+  const { more } = rebase<typeof base & { more?: object }>(
+    base,
+    { ...base, more: { unit: 'HUR' } },
+    { ...base, more: { country: 'DE' } },
+  );
+  expect(more).toEqual({ unit: 'HUR', country: 'DE' });
+});
+
 test('of a field that both have changed, what was typed stays', () => {
   expect(rebase(base, { ...base, items: [3] }, { ...base, items: [2] }).items).toEqual([3]);
 });

@@ -12,13 +12,15 @@ export const canonicalText = (value: unknown): string =>
 const isSame = (one: unknown, other: unknown) => canonicalText(one) === canonicalText(other);
 
 /**
- * What was typed since a save, on top of what the save has brought. Lists are taken as a whole.
+ * What was typed since a save, on top of what the save has brought. Lists are taken as a whole, an
+ * object that both have added field by field.
  * @param base what was sent.
  */
 export function rebase<T>(base: T, mine: T, theirs: T): T {
   if (isSame(base, mine)) return theirs;
-  if (isSame(base, theirs) || !isFields(base) || !isFields(mine) || !isFields(theirs)) return mine;
+  const before = base ?? {};
+  if (isSame(base, theirs) || !isFields(before) || !isFields(mine) || !isFields(theirs)) return mine;
   const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
-  const values = names.map((name) => [name, rebase(base[name], mine[name], theirs[name])] as const);
+  const values = names.map((name) => [name, rebase(before[name], mine[name], theirs[name])] as const);
   return Object.fromEntries(values.filter(([, value]) => value !== undefined)) as T;
 }

@@ -1,7 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHost, type InvoicesPort } from '@vibrant-peak/shared/host';
 import { useLocation, useNavigate, useSearchParams } from '@vibrant-peak/shared/router';
-import { addressOf, invoiceParameter, newInvoiceSearch, printInvoiceSearch } from '../pageActions';
+import {
+  addressOf,
+  invoiceParameter,
+  newInvoiceSearch,
+  newQuoteSearch,
+  printInvoiceSearch,
+  receiptsPath,
+} from '../pageActions';
 import { keepDraft, showKept } from './keepDraft';
 import { useKept } from './kept';
 import { startKeeping } from './startKeeping';
@@ -40,7 +47,8 @@ export function useKeptInvoice(port: InvoicesPort) {
   };
 
   const follow = useEffectEvent(() => {
-    if (search === newInvoiceSearch || search === printInvoiceSearch) return;
+    if (pathname !== receiptsPath) return;
+    if ([newInvoiceSearch, newQuoteSearch, printInvoiceSearch].includes(search)) return;
     if (asked !== 0 && asked !== answered.current && asked !== own) void open(asked);
     else if (asked !== own && !opening) void navigate(own ? addressOf(own) : pathname, { replace: true });
     answered.current = asked;

@@ -3,16 +3,17 @@ import { useStore } from '@vibrant-peak/shared/store';
 import { RouterLink, chakra } from '@vibrant-peak/shared/ui';
 import { SortHead, TableFrame } from '@vibrant-peak/shared/ui-admin';
 import { addressOf } from '../pageActions';
-import { columns } from './columns';
+import { columns, type Column } from './columns';
 import { listView, sortBy } from './invoiceList';
 
 interface InvoiceTableProps {
   invoices: readonly ListedInvoice[];
   /** Instead of rows. */
   empty: string;
+  onDelete: (draft: ListedInvoice) => void;
 }
 
-export function InvoiceTable({ invoices, empty }: InvoiceTableProps) {
+export function InvoiceTable({ invoices, empty, onDelete }: InvoiceTableProps) {
   const { filter, hidden } = useStore(listView, (view) => view);
   const shown = columns.filter(({ name }) => !hidden.includes(name));
   const head = (name: InvoiceSort, label: string) => (
@@ -31,26 +32,18 @@ export function InvoiceTable({ invoices, empty }: InvoiceTableProps) {
           <tr role="row">
             {head('number', 'Number')}
             {shown.map(({ name, label }) => head(name, label))}
+            <th role="columnheader" scope="col" className="actions">
+              Actions
+            </th>
           </tr>
         </thead>
         <tbody>
           {invoices.map((invoice) => (
-            <tr key={invoice.id} role="row">
-              <td role="rowheader" className="title" data-label="Number">
-                <RouterLink to={addressOf(invoice.id)} variant="underline" minH="6">
-                  {nameOf(invoice)}
-                </RouterLink>
-              </td>
-              {shown.map(({ name, label, cell }) => (
-                <td key={name} role="cell" className={name} data-label={label}>
-                  <span>{cell(invoice)}</span>
-                </td>
-              ))}
-            </tr>
+            <Row key={invoice.id} {...{ invoice, shown, onDelete }} />
           ))}
           {invoices.length === 0 && (
             <tr role="row">
-              <td role="cell" className="empty" colSpan={shown.length + 1}>
+              <td role="cell" className="empty" colSpan={shown.length + 2}>
                 <span>{empty}</span>
               </td>
             </tr>
@@ -61,15 +54,51 @@ export function InvoiceTable({ invoices, empty }: InvoiceTableProps) {
   );
 }
 
+interface RowProps extends Pick<InvoiceTableProps, 'onDelete'> {
+  invoice: ListedInvoice;
+  shown: readonly Column[];
+}
+
+const Row = ({ invoice, shown, onDelete }: RowProps) => (
+  <tr role="row">
+    <td role="rowheader" className="title" data-label="Number">
+      <RouterLink to={addressOf(invoice.id)} variant="underline" minH="6">
+        {nameOf(invoice)}
+      </RouterLink>
+      {invoice.importedAt !== null && <span className="imported">Imported</span>}
+    </td>
+    {shown.map(({ name, label, cell }) => (
+      <td key={name} role="cell" className={name} data-label={label}>
+        <span>{cell(invoice)}</span>
+      </td>
+    ))}
+    <td role="cell" className="actions">
+      {invoice.number === null && (
+        <button
+          type="button"
+          className="delete"
+          aria-haspopup="dialog"
+          aria-label={`Delete ${nameOf(invoice)}`}
+          onClick={() => onDelete(invoice)}
+        />
+      )}
+    </td>
+  </tr>
+);
+
 const directionOf = (isAscending: boolean) => (isAscending ? 'ascending' : 'descending');
 
 /** Drafts have no number. */
 const nameOf = ({ number, name, kind }: ListedInvoice) =>
-  number ?? (kind === 'invoice' ? `Draft ${name}` : `Draft credit note ${name}`);
+  number ??
+  { invoice: `Draft ${name}`, 'credit note': `Draft credit note ${name}`, quote: `Draft quote ${name}` }[
+    kind
+  ];
 
 const Frame = chakra(TableFrame, {
   base: {
     '& tbody tr': { cursor: 'auto' },
+    '& .imported': { display: 'block', color: 'fg.muted', fontSize: 'xs', fontWeight: 'normal' },
     '& .total': { textAlign: { md: 'end' }, fontVariantNumeric: 'tabular-nums' },
     '& :is(td.date, td.dueDate, td.total)': { whiteSpace: 'nowrap' },
   },

@@ -1,16 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as downloads from '@vibrant-peak/shared/downloadText';
-import type { InvoicesPort } from '@vibrant-peak/shared/host';
+import type { InvoicesPort, ListedInvoice } from '@vibrant-peak/shared/host';
 import { invoiceValue, memoryInvoices } from '@vibrant-peak/shared/testing';
 import { openLive } from '../testing/openLive';
-import { narrow, showColumn } from './invoiceList';
+import { narrow, showAll, showColumn } from './invoiceList';
 import { page } from './InvoicesPage';
 
 jest.mock('@vibrant-peak/shared/downloadText', () => ({ downloadText: jest.fn() }));
 
 beforeEach(() => {
-  narrow({ search: '', sort: 'date', isAscending: false, state: undefined, kind: undefined } as never);
+  showAll();
+  narrow({ sort: 'date', isAscending: false });
   showColumn('dueDate', true);
 });
 
@@ -23,7 +24,8 @@ async function filled(): Promise<InvoicesPort> {
   return port;
 }
 
-const open = (port: InvoicesPort, rights?: object) => openLive(<page.component />, port, rights);
+const open = (port: InvoicesPort, rights?: object, path = '/') =>
+  openLive(<page.component />, port, rights, { path });
 const row = (name: RegExp) => screen.findByRole('row', { name });
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
@@ -57,6 +59,26 @@ test('it is searched, filtered and sorted, and columns are hidden', async () => 
   expect(screen.queryByRole('columnheader', { name: 'Due' })).not.toBeInTheDocument();
 });
 
+test('what a client says is marked beside the state, and is a filter', async () => {
+  const port = await filled();
+  const at = '2026-11-26T10:00:00.000Z';
+  const said = (each: ListedInvoice) => (each.id === 1 ? { ...each, saysPaidAt: at } : each);
+  const list: InvoicesPort['list'] = async ({ isSaidPaid, ...filter }) => {
+    const { invoices, ...page } = await port.list(filter);
+    const all = invoices.map(said).filter(({ saysPaidAt }) => !isSaidPaid || saysPaidAt !== null);
+    return { ...page, invoices: all };
+  };
+  open({ ...port, list });
+  expect(await row(/INV-2026-0001 .* Issued Client says paid/)).toBeVisible();
+  expect(within(await row(/INV-7/)).queryByText('Client says paid')).not.toBeInTheDocument();
+  const states = screen.getByLabelText('Filter by state');
+  await userEvent.selectOptions(states, 'Client says paid');
+  await waitFor(() => expect(names()).toEqual(['INV-2026-0001']));
+  expect(states).toHaveValue('Client says paid');
+  await userEvent.selectOptions(states, 'State: all');
+  await waitFor(() => expect(names()).toHaveLength(2));
+});
+
 test('the file has all that fit, and runs no formulas', async () => {
   open(await filled());
   await row(/Lumen/);
@@ -82,6 +104,16 @@ test('without invoices it says how to begin; without an answer it says why, and 
   isFailing = false;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText(/^No invoices yet/)).toBeVisible();
+});
+
+test('an address has a filter of its own, which is said and taken back', async () => {
+  narrow({ state: 'draft' });
+  open(await filled(), undefined, '/admin/invoices?currency=EUR&isOpen=true');
+  await row(/Lumen/);
+  expect(names()).toEqual(['INV-2026-0001']);
+  expect(screen.getByText('Only: open, EUR')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'All invoices' }));
+  expect(await row(/Harbor/)).toBeVisible();
 });
 
 test('people without the right read whom to ask', async () => {

@@ -1,50 +1,80 @@
+import { useEffect, useState } from 'react';
 import { brand } from '@vibrant-peak/shared/content/brand';
 import { definePage } from '@vibrant-peak/shared/contract';
-import { hasRight, useHost, useSessionState, type InvoicesPort } from '@vibrant-peak/shared/host';
+import type { InvoicesPort, ListedInvoice } from '@vibrant-peak/shared/host';
+import { useSearchParams } from '@vibrant-peak/shared/router';
 import { useStore } from '@vibrant-peak/shared/store';
-import { Box, Button, ButtonLink, FailurePanel, Flex, Heading, HStack, Text } from '@vibrant-peak/shared/ui';
+import { Button, ButtonLink, FailurePanel, HStack, RouterLink, Text } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
-import { newInvoiceSearch, receiptsPath } from '../pageActions';
+import { InvoicingPage } from '../layout/InvoicingPage';
+import { DeleteDraft } from '../keeping/DeleteDraft';
+import {
+  importPath,
+  invoicesPath,
+  newInvoiceSearch,
+  newQuoteSearch,
+  receiptsPath,
+  recurringPath,
+} from '../pageActions';
+import { LeftNote } from '../recurring/LeftNote';
 import { InvoiceTable } from './InvoiceTable';
-import { listView, narrow } from './invoiceList';
+import { filterIn, filterText } from './listAddress';
+import { hasFilter, listView, narrow, showAll } from './invoiceList';
 import { ListTools } from './ListTools';
 import { useInvoicePage } from './useInvoicePage';
 
 function InvoicesPage() {
-  const { invoices: port } = useHost();
-  const isAllowed = hasRight(useSessionState(), 'mayInvoice');
   return (
-    <>
-      <Flex wrap="wrap" align="center" justify="space-between" gap="4" mb="6">
-        <Box>
-          <Heading as="h1" size="xl">
-            Invoices
-          </Heading>
-          <Text mt="1" color="fg.muted" fontSize="sm">
-            {isAllowed
-              ? 'Drafts, and what was issued, with what is owed.'
-              : 'This page is for people who may write invoices. Ask a manager if you need it.'}
-          </Text>
-        </Box>
-        {isAllowed && (
-          <ButtonLink to={`${receiptsPath}${newInvoiceSearch}`} variant="accent">
-            <StaffIcon name="Plus" />
-            <span>New invoice</span>
-          </ButtonLink>
-        )}
-      </Flex>
-      {isAllowed && port && <Invoices port={port} />}
-    </>
+    <InvoicingPage
+      title="Invoices"
+      description="Drafts, and what was issued, with what is owed."
+      actions={(port) => <PageActions port={port} />}
+    >
+      {(port) => <Invoices port={port} />}
+    </InvoicingPage>
+  );
+}
+
+function PageActions({ port }: { port: InvoicesPort }) {
+  return (
+    <HStack gap="2" flexWrap="wrap">
+      {port.recurring && (
+        <ButtonLink to={recurringPath} variant="ghost">
+          Recurring
+        </ButtonLink>
+      )}
+      <ButtonLink to={importPath} variant="ghost">
+        Import
+      </ButtonLink>
+      <ButtonLink to={`${receiptsPath}${newQuoteSearch}`} variant="outline">
+        New quote
+      </ButtonLink>
+      <ButtonLink to={`${receiptsPath}${newInvoiceSearch}`} variant="accent">
+        <StaffIcon name="Plus" />
+        <span>New invoice</span>
+      </ButtonLink>
+    </HStack>
   );
 }
 
 function Invoices({ port }: { port: InvoicesPort }) {
-  const filter = useStore(listView, (view) => view.filter);
+  const [parameters] = useSearchParams();
+  const ofAddress = filterIn(parameters);
+  const text = filterText(ofAddress);
+  useEffect(() => {
+    // All of them are shown at first, as the page that leads here has counted them.
+    if (text) showAll();
+  }, [text]);
+  const typed = useStore(listView, (view) => view.filter);
+  const filter = { ...typed, ...ofAddress };
   const { page, problem, askAgain } = useInvoicePage(port, filter);
-  const isNarrowed = Boolean(filter.search?.trim() || filter.state || filter.kind);
+  const [deleted, setDeleted] = useState<ListedInvoice>();
+  const isNarrowed = text !== '' || hasFilter(filter);
   return (
     <>
-      <ListTools port={port} />
+      {port.recurring && <LeftNote port={port.recurring} />}
+      <ListTools port={port} filter={filter} />
+      {text && <Narrowing text={text} />}
       {problem !== undefined && (
         <FailurePanel
           title="This did not load"
@@ -62,13 +92,31 @@ function Invoices({ port }: { port: InvoicesPort }) {
                 ? 'No invoice fits.'
                 : 'No invoices yet. New invoice opens the generator, which keeps drafts here.'
             }
+            onDelete={setDeleted}
           />
           <Pages count={page.count} pageSize={page.pageSize} page={filter.page} />
         </>
       )}
+      {deleted && (
+        <DeleteDraft
+          {...{ port, draft: deleted }}
+          onClose={() => setDeleted(undefined)}
+          onDeleted={askAgain}
+        />
+      )}
     </>
   );
 }
+
+/** What the address narrows the list to. */
+const Narrowing = ({ text }: { text: string }) => (
+  <HStack wrap="wrap" columnGap="4" mb="4" fontSize="sm">
+    <Text>{`Only: ${text}`}</Text>
+    <RouterLink to={invoicesPath} variant="underline" minH="6">
+      All invoices
+    </RouterLink>
+  </HStack>
+);
 
 function Pages({ count, pageSize, page }: { count: number; pageSize: number; page: number }) {
   const first = (page - 1) * pageSize + 1;

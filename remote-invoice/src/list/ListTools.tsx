@@ -1,21 +1,28 @@
 import { useState, type ReactNode } from 'react';
-import { useToast, type InvoiceKind, type InvoicesPort, type InvoiceState } from '@vibrant-peak/shared/host';
+import { useToast, type InvoiceFilter, type InvoiceKind, type InvoicesPort } from '@vibrant-peak/shared/host';
 import { useStore } from '@vibrant-peak/shared/store';
 import { Button, chakra } from '@vibrant-peak/shared/ui';
 import { ColumnMenu, ListSelect, SearchInput, StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import { columns } from './columns';
 import { exportInvoices } from './exportInvoices';
-import { listView, narrow, showColumn } from './invoiceList';
-import { states } from './StateBadge';
+import { listView, narrow, showColumn, type ListFilter } from './invoiceList';
+import { saidPaid, states } from './StateBadge';
 
 const kinds = [
   ['invoice', 'Invoices'],
   ['credit note', 'Credit notes'],
+  ['quote', 'Quotes'],
 ] as const;
 
-/** What the list shows, and its file. */
-export function ListTools({ port }: { port: InvoicesPort }) {
-  const { filter, hidden } = useStore(listView, (view) => view);
+interface ListToolsProps {
+  port: InvoicesPort;
+  /** Of the shown list. */
+  filter: ListFilter;
+}
+
+/** Search, filters and columns of the list, and its file. */
+export function ListTools({ port, filter }: ListToolsProps) {
+  const hidden = useStore(listView, (view) => view.hidden);
   return (
     <Tools>
       <SearchInput
@@ -27,11 +34,12 @@ export function ListTools({ port }: { port: InvoicesPort }) {
       />
       <Filter
         label="Filter by state"
-        value={filter.state}
-        onChange={(state) => narrow({ state: state as InvoiceState })}
+        value={filter.isSaidPaid ? saidPaid : filter.state}
+        onChange={narrowState}
       >
         <option value="">State: all</option>
         <Options pairs={states} />
+        <option value={saidPaid}>{saidPaid}</option>
       </Filter>
       <Filter
         label="Filter by kind"
@@ -45,9 +53,15 @@ export function ListTools({ port }: { port: InvoicesPort }) {
         columns={columns.map((column) => ({ ...column, isShown: !hidden.includes(column.name) }))}
         onChange={showColumn}
       />
-      <ExportButton port={port} />
+      <ExportButton port={port} filter={filter} />
     </Tools>
   );
+}
+
+/** What the client says is no state: it is beside one. */
+function narrowState(chosen: string | undefined): void {
+  const isSaidPaid = chosen === saidPaid || undefined;
+  narrow({ state: isSaidPaid ? undefined : chosen, isSaidPaid } as InvoiceFilter);
 }
 
 interface FilterProps {
@@ -76,12 +90,12 @@ const Options = ({ pairs }: { pairs: readonly (readonly [value: string, text: st
     </option>
   ));
 
-function ExportButton({ port }: { port: InvoicesPort }) {
+function ExportButton({ port, filter }: ListToolsProps) {
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
   const download = async () => {
     setBusy(true);
-    await exportInvoices(port, listView.get().filter).catch(({ message }: Error) =>
+    await exportInvoices(port, filter).catch(({ message }: Error) =>
       toast({ type: 'error', title: 'Export failed', description: message }),
     );
     setBusy(false);

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { InvoiceSort, ListedInvoice } from '@vibrant-peak/shared/host';
+import { Badge, chakra } from '@vibrant-peak/shared/ui';
 import { dateText } from '../paper/dateText';
 import { moneyText } from '../model/moneyText';
-import { StateBadge } from './StateBadge';
+import { saidPaid, StateBadge } from './StateBadge';
 
 export interface Column {
   name: InvoiceSort;
@@ -11,6 +12,8 @@ export interface Column {
   /** In a file. */
   text: (invoice: ListedInvoice) => string;
 }
+
+const Badges = chakra('span', { base: { display: 'inline-flex', flexWrap: 'wrap', gap: '1' } });
 
 const same = (text: Column['text']) => ({ cell: text, text });
 const day = (of: (invoice: ListedInvoice) => string) => ({
@@ -32,7 +35,12 @@ export const columns: readonly Column[] = [
   {
     name: 'state',
     label: 'State',
-    cell: ({ state }) => <StateBadge state={state} />,
+    cell: ({ state, saysPaidAt }) => (
+      <Badges>
+        <StateBadge state={state} />
+        {saysPaidAt !== null && <Badge colorPalette="green">{saidPaid}</Badge>}
+      </Badges>
+    ),
     text: ({ state }) => state,
   },
 ];

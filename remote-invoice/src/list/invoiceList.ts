@@ -2,8 +2,10 @@ import type { InvoiceFilter, InvoiceSort } from '@vibrant-peak/shared/host';
 import { createStore } from '@vibrant-peak/shared/store';
 import { columns } from './columns';
 
+export type ListFilter = InvoiceFilter & { sort: InvoiceSort; isAscending: boolean; page: number };
+
 interface ListView {
-  filter: InvoiceFilter & { sort: InvoiceSort; isAscending: boolean; page: number };
+  filter: ListFilter;
   hidden: readonly InvoiceSort[];
 }
 
@@ -16,6 +18,13 @@ export const listView = createStore<ListView>(() => ({
 /** Any change but that of the page leads to the first page. */
 export const narrow = (changes: InvoiceFilter) =>
   listView.set((view) => ({ ...view, filter: { ...view.filter, page: 1, ...changes } }));
+
+/** Takes back what was searched and chosen; the order stays. */
+export const showAll = () =>
+  narrow({ search: '', state: undefined, isSaidPaid: undefined, kind: undefined } as InvoiceFilter);
+
+export const hasFilter = ({ search, state, isSaidPaid, kind }: ListFilter) =>
+  Boolean(search?.trim() || state || isSaidPaid || kind);
 
 /** Cycles through ascending, descending and the latest change first. */
 export function sortBy(name: InvoiceSort): void {

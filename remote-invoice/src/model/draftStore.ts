@@ -84,6 +84,13 @@ export const showFixed = (draft: Draft) =>
     past: [...past, before].filter(({ key }) => key !== draft.key),
   }));
 
+/** Fills in what a new draft begins with. Not an undo step. */
+export const fillDraft = (fill: (draft: Draft) => Draft) =>
+  deskStore.set((desk) => {
+    const settled = fill(desk.settled);
+    return { ...desk, settled, draft: desk.draft === desk.settled ? settled : fill(desk.draft) };
+  });
+
 /** Updates the date to today, unless it was typed or saved. Not an undo step. */
 export function renewDay(): void {
   const day = today();
@@ -122,7 +129,11 @@ function travel(from: 'past' | 'future', to: 'past' | 'future'): boolean {
 export const useCanUndo = () => useStore(deskStore, ({ past }) => past.length > 0);
 export const useCanRedo = () => useStore(deskStore, ({ future }) => future.length > 0);
 
-const isSame = (one: Draft, other: Draft) => one.template === other.template && hasSameContent(one, other);
+const isSame = (one: Draft, other: Draft) =>
+  one.template === other.template &&
+  one.paper === other.paper &&
+  one.eInvoice === other.eInvoice &&
+  hasSameContent(one, other);
 
 const isSameValue = (one: Draft, other: Draft) =>
   one.newItem === other.newItem && one.invoice === other.invoice;

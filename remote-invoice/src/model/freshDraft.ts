@@ -1,3 +1,4 @@
+import type { EInvoiceValues } from './eInvoice';
 import type { Invoice } from './invoice';
 import { invoiceFields, partyFields, valuesOf } from './invoiceFields';
 
@@ -6,7 +7,11 @@ export interface NewItem {
   name: string;
   quantity: string;
   amount: string;
+  /** Its own tax in per cent; the invoice's if missing. */
+  taxRate?: string | undefined;
 }
+
+export type Paper = 'A4' | 'Letter';
 
 /** The invoice being edited. */
 export interface Draft {
@@ -16,6 +21,12 @@ export interface Draft {
   newItem: NewItem;
   /** Id of the selected template. */
   template: string;
+  /** Of the kept PDF; A4 if missing. */
+  paper?: Paper | undefined;
+  /** For the electronic invoice, in the live profile. */
+  eInvoice?: EInvoiceValues | undefined;
+  /** Missing where it is an invoice; what is kept has its own kind. */
+  kind?: 'quote' | undefined;
   /** The date was neither typed nor saved, so it follows the current day past midnight. */
   hasDateOfDay?: boolean;
 }

@@ -1,5 +1,6 @@
 import { draftStore, setDraft } from './draftStore';
-import type { Draft } from './freshDraft';
+import type { EInvoiceValues } from './eInvoice';
+import type { Draft, Paper } from './freshDraft';
 import type { Invoice, Party } from './invoice';
 import type { InvoiceFieldName } from './invoiceFields';
 import { dueDateOf } from './terms';
@@ -23,6 +24,12 @@ export function changeParty(role: PartyRole, change: Partial<Party>): void {
 export function setSameAsBillTo(sameAsBillTo: boolean): void {
   changeInvoice({ shipTo: { ...draftStore.get().invoice.shipTo, sameAsBillTo } }, 'sameAsBillTo');
 }
+
+/** Changes what only an electronic invoice says. */
+export const changeEInvoice = (change: EInvoiceValues) =>
+  changeDraft({ eInvoice: { ...draftStore.get().eInvoice, ...change } }, Object.keys(change).join());
+
+export const choosePaper = (paper: Paper) => changeDraft({ paper }, 'paper');
 
 export const chooseTemplate = (template: string) => changeDraft({ template }, 'template');
 

@@ -52,6 +52,8 @@ export const invoiceFields = {
   vatId: { label: 'VAT ID', kind: 'text', caption: 'VAT ID', isOptional: true },
   /** Name of the tax on paper, such as VAT or GST; "Tax" if blank. */
   taxLabel: { label: 'Tax label', kind: 'text', isOptional: true },
+  /** Where to pay. */
+  bankLines: { label: 'Bank', kind: 'longText', isOptional: true },
 } satisfies Record<string, InvoiceField>;
 
 export type InvoiceFieldName = keyof typeof invoiceFields;

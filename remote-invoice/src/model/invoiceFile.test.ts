@@ -164,6 +164,18 @@ test('optional fields are saved only when they are used', () => {
   });
 });
 
+test('a file has nothing of electronic invoices', () => {
+  const text = writeInvoice(filled, defaultsOf({ ...filled, eInvoice: { country: 'DE', unit: 'HUR' } }));
+  expect(Object.keys(JSON.parse(text) as object)).toEqual([
+    'kind',
+    'version',
+    'template',
+    'invoice',
+    'defaults',
+  ]);
+  expect(text).not.toMatch(/eInvoice|[cC]ountry|unit|clientVatId/);
+});
+
 test('defaults are saved in the file; damaged ones are dropped', () => {
   const defaults = defaultsOf({ ...filled, template: 'template3' });
   expect(readInvoice(writeInvoice(filled, defaults))).toMatchObject({ defaults });

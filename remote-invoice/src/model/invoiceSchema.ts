@@ -72,8 +72,9 @@ export const invoiceSchema: yup.ObjectSchema<Invoice> = object({
 });
 
 /** Schema of the defaults in a file. */
-export const defaultsSchema: yup.ObjectSchema<Defaults> = object({
-  ...valuesOf(defaultFields, schemaOf),
-  yourCompany: party(),
-  template: text(),
-});
+export const defaultsSchema: yup.ObjectSchema<Omit<Defaults, 'bankLines' | 'paper' | 'country' | 'unit'>> =
+  object({
+    ...valuesOf(defaultFields, schemaOf),
+    yourCompany: party(),
+    template: text(),
+  });

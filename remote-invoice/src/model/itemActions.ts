@@ -14,24 +14,21 @@ const setItems = (items: InvoiceItem[], step?: string) =>
 /** The current time in milliseconds, or the highest id plus one if that is larger. */
 const nextId = () => itemsOf().reduce((id, item) => Math.max(id, item.id + 1), Date.now());
 
-/** A line that may have its own tax. */
-export type AddedItem = NewItem & Pick<InvoiceItem, 'taxRate'>;
-
 /** A line needs a name and a rate above 0. */
 const isComplete = ({ name, amount }: NewItem) => name.trim() !== '' && rateOf(amount).gt(zero);
 
 /** Appends the complete lines. `change` is part of the same undo step. */
-export function addItems(candidates: AddedItem[], change: Partial<Invoice> = {}): void {
+export function addItems(candidates: NewItem[], change: Partial<Invoice> = {}): void {
   changeDraft({ invoice: { ...withItems(candidates), ...change } });
 }
 
-function withItems(candidates: AddedItem[]): Invoice {
+function withItems(candidates: NewItem[]): Invoice {
   const { invoice } = draftStore.get();
   const items = [...invoice.items, ...itemsFrom(candidates)];
   return { ...invoice, items: withOwnTaxes(items, invoice.taxRate) };
 }
 
-function itemsFrom(candidates: AddedItem[]): InvoiceItem[] {
+function itemsFrom(candidates: NewItem[]): InvoiceItem[] {
   const firstId = nextId();
   return candidates.filter(isComplete).map(({ name, quantity, amount, taxRate }, index) => ({
     id: firstId + index,

@@ -10,12 +10,19 @@ function formatOf(currency: string): Intl.NumberFormat {
   return format;
 }
 
+const knownDecimals = new Map<string, number>([['', 2]]);
+
 /**
  * Decimals of the currency: 2 for most, 0 for yen, 3 for dinars. Blank is the `$` of the
  * specification.
  */
-export const decimalsOf = (currency: string): number =>
-  currency === '' ? 2 : (formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2);
+export function decimalsOf(currency: string): number {
+  const known = knownDecimals.get(currency);
+  if (known !== undefined) return known;
+  const count = formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2;
+  knownDecimals.set(currency, count);
+  return count;
+}
 
 /** `Intl` formats numeric strings exactly, but its type accepts only literals. */
 const exactly = (amount: Big, decimals: number) => amount.toFixed(decimals) as Intl.StringNumericLiteral;

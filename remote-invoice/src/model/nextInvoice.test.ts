@@ -97,6 +97,17 @@ test('a new invoice is blank, or has the sender, tax, notes and template of the 
   expect(next.invoice).toMatchObject({ notes: 'Thank you', taxRate: '16', billTo: { name: '' } });
 });
 
+test('a new invoice has no members of the settings that no invoice has', () => {
+  const { invoice, template } = freshDraft();
+  const usual = defaultsOf({ ...freshDraft(), template });
+  setDefaults(usual);
+  expect(followingDraft(freshDraft())).not.toHaveProperty('eInvoice');
+  setDefaults({ ...usual, ...{ language: 'de', accounts: {}, country: 'DE', unit: '' } });
+  expect(followingDraft(freshDraft()).eInvoice).toEqual({ country: 'DE' });
+  expect(Object.keys(followingDraft(freshDraft()).invoice).sort()).toEqual(Object.keys(invoice).sort());
+  setDefaults(undefined);
+});
+
 test('a duplicate has the next number, today’s date, the same lines and the same terms', () => {
   const draft = withNumber('B-1');
   const items = [{ id: 1, name: 'A', quantity: '2', amount: '5' }];

@@ -3,6 +3,7 @@ import { dueDateOf } from './terms';
 import { freshDraft, type Draft } from './freshDraft';
 import { nextNumber } from './nextNumber';
 import { getDefaults, isUsedNumber, rememberDraft } from './visit';
+import { withDefaults } from './withDefaults';
 
 /** Generated numbers are timestamps, which have no successor. */
 const isTimestamp = (number: string) => /^INV-\d{13}$/.test(number) || number.trim() === '';
@@ -17,24 +18,29 @@ function proposedNumber(number: string, fallback: string): string {
 /** A new invoice with the defaults and, if the numbers are sequential, the next number. */
 export function followingDraft({ invoice }: Draft, now = new Date()): Draft {
   const fresh = freshDraft(now);
-  const { template = fresh.template, ...values } = getDefaults() ?? {};
+  const defaults = getDefaults();
+  const next = defaults ? withDefaults(fresh, defaults) : fresh;
   const receiptNumber = proposedNumber(invoice.receiptNumber, fresh.invoice.receiptNumber);
-  const next = { ...fresh.invoice, ...values, receiptNumber };
-  const dueDate = next.terms === '' ? '' : dueDateOf(next.date, next.terms);
-  return { ...fresh, template, invoice: { ...next, dueDate } };
+  return { ...next, invoice: { ...next.invoice, receiptNumber } };
 }
 
 /** A copy with the next number, today's date and the same terms. */
-export function duplicateDraft({ invoice, template }: Draft, now = new Date()): Draft {
+export function duplicateDraft({ invoice, template, paper, eInvoice, kind }: Draft, now = new Date()): Draft {
   const fresh = freshDraft(now);
   const { date } = fresh.invoice;
   const receiptNumber = proposedNumber(invoice.receiptNumber, fresh.invoice.receiptNumber);
   const dueDate = invoice.terms === '' ? '' : dueDateOf(date, invoice.terms);
-  return { ...fresh, template, invoice: { ...invoice, receiptNumber, date, dueDate } };
+  return { ...fresh, template, paper, eInvoice, kind, invoice: { ...invoice, receiptNumber, date, dueDate } };
 }
 
 /** Replaces the current invoice, which is remembered for this visit. */
 export function goOnWith(draft: Draft): void {
   rememberDraft(draftStore.get());
   replaceDraft(draft);
+}
+
+/** A new quote with the defaults. Its working name says what it is. */
+export function followingQuote(draft: Draft, now = new Date()): Draft {
+  const next = followingDraft(draft, now);
+  return { ...next, kind: 'quote', invoice: { ...next.invoice, receiptNumber: `Q-${now.getTime()}` } };
 }

@@ -11,6 +11,8 @@ type Figures = Pick<Invoice, 'taxRate'> &
 interface TaxAmount {
   /** Percentage without the sign. */
   rate: string;
+  /** Net amount, rounded half up. */
+  base: Big;
   amount: Big;
 }
 
@@ -54,7 +56,7 @@ export function totalsOf(figures: Figures): Totals {
   const left = subTotal.minus(discount);
   const taxes = [...basesOf(figures)].map(([rate, base]) => {
     const share = base === undefined || discount.eq(zero) ? (base ?? left) : shareOf(base, left, subTotal);
-    return { rate, amount: halfUp(share.times(rate).times('0.01'), decimals) };
+    return { rate, base: halfUp(share, decimals), amount: halfUp(share.times(rate).times('0.01'), decimals) };
   });
   const taxAmount = taxes.reduce((sum, { amount }) => sum.plus(amount), zero);
   return { subTotal, discount, taxes, taxAmount, grandTotal: left.plus(taxAmount) };

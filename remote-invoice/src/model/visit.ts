@@ -1,5 +1,5 @@
 import { createStore, useStore } from '@vibrant-peak/shared/store';
-import type { Draft } from './freshDraft';
+import type { Draft, Paper } from './freshDraft';
 import type { Invoice, InvoiceItem, Party } from './invoice';
 import { defaultFields, valuesOf } from './invoiceFields';
 import { settledInvoice } from './settled';
@@ -7,6 +7,12 @@ import { settledInvoice } from './settled';
 /** Values of new invoices; saved in files. */
 export interface Defaults extends Pick<Invoice, 'yourCompany' | keyof typeof defaultFields> {
   template: string;
+  /** This and the following ones are of the live profile's settings. */
+  bankLines?: string;
+  paper?: Paper;
+  country?: string;
+  /** Of the lines. */
+  unit?: string;
 }
 
 interface Visit {

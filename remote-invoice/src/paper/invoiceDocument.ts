@@ -4,6 +4,7 @@ import { shipToOf, type Invoice, type Party } from '../model/invoice';
 import { entriesOf, invoiceFields } from '../model/invoiceFields';
 import { decimalOf } from '../model/decimal';
 import { money, unitPrice } from '../model/money';
+import type { SheetTitle } from '../model/sheetTitles';
 import { terms } from '../model/terms';
 import { lineTotalOf, totalsOf } from '../model/totalsOf';
 import { dateText } from './dateText';
@@ -24,9 +25,6 @@ interface Fact {
   value: string;
 }
 
-/** Heading of a sheet. */
-export type SheetTitle = 'Invoice' | 'Credit note';
-
 /** The formatted texts of an invoice, the input of a template. */
 export interface InvoiceDocument {
   title: SheetTitle;
@@ -46,6 +44,8 @@ export interface InvoiceDocument {
   sums: Fact[];
   grandTotal: string;
   notes: string;
+  /** Where to pay, or blank. */
+  bankLines: string;
 }
 
 interface DocumentOptions {
@@ -66,7 +66,7 @@ export function documentOf(
   return {
     title,
     receiptNumber: invoice.receiptNumber,
-    facts: factsOf(invoice),
+    facts: factsOf(invoice, title),
     logo: logoUrl(invoice.logo),
     sender: invoice.yourCompany,
     billTo: invoice.billTo,
@@ -83,15 +83,16 @@ export function documentOf(
     sums,
     grandTotal: sums.at(-1)!.value,
     notes: invoice.notes,
+    bankLines: invoice.bankLines,
   };
 }
 
 const taxLabelOf = ({ taxLabel }: Invoice) => taxLabel.trim() || 'Tax';
 
-const factsOf = (invoice: Invoice): Fact[] =>
+const factsOf = (invoice: Invoice, title: SheetTitle): Fact[] =>
   [
     ...entriesOf(invoiceFields).map(([name, { caption = '', kind }]) => ({
-      label: caption,
+      label: name === 'dueDate' && title === 'Quote' ? 'Valid Until' : caption,
       value: caption && (kind === 'date' ? dateText(invoice[name]) : invoice[name]),
     })),
     { label: 'Terms', value: terms.find(({ days }) => days === invoice.terms)?.name ?? '' },

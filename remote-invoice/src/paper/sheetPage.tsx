@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fallbackFaces, fontFaces, fontStacks } from '@vibrant-peak/shared/theme/fonts';
 import type { Draft } from '../model/freshDraft';
-import { documentOf, type SheetTitle } from './invoiceDocument';
+import type { SheetTitle } from '../model/sheetTitles';
+import { documentOf } from './invoiceDocument';
 import { printStyles } from './printStyles';
 import { printTitle, runningHead } from './runningHead';
 import { Sheet, styleSheetOf } from './Sheet';
@@ -18,27 +19,41 @@ const pageStyles = `${fallbackFaces}${fontFaces}
 /** Only files of the site load, and nothing runs. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'";
 
+type Content = Pick<Draft, 'invoice' | 'template'>;
+
+/** A sheet for a page around it: its rules, which print it alone, and its markup. */
+export async function sheetParts(content: Content, title: SheetTitle = 'Invoice') {
+  const { name, styles, sheet } = await sheetOf(content, title);
+  return { name, styles, html: renderToStaticMarkup(sheet) };
+}
+
 /** An HTML document with the sheet alone, as the generator prints it. */
-export async function sheetPage(
-  { invoice, template: id }: Pick<Draft, 'invoice' | 'template'>,
-  title: SheetTitle = 'Invoice',
-) {
-  const template = templateOf(await loadTemplates(), id);
-  const document = documentOf(invoice, { title });
+export async function sheetPage(content: Content, title: SheetTitle = 'Invoice') {
+  const { name, styles, sheet } = await sheetOf(content, title);
   const page = (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta httpEquiv="Content-Security-Policy" content={policy} />
-        <title>{printTitle(invoice)}</title>
-        <style>{[pageStyles, styleSheetOf(template), printStyles, runningHead(document)].join('\n')}</style>
+        <title>{name}</title>
+        <style>{styles}</style>
       </head>
-      <body>
-        <div className="invoice-print">
-          <Sheet template={template} document={document} />
-        </div>
-      </body>
+      <body>{sheet}</body>
     </html>
   );
   return `<!doctype html>${renderToStaticMarkup(page)}`;
+}
+
+async function sheetOf({ invoice, template: id }: Content, title: SheetTitle) {
+  const template = templateOf(await loadTemplates(), id);
+  const document = documentOf(invoice, { title });
+  return {
+    name: printTitle(invoice),
+    styles: [pageStyles, styleSheetOf(template), printStyles, runningHead(document)].join('\n'),
+    sheet: (
+      <div className="invoice-print">
+        <Sheet template={template} document={document} />
+      </div>
+    ),
+  };
 }

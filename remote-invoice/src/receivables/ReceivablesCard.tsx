@@ -1,28 +1,28 @@
-import { useId } from 'react';
+import { hasRight, useHost, useSessionState, type InvoicesPort } from '@vibrant-peak/shared/host';
 import { dashboardSlot, defineFilling } from '@vibrant-peak/shared/contract';
-import { Flex, Heading, RouterLink, Text, chakra } from '@vibrant-peak/shared/ui';
+import { Text } from '@vibrant-peak/shared/ui';
+import { DashboardCard } from '@vibrant-peak/shared/ui-admin';
 import { useDraft } from '../model/draftStore';
-import { receiptsPath } from '../pageActions';
+import { receiptsPath, receivablesPath } from '../pageActions';
 import { OpenInvoice } from './OpenInvoice';
+import { OpenSums } from './OpenSums';
+import { useReceivables } from './useReceivables';
 
-/**
- * The invoice that is being written, on the dashboard: nothing else is known about receivables, as
- * nothing is stored.
- */
+/** On the dashboard: open and overdue invoices where they are kept, or the one being written. */
 function ReceivablesCard() {
-  const id = useId();
+  const { invoices: port } = useHost();
+  const mayKeep = hasRight(useSessionState(), 'mayInvoice');
+  return port && mayKeep ? <OpenTotals port={port} /> : <InvoiceInProgress />;
+}
+
+function InvoiceInProgress() {
   const invoice = useDraft((draft) => draft.invoice);
   const hasItems = invoice.items.length > 0;
   return (
-    <Card aria-labelledby={id}>
-      <Flex wrap="wrap" align="center" justify="space-between" columnGap="4">
-        <Heading id={id} as="h2" size="sm">
-          Receivables
-        </Heading>
-        <RouterLink to={receiptsPath} variant="underline" minH="11" fontSize="sm">
-          {hasItems ? 'Go to the invoice' : 'Write an invoice'}
-        </RouterLink>
-      </Flex>
+    <DashboardCard
+      title="Receivables"
+      link={{ to: receiptsPath, label: hasItems ? 'Go to the invoice' : 'Write an invoice' }}
+    >
       {hasItems ? (
         <OpenInvoice invoice={invoice} />
       ) : (
@@ -30,27 +30,33 @@ function ReceivablesCard() {
           The invoice that you write in this visit is shown here, with its total and when it is due.
         </Text>
       )}
-    </Card>
+    </DashboardCard>
   );
 }
 
-const Card = chakra('section', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '2',
-    minW: '0',
-    h: 'full',
-    minH: '28',
-    px: '5',
-    pt: '3',
-    pb: '5',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'xl',
-    bg: 'bg.panel',
-    overflowWrap: 'anywhere',
-  },
-});
+function OpenTotals({ port }: { port: InvoicesPort }) {
+  const { currencies, problem } = useReceivables(port);
+  return (
+    <DashboardCard
+      title="Receivables"
+      link={{ to: receivablesPath, label: 'All receivables' }}
+      isBusy={!currencies && problem === undefined}
+    >
+      {problem !== undefined && <Text fontSize="sm">{problem}</Text>}
+      {currencies?.length === 0 && (
+        <Text color="fg.muted" fontSize="sm">
+          Nothing is open.
+        </Text>
+      )}
+      {currencies?.map(({ currency, open }) => (
+        <OpenSums
+          key={currency}
+          currency={currency}
+          open={open.filter(({ name }) => name === 'open' || name === 'overdue')}
+        />
+      ))}
+    </DashboardCard>
+  );
+}
 
 export const filling = defineFilling(dashboardSlot, ReceivablesCard);

@@ -1,4 +1,5 @@
 import {
+  useContext,
   useLayoutEffect,
   useRef,
   useState,
@@ -17,6 +18,7 @@ import { settledQuantity } from '../../model/settled';
 import { useKnownItems } from '../../model/visit';
 import { Choices, isChoice } from '../Choices';
 import { DecimalField } from '../DecimalField';
+import { EntryFieldsContext } from '../entryFields';
 import { TextField } from '../TextField';
 import { delimiterOf } from './paste/sheetRows';
 import { spannedTable } from './paste/spannedTable';
@@ -83,17 +85,18 @@ function useKeptOnScreen(row: { current: HTMLElement | null }) {
   }, [count, row]);
 }
 
-const usePart = (part: keyof NewItem) => ({
+const usePart = (part: Exclude<keyof NewItem, 'taxRate'>) => ({
   value: useDraft(({ newItem }) => newItem[part]),
   onChange: (text: string) => changeNewItem({ [part]: text }),
 });
 
 /** Each field subscribes to its own value, so that typing renders only that field. */
 function NameField(field: Pick<ComponentProps<typeof TextField>, 'ref' | 'onPaste'>) {
+  const { Item = TextField } = useContext(EntryFieldsContext);
   const known = useKnownItems();
   return (
     <>
-      <TextField
+      <Item
         {...field}
         label="Item Name"
         list={known.size > 0 ? 'invoice-known-items' : undefined}

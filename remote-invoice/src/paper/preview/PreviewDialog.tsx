@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useToast } from '@vibrant-peak/shared/host';
 import { Box, Button, chakra, HStack } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
+import { EntryFieldsContext } from '../../form/entryFields';
 import type { LoadedTemplates } from '../templates/index';
 import { PrintableInvoice } from './PrintableInvoice';
 import { usePrint } from './usePrint';
@@ -21,6 +22,8 @@ export function PreviewDialog({
 }: PreviewDialogProps & { templates: LoadedTemplates }) {
   const toast = useToast();
   const print = usePrint();
+  // Kept drafts have a PDF once they are issued.
+  const isKept = useContext(EntryFieldsContext).Options !== undefined;
   const downloadPdf = () =>
     toast({
       type: 'info',
@@ -35,10 +38,12 @@ export function PreviewDialog({
           <StaffIcon name="Printer" />
           <span>Print</span>
         </Button>
-        <Button variant="outline" onClick={downloadPdf}>
-          <StaffIcon name="Download" />
-          <span>Download PDF</span>
-        </Button>
+        {!isKept && (
+          <Button variant="outline" onClick={downloadPdf}>
+            <StaffIcon name="Download" />
+            <span>Download PDF</span>
+          </Button>
+        )}
         <Button variant="ghost" onClick={onClose}>
           Close
         </Button>

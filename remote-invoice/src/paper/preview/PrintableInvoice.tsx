@@ -1,6 +1,8 @@
+import { useHost } from '@vibrant-peak/shared/host';
 import { Global } from '@vibrant-peak/shared/ui';
-import { useKept } from '../../keeping/kept';
+import { useKind } from '../../keeping/kept';
 import { useDraft } from '../../model/draftStore';
+import { sheetTitles } from '../../model/sheetTitles';
 import { documentOf } from '../invoiceDocument';
 import { printStyles } from '../printStyles';
 import { runningHead } from '../runningHead';
@@ -16,9 +18,12 @@ interface PrintableInvoiceProps {
 /** The sheet. While it is mounted, it is printed instead of the page. */
 export function PrintableInvoice({ templates, maxLines }: PrintableInvoiceProps) {
   const template = useDraft((draft) => templateOf(templates, draft.template));
-  const title = useKept()?.kind === 'credit note' ? 'Credit note' : 'Invoice';
+  const title = sheetTitles[useKind()];
+  const { media } = useHost();
+  const invoice = useDraft((draft) => draft.invoice);
   const document = documentOf(
-    useDraft((draft) => draft.invoice),
+    // A picture is there before the site is published with it.
+    { ...invoice, logo: media?.preview(invoice.logo) ?? invoice.logo },
     { title, maxLines },
   );
   return (

@@ -1,12 +1,13 @@
-import { useToast } from '@vibrant-peak/shared/host';
+import { useHost } from '@vibrant-peak/shared/host';
 import { draftStore } from '../../model/draftStore';
 import { printInvoice } from './printInvoice';
 
 /** Prints the current invoice with its logo. */
 export function usePrint(): () => void {
-  const toast = useToast();
+  const { toast, media } = useHost();
+  const shown = (logo: string) => media?.preview(logo) ?? logo;
   return () =>
-    void printInvoice(draftStore.get().invoice.logo, (description) =>
+    void printInvoice(shown(draftStore.get().invoice.logo), (description) =>
       toast({ type: 'error', title: 'Logo Missing', description }),
     );
 }

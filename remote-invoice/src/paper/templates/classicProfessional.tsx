@@ -89,7 +89,7 @@ export const classicProfessional: Template = {
       <LineTable {...document}>
         <div className="closing">
           <TotalList {...document} />
-          <NotesBlock notes={document.notes} />
+          <NotesBlock {...document} />
         </div>
       </LineTable>
     </>

@@ -129,7 +129,7 @@ export const corporateFormal: Template = {
       </div>
       <LineTable {...document} isNumbered>
         <TotalList {...document} />
-        <NotesBlock notes={document.notes} />
+        <NotesBlock {...document} />
         <div className="signatures keep">
           <p>Authorised signature</p>
           <p>Date</p>

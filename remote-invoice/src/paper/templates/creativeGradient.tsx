@@ -111,7 +111,7 @@ export const creativeGradient: Template = {
         <h3>{document.title}</h3>
         <LineTable {...document}>
           <TotalList {...document} />
-          <NotesBlock notes={document.notes} />
+          <NotesBlock {...document} />
         </LineTable>
       </div>
       <div className="side">

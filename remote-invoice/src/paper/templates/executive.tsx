@@ -138,7 +138,7 @@ export const executive: Template = {
       <LineTable {...document}>
         <div className="frame keep">
           <TotalList {...document} />
-          <NotesBlock notes={document.notes} />
+          <NotesBlock {...document} />
         </div>
       </LineTable>
     </>

@@ -112,7 +112,7 @@ export const financePro: Template = {
       </div>
       <LineTable {...document} isNumbered>
         <TotalList {...document} />
-        <NotesBlock notes={document.notes} />
+        <NotesBlock {...document} />
       </LineTable>
     </>
   ),

@@ -106,7 +106,7 @@ export const minimalClean: Template = {
           <p className="caption">Contact</p>
           <PartyBlock party={document.sender} lead="company" isLeadHidden />
         </div>
-        <NotesBlock notes={document.notes} />
+        <NotesBlock {...document} />
       </LineTable>
     </>
   ),

@@ -110,7 +110,7 @@ export const modernBlue: Template = {
       </div>
       <LineTable {...document}>
         <TotalList {...document} />
-        <NotesBlock notes={document.notes} />
+        <NotesBlock {...document} />
       </LineTable>
     </>
   ),

@@ -139,7 +139,7 @@ export const startupFresh: Template = {
       <LineTable {...document}>
         <div className="closing">
           <TotalList {...document} />
-          <NotesBlock notes={document.notes} />
+          <NotesBlock {...document} />
         </div>
       </LineTable>
     </>

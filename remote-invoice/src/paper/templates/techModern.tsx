@@ -141,7 +141,7 @@ export const techModern: Template = {
       </div>
       <LineTable {...document} isNumbered>
         <TotalList {...document} />
-        <NotesBlock notes={document.notes} />
+        <NotesBlock {...document} />
       </LineTable>
     </>
   ),

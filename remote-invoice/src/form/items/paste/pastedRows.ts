@@ -1,6 +1,6 @@
 import type Big from 'big.js';
 import { markOf, readFigure, type DecimalMark } from '../../../model/figure';
-import type { AddedItem } from '../../../model/itemActions';
+import type { NewItem } from '../../../model/freshDraft';
 import { isUnitName, readQuantity } from '../../../model/quantity';
 import { lineTotalOf } from '../../../model/totalsOf';
 import { cellOf, type ColumnRole, type TextOf } from './columnRoles';
@@ -12,7 +12,7 @@ import { readLine, type ReadLine } from './readLine';
 export interface PastedRow {
   /** Line number in the pasted table, from 1. */
   line: number;
-  item: AddedItem;
+  item: NewItem;
   /** Why it cannot be added. */
   rejection?: string;
   /** How it differs from the pasted row when it is added. */
@@ -119,7 +119,7 @@ function readRow(textOf: TextOf, mark: DecimalMark, line: number): PastedRow {
 }
 
 /** A total may include the tax. */
-function checkedTotal(item: AddedItem, total: string, written: string): Partial<PastedRow> {
+function checkedTotal(item: NewItem, total: string, written: string): Partial<PastedRow> {
   const net = lineTotalOf(item);
   const gross = net.times(
     big(item.taxRate ?? '0')

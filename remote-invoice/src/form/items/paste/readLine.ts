@@ -1,13 +1,13 @@
 import { isCurrencySign } from '../../../model/currencySigns';
 import type { DecimalMark } from '../../../model/figure';
-import type { AddedItem } from '../../../model/itemActions';
+import type { NewItem } from '../../../model/freshDraft';
 import { readQuantity, type Quantity } from '../../../model/quantity';
 import type { TextOf } from './columnRoles';
 import { readDiscount } from './readDiscount';
 import { amountIn, amountOf, big, isPercent, isPositive, readAmount, valueIn } from './readCells';
 
 export interface ReadLine {
-  item: AddedItem;
+  item: NewItem;
   quantity: string | undefined;
   rate: string | undefined;
   /** The sign or code of the rate's currency. */
@@ -40,7 +40,7 @@ export function readLine(textOf: TextOf, mark: DecimalMark): ReadLine {
   const discounted = readDiscount(textOf, quantity, amountOf(textOf('rate'), mark), mark);
   notes.push(...(discounted.note ?? []));
   doubts.push(...(discounted.doubt ?? []), ...shareDoubts(textOf, mark));
-  const item: AddedItem = {
+  const item: NewItem = {
     name: itemName(textOf, counted),
     quantity: isInvalid ? '1' : (quantity ?? ''),
     amount: discounted.rate ?? '',

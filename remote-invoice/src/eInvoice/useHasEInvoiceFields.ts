@@ -1,0 +1,14 @@
+import { useDraft } from '../model/draftStore';
+import { useDefaults } from '../model/visit';
+
+/**
+ * Whether the draft is meant as an electronic invoice: a field has another value than that of the
+ * settings, which every new draft begins with. Most companies never fill in any.
+ */
+export function useHasEInvoiceFields(): boolean {
+  const { country = '', unit = '' } = useDefaults() ?? {};
+  const usual: Partial<Record<string, string>> = { country, unit };
+  return useDraft(({ eInvoice = {} }) =>
+    Object.entries(eInvoice).some(([name, text]) => text !== '' && text !== usual[name]),
+  );
+}

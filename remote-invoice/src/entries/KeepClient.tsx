@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useHost } from '@vibrant-peak/shared/host';
+import { Box, Button } from '@vibrant-peak/shared/ui';
+import { Problems } from '../keeping/Problems';
+import { useRunning } from '../keeping/useRunning';
+import { clientOf } from '../model/clientOf';
+import { draftStore } from '../model/draftStore';
+import { useIsKnownClient } from './knownClient';
+
+/** Keeps a client that was typed, so that it is offered from now on. */
+export function KeepClient() {
+  const port = useHost().invoices!;
+  const [attempt, setAttempt] = useState(0);
+  const isKnown = useIsKnownClient(port, attempt);
+  const { isBusy, problems, run } = useRunning();
+  if (isKnown !== false) return null;
+  const keep = () =>
+    run('Client Kept', async () => {
+      const client = clientOf(draftStore.get());
+      await port.keepClient(client);
+      setAttempt(attempt + 1);
+      return client.company.trim() || client.name.trim();
+    });
+  return (
+    <Box>
+      <Button variant="outline" size="sm" minH="11" disabled={isBusy} onClick={() => void keep()}>
+        Keep as a client
+      </Button>
+      <Problems texts={problems} />
+    </Box>
+  );
+}

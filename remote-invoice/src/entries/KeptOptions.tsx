@@ -1,0 +1,43 @@
+import { staffPath } from '@vibrant-peak/shared/contract';
+import { Grid, RouterLink } from '@vibrant-peak/shared/ui';
+import { SelectField } from '@vibrant-peak/shared/ui-blocks';
+import { EInvoiceFields } from '../eInvoice/EInvoiceFields';
+import { TextField } from '../form/TextField';
+import { useDraft } from '../model/draftStore';
+import type { Paper } from '../model/freshDraft';
+import { changeInvoice, choosePaper } from '../model/invoiceActions';
+import { invoiceFields } from '../model/invoiceFields';
+
+const papers = [
+  ['A4', 'A4'],
+  ['Letter', 'Letter'],
+] as const;
+
+/** Options of kept invoices. */
+export function KeptOptions() {
+  const bankLines = useDraft(({ invoice }) => invoice.bankLines);
+  const paper = useDraft((draft) => draft.paper ?? 'A4');
+  return (
+    <>
+      <Grid templateColumns="repeat(auto-fit, minmax(min(10rem, 100%), 1fr))" gap="4" my="4">
+        <TextField
+          label={invoiceFields.bankLines.label}
+          rows={3}
+          value={bankLines}
+          hint="Account holder, IBAN, BIC"
+          onChange={(text) => changeInvoice({ bankLines: text })}
+        />
+        <SelectField
+          label="Paper of the PDF"
+          value={paper}
+          options={papers}
+          onChange={({ target }) => choosePaper(target.value as Paper)}
+        />
+      </Grid>
+      <EInvoiceFields />
+      <RouterLink to={`${staffPath}/invoice-settings`} variant="underline" minH="11" fontSize="sm">
+        What new invoices begin with
+      </RouterLink>
+    </>
+  );
+}

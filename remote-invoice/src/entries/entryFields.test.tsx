@@ -1,0 +1,138 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { memoryInvoices } from '@vibrant-peak/shared/testing';
+import { page } from '../InvoicePage';
+import { draftStore, forgetDraft, undo } from '../model/draftStore';
+import { changeEInvoice, changeInvoice } from '../model/invoiceActions';
+import { openLive } from '../testing/openLive';
+
+/** The gallery has tests of its own. */
+jest.mock('../paper/gallery/GalleryCard', () => ({ GalleryCard: () => null }));
+
+const user = userEvent.setup();
+beforeEach(forgetDraft);
+
+const none = { name: '', company: '', address: '', phone: '', email: '' };
+const lumen = {
+  ...{ ...none, id: 1, company: 'Lumen Ltd', email: 'sara@lumen.example' },
+  ...{ terms: '30', currency: 'EUR', taxRate: '19', shipTo: none },
+};
+const electronic = { country: 'FR', vatId: 'FR12345678901' };
+const harbor = {
+  ...lumen,
+  ...electronic,
+  id: 2,
+  company: 'Harbor Inc',
+  email: '',
+  shipTo: { ...none, address: 'Pier 4' },
+};
+const items = [
+  { id: 3, name: 'Design', amount: '500', currency: 'EUR', taxRate: '7', last: '450.00' },
+  { id: 4, name: 'Desk', amount: '90', currency: 'USD', taxRate: '' },
+];
+
+async function open() {
+  const port = memoryInvoices('2026-11-26', { clients: [lumen, harbor], items });
+  await act(async () => openLive(<page.component />, port, undefined, { path: '/admin/receipts' }));
+  await screen.findByRole('group', { name: 'Bill To' });
+  return port;
+}
+
+const billTo = () => within(screen.getByRole('group', { name: 'Bill To' }));
+const company = () => billTo().getByRole('combobox', { name: 'Company' });
+
+test('a kept client is chosen by the keyboard, and fills in what is usual for it', async () => {
+  await open();
+  act(() => changeInvoice({ date: '2026-11-01' }));
+  await user.type(company(), 'Lu');
+  expect(await screen.findByText('1 suggestion. Use the arrow keys to choose.')).toBeInTheDocument();
+  const option = screen.getByRole('option', { name: /Lumen Ltd/ });
+  expect(option).toHaveTextContent('sara@lumen.example');
+  await user.keyboard('{ArrowDown}');
+  expect(company()).toHaveAttribute('aria-activedescendant', option.id);
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(draftStore.get().invoice).toMatchObject({
+    billTo: { company: 'Lumen Ltd', email: 'sara@lumen.example' },
+    ...{ terms: '30', dueDate: '2026-12-01', currency: 'EUR', taxRate: '19' },
+    shipTo: { sameAsBillTo: true },
+  });
+  expect(company()).toHaveFocus();
+  act(() => void undo());
+  expect(company()).toHaveValue('Lu');
+});
+
+test('a press chooses, too, and Escape leaves what was typed', async () => {
+  await open();
+  await user.type(company(), 'Har');
+  await screen.findByRole('listbox');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(company()).toHaveValue('Har');
+  await user.keyboard('{ArrowDown}');
+  await user.click(await screen.findByRole('option', { name: /Harbor Inc/ }));
+  expect(draftStore.get().invoice.shipTo).toMatchObject({ address: 'Pier 4', sameAsBillTo: false });
+});
+
+test('a press chooses the client on which it began, though others are found meanwhile', async () => {
+  await open();
+  await user.click(company());
+  const target = await screen.findByRole('option', { name: /Harbor Inc/ });
+  await user.type(company(), 'Har', { skipClick: true });
+  await user.pointer({ keys: '[MouseLeft>]', target });
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+  await user.pointer('[/MouseLeft]');
+  expect(draftStore.get().invoice.billTo.company).toBe('Harbor Inc');
+});
+
+test('a client brings its country and VAT ID, and takes those of the one before; one undo step', async () => {
+  await open();
+  const parties = new Set(Object.keys(draftStore.get().invoice.billTo));
+  act(() => changeEInvoice({ unit: 'HUR' }));
+  const choose = async (words: string, name: RegExp) => {
+    await user.clear(company());
+    await user.type(company(), words);
+    await user.click(await screen.findByRole('option', { name }));
+  };
+  await choose('Har', /Harbor Inc/);
+  const harbors = { unit: 'HUR', clientCountry: 'FR', clientVatId: 'FR12345678901' };
+  expect(draftStore.get().eInvoice).toEqual(harbors);
+  // The server refuses other members.
+  expect(new Set(Object.keys(draftStore.get().invoice.billTo))).toEqual(parties);
+  await choose('Lum', /Lumen Ltd/);
+  expect(draftStore.get().eInvoice).toEqual({ unit: 'HUR', clientCountry: '', clientVatId: '' });
+  act(() => void undo());
+  expect(draftStore.get().eInvoice).toEqual(harbors);
+  expect(company()).toHaveValue('Lum');
+});
+
+test('a new client is typed and kept; then it is known', async () => {
+  const port = await open();
+  await user.type(company(), 'Anew GmbH');
+  act(() => changeEInvoice({ country: 'AT', clientCountry: 'DE', clientVatId: 'DE123456789' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep as a client' }));
+  await screen.findByRole('group', { name: 'Bill To' });
+  expect(await port.findClients('anew')).toMatchObject([
+    { company: 'Anew GmbH', taxRate: '0', country: 'DE', vatId: 'DE123456789' },
+  ]);
+  await act(() => new Promise((done) => setTimeout(done, 400)));
+  expect(screen.queryByRole('button', { name: 'Keep as a client' })).not.toBeInTheDocument();
+});
+
+test('an item comes with the last price for the client and its tax, unless the currency differs', async () => {
+  await open();
+  await user.type(company(), 'Lumen');
+  await user.click(await screen.findByRole('option', { name: /Lumen Ltd/ }));
+  await act(() => new Promise((done) => setTimeout(done, 400)));
+  const name = screen.getByRole('combobox', { name: 'Item Name' });
+  await user.type(name, 'De');
+  expect(await screen.findByRole('option', { name: /Design/ })).toHaveTextContent('€450.00, Tax 7%');
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(draftStore.get().newItem).toMatchObject({ name: 'Desk', amount: '' });
+  await user.clear(name);
+  await user.type(name, 'Desi');
+  await user.click(await screen.findByRole('option', { name: /Design/ }));
+  expect(screen.getByText('With a tax of its own: 7%')).toBeVisible();
+  await user.keyboard('{Enter}');
+  expect(draftStore.get().invoice.items).toMatchObject([{ name: 'Design', amount: '450.00', taxRate: '7' }]);
+});

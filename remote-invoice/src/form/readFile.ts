@@ -1,0 +1,19 @@
+import { largestFile } from '@vibrant-peak/shared/largestFile';
+import { loadWithRetry } from '@vibrant-peak/shared/loadWithRetry';
+import type { OpenedFile } from '../model/readInvoice';
+
+/** The code that validates files loads when one is opened. */
+const loadReader = () => loadWithRetry(async () => (await import('../model/readInvoice')).readInvoice);
+
+export const prefetchReader = () => void loadReader().catch(() => undefined);
+
+/** Reads a file that the generator has saved. */
+export async function readFile(file: File): Promise<OpenedFile> {
+  if (file.size > largestFile) return { problem: 'The file is too large for an invoice.' };
+  const read = await loadReader().catch(() => undefined);
+  if (!read)
+    return {
+      problem: 'The code for opening files did not load. The connection may be weak; please try again.',
+    };
+  return read(await file.text());
+}

@@ -1,0 +1,79 @@
+import type { InvoiceImport, LeftOutRow } from '@vibrant-peak/shared/host';
+import { Box, Heading, Text } from '@vibrant-peak/shared/ui';
+import { Table } from '@vibrant-peak/shared/ui-blocks';
+import { moneyText } from '../model/moneyText';
+import { countOf } from './reading';
+
+interface ImportOutcomeProps {
+  result: InvoiceImport;
+  isDone: boolean;
+}
+
+/** What an import would do, or has done. */
+export function ImportOutcome({ result, isDone }: ImportOutcomeProps) {
+  const { count, sums, doubled, refused } = result;
+  return (
+    <Box>
+      <Heading as="h3" size="sm" mb="2">
+        {isDone ? 'Imported' : 'What the import does'}
+      </Heading>
+      <Text role="status">
+        {`${isDone ? 'Imported' : 'New'}: ${countOf(count)}. Here already or twice in the table: ${doubled.length}. Refused: ${refused.length}.`}
+      </Text>
+      {sums.map(({ currency, count: some, total, paid }) => (
+        <Text key={currency}>
+          {`${countOf(some)} over ${moneyText(total, currency)}, of which ${moneyText(paid, currency)} are paid.`}
+        </Text>
+      ))}
+      <Numbers result={result} isDone={isDone} />
+      <LeftOut title="Refused rows" rows={refused} />
+      <LeftOut title="Rows with a known number" rows={doubled} />
+    </Box>
+  );
+}
+
+/** Where the series go on. */
+function Numbers({ result: { series, withoutSeries }, isDone }: ImportOutcomeProps) {
+  return (
+    <Box mt="3">
+      {series.map(({ name, pattern, next, after }) => (
+        <Text key={pattern}>
+          {next === after
+            ? `Series “${name}”: the next number stays ${next}.`
+            : `Series “${name}”: the next number ${isDone ? 'is' : 'becomes'} ${after}, not ${next}.`}
+        </Text>
+      ))}
+      {withoutSeries.count > 0 && (
+        <Text color="fg.muted" fontSize="sm">
+          {`Numbers that fit no series: ${withoutSeries.count}, such as ${withoutSeries.example}. For a series to go on after them, give one their pattern under Invoice settings${isDone ? ' and name its last number' : ', then check again'}.`}
+        </Text>
+      )}
+    </Box>
+  );
+}
+
+/** Rows that are shown of each kind. */
+const most = 100;
+
+function LeftOut({ title, rows }: { title: string; rows: readonly LeftOutRow[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <Box mt="5">
+      <Heading as="h4" size="sm" mb="2">
+        {title}
+      </Heading>
+      <Table
+        label={title}
+        heads={['Row', 'Number', 'Reason']}
+        empty=""
+        rows={rows.slice(0, most).map(({ row, number, problems }) => ({
+          key: String(row),
+          cells: [String(row), number, problems.join(' ')],
+        }))}
+      />
+      {rows.length > most && (
+        <Text mt="2" fontSize="sm">{`And ${(rows.length - most).toLocaleString('en')} more.`}</Text>
+      )}
+    </Box>
+  );
+}

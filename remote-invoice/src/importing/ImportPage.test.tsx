@@ -1,0 +1,142 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ImportRow, ImportWriting, InvoicesPort } from '@vibrant-peak/shared/host';
+import { memoryInvoices } from '@vibrant-peak/shared/testing';
+import { freshDraft } from '../model/freshDraft';
+import { writeInvoice } from '../model/invoiceFile';
+import { openLive } from '../testing/openLive';
+import { page } from './ImportPage';
+
+type Asked = [rows: readonly ImportRow[], writing: ImportWriting];
+
+/** The page, and the rows that it has sent. */
+function opened(rights?: object) {
+  const asked: Record<'try' | 'run', Asked[]> = { try: [], run: [] };
+  const memory = memoryInvoices();
+  const noted = (how: 'try' | 'run') => (rows: readonly ImportRow[], writing: ImportWriting) => {
+    asked[how].push([rows, writing]);
+    return memory.importing[how](rows, writing);
+  };
+  const port: InvoicesPort = {
+    ...memory,
+    defaults: async () => ({ ...(await memory.defaults()), currency: 'EUR' }),
+    importing: { try: noted('try'), run: noted('run') },
+  };
+  openLive(<page.component />, port, rights);
+  return { port, asked };
+}
+
+/** jsdom's files cannot be read. */
+function fileOf(name: string, text: string): File {
+  const file = new File([text], name);
+  file.text = async () => text;
+  file.arrayBuffer = async () => new TextEncoder().encode(text).slice().buffer;
+  return file;
+}
+
+const upload = (label: string, ...files: File[]) => userEvent.upload(screen.getByLabelText(label), files);
+const table = (text: string) => upload('Table of another tool', fileOf('old.csv', text));
+const button = (name: string) => screen.getByRole('button', { name });
+const field = (label: string) => screen.getByRole('combobox', { name: new RegExp(`^${label}`) });
+const choose = (label: string, value: string) => userEvent.selectOptions(field(label), value);
+
+test('files of the generator become drafts, and each refused one is named with its reason', async () => {
+  const { port } = opened();
+  const { invoice, ...draft } = freshDraft();
+  const items = [{ id: 1, name: 'Design', quantity: '2', amount: '10' }];
+  const billTo = { ...invoice.billTo, company: 'Lumen Ltd' };
+  const text = writeInvoice({ ...draft, invoice: { ...invoice, receiptNumber: 'A-7', billTo, items } });
+  await upload(
+    'Generator files to import',
+    fileOf('good.json', text),
+    fileOf('broken.json', '{'),
+    fileOf('other.json', text.replace('A-7', 'A-8')),
+  );
+  expect(await screen.findByText('2 drafts made, 1 refused.')).toBeVisible();
+  const row = screen.getByRole('row', { name: /broken\.json/ });
+  expect(row).toHaveTextContent('The file is damaged or not a JSON file.');
+  expect(screen.getByRole('link', { name: 'Draft A-8' })).toBeVisible();
+  const { invoices } = await port.list({ sort: 'number' });
+  expect(invoices).toMatchObject([
+    { number: null, name: 'A-8', client: 'Lumen Ltd', total: '20.00' },
+    { number: null, name: 'A-7' },
+  ]);
+});
+
+test('a table is matched by its names, tried, and then imported', async () => {
+  const { port, asked } = opened();
+  await table(
+    [
+      'Rechnungen 2026;;;',
+      'Rechnungsnummer;Datum;Kunde;Betrag;bezahlt',
+      'INV-2026-0041;31.01.2026;"Lumen; Ltd";1.190,00;',
+      "RE-7;01.02.2026;'=SUM(A1);119,00;yes",
+      'RE-9;01.02.2026;;1,00;',
+    ].join('\r\n'),
+  );
+  expect(await screen.findByText('old.csv: 3 rows.')).toBeVisible();
+  expect(field('Number')).toHaveDisplayValue('Rechnungsnummer');
+  expect(field('Due')).toHaveDisplayValue('Not in the table');
+  expect(field('Days')).toHaveValue('DD.MM.YYYY');
+  expect(field('Amounts')).toHaveValue(',');
+  expect(field('Currency where none is named')).toHaveValue('EUR');
+  await userEvent.click(button('Check'));
+  expect(await screen.findByText(/^New: 2 invoices\. Here already .+: 0\. Refused: 1\.$/)).toBeVisible();
+  expect(screen.getByText('2 invoices over €1,309.00, of which €119.00 are paid.')).toBeVisible();
+  expect(screen.getByText(/the next number becomes INV-2026-0042, not INV-2026-0001\.$/)).toBeVisible();
+  expect(screen.getByText(/^Numbers that fit no series: 1, such as RE-7\./)).toBeVisible();
+  const refused = screen.getByRole('table', { name: 'Refused rows' });
+  expect(within(refused).getByRole('row', { name: /^5/ })).toHaveTextContent('RE-9The client is missing.');
+  await userEvent.click(button('Import 2 invoices'));
+  expect(await screen.findByText(/^Imported: 2 invoices\./)).toBeVisible();
+  expect((await port.list({})).count).toBe(2);
+  expect(asked.run).toEqual(asked.try);
+  expect(asked.run).toEqual([
+    [
+      [
+        { row: 3, number: 'INV-2026-0041', date: '31.01.2026', client: 'Lumen; Ltd', total: '1.190,00' },
+        { row: 4, number: 'RE-7', date: '01.02.2026', client: '=SUM(A1)', total: '119,00', paid: 'yes' },
+        { row: 5, number: 'RE-9', date: '01.02.2026', total: '1,00' },
+      ],
+      { dateFormat: 'DD.MM.YYYY', decimalMark: ',', currency: 'EUR' },
+    ],
+  ]);
+});
+
+test('what the table does not tell is asked, and another choice is checked anew', async () => {
+  const { asked } = opened();
+  await table('Ref,Date,Client,Total\nRE-7,01/02/2026,Lumen,"1,005"');
+  await userEvent.click(await screen.findByRole('button', { name: 'Check' }));
+  expect(await screen.findByText('Choose the column: Number.')).toBeVisible();
+  await choose('Number', 'Ref');
+  await userEvent.click(button('Check'));
+  expect(await screen.findByText('Choose how days are written.')).toBeVisible();
+  await choose('Days', 'MM/DD/YYYY');
+  await userEvent.click(button('Check'));
+  expect(await screen.findByText('Choose how amounts are written.')).toBeVisible();
+  await choose('Amounts', '.');
+  await userEvent.click(button('Check'));
+  expect(await screen.findByRole('button', { name: 'Import 1 invoice' })).toBeVisible();
+  await choose('Days', 'DD.MM.YYYY');
+  expect(screen.queryByRole('button', { name: 'Import 1 invoice' })).toBeNull();
+  expect(asked.run).toEqual([]);
+});
+
+test.each([
+  ['', 'The file is empty.'],
+  ['Number,Date\n', 'The file has no rows below the names of its columns.'],
+  ['Number,Date\n"RE-7,2026-01-31', 'The quotation marks of row 2 do not match.'],
+  ['PK\u0003\u0004', /^This is a workbook, no CSV file\./],
+])('the file %j is refused in plain words', async (text, message) => {
+  opened();
+  await table(text);
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Check' })).toBeNull();
+});
+
+test('a table takes the right to issue invoices', async () => {
+  opened({ mayInvoice: true });
+  expect(screen.getByText(/^This takes the right to issue invoices\./)).toBeVisible();
+  expect(screen.queryByLabelText('Table of another tool')).toBeNull();
+  expect(screen.getByLabelText('Generator files to import')).toBeInTheDocument();
+});

@@ -1,0 +1,46 @@
+import { brand } from '@vibrant-peak/shared/content/brand';
+import { definePage } from '@vibrant-peak/shared/contract';
+import { hasRight, useSessionState, type InvoicesPort } from '@vibrant-peak/shared/host';
+import { Stack, Text } from '@vibrant-peak/shared/ui';
+import { InvoicingPage } from '../layout/InvoicingPage';
+import { FilesPart } from './FilesPart';
+import { ImportPart } from './ImportPart';
+import { TablePart } from './TablePart';
+
+function ImportPage() {
+  return (
+    <InvoicingPage
+      title="Import invoices"
+      description="Files of the generator, and invoices of another tool."
+      isBelowList
+    >
+      {(port) => (
+        <Stack gap="6">
+          <FilesPart port={port} />
+          <OtherTools port={port} />
+        </Stack>
+      )}
+    </InvoicingPage>
+  );
+}
+
+function OtherTools({ port: { defaults, importing } }: { port: InvoicesPort }) {
+  const mayIssue = hasRight(useSessionState(), 'mayIssue');
+  return (
+    <ImportPart
+      title="Invoices of another tool"
+      text="A CSV file with a row for each invoice. They keep their numbers, are marked as imported, and never change. The number series goes on after them."
+    >
+      {mayIssue && importing ? (
+        <TablePart port={{ defaults, importing }} />
+      ) : (
+        <Text>This takes the right to issue invoices. Ask a manager if you need it.</Text>
+      )}
+    </ImportPart>
+  );
+}
+
+export const page = definePage({
+  component: ImportPage,
+  metadata: { title: `Import invoices | ${brand.name}`, robots: 'noindex, nofollow' },
+});

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import type { InvoicesPort } from '@vibrant-peak/shared/host';
+import { draftStore, fillDraft } from '../model/draftStore';
+import { setDefaults } from '../model/visit';
+import { withDefaults } from '../model/withDefaults';
+import { keptOf } from './kept';
+
+/** New drafts begin with the settings, the current one included until it is kept. */
+export function useSettings(port: InvoicesPort): void {
+  useEffect(() => {
+    let isCurrent = true;
+    const begin = async () => {
+      const defaults = await port.defaults();
+      if (!isCurrent) return;
+      setDefaults(defaults);
+      if (!keptOf(draftStore.get().key)) fillDraft((draft) => withDefaults(draft, defaults));
+    };
+    // Without an answer a draft begins blank.
+    begin().catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [port]);
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { hasRight, useHost, useSessionState, type InvoicesPort } from '@vibrant-peak/shared/host';
+import { Box, Flex, Heading, RouterLink, Text } from '@vibrant-peak/shared/ui';
+import { invoicesPath } from '../pageActions';
+
+interface InvoicingPageProps {
+  title: string;
+  description: string;
+  /** Whether the page is reached from the list of invoices, to which it links. */
+  isBelowList?: boolean;
+  /** Shown beside the title. */
+  actions?: (port: InvoicesPort) => ReactNode;
+  children: (port: InvoicesPort) => ReactNode;
+}
+
+/** A page for people who may write invoices. Everybody else reads why there is nothing. */
+export function InvoicingPage({ title, description, isBelowList, actions, children }: InvoicingPageProps) {
+  const { invoices } = useHost();
+  const isAllowed = hasRight(useSessionState(), 'mayInvoice');
+  const port = isAllowed ? invoices : undefined;
+  return (
+    <>
+      {isBelowList && (
+        <RouterLink to={invoicesPath} variant="underline" minH="11" fontSize="sm">
+          All invoices
+        </RouterLink>
+      )}
+      <Flex wrap="wrap" align="center" justify="space-between" gap="4" mb="6">
+        <Box>
+          <Heading as="h1" size="xl">
+            {title}
+          </Heading>
+          <Text mt="1" color="fg.muted" fontSize="sm">
+            {isAllowed
+              ? description
+              : 'This page is for people who may write invoices. Ask a manager if you need it.'}
+          </Text>
+        </Box>
+        {port && actions?.(port)}
+      </Flex>
+      {port && children(port)}
+    </>
+  );
+}

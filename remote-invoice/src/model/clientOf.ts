@@ -1,0 +1,20 @@
+import type { EInvoiceValues } from './eInvoice';
+import { emptyParty } from './freshDraft';
+import type { Invoice } from './invoice';
+
+interface Used {
+  invoice: Pick<Invoice, 'billTo' | 'shipTo' | 'terms' | 'currency' | 'taxRate'>;
+  eInvoice?: EInvoiceValues | undefined;
+}
+
+/** The client of an invoice, with what is usual for it from now on. */
+export function clientOf({ invoice, eInvoice = {} }: Used) {
+  const { billTo, terms, currency, taxRate } = invoice;
+  const { sameAsBillTo, ...shipTo } = invoice.shipTo;
+  const { clientCountry: country, clientVatId: vatId } = eInvoice;
+  return {
+    ...{ ...billTo, terms, currency, taxRate, shipTo: sameAsBillTo ? emptyParty : shipTo },
+    ...(country && { country }),
+    ...(vatId && { vatId }),
+  };
+}

@@ -1,0 +1,84 @@
+import type { Receivables } from '@vibrant-peak/shared/host';
+import { RouterLink, chakra } from '@vibrant-peak/shared/ui';
+import { listAddress } from '../list/listAddress';
+import { moneyText } from '../model/moneyText';
+import { countText } from './OpenSums';
+
+const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const monthText = (month: string) => monthFormat.format(Date.parse(`${month}-01`));
+
+/** The last day of a month, YYYY-MM. */
+const lastDayOf = (month: string) => {
+  const [year, number] = month.split('-').map(Number) as [number, number];
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+};
+
+/** Payments by month, as a table with a bar in each row. */
+export function PaidMonths({ currency, paid }: Omit<Receivables, 'open'>) {
+  const largest = Math.max(...paid.map(({ amount }) => Number(amount)));
+  return (
+    <Months aria-label={`Paid per month, ${currency || 'without a currency'}`}>
+      <thead>
+        <tr>
+          <th scope="col">Month</th>
+          <th scope="col" className="bar" aria-hidden />
+          <th scope="col" className="amount">
+            Paid
+          </th>
+          <th scope="col">Invoices</th>
+        </tr>
+      </thead>
+      <tbody>
+        {paid.map(({ month, amount, count }) => (
+          <tr key={month}>
+            <th scope="row">{monthText(month)}</th>
+            <td className="bar" aria-hidden>
+              <span style={{ width: `${shareOf(Number(amount), largest)}%` }} />
+            </td>
+            <td className="amount">{moneyText(amount, currency)}</td>
+            <td>
+              {count === 0 ? (
+                'None'
+              ) : (
+                <RouterLink
+                  to={listAddress({ currency, paidFrom: `${month}-01`, paidUntil: lastDayOf(month) })}
+                  variant="underline"
+                  minH="6"
+                  aria-label={`${monthText(month)}: ${countText(count)}`}
+                >
+                  {countText(count)}
+                </RouterLink>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Months>
+  );
+}
+
+/** In percent, for the length of a bar alone. */
+const shareOf = (amount: number, largest: number) =>
+  largest > 0 ? Math.max(0, Math.round((amount / largest) * 100)) : 0;
+
+const Months = chakra('table', {
+  base: {
+    w: 'full',
+    fontSize: 'sm',
+    fontVariantNumeric: 'tabular-nums',
+    '& :is(th, td)': { textAlign: 'start', py: '1.5', pe: '4', whiteSpace: 'nowrap' },
+    '& thead th': { color: 'fg.muted', fontSize: 'xs', fontWeight: 'semibold' },
+    '& tbody th': { fontWeight: 'normal' },
+    '& tbody tr': { borderTopWidth: '1px', borderColor: 'border.muted' },
+    '& :is(th, td).amount': { textAlign: 'end' },
+    '& .bar': { w: 'full' },
+    '& .bar span': {
+      display: 'block',
+      h: '3',
+      borderRadius: 'sm',
+      bg: 'brand.solid',
+      // Backgrounds are left out there.
+      _highContrast: { borderTopWidth: '12px', borderColor: 'CanvasText' },
+    },
+  },
+});

@@ -1,0 +1,23 @@
+import type { RecurringOrigin } from '@vibrant-peak/shared/host';
+import { Box, RouterLink, Text } from '@vibrant-peak/shared/ui';
+import { recurringPath } from '../pageActions';
+import { dateText } from '../paper/dateText';
+import { rhythmOf } from './planTexts';
+
+/** The recurring invoice of an invoice, and why it was left to people. */
+export const PlanNote = ({ plan }: { plan: RecurringOrigin }) => (
+  <Box mb="4">
+    {plan.problem !== null && (
+      <Text role="alert" color="fg.error" fontWeight="medium" overflowWrap="anywhere">
+        {`This was left to you: ${plan.problem}`}
+      </Text>
+    )}
+    <Text>
+      <span>{plan.day === null ? 'It is repeated. ' : `Made for ${dateText(plan.day)}. `}</span>
+      <RouterLink to={recurringPath} variant="underline" minH="6">
+        Recurring invoice
+      </RouterLink>
+      <span>{`: ${rhythmOf(plan)}`}</span>
+    </Text>
+  </Box>
+);

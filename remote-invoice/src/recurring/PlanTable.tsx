@@ -1,0 +1,155 @@
+import { useState } from 'react';
+import type { RecurringInvoice, RecurringInvoicesPort } from '@vibrant-peak/shared/host';
+import { Badge, Button, Flex, RouterLink } from '@vibrant-peak/shared/ui';
+import { ConfirmDialog, Table } from '@vibrant-peak/shared/ui-blocks';
+import { Problems } from '../keeping/Problems';
+import { useRunning } from '../keeping/useRunning';
+import { moneyText } from '../model/moneyText';
+import { addressOf } from '../pageActions';
+import { dateText } from '../paper/dateText';
+import { everyTexts, textOf } from './planTexts';
+
+interface PlanTableProps {
+  port: RecurringInvoicesPort;
+  plans: readonly RecurringInvoice[];
+  onChange: (plan: RecurringInvoice) => void;
+  onDone: () => void;
+}
+
+type State = RecurringInvoice['state'];
+
+const titles: Record<State, string> = {
+  on: 'Recurring Invoice Goes On',
+  paused: 'Recurring Invoice Paused',
+  stopped: 'Recurring Invoice Stopped',
+};
+
+/** Recurring invoices, and what is done with them. */
+export function PlanTable({ port, plans, onChange, onDone }: PlanTableProps) {
+  const { isBusy, problems, run } = useRunning();
+  const [stopped, setStopped] = useState<RecurringInvoice>();
+  const set = async ({ id, client }: RecurringInvoice, state: State) => {
+    await run(titles[state], async () => {
+      await port.setState(id, state);
+      onDone();
+      return client;
+    });
+    setStopped(undefined);
+  };
+  return (
+    <>
+      <Problems texts={problems} />
+      <Table
+        label="Recurring invoices"
+        heads={['Client', 'Total', 'How often', 'Next', 'On each day', 'Last one', 'Actions']}
+        empty="None yet."
+        rows={plans.map((plan) => ({
+          key: String(plan.id),
+          cells: [
+            <Client key="client" plan={plan} />,
+            moneyText(plan.total, plan.currency),
+            textOf(everyTexts, plan.every),
+            plan.state === 'on' ? dateText(plan.next) : <StateBadge key="next" state={plan.state} />,
+            plan.mode === 'draft' ? 'Draft' : 'Issued and sent',
+            <Last key="last" plan={plan} />,
+            plan.state !== 'stopped' && (
+              <Actions
+                key="actions"
+                {...{ plan, isBusy }}
+                onChange={() => onChange(plan)}
+                onSet={(state) => void set(plan, state)}
+                onStop={() => setStopped(plan)}
+              />
+            ),
+          ],
+        }))}
+      />
+      {stopped && (
+        <StopDialog
+          {...{ plan: stopped, isBusy }}
+          onClose={() => setStopped(undefined)}
+          onConfirm={() => void set(stopped, 'stopped')}
+        />
+      )}
+    </>
+  );
+}
+
+interface StopDialogProps {
+  plan: RecurringInvoice;
+  isBusy: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+const StopDialog = ({ plan: { client }, ...dialog }: StopDialogProps) => (
+  <ConfirmDialog title="Stop this recurring invoice?" action="Stop" cancel="Keep it" isOpen {...dialog}>
+    {`No more invoices for ${client || 'this client'} come by themselves. Those that were made stay. This cannot be taken back.`}
+  </ConfirmDialog>
+);
+
+const StateBadge = ({ state }: { state: State }) => (
+  <Badge>{state === 'paused' ? 'Paused' : 'Stopped'}</Badge>
+);
+
+const Client = ({ plan: { client, source } }: { plan: RecurringInvoice }) => {
+  const name = client || 'Nobody yet';
+  if (!source) return <span>{name}</span>;
+  return (
+    <RouterLink to={addressOf(source.id)} variant="underline" minH="6">
+      {name}
+    </RouterLink>
+  );
+};
+
+const Last = ({ plan: { last } }: { plan: RecurringInvoice }) =>
+  last && (
+    <RouterLink to={addressOf(last.id)} variant="underline" minH="6">
+      {last.number ?? `Draft of ${dateText(last.date)}`}
+    </RouterLink>
+  );
+
+interface ActionsProps {
+  plan: RecurringInvoice;
+  isBusy: boolean;
+  onChange: () => void;
+  onSet: (state: State) => void;
+  onStop: () => void;
+}
+
+function Actions({ plan: { state, client }, isBusy, onChange, onSet, onStop }: ActionsProps) {
+  const isPaused = state === 'paused';
+  const named = (action: string) => `${action}: ${client || 'nobody yet'}`;
+  return (
+    <Flex wrap="wrap" gap="2">
+      <Button
+        size="sm"
+        variant="outline"
+        aria-haspopup="dialog"
+        aria-label={named('Change')}
+        onClick={onChange}
+      >
+        Change
+      </Button>
+      <Button
+        size="sm"
+        variant="outline"
+        disabled={isBusy}
+        aria-label={named(isPaused ? 'Go on' : 'Pause')}
+        onClick={() => onSet(isPaused ? 'on' : 'paused')}
+      >
+        {isPaused ? 'Go on' : 'Pause'}
+      </Button>
+      <Button
+        size="sm"
+        variant="outline"
+        colorPalette="red"
+        aria-haspopup="dialog"
+        aria-label={named('Stop')}
+        onClick={onStop}
+      >
+        Stop
+      </Button>
+    </Flex>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { brand } from '@vibrant-peak/shared/content/brand';
+import { definePage } from '@vibrant-peak/shared/contract';
+import type { RecurringInvoice, RecurringInvoicesPort } from '@vibrant-peak/shared/host';
+import { Box, FailurePanel, Heading, RouterLink, Text, chakra } from '@vibrant-peak/shared/ui';
+import { InvoicingPage } from '../layout/InvoicingPage';
+import { addressOf } from '../pageActions';
+import { dateText } from '../paper/dateText';
+import { PlanTable } from './PlanTable';
+import { RepeatDialog } from './RepeatDialog';
+import { usePlans } from './usePlans';
+
+function RecurringPage() {
+  return (
+    <InvoicingPage
+      title="Recurring invoices"
+      description="Invoices that come again. “Repeat …” on an invoice adds one."
+      isBelowList
+    >
+      {({ recurring }) => recurring && <Plans port={recurring} />}
+    </InvoicingPage>
+  );
+}
+
+function Plans({ port }: { port: RecurringInvoicesPort }) {
+  const { plans, problem, askAgain } = usePlans(port);
+  const [changed, setChanged] = useState<RecurringInvoice>();
+  if (problem !== undefined)
+    return (
+      <FailurePanel
+        title="This did not load"
+        message={problem}
+        action={{ label: 'Retry', onClick: askAgain }}
+      />
+    );
+  if (!plans) return <Text aria-busy>Loading …</Text>;
+  return (
+    <>
+      <Left plans={plans} />
+      <PlanTable {...{ port, plans }} onChange={setChanged} onDone={askAgain} />
+      {changed && (
+        <RepeatDialog {...{ port, plan: changed }} onClose={() => setChanged(undefined)} onDone={askAgain} />
+      )}
+    </>
+  );
+}
+
+/** Invoices that were not issued or not sent by themselves, and why. */
+function Left({ plans }: { plans: readonly RecurringInvoice[] }) {
+  const left = plans.flatMap(({ client, problems }) => problems.map((each) => ({ ...each, client })));
+  if (left.length === 0) return null;
+  return (
+    <Box as="section" aria-labelledby="left-to-you" mb="6">
+      <Heading id="left-to-you" as="h2" size="sm" mb="2">
+        Left to you
+      </Heading>
+      <List>
+        {left.map(({ invoice, day, client, problem }) => (
+          <li key={invoice}>
+            <RouterLink to={addressOf(invoice)} variant="underline" minH="6">
+              {`${client || 'Nobody yet'}, ${dateText(day)}`}
+            </RouterLink>
+            <span>{`: ${problem}`}</span>
+          </li>
+        ))}
+      </List>
+    </Box>
+  );
+}
+
+const List = chakra('ul', {
+  base: { display: 'grid', gap: '2', ps: '5', listStyleType: 'disc', overflowWrap: 'anywhere' },
+});
+
+export const page = definePage({
+  component: RecurringPage,
+  metadata: { title: `Recurring invoices | ${brand.name}`, robots: 'noindex, nofollow' },
+});

@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import {
+  hasRight,
+  useSessionState,
+  type ListedInvoice,
+  type RecurringInvoice,
+  type RecurringInvoicesPort,
+  type RecurringSettings,
+} from '@vibrant-peak/shared/host';
+import { today } from '@vibrant-peak/shared/today';
+import { Button, Stack, Text } from '@vibrant-peak/shared/ui';
+import { DateField, SelectField } from '@vibrant-peak/shared/ui-blocks';
+import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
+import { Problems } from '../keeping/Problems';
+import { useRunning } from '../keeping/useRunning';
+import { dayAfter, firstDays } from '../model/planDays';
+import { dateText } from '../paper/dateText';
+import { everyTexts, modeTexts, rhythmOf } from './planTexts';
+
+interface RepeatDialogProps {
+  port: RecurringInvoicesPort;
+  /** The invoice whose content is repeated; without one the content stays. */
+  invoice?: ListedInvoice;
+  /** What is changed; without it, a recurring invoice is made. */
+  plan?: (RecurringSettings & { id: number }) | undefined;
+  onClose: () => void;
+  onDone: (plan: RecurringInvoice) => void;
+}
+
+/** How often an invoice comes again, from when on, and whether it waits. */
+export function RepeatDialog(props: RepeatDialogProps) {
+  const { invoice, plan, onClose } = props;
+  const { settings, set, save, isBusy, problems } = useRepeating(props);
+  return (
+    <ModalDialog
+      title={plan ? 'Change the recurring invoice' : 'Repeat this invoice'}
+      isOpen
+      onClose={onClose}
+      size="sm"
+      closesOnOutsideClick={false}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <Stack gap="5">
+          <Fields settings={settings} onChange={set} />
+          <Text fontSize="sm" color="fg.muted">
+            {explanation(settings.mode, invoice !== undefined)}
+          </Text>
+          <Problems texts={problems} />
+          <Button type="submit" variant="accent" disabled={isBusy || settings.next === ''} aria-busy={isBusy}>
+            {plan ? 'Save' : 'Repeat'}
+          </Button>
+        </Stack>
+      </form>
+    </ModalDialog>
+  );
+}
+
+/** The settings as they are typed. The day follows how often, until it is typed. */
+function useRepeating({ port, invoice, plan, onClose, onDone }: RepeatDialogProps) {
+  const [typed, setTyped] = useState<Partial<RecurringSettings>>({});
+  const { isBusy, problems, run } = useRunning();
+  const { every = 'month', mode = 'draft', next } = { ...plan, ...typed };
+  const settings = { every, mode, next: next ?? proposed(invoice?.date ?? '', every) };
+  const save = () =>
+    run(plan ? 'Recurring Invoice Changed' : 'Invoice Repeated', async () => {
+      const done = plan
+        ? await port.change(plan.id, settings, invoice?.id)
+        : await port.make(invoice!.id, settings);
+      onDone(done);
+      onClose();
+      return rhythmOf(done);
+    });
+  const set = (changes: Partial<RecurringSettings>) => setTyped({ ...typed, ...changes });
+  return { settings, set, save, isBusy, problems };
+}
+
+interface FieldsProps {
+  settings: RecurringSettings;
+  onChange: (changes: Partial<RecurringSettings>) => void;
+}
+
+function Fields({ settings: { every, next, mode }, onChange }: FieldsProps) {
+  const mayIssue = hasRight(useSessionState(), 'mayIssue');
+  return (
+    <>
+      <SelectField
+        label="How often"
+        value={every}
+        options={everyTexts}
+        onChange={({ target }) => onChange({ every: target.value as RecurringSettings['every'] })}
+      />
+      <DateField
+        label="Next invoice on"
+        value={next}
+        min={today()}
+        onChange={({ target }) => onChange({ next: target.value })}
+      />
+      <Days next={next} every={every} />
+      <SelectField
+        label="On each day"
+        value={mode}
+        options={mayIssue || mode !== 'draft' ? modeTexts : modeTexts.slice(0, 1)}
+        onChange={({ target }) => onChange({ mode: target.value as RecurringSettings['mode'] })}
+      />
+    </>
+  );
+}
+
+/** The next three days, and what the 31st means. */
+function Days({ next, every }: Pick<RecurringSettings, 'next' | 'every'>) {
+  const isDay = /^[12]\d{3}-\d\d-\d\d$/.test(next);
+  return (
+    <Text role="status" fontSize="sm" mt="-2">
+      {isDay && `The next three: ${firstDays(next, every, 3).map(dateText).join(', ')}.`}
+    </Text>
+  );
+}
+
+/** One period after the invoice, and not before today. */
+function proposed(date: string, every: RecurringSettings['every']): string {
+  const day = today();
+  const first = /^[12]\d{3}-\d\d-\d\d$/.test(date) ? date : day;
+  const next = dayAfter(first, every, first);
+  return next < day ? dayAfter(first, every, day) : next;
+}
+
+const explanations = {
+  draft: 'Each one is a draft with that date. It waits until somebody issues it.',
+  'issue and send':
+    "At eight in the morning, by the company's clocks, each one gets its number and goes to the client. Where it cannot, it stays a draft and says why.",
+};
+
+const explanation = (mode: RecurringSettings['mode'], hasInvoice: boolean) =>
+  hasInvoice
+    ? `${explanations[mode]} It has what this invoice has now. Later changes of this one do not count.`
+    : explanations[mode];

@@ -1,0 +1,76 @@
+import type {
+  InvoiceDelivery,
+  InvoiceDeliveryPort,
+  KeptInvoice,
+  NewInvoiceMail,
+} from '@vibrant-peak/shared/host';
+import { emailAddress, FormField, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
+import { Button, Stack, Text } from '@vibrant-peak/shared/ui';
+import { CheckboxField } from '@vibrant-peak/shared/ui-admin';
+import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
+import { Problems } from '../keeping/Problems';
+import { useRunning } from '../keeping/useRunning';
+
+interface SendDialogProps {
+  port: InvoiceDeliveryPort;
+  invoice: KeptInvoice;
+  delivery: InvoiceDelivery;
+  onClose: () => void;
+  onSent: (delivery: InvoiceDelivery) => void;
+}
+
+const schema = yup.object({
+  to: emailAddress('Please enter the email address of the client.'),
+  subject: yup.string().default('').trim().required('Please enter a subject.').max(200),
+  text: yup.string().default('').max(10_000),
+  hasPdf: yup.boolean().required(),
+  hasCopy: yup.boolean().required(),
+});
+
+/** The mail with an invoice, as it goes. */
+export function SendDialog({ port, invoice, delivery, onClose, onSent }: SendDialogProps) {
+  const { draft, pdf, link, sendsMail } = delivery;
+  const initial: NewInvoiceMail = { ...draft, hasPdf: pdf !== 'none', hasCopy: false };
+  const form = useValidatedForm(schema, initial);
+  const { isBusy, problems, run } = useRunning();
+  const send = form.handleSubmit((mail) =>
+    run('Mail Queued', async () => {
+      onSent(await port.send(invoice.id, mail));
+      onClose();
+      return mail.to;
+    }),
+  );
+  return (
+    <ModalDialog title={`Send ${invoice.number}`} isOpen onClose={onClose} closesOnOutsideClick={false}>
+      <form noValidate onSubmit={(event) => void send(event)}>
+        <Stack gap="5">
+          {!sendsMail && (
+            <Text>
+              This site has no mail server yet: the mail waits until the variable MAIL_URL names one.
+            </Text>
+          )}
+          <FormField form={form} name="to" label="To" type="email" autoComplete="off" required />
+          <FormField form={form} name="subject" label="Subject" autoComplete="off" required />
+          <FormField form={form} name="text" label="Text" rows={9} />
+          <Stack gap="1">
+            <CheckboxField label="Attach the PDF" disabled={pdf === 'none'} {...form.register('hasPdf')} />
+            <CheckboxField label="Send a copy to me" {...form.register('hasCopy')} />
+          </Stack>
+          {pdf === 'none' && <WithoutPdf hasLink={link !== null} />}
+          <Problems texts={problems} />
+          <Button type="submit" variant="accent" disabled={isBusy} aria-busy={isBusy}>
+            Send
+          </Button>
+        </Stack>
+      </form>
+    </ModalDialog>
+  );
+}
+
+const WithoutPdf = ({ hasLink }: { hasLink: boolean }) => (
+  <Text fontSize="sm" color="fg.muted">
+    {`There is no PDF to attach: this site has no Chromium, which prints it. ${
+      hasLink ? 'The link in the text leads to the invoice.' : "Make a link to the client's page first."
+    }`}
+  </Text>
+);

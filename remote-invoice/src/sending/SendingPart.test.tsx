@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { DeliveredMail, InvoiceDelivery, NewInvoiceMail } from '@vibrant-peak/shared/host';
+import { invoiceValue, memoryInvoices } from '@vibrant-peak/shared/testing';
+import { openLive } from '../testing/openLive';
+import { SendingPart } from './SendingPart';
+
+const link = 'https://the.site/i/AAAAAAAAAAAAAAAAAAAAAA';
+const at = '2026-11-26T10:00:00.000Z';
+
+const mailOf = (changes: Partial<DeliveredMail> = {}): DeliveredMail => ({
+  ...{ id: 'one', kind: 'invoice', recipient: 'sara@lumen.example', subject: 'Yours', state: 'queued' },
+  ...{ problem: null, createdAt: at, sentAt: null, nextAt: at },
+  ...changes,
+});
+
+/** An issued invoice, and what was asked of the port that delivers it. */
+async function open(changes: Partial<InvoiceDelivery> = {}) {
+  const asked: unknown[] = [];
+  let delivery: InvoiceDelivery = {
+    ...{ state: 'issued', mails: [], pdf: 'kept', sendsMail: true, link, viewedAt: null, saysPaidAt: null },
+    draft: { to: 'sara@lumen.example', subject: 'Invoice INV-1', text: `Hello,\n\n${link}` },
+    ...{ reminder: { subject: 'Reminder', text: 'Please pay.' }, reminders: [] },
+    ...changes,
+  };
+  const answer = (next: Partial<InvoiceDelivery>, ...request: unknown[]) => {
+    asked.push(request);
+    delivery = { ...delivery, ...next };
+    return Promise.resolve(delivery);
+  };
+  const port = {
+    ...memoryInvoices(),
+    delivery: {
+      open: () => Promise.resolve(delivery),
+      send: (id: number, mail: NewInvoiceMail) => answer({ mails: [mailOf()] }, 'send', id, mail),
+      retry: (id: number, mail: string) => answer({ mails: [mailOf()] }, 'retry', id, mail),
+      makeLink: (id: number) => answer({ link: `${link}B` }, 'make', id),
+      endLink: (id: number) => answer({ link: null }, 'end', id),
+    },
+  };
+  const { id, version } = await port.create(invoiceValue());
+  const invoice = await port.issue(id, version, {});
+  openLive(<SendingPart port={port} invoice={invoice} />, port);
+  await waitFor(() => expect(screen.queryByText('Loading …')).not.toBeInTheDocument());
+  return { user: userEvent.setup(), asked, invoice };
+}
+
+test('the mail is seen and changed before it goes', async () => {
+  const { user, asked, invoice } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Send …' }));
+  const dialog = within(await screen.findByRole('dialog', { name: `Send ${invoice.number}` }));
+  expect(dialog.getByLabelText('Text')).toHaveValue(`Hello,\n\n${link}`);
+  await user.clear(dialog.getByLabelText('To'));
+  await user.click(dialog.getByRole('button', { name: 'Send' }));
+  expect(await dialog.findByText('Please enter the email address of the client.')).toBeVisible();
+  await user.type(dialog.getByLabelText('To'), 'office@lumen.example');
+  await user.clear(dialog.getByLabelText('Subject'));
+  await user.type(dialog.getByLabelText('Subject'), 'Yours');
+  await user.click(dialog.getByLabelText('Send a copy to me'));
+  await user.click(dialog.getByRole('button', { name: 'Send' }));
+  const mail = { to: 'office@lumen.example', subject: 'Yours', text: `Hello,\n\n${link}` };
+  await waitFor(() => expect(asked).toEqual([['send', 1, { ...mail, hasPdf: true, hasCopy: true }]]));
+  expect(await screen.findByText('Queued')).toBeVisible();
+});
+
+test('a failed mail says why, and is tried again', async () => {
+  const mails = [mailOf({ state: 'failed', problem: 'The mail server cannot be reached.' })];
+  const { user, asked } = await open({ mails });
+  expect(await screen.findByText('Failed: The mail server cannot be reached.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(asked).toEqual([['retry', 1, 'one']]);
+  expect(await screen.findByText('Queued')).toBeVisible();
+});
+
+test('without a Chromium the PDF is not offered, and without a mail server the dialog says that mails wait', async () => {
+  const { user } = await open({ pdf: 'none', sendsMail: false });
+  await user.click(await screen.findByRole('button', { name: 'Send …' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByLabelText('Attach the PDF')).toBeDisabled();
+  expect(dialog.getByText(/this site has no Chromium, which prints it\. The link/)).toBeVisible();
+  expect(dialog.getByText(/waits until the variable MAIL_URL names one/)).toBeVisible();
+});
+
+test("the client's page is withdrawn after a question, and has a new link", async () => {
+  const { user, asked } = await open({ viewedAt: at });
+  expect(await screen.findByText(link)).toBeVisible();
+  expect(screen.getByText(/^Viewed 26 Nov 2026/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+  const dialog = within(await screen.findByRole('dialog', { name: "Withdraw the client's page?" }));
+  await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByText(/^It has been withdrawn/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Make a link' }));
+  expect(await screen.findByText(`${link}B`)).toBeVisible();
+  expect(asked).toEqual([
+    ['end', 1],
+    ['make', 1],
+  ]);
+});
+
+test('reminders are seen in advance, with their days and their text', async () => {
+  await open({
+    saysPaidAt: at,
+    reminders: [
+      { step: -3, on: '2026-12-17', state: 'written' },
+      { step: 1, on: '2026-12-21', state: 'planned' },
+    ],
+  });
+  const rows = within(await screen.findByRole('table', { name: 'Reminders' })).getAllByRole('row');
+  expect(rows[1]).toHaveTextContent('3 days before it is due17 December 2026Sent or queued');
+  expect(rows[2]).toHaveTextContent(
+    '1 day after it was due21 December 2026Planned, once the invoice is sent by mail',
+  );
+  expect(screen.getByText('Please pay.')).toBeInTheDocument();
+  expect(screen.getByText(/^The client says that it is paid/)).toBeVisible();
+});

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import type { InvoiceDelivery, InvoicesPort, KeptInvoice } from '@vibrant-peak/shared/host';
+import { Box, Button, Flex, Heading, Text } from '@vibrant-peak/shared/ui';
+import { Table } from '@vibrant-peak/shared/ui-blocks';
+import { Problems } from '../keeping/Problems';
+import { useRunning } from '../keeping/useRunning';
+import { ClientPage } from './ClientPage';
+import { MailState } from './MailState';
+import { Reminders } from './Reminders';
+import { SendDialog } from './SendDialog';
+import { timeText } from './timeText';
+import { useDelivery } from './useDelivery';
+
+interface SendingPartProps {
+  port: InvoicesPort;
+  invoice: KeptInvoice;
+}
+
+/** How an issued invoice gets to its client, and what became of it. */
+export function SendingPart({ port, invoice }: SendingPartProps) {
+  const { delivery, problem, setDelivery } = useDelivery(port, invoice);
+  const [isSending, setSending] = useState(false);
+  const ways = port.delivery!;
+  const isVoid = invoice.state === 'void';
+  return (
+    <Box as="section" aria-label="Sending">
+      <Flex wrap="wrap" align="center" justify="space-between" gap="3" mb="3">
+        <Heading as="h2" size="sm">
+          Sending
+        </Heading>
+        {delivery && !isVoid && (
+          <Button variant="accent" aria-haspopup="dialog" onClick={() => setSending(true)}>
+            {delivery.mails.length > 0 ? 'Send again …' : 'Send …'}
+          </Button>
+        )}
+      </Flex>
+      {delivery?.saysPaidAt && !['paid', 'void'].includes(invoice.state) && (
+        <SaysPaid at={delivery.saysPaidAt} />
+      )}
+      <Problems texts={problem === undefined ? [] : [problem]} />
+      {!delivery && problem === undefined && <Text aria-busy>Loading …</Text>}
+      {delivery && (
+        <>
+          <Mails {...{ port, invoice, delivery }} onChanged={setDelivery} />
+          <Reminders invoice={invoice} delivery={delivery} />
+          {!isVoid && <ClientPage port={ways} id={invoice.id} delivery={delivery} onChanged={setDelivery} />}
+        </>
+      )}
+      {isSending && delivery && (
+        <SendDialog
+          {...{ invoice, delivery }}
+          port={ways}
+          onClose={() => setSending(false)}
+          onSent={setDelivery}
+        />
+      )}
+    </Box>
+  );
+}
+
+const SaysPaid = ({ at }: { at: string }) => (
+  <Text role="status" mb="3" fontWeight="medium">
+    {`The client says that it is paid (${timeText(at)}). Record the payment when the money has arrived.`}
+  </Text>
+);
+
+interface MailsProps extends SendingPartProps {
+  delivery: InvoiceDelivery;
+  onChanged: (delivery: InvoiceDelivery) => void;
+}
+
+function Mails({ port, invoice: { id, state }, delivery: { mails, sendsMail }, onChanged }: MailsProps) {
+  const { isBusy, problems, run } = useRunning();
+  const retry = (mail: string) =>
+    void run('Mail Queued Again', async () => onChanged(await port.delivery!.retry(id, mail)));
+  return (
+    <>
+      <Table
+        label="Mails"
+        heads={['To', 'Subject', 'Written', 'State']}
+        empty="Not sent by mail yet."
+        rows={mails.map((mail) => ({
+          key: mail.id,
+          cells: [
+            mail.recipient,
+            mail.kind === 'reminder' ? `${mail.subject} (reminder)` : mail.subject,
+            timeText(mail.createdAt),
+            <Flex key="state" wrap="wrap" align="center" gap="2">
+              <MailState mail={mail} sendsMail={sendsMail} />
+              {mail.state === 'failed' && state !== 'void' && (
+                <Button size="sm" variant="outline" disabled={isBusy} onClick={() => retry(mail.id)}>
+                  Try again
+                </Button>
+              )}
+            </Flex>,
+          ],
+        }))}
+      />
+      <Problems texts={problems} />
+    </>
+  );
+}
