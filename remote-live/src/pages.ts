@@ -5,11 +5,19 @@ import {
   staffPath,
   versionsPath,
 } from '@vibrant-peak/shared/contract';
+import type { Person } from '@vibrant-peak/shared/host';
 
 const ofInvoices = { group: 'work', right: 'mayInvoice' } as const;
 
+/** A manager with all rights, for trials of a publish. */
+const person: Person = {
+  ...{ id: '1', name: 'Trial', email: 'trial@localhost', role: 'manager' },
+  ...{ mayInvoice: true, mayIssue: true },
+};
+
 export default defineRemote({
   adapters: 'adapters',
+  trialAnswers: { '/api/session': { person, hasCompanyLogin: false, sendsMail: true, mustAdd: null } },
   fillings: [
     { slot: 'dashboard', module: 'layout/WaitingCards', order: 3 },
     { slot: 'dashboard', module: 'changes/SchedulesCard', order: 4 },

@@ -17,6 +17,7 @@ test.each([
   ['remote-admin', '/admin/partners'],
   ['remote-invoice', '/admin/receipts'],
   ['remote-invoice', '/admin/invoices'],
+  ['remote-invoice', '/admin/receivables'],
   ['remote-live', '/admin/join'],
   ['remote-live', '/admin/new-password'],
   ['remote-live', '/admin/people'],

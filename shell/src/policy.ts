@@ -30,7 +30,7 @@ const policies: Record<string, Policy> = {
   'remote-public': { paths: ['/'], places: ['header', 'footer'], slots: [] },
   'remote-admin': { paths: [staffPath, loginPath], places: ['sidebar'], slots: [] },
   'remote-invoice': {
-    paths: [`${staffPath}/receipts`, `${staffPath}/invoices`],
+    paths: [`${staffPath}/receipts`, `${staffPath}/invoices`, `${staffPath}/receivables`],
     places: ['sidebar'],
     slots: ['dashboard'],
   },

@@ -5,7 +5,7 @@ import { renderInHost } from '@vibrant-peak/shared/testing';
 import { collectionOf } from '../records/collectionOf';
 import { defineEntity } from '../entities/entity';
 import { CsvTools } from './CsvTools';
-import { decodeCsv } from './decodeCsv';
+import { decodeCsv } from '@vibrant-peak/shared/decodeCsv';
 import { planImport } from './planImport';
 import { readCsv } from './readCsv';
 import { writeCsv } from './writeCsv';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { largestFile } from '@vibrant-peak/shared/largestFile';
 import type { Entity } from '../entities/entity';
-import { decodeCsv } from './decodeCsv';
+import { decodeCsv } from '@vibrant-peak/shared/decodeCsv';
 import { readCsv, type ImportPreview } from './readCsv';
 
 type Outcome = { preview: ImportPreview; isAnsi: boolean } | { failure: string };

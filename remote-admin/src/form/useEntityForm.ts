@@ -21,7 +21,7 @@ export interface EntityFormOptions {
   nextRecord?: () => EntityRecord | undefined;
 }
 
-/** State of a form for a record: what it began from, what is typed, and its saves. */
+/** State of a record's form: its original values, the typed values and its saves. */
 export function useEntityForm(options: EntityFormOptions) {
   const { entity, onSave, onSaved, onCancel, nextRecord } = options;
   const [record, setRecord] = useState(options.record);

@@ -26,7 +26,7 @@ export function OrderRows({ entries, onMove }: OrderRowsProps) {
     for (const each of ends) window.addEventListener(each, end);
     return () => ends.forEach((each) => window.removeEventListener(each, end));
   }, [dragged]);
-  // At the edge of what is seen the list goes on with the row.
+  // At the edge of the visible part the list scrolls with the row.
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.querySelector('[data-dragged]')?.scrollIntoView({ block: 'nearest' });

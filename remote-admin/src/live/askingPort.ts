@@ -1,7 +1,7 @@
 import type { Conflict, Records, RecordsPort } from '@vibrant-peak/shared/host';
 import type { RecordValues } from '../records/recordValues';
 
-/** Asks what is to stay. @returns the values to save; rejects when nothing is to be saved. */
+/** Asks which values to keep. @returns the values to save; rejects when there are none. */
 type Ask = (conflict: Conflict) => Promise<RecordValues>;
 
 let present: Ask | undefined;

@@ -31,7 +31,7 @@ export function usePictureUpload(media: MediaPort, { form, field: { name } }: Co
 
   const has = (other: string) => form.getValues(other) !== undefined;
 
-  /** @returns what is to be done after it. */
+  /** @returns a hint for the next step. */
   const take = (address: string): string => {
     set(address);
     const [focus, text] = [focusFieldOf(place.current), textFieldOf(place.current)];

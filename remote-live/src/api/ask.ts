@@ -23,12 +23,21 @@ const signIns = ['POST /session', 'POST /session/passkey'];
  * @throws an error whose message gives the user the reason in plain words.
  */
 export async function ask<T = void>(route: string, body?: object, options?: Options): Promise<T> {
+  const response = await answerTo(route, body, options);
+  return response.status === 204 ? (undefined as T) : ((await response.json().catch(failed)) as T);
+}
+
+/** Reads a file of the live server. @throws as `ask`. */
+export const askFile = async (route: string, options?: Options): Promise<Blob> =>
+  (await answerTo(route, undefined, options)).blob().catch(failed);
+
+async function answerTo(route: string, body: object | undefined, options?: Options): Promise<Response> {
   const response = await send(route, body, options);
   if (!response.ok) {
     if (response.status === 401 && !signIns.includes(route) && !options?.isByItself) noteEnd();
     throw await refusalIn(response);
   }
-  return response.status === 204 ? (undefined as T) : ((await response.json().catch(failed)) as T);
+  return response;
 }
 
 function send(

@@ -14,7 +14,7 @@ interface ChangeListProps {
   onChanged: () => void;
 }
 
-/** All changes, and what is done with those that are chosen. */
+/** All changes, and the actions for the chosen ones. */
 export function ChangeList({ changes, schedules, onChanged }: ChangeListProps) {
   const { chosen, isChosen, choose, chooseAll } = useChoice(changes);
   const [discarded, setDiscarded] = useState<OpenChange>();

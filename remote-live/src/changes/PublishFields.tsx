@@ -17,7 +17,7 @@ interface PublishFieldsProps {
   onDetails: (details: PublishDetails) => void;
 }
 
-/** What is asked for a publication, beside what is chosen. */
+/** The fields of a publication, beside the chosen changes. */
 export function PublishFields({ details, onDetails }: PublishFieldsProps) {
   const id = useId();
   return (

@@ -1,8 +1,8 @@
 import { dashboardSlot, defineFilling } from '@vibrant-peak/shared/contract';
 import { Text } from '@vibrant-peak/shared/ui';
+import { DashboardCard } from '@vibrant-peak/shared/ui-admin';
 import { useAnswer } from '../api/useAnswer';
 import type { Publication } from '../history/publication';
-import { DashboardCard } from '../layout/DashboardCard';
 import { Time } from '../layout/Time';
 import { failedOf, waitingOf, type Changes } from './schedules';
 

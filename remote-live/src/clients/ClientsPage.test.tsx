@@ -32,6 +32,8 @@ test('a client is added; what the server refuses stays in its field', async () =
   expect(await dialog.findByText('Type a name or a company.')).toBeVisible();
   await user.type(dialog.getByLabelText('Company'), 'Lumen Ltd');
   await user.type(dialog.getByLabelText('Currency'), 'eur');
+  await user.selectOptions(dialog.getByLabelText('Country'), 'France');
+  await user.type(dialog.getByLabelText('VAT ID'), 'FR1');
   await user.type(dialog.getByLabelText('Tax rate (%)'), '101');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('The tax rate is a number from 0 to 100.')).toBeVisible();
@@ -40,8 +42,9 @@ test('a client is added; what the server refuses stays in its field', async () =
   await waitFor(() => expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription(reason));
   expect(dialog.getByLabelText('Company')).toHaveValue('Lumen Ltd');
   const value = { ...none, ...usual, company: 'Lumen Ltd', currency: 'EUR', shipTo: none };
+  const electronic = { country: 'FR', vatId: 'FR1' };
   const [route, sent] = requests.at(-1)!.split(/ (?=\{)/);
-  expect([route, JSON.parse(sent!)]).toEqual(['POST /invoice-clients', value]);
+  expect([route, JSON.parse(sent!)]).toEqual(['POST /invoice-clients', { ...value, ...electronic }]);
 });
 
 test('a client is searched, changed with its version, and hidden; a used one is not deleted', async () => {

@@ -30,6 +30,7 @@ export const clientSchema = yup.object({
     String(company).trim() ? name : name.matches(/\S/, 'Type a name or a company.'),
   ),
   shipTo: yup.object(party),
+  ...{ country: text(2), vatId: text() },
 });
 
 export const itemSchema = yup.object({

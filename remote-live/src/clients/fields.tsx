@@ -1,5 +1,7 @@
+import { countries } from '@vibrant-peak/shared/countries';
 import { FormField } from '@vibrant-peak/shared/forms';
 import { Grid, chakra } from '@vibrant-peak/shared/ui';
+import { SelectField } from '@vibrant-peak/shared/ui-blocks';
 import type { FieldsForm } from './EntryForm';
 import type { Client, Item } from './entry';
 
@@ -11,7 +13,10 @@ export const Pair = chakra(Grid, {
   },
 });
 
+export const countryOptions = [['', 'Not chosen'], ...countries] as const;
+
 const usual = 'Blank: as usual';
+const forEInvoices = 'For electronic invoices';
 
 export const ClientFields = ({ form }: { form: FieldsForm<Client> }) => (
   <>
@@ -26,6 +31,15 @@ export const ClientFields = ({ form }: { form: FieldsForm<Client> }) => (
       <FormField form={form} name="terms" label="Days until due" inputMode="numeric" hint={usual} />
       <FormField form={form} name="currency" label="Currency" hint={`Such as EUR. ${usual}`} />
       <FormField form={form} name="taxRate" label="Tax rate (%)" inputMode="decimal" hint={usual} />
+    </Pair>
+    <Pair>
+      <SelectField
+        label="Country"
+        hint={forEInvoices}
+        options={countryOptions}
+        {...form.register('country')}
+      />
+      <FormField form={form} name="vatId" label="VAT ID" hint={forEInvoices} />
     </Pair>
     <Fold>
       <summary>Ship to another address</summary>

@@ -1,6 +1,6 @@
 import { staffPath } from '@vibrant-peak/shared/contract';
 import { Text } from '@vibrant-peak/shared/ui';
-import { DashboardCard } from '../layout/DashboardCard';
+import { DashboardCard } from '@vibrant-peak/shared/ui-admin';
 import { useHeldBack } from './useHeldBack';
 
 /** On the dashboard: that publications wait for a publisher. */

@@ -1,4 +1,5 @@
-import { Button, Center, chakra } from '@vibrant-peak/shared/ui';
+import { Button, Center } from '@vibrant-peak/shared/ui';
+import { InboxList } from '@vibrant-peak/shared/ui-admin';
 import { ConversationItem } from './ConversationItem';
 import type { Listed } from './conversation';
 
@@ -25,7 +26,7 @@ export function ConversationList(props: ConversationListProps) {
     );
   return (
     <>
-      <List aria-label="Inbox">
+      <InboxList aria-label="Inbox">
         {conversations.map((conversation) => (
           <ConversationItem
             key={conversation.id}
@@ -35,7 +36,7 @@ export function ConversationList(props: ConversationListProps) {
             {...(!isBin && { onDelete: () => onDelete(conversation) })}
           />
         ))}
-      </List>
+      </InboxList>
       {onMore && (
         <Button variant="outline" colorPalette="gray" w="full" mt="3" onClick={onMore}>
           Show more
@@ -44,14 +45,3 @@ export function ConversationList(props: ConversationListProps) {
     </>
   );
 }
-
-const List = chakra('ul', {
-  base: {
-    listStyleType: 'none',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'xl',
-    bg: 'bg.panel',
-    overflow: 'hidden',
-  },
-});

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Heading, Stack } from '@vibrant-peak/shared/ui';
-import { CardFrame } from '../layout/DashboardCard';
+import { CardFrame } from '@vibrant-peak/shared/ui-admin';
 
 /** A part of the settings under its title. */
 export function Card({ title, children }: { title: string; children: ReactNode }) {

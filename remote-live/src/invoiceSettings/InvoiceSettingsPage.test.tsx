@@ -6,7 +6,13 @@ import { page } from './InvoiceSettingsPage';
 const settings = {
   yourCompany: { name: '', company: 'Harbor Inc', address: '', phone: '', email: '' },
   ...{ vatId: '', bankLines: '', logo: '', terms: '', currency: '', taxRate: '0', taxLabel: '' },
-  ...{ notes: '', template: 'template1', language: 'en' },
+  ...{
+    notes: '',
+    template: 'template1',
+    language: 'en',
+    paper: 'A4',
+    accounts: { receivables: '1400', revenue: '8400', tax: '1776', bank: '1200' },
+  },
 };
 const templates = [
   { id: 'template1', name: 'Classic Professional' },
@@ -16,6 +22,10 @@ const series = {
   ...{ id: 1, kind: 'invoice', name: 'Office', pattern: 'INV-{year}-{0000}' },
   ...{ isYearly: true, isConfirmed: false },
 };
+const mails = {
+  ...{ subject: 'Invoice {number}', text: 'Hello {client}', isReminding: false, reminderDays: [-3, 1, 7] },
+  ...{ reminderSubject: 'Reminder: {number}', reminderText: '{owed} is open.' },
+};
 const address = '/media/mark.0a1b2c3d-480.avif';
 const mark = { name: 'mark.0a1b2c3d', address, alt: 'Our mark', width: 480, height: 320, uses: [] };
 
@@ -23,6 +33,8 @@ function open(more: Parameters<typeof fakeServer>[0] = {}) {
   const requests = fakeServer({
     'GET /invoice-settings': { settings, templates },
     'GET /invoice-series': { series: [series] },
+    'GET /invoice-mail-settings': mails,
+    'PUT /invoice-mail-settings': null,
     'GET /media': { pictures: [mark] },
     'PUT /invoice-settings': null,
     ...more,
@@ -44,11 +56,15 @@ test("the company's data and what is usual are saved, with an uploaded picture a
     address.replace('/media', '/api/media'),
   );
   await user.selectOptions(screen.getByLabelText('Template'), 'Modern Blue');
+  const electronic = within(screen.getByRole('region', { name: 'Electronic invoices' }));
+  await user.selectOptions(electronic.getByLabelText('Your country'), 'Germany');
+  await user.selectOptions(electronic.getByLabelText('Unit of the lines'), 'Hours');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(toast).toHaveBeenCalledWith({ type: 'success', title: 'Settings Saved' }));
   expect(saved(requests)).toEqual({
     ...settings,
     ...{ bankLines: 'IBAN DE02', logo: address, template: 'template2' },
+    ...{ country: 'DE', unit: 'HUR' },
   });
 });
 
@@ -76,6 +92,17 @@ test('the pattern of a series is changed, and says what is wrong with it', async
   expect(requests.at(-1)).toBe('PUT /invoice-series/1 {"name":"Office","pattern":"R"}');
 });
 
+test('another series of the same kind becomes the usual one', async () => {
+  const all = [series, { ...series, id: 2, name: 'Branch' }, { ...series, id: 3, name: 'Q', kind: 'quote' }];
+  const { user, requests } = open({
+    'GET /invoice-series': { series: all },
+    'PUT /invoice-series/2/usual': null,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Make Branch usual' }));
+  expect(requests).toContain('PUT /invoice-series/2/usual');
+  expect(screen.queryByRole('button', { name: /^Make (Office|Q) usual$/ })).toBeNull();
+});
+
 test('the last number of a restored series is named, or says why it is too low', async () => {
   const reason = 'The last number here is 41: name this or a later one.';
   const { user, requests } = open({ 'PUT /invoice-series/1/last': refuse(422, reason) });
@@ -89,4 +116,34 @@ test('the last number of a restored series is named, or says why it is too low',
   await user.type(dialog.getByLabelText('Last number'), '40{Enter}');
   expect(await dialog.findByText(reason)).toBeVisible();
   expect(requests.at(-1)).toBe('PUT /invoice-series/1/last {"year":"2026","last":40}');
+});
+
+test('texts of mails and days of reminders are saved', async () => {
+  const { user, requests, toast } = open();
+  const card = within(await screen.findByRole('region', { name: 'Mails' }));
+  await user.click(await card.findByLabelText(/^Remind clients/));
+  const days = card.getByLabelText('Days');
+  await user.clear(days);
+  await user.type(days, 'soon');
+  await user.click(card.getByRole('button', { name: 'Save the mails' }));
+  expect(await card.findByText('Type days such as -3, 1, 7, 14.')).toBeVisible();
+  await user.clear(days);
+  await user.type(days, '-1, 10,10');
+  await user.click(card.getByRole('button', { name: 'Save the mails' }));
+  await waitFor(() => expect(toast).toHaveBeenCalledWith({ type: 'success', title: 'Mails Saved' }));
+  expect(saved(requests.map((line) => line.replace('invoice-mail-settings', 'invoice-settings')))).toEqual({
+    ...mails,
+    ...{ isReminding: true, reminderDays: [-1, 10] },
+  });
+});
+
+test('a placeholder that there is not is named, and nothing typed is lost', async () => {
+  const reason = '{sum} is unknown.';
+  const { user } = open({ 'PUT /invoice-mail-settings': refuse(422, reason, 'text') });
+  const card = within(await screen.findByRole('region', { name: 'Mails' }));
+  const field = await card.findByLabelText('Text');
+  await user.type(field, ' {{sum}');
+  await user.click(card.getByRole('button', { name: 'Save the mails' }));
+  expect(await card.findByText(reason)).toBeVisible();
+  expect(field).toHaveValue('Hello {client} {sum}');
 });

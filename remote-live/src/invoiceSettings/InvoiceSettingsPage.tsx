@@ -5,6 +5,7 @@ import { Answered } from '../layout/Answered';
 import { ForRight } from '../layout/ForRight';
 import { PageTitle } from '../layout/PageTitle';
 import { staffMetadata } from '../layout/staffMetadata';
+import { MailsCard } from './MailsCard';
 import { SeriesCard } from './SeriesCard';
 import { SettingsForm, type Template } from './SettingsForm';
 import type { InvoiceSettings } from './settings';
@@ -24,6 +25,7 @@ function Settings() {
       <PageTitle title={title} description="Your company's data, and what new invoices begin with." />
       <Stack gap="6" maxW="3xl">
         <Answered {...answered}>{(answer) => <SettingsForm {...answer} />}</Answered>
+        <MailsCard />
         <SeriesCard />
       </Stack>
     </>

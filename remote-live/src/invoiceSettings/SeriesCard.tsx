@@ -1,8 +1,9 @@
 import { useState, type ComponentProps } from 'react';
-import { hasRight, useSessionState } from '@vibrant-peak/shared/host';
+import { hasRight, useSessionState, useToast } from '@vibrant-peak/shared/host';
 import { Button, Flex, Text } from '@vibrant-peak/shared/ui';
 import { Table } from '@vibrant-peak/shared/ui-blocks';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
+import { ask } from '../api/ask';
 import { useAnswer } from '../api/useAnswer';
 import { Answered } from '../layout/Answered';
 import { Card } from './Card';
@@ -18,14 +19,25 @@ export function SeriesCard() {
   const answered = useAnswer<{ series: Series[] }>('GET /invoice-series');
   const mayChange = hasRight(useSessionState(), 'mayIssue');
   const [action, setAction] = useState<Action>();
+  const toast = useToast();
   const close = () => setAction(undefined);
+  const makeUsual = (id: number) =>
+    ask(`PUT /invoice-series/${id}/usual`).then(answered.askAgain, ({ message }: Error) =>
+      toast({ type: 'error', title: 'Series Not Changed', description: message }),
+    );
   return (
     <Card title="Numbers">
       <Text color="fg.muted" fontSize="sm">
-        The first series of a kind is the usual one. Without one, numbers are INV-2026-0001 and CN-2026-0001.
+        New invoices take the first series of their kind here. Without one, numbers are INV-2026-0001,
+        CN-2026-0001 and Q-2026-0001.
       </Text>
       <Answered {...answered}>
-        {({ series }) => <SeriesTable series={series} {...(mayChange && { onAction: setAction })} />}
+        {({ series }) => (
+          <SeriesTable
+            series={series}
+            {...(mayChange && { onAction: setAction, onMakeUsual: ({ id }) => void makeUsual(id) })}
+          />
+        )}
       </Answered>
       {mayChange && (
         <Button variant="outline" alignSelf="flex-start" onClick={() => setAction({ form: 'edit' })}>
@@ -72,9 +84,10 @@ interface SeriesTableProps {
   series: readonly Series[];
   /** Without it they are only read. */
   onAction?: (action: Action) => void;
+  onMakeUsual?: (series: Series) => void;
 }
 
-const SeriesTable = ({ series, onAction }: SeriesTableProps) => (
+const SeriesTable = ({ series, onAction, onMakeUsual }: SeriesTableProps) => (
   <Table
     label="Number series"
     heads={['Series', 'For', 'Pattern', ...(onAction ? ['Actions'] : [])]}
@@ -84,13 +97,31 @@ const SeriesTable = ({ series, onAction }: SeriesTableProps) => (
       cells: [
         each.isConfirmed ? each.name : `${each.name} (its last number is to be named)`,
         ...[each.kind, each.pattern],
-        ...(onAction ? [<Actions key="actions" series={each} onAction={onAction} />] : []),
+        ...(onAction
+          ? [
+              <Actions
+                key="actions"
+                series={each}
+                onAction={onAction}
+                {...(!isFirst(each, series) && { onMakeUsual })}
+              />,
+            ]
+          : []),
       ],
     }))}
   />
 );
 
-const Actions = ({ series, onAction }: { series: Series; onAction: (action: Action) => void }) => (
+/** Whether it is the usual one of its kind. */
+const isFirst = ({ id, kind }: Series, all: readonly Series[]) =>
+  all.find((each) => each.kind === kind)?.id === id;
+
+interface ActionsProps extends Pick<SeriesTableProps, 'onMakeUsual'> {
+  series: Series;
+  onAction: (action: Action) => void;
+}
+
+const Actions = ({ series, onAction, onMakeUsual }: ActionsProps) => (
   <Flex wrap="wrap" gap="2">
     <RowButton aria-label={`Edit ${series.name}`} onClick={() => onAction({ form: 'edit', series })}>
       Edit
@@ -101,6 +132,11 @@ const Actions = ({ series, onAction }: { series: Series; onAction: (action: Acti
     >
       Last number
     </RowButton>
+    {onMakeUsual && (
+      <RowButton aria-label={`Make ${series.name} usual`} onClick={() => onMakeUsual(series)}>
+        Make usual
+      </RowButton>
+    )}
   </Flex>
 );
 

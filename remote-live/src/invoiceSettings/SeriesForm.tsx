@@ -18,6 +18,7 @@ const schema = yup.object({
 const kinds = [
   ['invoice', 'Invoices'],
   ['credit note', 'Credit notes'],
+  ['quote', 'Quotes'],
 ] as const;
 
 interface SeriesFormProps {

@@ -1,14 +1,15 @@
 import { FormField, useValidatedForm, useWatch } from '@vibrant-peak/shared/forms';
 import { useToast, useUnsavedChanges } from '@vibrant-peak/shared/host';
-import { Button, Stack } from '@vibrant-peak/shared/ui';
+import { Stack, Text } from '@vibrant-peak/shared/ui';
 import { SelectField } from '@vibrant-peak/shared/ui-blocks';
 import { ask } from '../api/ask';
 import { useSending } from '../api/useSending';
-import { Pair } from '../clients/fields';
+import { countryOptions, Pair } from '../clients/fields';
 import { Problem } from '../layout/Problem';
+import { SubmitButton } from '../layout/SubmitButton';
 import { Card } from './Card';
 import { LogoField } from './LogoField';
-import { languages, settingsSchema, type InvoiceSettings } from './settings';
+import { languages, papers, settingsSchema, unitOptions, type InvoiceSettings } from './settings';
 
 export interface Template {
   id: string;
@@ -46,16 +47,14 @@ export function SettingsForm({ settings, templates }: SettingsFormProps) {
         <Card title="New invoices">
           <Usual form={form} templates={templates} />
         </Card>
+        <Card title="Electronic invoices">
+          <EInvoices form={form} />
+        </Card>
+        <Card title="Accounts">
+          <Accounts form={form} />
+        </Card>
         <Problem text={problem} />
-        <Button
-          type="submit"
-          variant="accent"
-          alignSelf="flex-start"
-          disabled={isSending}
-          aria-busy={isSending}
-        >
-          Save
-        </Button>
+        <SubmitButton isSending={isSending}>Save</SubmitButton>
       </Stack>
     </form>
   );
@@ -83,6 +82,32 @@ function Company({ form }: { form: Form }) {
   );
 }
 
+const EInvoices = ({ form }: { form: Form }) => (
+  <>
+    <Text color="fg.muted" fontSize="sm">
+      New invoices begin with these. The country and the VAT ID of a client stand under Clients.
+    </Text>
+    <Pair>
+      <SelectField label="Your country" options={countryOptions} {...form.register('country')} />
+      <SelectField label="Unit of the lines" options={unitOptions} {...form.register('unit')} />
+    </Pair>
+  </>
+);
+
+const Accounts = ({ form }: { form: Form }) => (
+  <>
+    <Text color="fg.muted" fontSize="sm">
+      Numbers or names in the journal for the accountant, which Receivables downloads.
+    </Text>
+    <Pair>
+      <FormField form={form} name="accounts.receivables" label="Receivables" />
+      <FormField form={form} name="accounts.revenue" label="Revenue" />
+      <FormField form={form} name="accounts.tax" label="Tax" />
+      <FormField form={form} name="accounts.bank" label="Bank account" />
+    </Pair>
+  </>
+);
+
 const Usual = ({ form, templates }: { form: Form; templates: readonly Template[] }) => (
   <>
     <Pair>
@@ -101,6 +126,7 @@ const Usual = ({ form, templates }: { form: Form; templates: readonly Template[]
         options={templates.map(({ id, name }) => [id, name] as const)}
         {...form.register('template')}
       />
+      <SelectField label="Paper" options={papers} {...form.register('paper')} />
       <SelectField
         label="Language"
         hint="The sheet's own words are English."

@@ -1,3 +1,4 @@
+import type { InvoiceFilter } from '@vibrant-peak/shared/host';
 import { invoiceValue, testInvoices } from '@vibrant-peak/shared/testing';
 import { fakeInvoices } from '../testing/fakeInvoices';
 import { liveInvoices } from './liveInvoices';
@@ -26,10 +27,20 @@ test.each([
   [429, 'Error'],
   [503, 'Error'],
   [404, 'InvoiceRefusal'],
-])('an answer of %i is told as %s', async (status, name) => {
+])('an answer of %i is an error named %s', async (status, name) => {
   window.fetch = async () => Response.json({ detail: 'No.' }, { status });
   await expect(liveInvoices.open(1)).rejects.toMatchObject({
     message: 'No.',
     name: name === 'Error' ? 'Refusal' : name,
   });
+});
+
+test('a filter that was taken back is not asked for; a currency that is blank is', async () => {
+  const asked: string[] = [];
+  window.fetch = async (input) => {
+    asked.push(new URL(String(input), 'https://the.site').search);
+    return Response.json({ invoices: [], count: 0, pageSize: 50 });
+  };
+  await liveInvoices.list({ state: undefined, currency: '', isSaidPaid: true } as InvoiceFilter);
+  expect(asked).toEqual(['?currency=&isSaidPaid=true&order=desc']);
 });

@@ -1,57 +1,89 @@
 import type {
+  InvoiceDelivery,
   InvoiceFilter,
+  InvoiceImport,
   InvoicePage,
-  InvoiceRefusal,
   InvoicesPort,
   KeptInvoice,
   NextNumber,
+  Receivables,
+  RecurringInvoice,
 } from '@vibrant-peak/shared/host';
-import { ask } from '../api/ask';
+import { ask, askFile } from '../api/ask';
 import { askOnce } from '../api/askOnce';
-import { Refusal } from '../api/refusal';
+import { liveEntries } from './liveEntries';
+import { translateRefusal } from './translateRefusal';
 
 /** Invoices that the live server keeps. */
-export const liveInvoices: InvoicesPort = {
-  list: (filter) => told(ask<InvoicePage>(`GET /invoices?${queryOf(filter)}`)),
-  open: (id) => told(ask<KeptInvoice>(`GET /invoices/${id}`)),
-  create: (value) => told(askOnce<KeptInvoice>('POST /invoices', value)),
-  save: (id, from, value) => told(askOnce<KeptInvoice>(`PUT /invoices/${id}`, value, seen(from))),
-  remove: (id, from) => told(askOnce(`DELETE /invoices/${id}`, undefined, seen(from))),
-  duplicate: (id) => told(askOnce<KeptInvoice>(`POST /invoices/${id}/duplicate`)),
+export const liveInvoices: Required<InvoicesPort> = {
+  list: (filter) => translateRefusal(ask<InvoicePage>(`GET /invoices?${queryOf(filter)}`)),
+  open: (id) => translateRefusal(ask<KeptInvoice>(`GET /invoices/${id}`)),
+  create: (value, kind) =>
+    translateRefusal(askOnce<KeptInvoice>(`POST /invoices${kind === 'quote' ? '?kind=quote' : ''}`, value)),
+  save: (id, from, value) => translateRefusal(askOnce<KeptInvoice>(`PUT /invoices/${id}`, value, seen(from))),
+  remove: (id, from) => translateRefusal(askOnce(`DELETE /invoices/${id}`, undefined, seen(from))),
+  duplicate: (id) => translateRefusal(askOnce<KeptInvoice>(`POST /invoices/${id}/duplicate`)),
   nextNumbers: async (id) =>
-    (await told(ask<{ numbers: NextNumber[] }>(`GET /invoices/${id}/next-numbers`))).numbers,
-  issue: (id, from, how) => told(askOnce<KeptInvoice>(`POST /invoices/${id}/issue`, how, seen(from))),
-  pay: (id, payment) => told(askOnce<KeptInvoice>(`POST /invoices/${id}/payments`, payment)),
-  makeVoid: (id, reason) => told(askOnce<KeptInvoice>(`POST /invoices/${id}/void`, { reason })),
-  credit: (id) => told(askOnce<KeptInvoice>(`POST /invoices/${id}/credit-notes`, {})),
+    (await translateRefusal(ask<{ numbers: NextNumber[] }>(`GET /invoices/${id}/next-numbers`))).numbers,
+  issue: (id, from, how) =>
+    translateRefusal(askOnce<KeptInvoice>(`POST /invoices/${id}/issue`, how, seen(from))),
+  pay: (id, payment) => translateRefusal(askOnce<KeptInvoice>(`POST /invoices/${id}/payments`, payment)),
+  makeVoid: (id, reason) => translateRefusal(askOnce<KeptInvoice>(`POST /invoices/${id}/void`, { reason })),
+  archive: (from, until) =>
+    translateRefusal(askFile(`GET /invoices/archive?from=${from}&until=${until}`, { timeout: printTime })),
+  receivables: async () =>
+    (await translateRefusal(ask<{ currencies: Receivables[] }>('GET /receivables'))).currencies,
+  credit: (id) => translateRefusal(askOnce<KeptInvoice>(`POST /invoices/${id}/credit-notes`, {})),
+  delivery: {
+    open: (id) => translateRefusal(ask<InvoiceDelivery>(`GET /invoices/${id}/delivery`)),
+    send: (id, mail) => translateRefusal(askOnce<InvoiceDelivery>(`POST /invoices/${id}/mails`, mail)),
+    retry: (id, mail) =>
+      translateRefusal(askOnce<InvoiceDelivery>(`POST /invoices/${id}/mails/${mail}/retry`)),
+    makeLink: (id) => translateRefusal(askOnce<InvoiceDelivery>(`POST /invoices/${id}/link`)),
+    endLink: (id) => translateRefusal(askOnce<InvoiceDelivery>(`DELETE /invoices/${id}/link`)),
+  },
+  recurring: {
+    list: async () =>
+      (await translateRefusal(ask<{ plans: RecurringInvoice[] }>('GET /invoice-plans'))).plans,
+    make: (invoice, settings) =>
+      translateRefusal(askOnce<RecurringInvoice>('POST /invoice-plans', { ...settings, invoice })),
+    change: (id, settings, invoice) =>
+      translateRefusal(askOnce<RecurringInvoice>(`PUT /invoice-plans/${id}`, { ...settings, invoice })),
+    setState: (id, state) =>
+      translateRefusal(askOnce<RecurringInvoice>(`PUT /invoice-plans/${id}/state`, { state })),
+  },
+  importing: {
+    try: (rows, writing) => askImport({ rows, ...writing, isDryRun: true }),
+    run: (rows, writing) => askImport({ rows, ...writing, isDryRun: false }),
+  },
+  invoiceQuote: (id) => translateRefusal(askOnce<KeptInvoice>(`POST /invoices/${id}/invoice`)),
+  eInvoice: {
+    problems: async (id) =>
+      (
+        await translateRefusal(
+          ask<{ violations: { field: string; message: string }[] }>(`GET /invoices/${id}/e-invoice/problems`),
+        )
+      ).violations,
+    file: (id, format) =>
+      translateRefusal(askFile(`GET /invoices/${id}/e-invoice?format=${format}`, { timeout: printTime })),
+  },
+  pdf: (id) => translateRefusal(askFile(`GET /invoices/${id}/pdf`, { timeout: printTime })),
+  ...liveEntries,
 };
+
+/** How long the server may import a full table, in milliseconds. */
+const importTime = 120_000;
+
+const askImport = (body: object) =>
+  translateRefusal(askOnce<InvoiceImport>('POST /invoices/import', body, {}, importTime));
+
+/** How long the server may print, in milliseconds. */
+const printTime = 70_000;
 
 const seen = (version: number) => ({ 'If-Match': `"${version}"` });
 
 function queryOf({ isAscending = false, ...filter }: InvoiceFilter): string {
   const asked = { ...filter, order: isAscending ? 'asc' : 'desc' };
-  const entries = Object.entries(asked).filter(([, value]) => value !== '');
+  const entries = Object.entries(asked).filter(([, value]) => value !== undefined);
   return String(new URLSearchParams(entries.map(([name, value]) => [name, String(value)])));
-}
-
-/** Tells what the server refuses in the words of the port. */
-const told = <T>(answer: Promise<T>): Promise<T> =>
-  answer.catch((error: Error) => {
-    throw error instanceof Refusal && isFinal(error) ? refusalOf(error) : error;
-  });
-
-/** Whether a repetition would be refused, too: not after a sign-in, a pause or a restart. */
-const isFinal = ({ status }: Refusal) => status >= 400 && status < 500 && ![401, 408, 429].includes(status);
-
-function refusalOf({ message, details }: Refusal): InvoiceRefusal {
-  const {
-    violations = [],
-    version,
-    merged,
-    disagreements,
-  } = details as Partial<Pick<InvoiceRefusal, 'violations'> & NonNullable<InvoiceRefusal['conflict']>>;
-  return Object.assign(new Error(message), {
-    ...{ name: 'InvoiceRefusal' as const, violations },
-    ...(merged && disagreements && { conflict: { version: version!, merged, disagreements } }),
-  });
 }

@@ -10,7 +10,7 @@ import { Problem } from './Problem';
 interface RemoveDialogProps {
   /** What is removed. */
   name: string;
-  /** The server's route that removes it, and what is sent there. */
+  /** The server's route that removes it, and the body of the request. */
   route: string;
   body?: object;
   /** By default the dialog asks to remove it by its name. */

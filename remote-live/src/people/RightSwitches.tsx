@@ -4,6 +4,7 @@ import { CheckboxField } from '@vibrant-peak/shared/ui-admin';
 import { ask } from '../api/ask';
 import { useSending } from '../api/useSending';
 import { Problem } from '../layout/Problem';
+import { noteRight } from '../session/sessionState';
 import type { ListedPerson, RightName } from './usePeople';
 
 interface RightSwitchesProps {
@@ -28,6 +29,7 @@ export function RightSwitches({ person, onChanged }: RightSwitchesProps) {
       () => {
         const description = `${name} ${next ? may : may.replace('may', 'may not')}.`;
         toast({ type: 'success', title: 'Right Changed', description });
+        noteRight(id, right, next);
         onChanged();
       },
     );

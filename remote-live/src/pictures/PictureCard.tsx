@@ -13,7 +13,7 @@ interface PictureCardProps {
 /** Size of a file in kilobytes, rounded up. */
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)} KB`;
 
-/** A picture, what is known of it, and what is done with it. */
+/** A picture, its properties and its actions. */
 export function PictureCard({ picture, onAsk }: PictureCardProps) {
   const { name, address, alt, width, height, size, uploadedAt, uploadedBy, uses } = picture;
   const id = useId();

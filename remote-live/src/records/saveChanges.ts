@@ -11,7 +11,7 @@ export interface Saved {
   order: string[];
 }
 
-/** Keys of saves that the server has not acknowledged, by what they save. */
+/** Idempotency keys of saves that the server has not acknowledged, by the saved values. */
 const keys = new Map<string, string>();
 
 /**

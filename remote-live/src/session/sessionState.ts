@@ -1,3 +1,4 @@
+import type { Right } from '@vibrant-peak/shared/contract';
 import type { SessionState } from '@vibrant-peak/shared/host';
 import { createStore } from '@vibrant-peak/shared/store';
 
@@ -9,4 +10,11 @@ export const sessionState = createStore(() => nobody);
 /** Records that the server has ended the session. */
 export function noteEnd(): void {
   sessionState.set((state) => (state.person ? { ...state, hasEnded: true } : state));
+}
+
+/** Records a right that somebody has given to, or taken from, the person who is signed in. */
+export function noteRight(id: string, right: Right | 'mayHire', isGiven: boolean): void {
+  sessionState.set((state) =>
+    state.person?.id === id ? { ...state, person: { ...state.person, [right]: isGiven } } : state,
+  );
 }

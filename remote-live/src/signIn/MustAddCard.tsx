@@ -1,7 +1,7 @@
 import { staffPath } from '@vibrant-peak/shared/contract';
 import { Text } from '@vibrant-peak/shared/ui';
+import { DashboardCard } from '@vibrant-peak/shared/ui-admin';
 import { useAnswer } from '../api/useAnswer';
-import { DashboardCard } from '../layout/DashboardCard';
 
 const missing = {
   passkey: {

@@ -1,6 +1,15 @@
-import type { InvoiceFilter, InvoiceRefusal, InvoicesPort } from '@vibrant-peak/shared/host';
+import type {
+  ImportRow,
+  ImportWriting,
+  InvoiceFilter,
+  InvoiceRefusal,
+  RecurringInvoice,
+  RecurringSettings,
+} from '@vibrant-peak/shared/host';
 import { memoryInvoices } from '@vibrant-peak/shared/testing';
+import { today } from '@vibrant-peak/shared/today';
 
+type Port = ReturnType<typeof memoryInvoices>;
 type Work = (asked: { id: number; from: number; body: never; query: URLSearchParams }) => Promise<unknown>;
 
 const filterOf = (query: URLSearchParams) => {
@@ -9,29 +18,73 @@ const filterOf = (query: URLSearchParams) => {
   return { ...filter, ...pages } as InvoiceFilter;
 };
 
-const routesOf = (port: InvoicesPort): Record<string, Work> => ({
+const deliveryRoutes = ({ delivery }: Port): Record<string, Work> => ({
+  'GET /invoices/0/delivery': ({ id }) => delivery.open(id),
+  'POST /invoices/0/mails': ({ id, body }) => delivery.send(id, body),
+  'POST /invoices/0/mails/mail/retry': ({ id }) => delivery.retry(id, ''),
+  'POST /invoices/0/link': ({ id }) => delivery.makeLink(id),
+  'DELETE /invoices/0/link': ({ id }) => delivery.endLink(id),
+});
+
+const recurringRoutes = ({ recurring }: Port): Record<string, Work> => ({
+  'GET /invoice-plans': async () => ({ plans: await recurring.list() }),
+  'POST /invoice-plans': ({ body }) => {
+    const { invoice, ...settings } = body as RecurringSettings & { invoice: number };
+    return recurring.make(invoice, settings);
+  },
+  'PUT /invoice-plans/0': ({ id, body }) => {
+    const { invoice, ...settings } = body as RecurringSettings & { invoice?: number };
+    return recurring.change(id, settings, invoice);
+  },
+  'PUT /invoice-plans/0/state': ({ id, body }) =>
+    recurring.setState(id, (body as { state: RecurringInvoice['state'] }).state),
+});
+
+const importRoute = ({ importing }: Port): Record<string, Work> => ({
+  'POST /invoices/import': ({ body }) => {
+    const { rows, isDryRun, ...writing } = body as { rows: ImportRow[]; isDryRun: boolean } & ImportWriting;
+    return isDryRun ? importing.try(rows, writing) : importing.run(rows, writing);
+  },
+});
+
+const eInvoiceRoutes = ({ eInvoice }: Port): Record<string, Work> => ({
+  'GET /invoices/0/e-invoice/problems': async ({ id }) => ({ violations: await eInvoice.problems(id) }),
+  'GET /invoices/0/e-invoice': ({ id, query }) => eInvoice.file(id, query.get('format') as 'ubl'),
+});
+
+const routesOf = (port: Port): Record<string, Work> => ({
   'GET /invoices': ({ query }) => port.list(filterOf(query)),
-  'POST /invoices': ({ body }) => port.create(body),
+  'POST /invoices': ({ body, query }) => port.create(body, (query.get('kind') ?? 'invoice') as 'quote'),
   'GET /invoices/0': ({ id }) => port.open(id),
   'PUT /invoices/0': ({ id, from, body }) => port.save(id, from, body),
   'DELETE /invoices/0': ({ id, from }) => port.remove(id, from),
+  'POST /invoices/0/invoice': ({ id }) => port.invoiceQuote(id),
   'POST /invoices/0/duplicate': ({ id }) => port.duplicate(id),
   'GET /invoices/0/next-numbers': async ({ id }) => ({ numbers: await port.nextNumbers(id) }),
   'POST /invoices/0/issue': ({ id, from, body }) => port.issue(id, from, body),
   'POST /invoices/0/payments': ({ id, body }) => port.pay(id, body),
   'POST /invoices/0/void': ({ id, body }) => port.makeVoid(id, (body as { reason: string }).reason),
+  'GET /receivables': async () => ({ currencies: await port.receivables() }),
   'POST /invoices/0/credit-notes': ({ id }) => port.credit(id),
+  'GET /invoice-clients': async ({ query }) => ({
+    entries: (await port.findClients(query.get('search') ?? '')).map((value) => ({ id: value.id, value })),
+  }),
+  'POST /invoice-clients': ({ body }) => port.keepClient(body),
 });
 
 /** A server that keeps invoices in memory. Changes need a key, and those of drafts a version. */
 export function fakeInvoices(): void {
-  const routes = routesOf(memoryInvoices());
+  const port = memoryInvoices(today());
+  const routes = {
+    ...{ ...routesOf(port), ...deliveryRoutes(port), ...recurringRoutes(port) },
+    ...{ ...importRoute(port), ...eInvoiceRoutes(port) },
+  };
   window.fetch = async (input, { method = 'GET', body, headers } = {}) => {
     const { pathname, searchParams } = new URL(String(input), 'https://the.site');
     const path = pathname.replace('/api', '');
-    const work = routes[`${method} ${path.replace(/\d+/, '0')}`];
+    const work = routes[`${method} ${path.replace(/\d+/, '0').replace(/mails\/[^/]+/, 'mails/mail')}`];
     const sent = new Headers(headers);
-    const isChange = method !== 'GET';
+    const isChange = method !== 'GET' && /^\/invoice(s|-plans)/.test(path);
     if (!work || isChange !== sent.has('Idempotency-Key'))
       throw new Error(`The test has no answer to ${method} ${path}`);
     const asked = {
@@ -44,8 +97,11 @@ export function fakeInvoices(): void {
   };
 }
 
-const answerOf = (answer: unknown) =>
-  answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
+function answerOf(answer: unknown): Response {
+  if (answer === undefined) return new Response(null, { status: 204 });
+  if (answer instanceof Blob) return new Response(answer, { headers: { 'Content-Type': answer.type } });
+  return Response.json(answer);
+}
 
 const refusalOf = ({ message, violations, conflict }: InvoiceRefusal) =>
   Response.json({ detail: message, violations, ...conflict }, { status: 409 });

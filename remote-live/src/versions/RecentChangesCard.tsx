@@ -1,8 +1,8 @@
 import { dashboardSlot, defineFilling, versionsAddress } from '@vibrant-peak/shared/contract';
 import { Box, Heading, RouterLink, Text, chakra } from '@vibrant-peak/shared/ui';
+import { CardFrame } from '@vibrant-peak/shared/ui-admin';
 import { useAnswer } from '../api/useAnswer';
 import { Answered } from '../layout/Answered';
-import { CardFrame } from '../layout/DashboardCard';
 import { Time } from '../layout/Time';
 
 interface RecentChange {

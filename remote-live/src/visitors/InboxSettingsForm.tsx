@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import { FormField, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
 import { useToast, useUnsavedChanges } from '@vibrant-peak/shared/host';
-import { Button, Grid, Heading, Stack, Text } from '@vibrant-peak/shared/ui';
-import { CheckboxField } from '@vibrant-peak/shared/ui-admin';
+import { Grid, Heading, Stack, Text } from '@vibrant-peak/shared/ui';
+import { CardFrame, CheckboxField } from '@vibrant-peak/shared/ui-admin';
 import { ConfirmDialog } from '@vibrant-peak/shared/ui-blocks';
 import { ask } from '../api/ask';
 import { useSending } from '../api/useSending';
-import { CardFrame } from '../layout/DashboardCard';
 import { Problem } from '../layout/Problem';
+import { SubmitButton } from '../layout/SubmitButton';
 
 const range = 'Please enter a whole number from 1 to 120.';
 const months = yup.number().typeError(range).required(range).integer(range).min(1, range).max(120, range);
@@ -56,15 +56,7 @@ export function InboxSettingsForm({ settings }: { settings: InboxSettings }) {
         <Stack gap="5">
           <SettingsFields form={form} />
           <Problem text={problem} />
-          <Button
-            type="submit"
-            variant="accent"
-            alignSelf="flex-start"
-            disabled={isSending}
-            aria-busy={isSending}
-          >
-            Save
-          </Button>
+          <SubmitButton isSending={isSending}>Save</SubmitButton>
         </Stack>
       </form>
       <ConfirmDialog

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { FormField, emailAddress, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
 import { Button, Heading, Stack } from '@vibrant-peak/shared/ui';
+import { CardFrame } from '@vibrant-peak/shared/ui-admin';
 import { ask } from '../api/ask';
 import { useSending } from '../api/useSending';
-import { CardFrame } from '../layout/DashboardCard';
 import { Problem } from '../layout/Problem';
 import { ErasureReceipt, type Receipt } from './ErasureReceipt';
 import { FoundData } from './FoundData';
@@ -11,7 +11,7 @@ import type { VisitorCounts } from './visitorCounts';
 
 const emailSchema = yup.object({ email: emailAddress('Please enter a valid email address.') });
 
-/** Finds what is stored of a person, and exports or erases it. */
+/** Finds a person's stored data, and exports or erases it. */
 export function VisitorData() {
   const id = useId();
   const [found, setFound] = useState<{ email: string; counts: VisitorCounts }>();

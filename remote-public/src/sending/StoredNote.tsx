@@ -2,7 +2,7 @@ import { PrivacyLink } from './PrivacyLink';
 import { StoredText } from './StoredText';
 import { useIsLive } from './useIsLive';
 
-/** Beside a form of the live profile: what is stored of the person who sends it. */
+/** A note beside a form of the live profile: which data of the sender is stored. */
 export const StoredNote = () =>
   useIsLive() && (
     <StoredText>

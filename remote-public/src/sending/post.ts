@@ -1,4 +1,4 @@
-/** Why the server does not take what was sent: in words, and by field. */
+/** Why the server refuses a form: in words, and by field. */
 export interface Refusal {
   detail: string;
   violations: { field: string; message: string }[];

@@ -1,6 +1,6 @@
 import { useValidatedForm, yup } from '@vibrant-peak/shared/forms';
 
-/** The server, or the demo, says what is missing. */
+/** The server, or the demo, names missing values. */
 const credentialsSchema = yup.object({
   username: yup.string().default(''),
   password: yup.string().default(''),

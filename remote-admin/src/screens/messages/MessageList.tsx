@@ -1,4 +1,5 @@
-import { Center, chakra } from '@vibrant-peak/shared/ui';
+import { Center } from '@vibrant-peak/shared/ui';
+import { InboxList } from '@vibrant-peak/shared/ui-admin';
 import type { AdminMessage } from './messageSamples';
 import { MessageItem } from './MessageItem';
 
@@ -20,7 +21,7 @@ export function MessageList({ messages, empty, openId, onOpen, onDelete }: Messa
     );
   }
   return (
-    <List aria-label="Inbox">
+    <InboxList aria-label="Inbox">
       {messages.map((message) => (
         <MessageItem
           key={message.id}
@@ -30,17 +31,6 @@ export function MessageList({ messages, empty, openId, onOpen, onDelete }: Messa
           onDelete={() => onDelete(message)}
         />
       ))}
-    </List>
+    </InboxList>
   );
 }
-
-const List = chakra('ul', {
-  base: {
-    listStyleType: 'none',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'xl',
-    bg: 'bg.panel',
-    overflow: 'hidden',
-  },
-});

@@ -1,0 +1,37 @@
+import type { InvoiceDefaults, InvoiceEntriesPort, KeptClient, KeptItem } from '@vibrant-peak/shared/host';
+import { ask } from '../api/ask';
+import { translateRefusal } from './translateRefusal';
+
+interface Entries<V> {
+  entries: { id: number; value: V; last: Pick<KeptItem, 'amount' | 'currency'> | null }[];
+}
+
+/** A query of entries that are not hidden. */
+const searched = (words: string, more: Record<string, string> = {}) =>
+  new URLSearchParams({
+    ...(words.trim() && { search: words.trim().slice(0, 200) }),
+    hidden: 'false',
+    ...more,
+  });
+
+/** Clients, items and settings that the live server keeps. */
+export const liveEntries: InvoiceEntriesPort = {
+  findClients: async (words) => {
+    const { entries } = await translateRefusal(
+      ask<Entries<Omit<KeptClient, 'id'>>>(`GET /invoice-clients?${searched(words)}`),
+    );
+    return entries.map(({ id, value }) => ({ ...value, id }));
+  },
+  keepClient: (client) => translateRefusal(ask('POST /invoice-clients', client)),
+  findItems: async (words, client) => {
+    const query = searched(words, client === undefined ? {} : { client: String(client) });
+    const { entries } = await translateRefusal(
+      ask<Entries<Omit<KeptItem, 'id'>>>(`GET /invoice-items?${query}`),
+    );
+    return entries.map(({ id, value, last }) => ({ ...value, id, ...(last && lastPrice(last)) }));
+  },
+  defaults: async () =>
+    (await translateRefusal(ask<{ settings: InvoiceDefaults }>('GET /invoice-settings'))).settings,
+};
+
+const lastPrice = ({ amount, currency }: Pick<KeptItem, 'amount' | 'currency'>) => ({ amount, currency });
