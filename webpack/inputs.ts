@@ -15,8 +15,8 @@ export interface Inputs {
   /** Content hashes of the files read, by path relative to the application's folder. */
   files: Record<string, string>;
   /**
-   * Paths that webpack tried to resolve in vain: a file that appears at one of them would change
-   * the build.
+   * Paths that webpack tried to resolve in vain, and where there was nothing: a file that appears at
+   * one of them would change the build.
    */
   absent: string[];
   /** Versions of the installed packages read, by folder. */
@@ -40,7 +40,8 @@ export async function inputsOf(app: App, present: string[], missing: string[]): 
       inputs.packages[relative(app.folder, folder)] = readPackage(folder).version;
   }
   inputs.absent = missing
-    .filter((file) => isAbsolute(file) && !ofPackage.test(file))
+    // A folder is tried as a file as well.
+    .filter((file) => isAbsolute(file) && !ofPackage.test(file) && !existsSync(file))
     .map((file) => relative(app.folder, file))
     .sort();
   return inputs;

@@ -10,7 +10,7 @@ import type { BuiltRelease } from '@vibrant-peak/engine/formats/manifest';
 /** What the live profile adds. */
 interface LiveParts extends LiveServer {
   site: ContentSite;
-  /** A new release of the content; without it the one that is live stays. */
+  /** A new release of the content; without it the live one stays. */
   content?: BuiltRelease;
 }
 

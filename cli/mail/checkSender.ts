@@ -85,7 +85,7 @@ function dkimOf({ domain, selector, publicKey }: Sender, texts: string[] | undef
   return good(`${name} has the key by which receivers check signatures.`);
 }
 
-/** Bits of an RSA key; nothing for another kind, or for what is no key. */
+/** Bits of an RSA key; `undefined` for other keys and for text that is no key. */
 function bitsOf(key: string, kind = 'rsa'): number | undefined {
   if (kind !== 'rsa') return undefined;
   try {

@@ -2,7 +2,7 @@ import { build, type BuildOptions, type Metafile } from 'esbuild';
 import { builtName } from '../typecheck/entries';
 
 /**
- * Builds modules of a package, and what they import of it, as JavaScript.
+ * Builds modules of a package, with their imports from the same package, as JavaScript.
  * @param files by their place in the package's folder.
  */
 export async function buildModules(

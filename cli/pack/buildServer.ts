@@ -34,7 +34,7 @@ writeJson('package.json', {
   ...{ name: 'vibrant-peak-server', version, private: true, type: 'module' },
   ...{ workspaces: ['packages/*'], overrides },
 });
-// npm takes the versions from the lock of the repository, and out of it what is not needed.
+// npm takes the versions from the repository's lock file and removes unneeded packages from it.
 cpSync(join(root, 'package-lock.json'), join(folder, 'package-lock.json'));
 const lock = [
   'install',

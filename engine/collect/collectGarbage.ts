@@ -23,8 +23,7 @@ const day = 86_400_000;
 export const defaultRetention: Retention = { changes: 10, age: 7 * day, pictures: 30 * day };
 
 /**
- * How many entries of the log are kept at least: a publish that is under way must find the one that
- * it read.
+ * Minimum number of log entries to keep: a running publish must still find the entry that it read.
  */
 const keptEntries = 300;
 

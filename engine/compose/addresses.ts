@@ -8,7 +8,7 @@ import type { ShellBundle } from '@vibrant-peak/shared/contract/shell';
 import { notFoundDocument, staffDocument } from '../formats/inventory';
 
 /** First path segments reserved by the site and its servers; the last one is a prefix. */
-const reserved = /^(404|index|staff|api|readyz|livez|healthz|metrics|r|media|preview.*)$/;
+const reserved = /^(404|index|staff|api|i|readyz|livez|healthz|metrics|r|media|preview.*)$/;
 
 const part = /^([a-z0-9-]+|:[a-zA-Z][a-zA-Z0-9]*)$/;
 

@@ -89,6 +89,9 @@ const schema = object({
       object({ slot: line().required(), module: string().required(), order: number().required() }),
     ),
     adapters: string(),
+    trialAnswers: recordWhere('which is no address of an answer', (address, answer) =>
+      Boolean(address.startsWith('/api/') && answer && typeof answer === 'object'),
+    ),
   }).default(undefined),
   assets: object({
     exposes: recordOf(object({ files: paths(), styles: array(filePath()), shared: texts(), later: texts() })),

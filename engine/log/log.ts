@@ -23,7 +23,7 @@ const remembered = 400;
 const attempts = 6;
 
 /**
- * The log of all decisions. Each entry holds the whole state, and follows the one that was read.
+ * The log of all decisions. Each entry holds the whole state and follows the entry that was read.
  * Of several concurrent writers exactly one succeeds.
  */
 export class Log {

@@ -1,6 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
+import { connect, type IncomingHttpHeaders } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -30,7 +32,7 @@ const testWithNginx = program ? test : test.skip;
  */
 const expiry = 2100;
 
-let ports: { node: number; nginx: number };
+let ports: { node: number; nginx: number; tls: number };
 let node: ServerProcess;
 let nginx: ChildProcess;
 
@@ -38,7 +40,7 @@ beforeAll(async () => {
   if (!program) return;
   fixture = await writeFixtureStore(site);
   await addComposition(2, 'The second');
-  ports = { node: await freePort(), nginx: await freePort() };
+  ports = { node: await freePort(), nginx: await freePort(), tls: await freePort() };
   node = await startNode();
   nginx = startNginx(program, folder, ports);
   await until(async () => (await ask('/')).status === 200);
@@ -106,6 +108,25 @@ testWithNginx('documents bind no visitor to https who comes by http', async () =
   expect((await ask('/')).headers).not.toHaveProperty('strict-transport-security');
   const direct = await fetch(`http://127.0.0.1:${ports.node}/`);
   expect(direct.headers.get('Strict-Transport-Security')).toMatch(/^max-age=\d{8}/);
+});
+
+testWithNginx('with the lines for a certificate it speaks HTTP/2, and binds browsers to https', async () => {
+  const session = connect(`https://localhost:${ports.tls}`, { rejectUnauthorized: false });
+  const stream = session.request({ ':path': '/' });
+  const [headers] = (await once(stream, 'response')) as [IncomingHttpHeaders];
+  session.destroy();
+  expect(headers[':status']).toBe(200);
+  expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+});
+
+testWithNginx('uploads pass up to 25 MB, and no larger ones', async () => {
+  const upload = async (megabytes: number) => {
+    const body = Buffer.alloc(megabytes * 1024 * 1024);
+    return (await fetch(`http://127.0.0.1:${ports.nginx}/api/pictures`, { method: 'POST', body })).status;
+  };
+  // The site alone takes none: its answer shows that nginx has passed the upload on.
+  expect(await upload(25)).toBe(405);
+  expect(await upload(26)).toBe(413);
 });
 
 testWithNginx('a canary is shown to its share alone, and a preview under its own host alone', async () => {

@@ -30,7 +30,7 @@ test.each([0, 3, 29])(
     };
     await expect(inParallel(numbers, work)).rejects.toThrow(`number ${bad}`);
     expect(ended).toEqual(begun.filter((number) => number !== bad));
-    // Beside the one that failed seven were on their way.
+    // Seven others were running when the first one failed.
     expect(begun.length).toBeLessThanOrEqual(bad + 8);
   },
 );

@@ -10,6 +10,6 @@ interface Instead {
 
 /**
  * Asked before anything of a preview is shown.
- * @returns what is answered instead; nothing when it may be seen.
+ * @returns the response to send instead; `undefined` when the preview may be seen.
  */
 export type AuthorizePreview = (request: IncomingMessage) => Promise<Instead | undefined>;

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeFixtureStore } from '../testing/fuzz/fixtureStore';
+import { accessLog } from './accessLog';
 import { createSiteServer, type SiteServerOptions } from './createSiteServer';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
@@ -69,4 +70,19 @@ test('documents and answers of the API bind browsers to https, for as long as is
   expect(await bindings({ hstsMaxAge: 0 })).toEqual(['max-age=0; includeSubDomains']);
   expect(await bindings({}, 'http')).toEqual([null]);
   expect(await bindings({ hstsMaxAge: null }, 'https')).toEqual([null]);
+});
+
+const token = 'AbCdEfGhIjKlMnOpQrStU_';
+
+test.each<[string, SiteServerOptions['api']]>([
+  ['with an API', (_request, response) => response.writeHead(202).end()],
+  ['whose API fails', (_request, response) => void response.writeHead(202).end().write('late')],
+  ['without an API', undefined],
+])("neither log of a server %s has the key of a client's page", async (_, api) => {
+  const lines: string[] = [];
+  const log = (line: string) => void lines.push(line);
+  const asked = [`/i/${token}`, `/i/${token}/pdf`, `/i/${token}?from=mail`, `//i/${token}`, `/%69/${token}`];
+  await responsesOf(asked, { api, log, onFinished: accessLog(log) });
+  expect(lines.filter((line) => line.startsWith('{'))).toHaveLength(asked.length);
+  expect(lines.filter((line) => line.includes(token))).toEqual([]);
 });

@@ -14,6 +14,7 @@ import { respond, type Handled } from './respond';
 import { commonHeaders } from './csp/securityHeaders';
 import { SiteFolder } from './siteFolder';
 import { defaultHstsMaxAge, strictTransport } from './strictTransport';
+import { withoutToken } from './withoutToken';
 import { failed, setHeaders } from './writeResponse';
 
 /** One finished request, for operators. */
@@ -36,9 +37,9 @@ export interface SiteServerOptions {
   log?: (line: string) => void;
   /** For how long browsers are bound to https, in seconds; `null` binds none. */
   hstsMaxAge?: number | null;
-  /** Answers all addresses below `/api/`. */
+  /** Answers all addresses below `/api/` and `/i/`. */
   api?: RequestListener;
-  /** Decides who sees previews. By default everybody who has the address. */
+  /** Authorizes previews. By default, anybody with the address sees them. */
   authorizePreview?: AuthorizePreview | undefined;
   /** Whether a file below `/media/` is for those only who see previews. By default none is. */
   isHidden?: ((path: string) => Promise<boolean>) | undefined;
@@ -65,14 +66,15 @@ export function createSiteServer(
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const handled: Handled = {};
     const fail = (error: Error) => {
-      log(`${request.method} ${JSON.stringify(request.url)} failed: ${error.stack ?? error.message}`);
+      const address = JSON.stringify(withoutToken(request.url ?? ''));
+      log(`${request.method} ${address} failed: ${error.stack ?? error.message}`);
       failed(response);
     };
     response.on('error', fail);
     if (onFinished) watch(request, response, { handled, onFinished });
     setHeaders(response, { ...commonHeaders, ...strictTransport(request, hstsMaxAge) });
     if (api) limitBody(request, response);
-    if (api && request.url?.startsWith('/api/')) return api(request, response);
+    if (api && /^\/(api|i)\//.test(request.url ?? '')) return api(request, response);
     respond({ request, response, site, probe, handled, authorizePreview, isHidden }).catch(fail);
   };
   // Requests that are no uploads have the usual time, see `limitBody`.

@@ -40,7 +40,7 @@ export class FileCache implements ServedFiles {
     this.through = store.over(Object.assign(Object.create(store.objects) as ObjectStore, through));
   }
 
-  /** Reads what was shown last. @returns whether there is anything. */
+  /** Reads the index of the last start. @returns whether there was one. */
   async open(): Promise<boolean> {
     try {
       const index = String(await this.disk.read(indexFile));

@@ -21,7 +21,7 @@ const warmStart = 300;
 
 /** What a server of the live profile has beside the site. */
 export interface LiveServer {
-  /** Answers the addresses below `/api/`. */
+  /** Answers the addresses below `/api/` and `/i/`. */
   api: RequestListener;
   /** Decides who sees previews. */
   authorizePreview: AuthorizePreview;

@@ -29,7 +29,7 @@ export interface Exchange {
   site: SiteFolder;
   /** Answers the addresses of probes. */
   probe: (path: string) => { status: number; text: string } | undefined;
-  /** Decides who sees previews. By default everybody who has the address. */
+  /** Authorizes previews. By default, anybody with the address sees them. */
   authorizePreview?: AuthorizePreview | undefined;
   /** Whether a file below `/media/` is for those only who see previews. By default none is. */
   isHidden?: ((path: string) => Promise<boolean>) | undefined;

@@ -14,6 +14,8 @@ interface Ports {
   /** Of a second server of it. */
   second?: number;
   nginx: number;
+  /** With it nginx serves over https, with the certificate that `openssl` makes for it. */
+  tls?: number;
 }
 
 /**
@@ -21,15 +23,23 @@ interface Ports {
  * @throws with what nginx says about a wrong file.
  */
 export function startNginx(path: string, folder: string, ports: Ports): ChildProcess {
+  let shipped = readFileSync(join(import.meta.dirname, '../nginx/nginx.conf'), 'utf8');
+  const secure = [...shipped.matchAll(/^# {3}((?:listen 443 |ssl_).+)$/gm)].map(([, line]) => line!);
+  if (ports.tls) makeCertificate(join(folder, 'the.site'));
   const own = {
-    '\n  listen 80;': `\n  listen 127.0.0.1:${ports.nginx};`,
+    '\n  listen 80;': [
+      '',
+      `listen 127.0.0.1:${ports.nginx};`,
+      ...(ports.tls
+        ? secure.map((line) => line.replace('443', `127.0.0.1:${ports.tls}`).replace('/etc/ssl', folder))
+        : []),
+    ].join('\n  '),
     '  server 127.0.0.1:8080 max_fails=0;': [ports.node, ports.second ?? []]
       .flat()
       .map((port) => `  server 127.0.0.1:${port} max_fails=0;`)
       .join('\n'),
     '/var/cache/nginx/vibrant-peak': join(folder, 'cache'),
   };
-  let shipped = readFileSync(join(import.meta.dirname, '../nginx/nginx.conf'), 'utf8');
   for (const [text, replacement] of Object.entries(own)) {
     if (!shipped.includes(text)) throw new Error(`nginx.conf lacks ${text}`);
     shipped = shipped.replace(text, replacement);
@@ -47,4 +57,14 @@ export function startNginx(path: string, folder: string, ports: Ports): ChildPro
   const { status, stderr } = spawnSync(path, ['-e', 'stderr', '-q', '-t', '-c', main], { encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
   return spawn(path, ['-e', join(folder, 'error.log'), '-c', main, '-g', 'daemon off;'], { stdio: 'ignore' });
+}
+
+function makeCertificate(path: string): void {
+  const files = ['-keyout', `${path}.key`, '-out', `${path}.pem`];
+  const { status, stderr } = spawnSync(
+    'openssl',
+    ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost', ...files],
+    { encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(stderr);
 }

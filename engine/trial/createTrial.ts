@@ -5,6 +5,7 @@ import type { Store } from '../store/store';
 import { pagesToTry } from './pagesToTry';
 import { launchChromium } from './launchChromium';
 import type { MapsOf } from './stackInSources';
+import { trialAnswersOf } from './trialAnswers';
 import { tryPages } from './tryPages';
 
 /** A composition that is not live yet, served on loopback. */
@@ -28,7 +29,7 @@ export interface Trial {
 interface Options {
   /** Path of a Chromium. */
   chromium: string | undefined;
-  /** Source maps of what is published. */
+  /** Source maps of the releases to publish. */
   mapsOf: MapsOf;
   log: (line: string) => void;
 }
@@ -73,5 +74,6 @@ async function changedPages({ store, composition }: Candidate) {
     before: live ? (await store.inventory(live)).documents : {},
     isNew: (name) => live?.releases[name] !== releases[name],
     content: contentOf(releaseSet).manifest.name,
+    hasTrialAnswers: trialAnswersOf(releaseSet) !== undefined,
   });
 }

@@ -31,9 +31,14 @@ const staff = { '/admin': 'staff', '/admin/a': 'staff', '/admin/a/:id': 'staff',
 const before = documentsOf({ '/': 'home', '/a/all': 'all', '/a/one': 'one', '/a/two': 'two', ...staff });
 const after = documentsOf({ '/': 'home+', '/a/all': 'all+', '/a/one': 'one', '/a/two': 'two+', ...staff });
 
-const addressesFor = (published: string, documents = after, more: Partial<Registry> = {}) =>
+const addressesFor = (
+  published: string,
+  documents = after,
+  more: Partial<Registry> = {},
+  hasTrialAnswers = false,
+) =>
   pagesToTry({
-    ...{ registry: { ...registry, ...more }, documents, before, content: 'shared' },
+    ...{ registry: { ...registry, ...more }, documents, before, content: 'shared', hasTrialAnswers },
     isNew: (name) => name === published,
   }).map(({ address }) => address);
 
@@ -52,8 +57,9 @@ test('content has the public pages tried that show it', () => {
   expect(addressesFor('shared')).toEqual(['/', '/a/two', '/a/all']);
 });
 
-test('with adapters, which need a server, public pages alone are tried', () => {
+test('staff pages with adapters are tried where there are answers of their server', () => {
   const adapters = { remote: 'remote-a', module: 'Adapters' };
   expect(addressesFor('remote-a', after, { adapters })).toEqual(['/a/two', '/a/all']);
   expect(addressesFor('remote-admin', after, { adapters })).toEqual([]);
+  expect(addressesFor('remote-admin', after, { adapters }, true)).toEqual(['/admin', '/admin/a']);
 });

@@ -18,22 +18,32 @@ interface Compositions {
   isNew: (name: string) => boolean;
   /** Name of the content's releases. */
   content: string;
+  /** Whether the remote with the adapters declares what its server answers. */
+  hasTrialAnswers: boolean;
 }
 
 /**
  * The pages that a publish may break: of new releases, layouts or shell, or with new content.
- * One address stands for all of a page with a parameter. Staff pages of the live profile are left
- * out: adapters need the server of the live profile, which a trial does not have.
+ * One address stands for all of a page with a parameter. Staff pages whose adapters have no answers
+ * for trials are left out: they need a server.
  */
-export function pagesToTry({ registry, documents, before, isNew, content }: Compositions): TriedPage[] {
+export function pagesToTry({
+  registry,
+  documents,
+  before,
+  isNew,
+  content,
+  hasTrialAnswers,
+}: Compositions): TriedPage[] {
   const isChanged = (address: string) => documents[address]!.file !== before[address]?.file;
-  const { layouts, pages } = registry;
+  const { layouts, pages, adapters } = registry;
+  const opensStaffPages = adapters === undefined || hasTrialAnswers;
   const addressOf = (page: RegistryPage) => {
     const isStaff = isStaffPath(page.path);
     const layout = isStaff ? layouts.staff : layouts.public;
     const parts = ['shell', page.remote, layout?.remote ?? page.remote, ...(isStaff ? [] : [content])];
     if (!parts.some(isNew)) return undefined;
-    if (isStaff) return page.path.includes(':') || registry.adapters ? undefined : page.path;
+    if (isStaff) return page.path.includes(':') || !opensStaffPages ? undefined : page.path;
     return addressesLike(page.path, documents, pages).find(isChanged);
   };
   return pages.flatMap((page) => {

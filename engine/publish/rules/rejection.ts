@@ -57,7 +57,8 @@ export async function assertAllowed(
 }
 
 /**
- * Whether a composition that is kept holds a release: its address may be older than what is kept.
+ * Whether a retained composition holds a release. The release's own address may be older than all
+ * retained compositions.
  */
 async function isNamed(store: Store, entry: Entry, name: string, address: string): Promise<boolean> {
   for (const number of await store.shown(entry))
@@ -70,7 +71,7 @@ const olderText = (name: string, mine: Provenance, live: Provenance) =>
   'its history does not contain that commit: it is older, or of another branch. ' +
   'Bring your commit up to date, or say --force-older.';
 
-/** There is room for one canary: the one that runs has to end first. */
+/** Only one canary can run at a time. */
 export function canaryRejection(target: Target, running: Canary | undefined): string | undefined {
   if (target.kind !== 'canary' || !running) return undefined;
   const what = `The canary ${running.name} of ${running.owner} goes to ${running.share} % of the visitors`;

@@ -47,7 +47,7 @@ export type Get = (path: string) => Promise<ServedResponse>;
 /**
  * Requests every document as a browser would, then the scripts, the style sheets and the content
  * that it names.
- * @returns what is wrong with them, one message each.
+ * @returns one message for each violation.
  */
 export async function violationsOf(paths: string[], get: Get, copyOnDemand: CopyOnDemand): Promise<string[]> {
   const violations: string[] = [];

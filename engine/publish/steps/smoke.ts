@@ -1,9 +1,11 @@
+import { releaseSetOf } from '../../compose/releaseSet';
 import { damagedFiles } from '../../store/damage';
 import { inParallel } from '../../objects/inParallel';
 import { beginning, entryName } from '../../log/entry';
 import { bytesOf, lastFile, type Composition } from '../../formats/composition';
 import type { Store } from '../../store/store';
 import type { Trial } from '../../trial/createTrial';
+import { answering, trialAnswersOf } from '../../trial/trialAnswers';
 import { StagingServer } from './stagingServer';
 import { violationsOf } from '../rules/servedViolations';
 
@@ -46,12 +48,14 @@ export async function smokeTest(
     await inParallel(verified, ([name, content]) => staging.put(name, content));
     await staging.put(lastFile(number), bytesOf(composition));
     await staging.put(entryName(1), liveEntry(composition));
+    const answers = trialAnswersOf(await releaseSetOf(store, composition.releases));
+    const api = answers && answering(answers);
     await staging.serve(async (url, get) => {
       const violations = await violationsOf(Object.keys(documents), get, staging.copyOnDemand);
       if (violations.length > 0) throw new SmokeError(violations);
       const failures = (await trial?.run({ store, composition, url })) ?? [];
       if (failures.length > 0) throw new SmokeError(failures, 'in a browser');
-    });
+    }, api);
   } finally {
     await staging.remove();
   }

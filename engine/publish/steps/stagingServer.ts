@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, request } from 'node:http';
+import { createServer, request, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -33,9 +33,9 @@ export class StagingServer {
       return copying;
     });
 
-  /** Serves it on loopback while `work` runs. */
-  async serve<T>(work: (url: string, get: Get) => Promise<T>): Promise<T> {
-    const site = createSiteServer(this.folder);
+  /** Serves it on loopback while `work` runs. @param api answers addresses below `/api/`. */
+  async serve<T>(work: (url: string, get: Get) => Promise<T>, api?: RequestListener): Promise<T> {
+    const site = createSiteServer(this.folder, { ...(api && { api }) });
     const server = createServer((call, response) => {
       const file = /^\/((?:r|media)\/[^?]+)/.exec(call.url ?? '')?.[1];
       // A file that cannot be copied is a 404.

@@ -124,9 +124,8 @@ function violationsOfReleases(before: Entry | undefined, after: Entry, { intent,
 }
 
 /**
- * The release that an application had before the one that it has in a composition appeared for the
- * first time; of one that was retired, the last that it had. Compositions before `keptFrom` are not
- * looked at.
+ * The release of an application before its present one first appeared. For a retired application,
+ * its last release. Compositions before `keptFrom` are ignored.
  */
 function releaseBefore(
   { compositions }: Known,
