@@ -14,6 +14,16 @@ const checks: Step[] = [
     title: 'formatting',
     args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'],
   },
+  {
+    title: 'rules of the React compiler',
+    args: [
+      'node_modules/eslint/bin/eslint.js',
+      '--config',
+      'eslint.compiler.config.ts',
+      '**/*.tsx',
+      '**/use*.ts',
+    ],
+  },
   { title: 'API reports', args: ['--import', 'tsx', 'cli/documentation/report.ts', '--check'] },
   { title: 'imports', args: ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', '.'] },
   { title: 'declared dependencies, unused code', args: ['node_modules/knip/bin/knip.js'] },

@@ -2,23 +2,16 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
+import { endAnimations } from './endAnimations';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Accessibility violations of the page, one line each. Waits for animations first.
+ * Accessibility violations of the page, one line each. Animations are ended first.
  * @param part a selector that limits the check to one part of the page.
  */
 export async function accessibilityFindings(page: Page, part?: string): Promise<string[]> {
-  await page.evaluate(async () => {
-    const running = document
-      .getAnimations()
-      .filter(
-        ({ effect, timeline }) =>
-          timeline === document.timeline && effect?.getComputedTiming().iterations !== Infinity,
-      );
-    await Promise.allSettled(running.map(({ finished }) => finished));
-  });
+  await endAnimations(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const results = await page.evaluate(async (within) => {
     const { axe } = window as unknown as {

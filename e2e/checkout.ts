@@ -76,12 +76,18 @@ export function edit(work: string, file: string, from: string | RegExp, to: stri
   writeFileSync(path, changed);
 }
 
-/** Publishes the application from a checkout as its team does. */
-export const publishFrom = (app: string, work: string, store: string) => runIn(work, 'publish', app, store);
+/** Publishes the application from a checkout as its team does. @param env further variables. */
+export const publishFrom = (app: string, work: string, store: string, env: NodeJS.ProcessEnv = {}) =>
+  runIn(work, 'publish', app, store, env);
 
 /** Runs a command of an application in a checkout, with the given store. */
-export const runIn = (work: string, command: string, app: string, store: string) =>
-  end('npx', ['vibrant-peak', command, app], work, { STORE: store });
+export const runIn = (
+  work: string,
+  command: string,
+  app: string,
+  store: string,
+  env: NodeJS.ProcessEnv = {},
+) => end('npx', ['vibrant-peak', command, app], work, { STORE: store, ...env });
 
 function end(program: string, args: string[], cwd: string, env: NodeJS.ProcessEnv = {}) {
   const { status, stdout, stderr } = spawnSync(program, args, {

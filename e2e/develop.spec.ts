@@ -25,7 +25,7 @@ test.describe('developing one remote against the live site', { tag: '@long' }, (
   test('a staff remote: its working copy and its new page', async ({ page, problems }) => {
     const work = checkOut('remote-invoice', folder, 'invoice');
     const source = edit(join(work, 'remote-invoice'));
-    source('src/InvoicePage.tsx', (code) => code.replaceAll('Invoice Generator', 'Invoice Workshop'));
+    source('src/Generator.tsx', (code) => code.replaceAll('Invoice Generator', 'Invoice Workshop'));
     source('src/pages.ts', (code) =>
       code.replace(
         'pages: [',

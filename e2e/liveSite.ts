@@ -79,7 +79,7 @@ export async function startLive(
 const firstLink = /http\S+#[\w-]{43}(?=\n)/;
 
 /** Where the first manager joins. */
-export async function firstLinkOf({ output }: LiveServer): Promise<string> {
+export async function firstLinkOf({ output }: Pick<LiveServer, 'output'>): Promise<string> {
   await expect.poll(output).toMatch(firstLink);
   return firstLink.exec(output())![0];
 }

@@ -1,10 +1,15 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { chmodSync, cpSync, existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { freshDraft } from 'remote-invoice/model/freshDraft';
+import { testSource } from '../live/src/testing/testSource';
 import { copyStore } from './deploy/storeCopy';
 import { endProcess } from './endProcess';
 import { freePort } from './freePort';
+import { joinByLink, staffCalls } from './live/staffCalls';
+import { firstLinkOf } from './liveSite';
 import { expect, test } from './site';
 import { removeFolder } from './temporaryFiles';
 
@@ -15,6 +20,8 @@ const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 let parent: string;
 let server: ChildProcess | undefined;
+/** What the server has printed. */
+let output: string;
 test.beforeAll(() => {
   test.setTimeout(600_000);
   parent = mkdtempSync(join(tmpdir(), 'server-'));
@@ -47,13 +54,29 @@ async function start(folder: string, command: string[], variables: Record<string
     env: { PORT: String(port), ...variables },
     ...user,
   });
-  let output = '';
+  output = '';
   for (const stream of [server.stdout!, server.stderr!])
     stream.on('data', (chunk: Buffer) => (output += chunk));
   server.once('exit', () => (output += 'ended'));
   await expect.poll(() => output, { timeout: 120_000 }).toMatch(/: http:\/\/localhost:\d+\n|ended$/);
   expect(output).toContain(`: http://localhost:${port}\n`);
   return `http://localhost:${port}`;
+}
+
+/** The first manager issues an invoice. @returns it as UBL. */
+async function eInvoiceOf(url: string): Promise<string> {
+  const cookie = await joinByLink(url, await firstLinkOf({ output: () => output }));
+  const { call } = staffCalls(url, cookie);
+  const { people } = (await call<{ people: { id: string }[] }>(url, 'GET /people')).body;
+  await call(url, `PATCH /people/${people[0]!.id}`, { mayInvoice: true, mayIssue: true });
+  const { invoice, more: eInvoice } = testSource();
+  const once = () => ({ 'idempotency-key': randomUUID() });
+  const { newItem, template } = freshDraft();
+  const draft = { newItem, template, invoice, eInvoice };
+  const { id, version } = (await call<{ id: number; version: number }>(url, 'POST /invoices', draft, once()))
+    .body;
+  await call(url, `POST /invoices/${id}/issue`, {}, { ...once(), 'if-match': `"${version}"` });
+  return (await fetch(`${url}/api/invoices/${id}/e-invoice?format=ubl`, { headers: { cookie } })).text();
 }
 
 test.describe('a server-only install, read-only and without a home folder', { tag: '@long' }, () => {
@@ -70,7 +93,7 @@ test.describe('a server-only install, read-only and without a home folder', { ta
     copy.remove();
   });
 
-  test('serves the live profile, and makes a backup of it', async ({ request }) => {
+  test('serves the live profile, writes an electronic invoice and makes a backup', async ({ request }) => {
     const folder = install('live');
     const copy = await copyStore();
     execFileSync('chmod', ['-R', 'a+rwX', dirname(copy.folder)]);
@@ -79,6 +102,7 @@ test.describe('a server-only install, read-only and without a home folder', { ta
     const url = await start(folder, ['live.js'], { STORE: copy.folder, DATA: data });
     expect(await (await request.get(`${url}/readyz`)).json()).toEqual({ status: 'ready', database: 'ready' });
     expect((await request.get(`${url}/api/people`)).status()).toBe(401);
+    expect(await eInvoiceOf(url)).toContain('<cbc:RegistrationName>Northwind<');
     const archive = join(data, 'backup.tar');
     const env = { STORE: copy.folder, DATA: data };
     execFileSync(process.execPath, ['vibrant-peak.js', 'backup', archive], { cwd: folder, env, ...user });

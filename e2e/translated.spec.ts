@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pasteText } from './invoice/form';
-import { expect, hydrated, logIn, open, still, test, variant } from './site';
+import { expect, hydrated, logIn, open, still, test } from './site';
 
 test.use(still);
 
@@ -37,7 +37,7 @@ function translateTexts(): void {
   else start();
 }
 
-for (const [index, when] of (['before', 'after'] as const).entries()) {
+for (const when of ['before', 'after'] as const) {
   const openTranslated = async (page: Page, path: string) => {
     if (when === 'before') await page.addInitScript(translateTexts);
     await open(page, path);
@@ -49,7 +49,7 @@ for (const [index, when] of (['before', 'after'] as const).entries()) {
   test.describe(`translated ${when} hydration`, () => {
     test.beforeEach(({ problems }) => problems.expect(/#418|#423|hydrat/i, /Failed to load resource/));
 
-    test('public pages work', variant(index), async ({ page }) => {
+    test('public pages work', async ({ page }) => {
       await openTranslated(page, '/');
       await page.getByRole('button', { name: 'Send Message' }).click();
       await expect(page.getByText('Please enter a valid email address.')).toBeVisible();

@@ -1,3 +1,4 @@
+import { collectRelease } from '../../cli/publish/release';
 import { composing } from '../../engine/publish/steps/composeAndTest';
 import { publishReleases } from '../../engine/publish/steps/publishReleases';
 import { SmokeError } from '../../engine/publish/steps/smoke';
@@ -93,4 +94,21 @@ test('pages that work go live', async () => {
   expect(error).toBeUndefined();
   expect(trial).toMatchObject({ tried: ['/admin/receipts'], untried: [] });
   expect(lines).toContain('tried in a browser: /admin/receipts');
+});
+
+test('in the live profile staff pages are opened with the answers that its remote declares', async () => {
+  await publishReleases(copy.store, [await collectRelease('remote-live')], { log: () => undefined });
+  const { error } = await publish([
+    await changed('remote-invoice', { InvoicePage: (code) => `throw new RangeError('no rows');${code}` }),
+  ]);
+  expect((error as SmokeError).violations).toEqual([
+    expect.stringMatching('^/admin/receipts of remote-invoice .*: RangeError: no rows at remote-invoice/'),
+  ]);
+
+  const hash = (await copy.liveReleases())['remote-live']!;
+  const live = await publish([await restamped(copy.store, 'remote-live', hash, 'tried')]);
+  expect(live.error).toBeUndefined();
+  expect(live.trial.tried).toEqual(
+    expect.arrayContaining(['/admin/people', '/admin/changes', '/admin/join']),
+  );
 });

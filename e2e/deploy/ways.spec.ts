@@ -124,45 +124,43 @@ test('a preview answers at an address of its own, at that of its name, and nowhe
   site.stop();
 });
 
-test(
-  'a rollback shows on the next load, in under a second, and takes back one application alone',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    const first = await live();
-    const site = await serveStore(copy.folder);
-    await publish('remote-invoice', 'bad');
-    const bad = await live();
-    await open(page, site.url);
+test('a rollback shows on the next load, in under a second, and takes back one application alone', async ({
+  page,
+}) => {
+  const first = await live();
+  const site = await serveStore(copy.folder);
+  await publish('remote-invoice', 'bad');
+  const bad = await live();
+  await open(page, site.url);
 
-    const times: number[] = [];
-    for (let turn = 0; turn < 3; turn++) {
-      if (turn > 0) await rollBack(copy.store, bad);
-      const begin = performance.now();
-      await rollBack(copy.store, turn > 0 ? first : undefined);
-      times.push(performance.now() - begin);
-      expect(await live()).toBe(first);
-    }
-    // A busy machine may delay one of them.
-    expect(Math.min(...times), times.join()).toBeLessThan(1000);
-    const response = await page.reload();
-    expect(response!.headers()['x-composition']).toBe(String(first));
+  const times: number[] = [];
+  for (let turn = 0; turn < 3; turn++) {
+    if (turn > 0) await rollBack(copy.store, bad);
+    const begin = performance.now();
+    await rollBack(copy.store, turn > 0 ? first : undefined);
+    times.push(performance.now() - begin);
+    expect(await live()).toBe(first);
+  }
+  // A busy machine may delay one of them.
+  expect(Math.min(...times), times.join()).toBeLessThan(1000);
+  const response = await page.reload();
+  expect(response!.headers()['x-composition']).toBe(String(first));
 
-    await rollBack(copy.store, bad);
-    await publish('remote-admin', 'good');
-    const before = await copy.liveReleases();
-    await rollBackApp(copy.store, 'remote-invoice', quiet);
-    const after = await copy.liveReleases();
-    const { releases: original } = await copy.store.composition(first);
-    expect(after['remote-invoice']).toBe(original['remote-invoice']);
-    expect(after['remote-admin']).toBe(before['remote-admin']);
-    // A second rollback goes further back; it never brings back the release that the first one took
-    // away.
-    const { releases: taken } = await copy.store.composition(bad);
-    await rollBackApp(copy.store, 'remote-invoice', quiet).catch(() => undefined);
-    expect((await copy.liveReleases())['remote-invoice']).not.toBe(taken['remote-invoice']);
-    site.stop();
-  },
-);
+  await rollBack(copy.store, bad);
+  await publish('remote-admin', 'good');
+  const before = await copy.liveReleases();
+  await rollBackApp(copy.store, 'remote-invoice', quiet);
+  const after = await copy.liveReleases();
+  const { releases: original } = await copy.store.composition(first);
+  expect(after['remote-invoice']).toBe(original['remote-invoice']);
+  expect(after['remote-admin']).toBe(before['remote-admin']);
+  // A second rollback goes further back; it never brings back the release that the first one took
+  // away.
+  const { releases: taken } = await copy.store.composition(bad);
+  await rollBackApp(copy.store, 'remote-invoice', quiet).catch(() => undefined);
+  expect((await copy.liveReleases())['remote-invoice']).not.toBe(taken['remote-invoice']);
+  site.stop();
+});
 
 test('a dry run composes and tests the site, and writes nothing into the store', async () => {
   const names = await copy.store.objects.list('');

@@ -51,8 +51,8 @@ function journeysIn(kind: EngineKind): void {
   const test = testIn(kind);
   const missing = kind.missing();
 
-  // All other browser tests run in Blink.
-  test.describe(`in ${kind.name}`, () => {
+  // All other browser tests run in Blink: its journeys are for `npm run engines` and the long tests.
+  test.describe(`in ${kind.name}`, { tag: kind === blink ? '@long' : [] }, () => {
     // In sequence in one worker, with one browser.
     test.describe.configure({ mode: 'default' });
     test.skip(Boolean(missing) && !process.env['CI'], `${kind.name} needs the package ${missing}`);

@@ -39,30 +39,29 @@ const spoiled = [
   },
 ];
 
-test(
-  'row 3: a registry that is truncated, no JSON or of another shape leaves the page readable, and Retry reloads it',
-  { tag: '@smoke' },
-  async ({ page, front }) => {
-    await withSession(page);
-    for (const { path, heading, name, edit } of spoiled) {
-      await test.step(name, async () => {
-        front.faults = [{ path: documents, edit }];
-        await page.goto(front.url + path);
-        await beginToUse(page);
-        const notice = alert(page, 'did not load');
-        await expect(notice).toBeVisible();
-        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-        await expect(page).toHaveURL(front.url + path);
+test('row 3: a registry that is truncated, no JSON or of another shape leaves the page readable, and Retry reloads it', async ({
+  page,
+  front,
+}) => {
+  await withSession(page);
+  for (const { path, heading, name, edit } of spoiled) {
+    await test.step(name, async () => {
+      front.faults = [{ path: documents, edit }];
+      await page.goto(front.url + path);
+      await beginToUse(page);
+      const notice = alert(page, 'did not load');
+      await expect(notice).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page).toHaveURL(front.url + path);
 
-        front.faults = [];
-        await notice.getByRole('button', { name: 'Retry' }).click();
-        await hydrated(page);
-        await expect(notice).toHaveCount(0);
-        await expectSession(page);
-      });
-    }
-  },
-);
+      front.faults = [];
+      await notice.getByRole('button', { name: 'Retry' }).click();
+      await hydrated(page);
+      await expect(notice).toHaveCount(0);
+      await expectSession(page);
+    });
+  }
+});
 
 test('row 3: a truncated document is readable up to its end', async ({ page, front }) => {
   front.faults = [{ path: documents, edit: (html) => html.slice(0, html.indexOf('</main>')) }];

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../site';
+import type { databaseKinds } from './databaseOf';
 
 /** A way to use a page. */
 export interface Hand {
@@ -60,3 +61,19 @@ const byTouch: Hand = {
 
 /** By name; `element.click()` is how assistive technology presses. */
 export const hands = { keyboard: byKeyboard, 'element.click()': byProgram, touch: byTouch };
+
+/** How and on which database a journey is made. The long tests try presses without events before them. */
+export const journeys = [
+  { kind: 'SQLite', by: 'keyboard', tag: [] },
+  { kind: 'SQLite', by: 'element.click()', tag: '@long' },
+  { kind: 'PostgreSQL', by: 'touch', tag: [] },
+] satisfies { kind: (typeof databaseKinds)[number]; by: keyof typeof hands; tag: string | string[] }[];
+
+/** Chooses a suggestion of a combobox that has the focus. */
+export async function chooseOption(by: keyof typeof hands, option: Locator): Promise<void> {
+  await expect(option).toBeVisible();
+  if (by !== 'keyboard') return hands[by].press(option);
+  await option.page().keyboard.press('ArrowDown');
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await option.page().keyboard.press('Enter');
+}

@@ -5,7 +5,7 @@ import { startLive, type LiveSite } from '../liveSite';
 import { expect, findingsOfState, open, resetLook, still, test } from '../site';
 import { notice } from '../staff/desk';
 import { databaseOf } from './databaseOf';
-import { hands, type Hand } from './hands';
+import { hands, journeys, type Hand } from './hands';
 import { editor, join, manager, phone } from './people';
 import { staffCalls } from './staffCalls';
 
@@ -17,13 +17,7 @@ const attack = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</sc
 const sender = `Sara ${attack}`;
 const [job] = jobs;
 
-const journeys = [
-  { kind: 'SQLite', by: 'keyboard' },
-  { kind: 'SQLite', by: 'element.click()' },
-  { kind: 'PostgreSQL', by: 'touch' },
-] as const;
-
-for (const { kind, by } of journeys)
+for (const { kind, by, tag } of journeys)
   test.describe(`on ${kind}, by ${by}`, () => {
     const hand: Hand = hands[by];
     const database = databaseOf(kind);
@@ -42,10 +36,9 @@ for (const { kind, by } of journeys)
       await mail?.close();
     });
 
-    // Presses without events before them are tried by the long tests.
     test(
       'a message is taken, answered and archived; an application ends with a polite no',
-      { tag: by === 'element.click()' ? '@long' : [] },
+      { tag },
       async ({ page, browser }) => {
         await join(page, site.firstLink, manager);
         const colleague = await addColleague(page, browser);

@@ -1,47 +1,48 @@
 import type { Browser, Page } from '@playwright/test';
+import { testMailServer, type TestMailServer } from '../../live/src/testing/testMailServer';
+import { paste } from '../invoice/form';
 import { startLive, type LiveSite } from '../liveSite';
-import { expect, findingsOfState, resetLook, still, test } from '../site';
+import { expect, still, test } from '../site';
 import { databaseOf } from './databaseOf';
-import { hands, type Hand } from './hands';
+import { chooseOption, hands, journeys, type Hand } from './hands';
+import * as steps from './invoiceSteps';
 import { join, manager, phone, signIn } from './people';
-import { staffCalls } from './staffCalls';
 
 test.skip(!!process.env['SITE'], 'starts a site of its own');
 test.use({ ...still, hasTouch: true });
 
-const journeys = [
-  { kind: 'SQLite', by: 'keyboard' },
-  { kind: 'SQLite', by: 'element.click()' },
-  { kind: 'PostgreSQL', by: 'touch' },
-] as const;
-
-for (const { kind, by } of journeys)
+for (const { kind, by, tag } of journeys)
   test.describe(`on ${kind}, by ${by}`, () => {
     const hand: Hand = hands[by];
+    const expectAccessible = steps.looksBy(by);
     const database = databaseOf(kind);
     let site: LiveSite;
+    let mails: TestMailServer;
     test.beforeAll(async () => {
       const DATABASE_URL = await database.start();
-      site = await startLive(async () => ({ DATABASE_URL, CHROMIUM: 'none' }));
+      mails = await testMailServer();
+      site = await startLive(async () => ({
+        ...{ DATABASE_URL, MAIL_URL: mails.url, MAIL_FROM: 'hello@the.site' },
+      }));
     });
     test.afterAll(async () => {
       await site?.stop();
+      await mails.close();
       await database.stop();
     });
 
-    // Presses without events before them are tried by the long tests.
     test(
-      'an invoice is drafted, seen on another device, issued, paid in parts and credited',
-      { tag: by === 'element.click()' ? '@long' : [] },
+      'an invoice is drafted, seen on another device, issued, mailed, seen by its client, paid in parts, credited and archived',
+      { tag },
       async ({ page, browser }) => {
         await join(page, site.firstLink, manager);
-        await giveRights(page);
+        await steps.prepareInvoices(page, site.url);
         const button = (name: string) => page.getByRole('button', { name, exact: true });
         const heading = (name: RegExp) => page.getByRole('heading', { level: 1, name });
         const row = (name: RegExp) =>
           page.getByRole('table', { name: 'Invoices' }).getByRole('row', { name });
 
-        await test.step('an empty list leads to the generator, which keeps what is typed', async () => {
+        await test.step('an empty list leads to the generator, which keeps what is typed and pasted', async () => {
           await page.goto(`${site.url}/admin/invoices`);
           await expect(page.getByText(/^No invoices yet/)).toBeVisible();
           await expectAccessible(page);
@@ -51,12 +52,14 @@ for (const { kind, by } of journeys)
           await hand.type(page.getByLabel('Item Name'), 'Design');
           await hand.type(page.getByLabel('Rate', { exact: true }), '120.50');
           await hand.press(button('Add Item'));
+          await paste(page, 'Hosting\t2\t10');
           await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
           await expect(page).toHaveURL(/\/admin\/receipts\?invoice=\d+$/);
           await expectAccessible(page);
         });
 
         const other = await otherDevice(browser);
+        const ask = await steps.calls(page, site.url);
         await test.step('the draft is on another device, and changes from there arrive', async () => {
           await other.goto(`${site.url}/admin/invoices`);
           await other.getByRole('link', { name: /^Draft INV-/ }).click();
@@ -65,7 +68,7 @@ for (const { kind, by } of journeys)
           await client.getByLabel('Email').fill('sara@lumen.example');
           await expect(other.getByText('Saving …')).toBeHidden();
           await expect
-            .poll(async () => (await (await calls(page))('GET /invoices/1')).value?.invoice.billTo.email)
+            .poll(async () => (await ask<Kept>('GET /invoices/1')).value.invoice.billTo.email)
             .toBe('sara@lumen.example');
           await hand.type(page.getByLabel('Notes'), 'Thank you');
           const here = page.getByRole('group', { name: 'Bill To' });
@@ -79,7 +82,7 @@ for (const { kind, by } of journeys)
           await expectAccessible(page);
           await hand.press(dialog.getByRole('button', { name: /^Issue INV-\d{4}-0001$/ }));
           await expect(heading(/^Invoice INV-\d{4}-0001$/)).toBeVisible();
-          await expect(page.getByRole('region', { name: 'Invoice' })).toContainText('Design');
+          await expect(page.getByRole('region', { name: 'Invoice', exact: true })).toContainText('Design');
           await expectAccessible(page);
           await other.reload();
           await expect(other.getByRole('heading', { name: /^Invoice INV-\d{4}-0001$/ })).toBeVisible();
@@ -94,20 +97,46 @@ for (const { kind, by } of journeys)
           await expect(dialog).toBeHidden();
         };
 
-        await test.step('a part is paid, then the rest', async () => {
+        const link = await test.step('staff look at the mail, change it and send it with the PDF', () =>
+          steps.sendByMail({ page, hand, mails, expectAccessible }));
+
+        const client = await test.step('the client opens the link on a phone, and touches the page', () =>
+          steps.openAsClient(browser, link));
+
+        await test.step('the client has paid, and staff hear of it', async () => {
+          await page.reload();
+          await expect(steps.badge(page, 'Viewed')).toBeVisible();
+          await client.getByRole('button', { name: 'I have paid' }).tap();
+          await expect(client.getByText('Thank you for telling us that you have paid.')).toBeVisible();
+          await expect.poll(() => mails.mails.length).toBe(2);
+          expect(mails.mails[1]!.subject).toMatch(/says that it is paid$/);
+          await other.goto(`${site.url}/admin/invoices`);
+          await expect(other.getByText('Client says paid', { exact: true }).last()).toBeVisible();
+          await expectAccessible(other);
+          await page.reload();
+          await expect(page.getByText(/^The client says that it is paid/)).toBeVisible();
+          await expectAccessible(page);
+        });
+
+        await test.step('a part is paid, then the rest, and the client sees it', async () => {
           const payments = page.getByRole('region', { name: 'Payments' });
           await pay('20.50');
-          await expect(payments.getByText('$100.00 is owed.')).toBeVisible();
-          await expect(page.getByText('Partly paid', { exact: true })).toBeVisible();
+          await expect(payments.getByText('€120.00 is owed.')).toBeVisible();
+          await expect(steps.badge(page, 'Partly paid')).toBeVisible();
+          await client.reload();
+          await expect(client.getByText('€120.00', { exact: true })).toBeVisible();
           await pay();
           await expect(payments.getByText('Nothing is owed.')).toBeVisible();
+          await client.reload();
+          await expect(client.getByText('Paid. Thank you.')).toBeVisible();
+          expect(await steps.findingsOfPage(client)).toEqual([]);
         });
 
         await test.step('a credit note names its invoice, and is named by it', async () => {
           await hand.press(button('Credit note'));
           await expect(page.getByText('Draft of a credit note for')).toBeVisible();
           await hand.press(button('Issue'));
-          const dialog = page.getByRole('dialog', { name: 'Issue this invoice?' });
+          const dialog = page.getByRole('dialog', { name: 'Issue this credit note?' });
           await hand.press(dialog.getByRole('button', { name: /^Issue CN-\d{4}-0001$/ }));
           await expect(heading(/^Credit note CN-\d{4}-0001$/)).toBeVisible();
           await hand.press(page.getByRole('link', { name: /^INV-\d{4}-0001$/ }));
@@ -117,8 +146,40 @@ for (const { kind, by } of journeys)
 
         await test.step('the list has both', async () => {
           await hand.press(page.getByRole('link', { name: 'All invoices', exact: true }));
-          await expect(row(/^INV-\d{4}-0001 Lumen Ltd .* \$120\.50 Paid$/)).toBeVisible();
-          await expect(row(/^CN-\d{4}-0001 Lumen Ltd .* \$120\.50 Issued$/)).toBeVisible();
+          await expect(row(/^INV-\d{4}-0001 Lumen Ltd .* €140\.50 Paid$/)).toBeVisible();
+          await expect(row(/^CN-\d{4}-0001 Lumen Ltd .* €140\.50 Issued$/)).toBeVisible();
+        });
+
+        await test.step('the accountant gets this month as ZIP', async () => {
+          await page.goto(`${site.url}/admin/receivables`);
+          const day = new Date().toISOString().slice(0, 10);
+          await page.getByLabel('First day').fill(day);
+          await page.getByLabel('Last day').fill(day);
+          // The credit note's one is made behind its issue.
+          await expect.poll(async () => (await ask<Kept>('GET /invoices/2')).pdfHash).not.toBeNull();
+          const download = page.waitForEvent('download');
+          await hand.press(button('Download ZIP'));
+          const files = await steps.filesOf(await download);
+          expect([...files.keys()].filter((name) => name.endsWith('.pdf'))).toEqual([
+            expect.stringMatching(/INV-\d{4}-0001/),
+            expect.stringMatching(/CN-\d{4}-0001/),
+          ]);
+          expect(files.get('payments.csv')).toMatch(/20\.50[^]*120\.00/);
+          await page.goto(`${site.url}/admin/invoices`);
+        });
+
+        await test.step('the client is kept: it is chosen, and the new draft deleted', async () => {
+          await hand.press(page.getByRole('link', { name: 'New invoice', exact: true }));
+          const client = page.getByRole('group', { name: 'Bill To' });
+          await hand.type(client.getByRole('combobox', { name: 'Company' }), 'lum');
+          await chooseOption(by, page.getByRole('option', { name: /^Lumen Ltd/ }));
+          await expect(client.getByLabel('Email')).toHaveValue('sara@lumen.example');
+          await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+          await hand.press(button('Delete draft'));
+          const dialog = page.getByRole('dialog', { name: 'Delete this draft?' });
+          await hand.press(dialog.getByRole('button', { name: 'Delete draft', exact: true }));
+          await expect(heading(/^Invoices$/)).toBeVisible();
+          await expect(row(/^Draft/)).toHaveCount(0);
         });
       },
     );
@@ -131,27 +192,9 @@ for (const { kind, by } of journeys)
       await expect(theirs.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
       return theirs;
     }
-
-    async function calls(page: Page) {
-      const [{ name, value } = { name: '', value: '' }] = await page.context().cookies();
-      const { call } = staffCalls(site.url, `${name}=${value}`);
-      return async (route: string, body?: object) => (await call<Answer>(site.url, route, body)).body;
-    }
-
-    /** The first manager has not been given them, either. */
-    async function giveRights(page: Page): Promise<void> {
-      const ask = await calls(page);
-      const { people } = await ask('GET /people');
-      await ask(`PATCH /people/${people![0]!.id}`, { mayInvoice: true, mayIssue: true });
-    }
   });
 
-interface Answer {
-  people?: { id: string }[];
-  value?: { invoice: { billTo: { email: string } } };
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  expect(await findingsOfState(page)).toEqual([]);
-  await resetLook(page);
+interface Kept {
+  pdfHash: string | null;
+  value: { invoice: { billTo: { email: string } } };
 }

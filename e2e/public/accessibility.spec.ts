@@ -11,7 +11,8 @@ import {
   test,
   variant,
 } from '../site';
-import { outside, scrollThrough, scrollTo, settled } from './look';
+import { endAnimations } from '../endAnimations';
+import { outside, scrollThrough, scrollTo } from './look';
 
 test.use(still);
 
@@ -81,7 +82,7 @@ const states: Partial<Record<string, Record<string, (page: Page) => Promise<void
     'messages of the application form': async (page) => {
       await page.getByRole('button', { name: 'Product Designer' }).click();
       await expect(page.getByRole('button', { name: 'Apply Now' })).toBeVisible();
-      await settled(page);
+      await endAnimations(page);
       await page.getByRole('button', { name: 'Apply Now' }).click();
       await page.getByRole('button', { name: 'Submit Application' }).click();
       await expect(page.getByText('Please upload your resume')).toBeVisible();
@@ -128,10 +129,10 @@ const tight = (page: Page) =>
     });
 
 for (const [index, paths] of [
+  ['/how-we-work', ...quietPaths],
   ['/'],
   ['/services', '/projects'],
   ['/careers', '/team'],
-  ['/how-we-work', ...quietPaths],
 ].entries()) {
   test(
     `${paths.join(', ')}: a sound outline and no accessibility violations, light and dark, on a desktop and on a phone, with large touch targets`,

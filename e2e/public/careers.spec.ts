@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { endAnimations } from '../endAnimations';
 import { headingOf } from '../headingOf';
 import { jobs } from '../../shared/src/content/jobs';
 import { expect, open, still, test } from '../site';
 import { openStopped, passUntil } from './clock';
-import { scrollPosition, settled, topOf } from './look';
+import { scrollPosition, topOf } from './look';
 
 test.use(still);
 
@@ -30,7 +31,7 @@ async function apply(page: Page, position: string) {
     await header(page, position).click();
     await expect(applyNow(page)).toHaveCount(1);
   }
-  await settled(page);
+  await endAnimations(page);
   await applyNow(page).click();
   await expect(field(page, 'Position')).toHaveValue(position);
 }
@@ -92,7 +93,7 @@ test('Apply Now scrolls to the form after 100 ms and reveals it after 300 ms', a
   const position = positions[1]!;
   await header(page, position).click();
   await expect(applyNow(page)).toBeVisible();
-  await settled(page);
+  await endAnimations(page);
   await applyNow(page).click();
   await expect(header(page, position)).toHaveAttribute('aria-expanded', 'true');
   const section = application(page, position);
@@ -209,7 +210,7 @@ test('applying for another opening changes the position and keeps typed text; Ca
   await field(page, 'Resume').setInputFiles(resume);
   await header(page, positions[3]!).click();
   await expect(page.getByText(jobs[0]!.description)).toBeHidden();
-  await settled(page);
+  await endAnimations(page);
   await applyNow(page).click();
   await expect(application(page, positions[3]!)).toBeVisible();
   await expect(page.getByRole('region', { name: /^Apply for/ })).toHaveCount(1);

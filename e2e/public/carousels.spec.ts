@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { endAnimations } from '../endAnimations';
 import { expect, hydrated, open, test } from '../site';
 import { openStopped } from './clock';
-import { scrollPosition, scrollTo, settled, topOf } from './look';
+import { scrollPosition, scrollTo, topOf } from './look';
 
 const projects = ['Bazaar Insight', 'Swift Cart', 'Harbor Design System', 'Greenline', 'Open Clinic'];
 const speakers = ['Farah Jamil', 'Sofia Lindqvist', 'Imran Yousafzai', 'Dr. Samina Raza'];
@@ -44,38 +45,36 @@ const movements = [
   { name: 'Testimonials', entries: speakers, visible: 1, interval: 5000 },
 ] as const;
 
-test(
-  'Portfolio moves every 4000 ms, Testimonials every 5000, and both loop; the focus stops Testimonials only, for good',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await openStopped(page, '/');
-    const regions = [await reach(page, 'Portfolio'), await reach(page, 'Testimonials')];
-    const expectAt = async (time: number) => {
-      for (const [index, { entries, visible, interval }] of movements.entries())
-        await expectShown(
-          regions[index]!,
-          around([...entries], Math.floor(time / interval), visible),
-          `after ${time} ms`,
-        );
-    };
-    for (const { name } of movements)
-      await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
-    let time = 0;
-    for (; time <= 20_000; time += 1000) {
-      await expectAt(time);
-      await page.clock.runFor(950);
-      await expectAt(time);
-      await page.clock.runFor(50);
-    }
+test('Portfolio moves every 4000 ms, Testimonials every 5000, and both loop; the focus stops Testimonials only, for good', async ({
+  page,
+}) => {
+  await openStopped(page, '/');
+  const regions = [await reach(page, 'Portfolio'), await reach(page, 'Testimonials')];
+  const expectAt = async (time: number) => {
+    for (const [index, { entries, visible, interval }] of movements.entries())
+      await expectShown(
+        regions[index]!,
+        around([...entries], Math.floor(time / interval), visible),
+        `after ${time} ms`,
+      );
+  };
+  for (const { name } of movements)
+    await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+  let time = 0;
+  for (; time <= 20_000; time += 1000) {
+    await expectAt(time);
+    await page.clock.runFor(950);
+    await expectAt(time);
+    await page.clock.runFor(50);
+  }
 
-    await regions[1]!.getByRole('button').last().focus();
-    await page.clock.runFor(1000);
-    await expectStopped(page, regions[1]!, 5000);
-    const before = await shown(regions[0]!);
-    await page.clock.runFor(4000);
-    await expect.poll(() => shown(regions[0]!)).not.toEqual(before);
-  },
-);
+  await regions[1]!.getByRole('button').last().focus();
+  await page.clock.runFor(1000);
+  await expectStopped(page, regions[1]!, 5000);
+  const before = await shown(regions[0]!);
+  await page.clock.runFor(4000);
+  await expect.poll(() => shown(regions[0]!)).not.toEqual(before);
+});
 
 /** The slides in view stay, even after pointer and focus have left. */
 async function expectStopped(page: Page, region: Locator, interval: number): Promise<void> {
@@ -179,7 +178,7 @@ test('hydrating carousels do not shift the end of the page', async ({ page }) =>
     await scrollTo(page, 100_000);
     const heading = page.getByRole('heading', { name: 'Tell us what you are building' });
     const positions = async () => [await scrollPosition(page), await topOf(heading)];
-    await settled(page);
+    await endAnimations(page);
     const before = await positions();
     expect(before[0]).toBeGreaterThan(2000);
 

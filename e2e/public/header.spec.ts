@@ -94,7 +94,7 @@ test.describe('at 768 pixels', () => {
 test.describe('at 767 pixels', () => {
   test.use({ viewport: { width: 767, height: 900 } });
 
-  test('a menu has the same links; choosing one closes it', { tag: '@smoke' }, async ({ page }) => {
+  test('a menu has the same links; choosing one closes it', async ({ page }) => {
     const opener = page.getByRole('button', { name: 'Open menu' });
     const closer = page.getByRole('button', { name: 'Close menu' });
     for (const [path, labels] of [

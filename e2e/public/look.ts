@@ -55,18 +55,6 @@ async function expectTransparent(page: Page): Promise<void> {
   await expect(header).toHaveCSS('box-shadow', 'none');
 }
 
-/** Waits for all finite animations that run by themselves. */
-export const settled = (page: Page) =>
-  page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(
-        ({ effect, timeline }) =>
-          timeline === document.timeline && effect?.getComputedTiming().iterations !== Infinity,
-      );
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
-
 /** Scrolls through the whole page, which loads all lazy parts and reveals all hidden ones. */
 export const scrollThrough = (page: Page) =>
   page.evaluate(async () => {

@@ -37,37 +37,33 @@ async function expectOffice(page: Page, index: number) {
   }
 }
 
-test(
-  'the tabs select one of three offices, and the map adds no history entries',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await open(page, '/services');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-    await expect(page).toHaveURL('/#contact');
-    const tabs = page.getByRole('tablist', { name: 'Offices' }).getByRole('tab');
-    await expect(tabs).toHaveText(['Lahore', 'Karachi', 'Islamabad']);
-    await expect(tab(page, 'Lahore')).toHaveAttribute('aria-selected', 'true');
-    await expectOffice(page, 0);
-    const steps = await page.evaluate(() => history.length);
+test('the tabs select one of three offices, and the map adds no history entries', async ({ page }) => {
+  await open(page, '/services');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/#contact');
+  const tabs = page.getByRole('tablist', { name: 'Offices' }).getByRole('tab');
+  await expect(tabs).toHaveText(['Lahore', 'Karachi', 'Islamabad']);
+  await expect(tab(page, 'Lahore')).toHaveAttribute('aria-selected', 'true');
+  await expectOffice(page, 0);
+  const steps = await page.evaluate(() => history.length);
 
-    for (const [name, index] of [
-      ['Karachi', 1],
-      ['Islamabad', 2],
-      ['Lahore', 0],
-      ['Karachi', 1],
-    ] as const) {
-      await tab(page, name).click();
-      await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
-      await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
-      await expectOffice(page, index);
-      await expect(page.getByRole('contentinfo')).toContainText('Lahore, Pakistan');
-    }
-    await page.waitForTimeout(500);
-    expect(await page.evaluate(() => history.length)).toBe(steps);
-    await page.goBack();
-    await expect(page).toHaveURL('/services');
-  },
-);
+  for (const [name, index] of [
+    ['Karachi', 1],
+    ['Islamabad', 2],
+    ['Lahore', 0],
+    ['Karachi', 1],
+  ] as const) {
+    await tab(page, name).click();
+    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
+    await expectOffice(page, index);
+    await expect(page.getByRole('contentinfo')).toContainText('Lahore, Pakistan');
+  }
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+  await page.goBack();
+  await expect(page).toHaveURL('/services');
+});
 
 test('the map loads when it comes near, not with the page; it is as wide as its panel and 300 pixels high; arrow keys move between tabs', async ({
   page,

@@ -153,7 +153,7 @@ test.beforeEach(async ({ baseURL }) => {
 });
 
 for (const [kind, { status, type, caching, body }, paths] of table) {
-  test(`${kind}: ${status}, ${caching ?? 'no caching header'}`, async () => {
+  test(`${kind}: ${status}, ${caching ?? 'no caching header'}`, { tag: '@smoke' }, async () => {
     for (const path of paths.map(fill)) {
       const answer = await ask(path);
       expect(answer.status, path).toBe(status);

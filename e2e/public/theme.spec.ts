@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, still, test, variant } from '../site';
+import { expect, hydrated, open, still, test } from '../site';
 
 test.use(still);
 
@@ -34,10 +34,10 @@ async function watchModes(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { modes: string[] }).modes);
 }
 
-for (const [index, system] of (['light', 'dark'] as const).entries()) {
+for (const system of ['light', 'dark'] as const) {
   const other = system === 'dark' ? 'light' : 'dark';
 
-  test.describe(`where the system is ${system}`, variant(index), () => {
+  test.describe(`where the system is ${system}`, () => {
     test.use({ colorScheme: system });
 
     test('the toggle changes, stores and keeps the choice, from the first paint on; an invalid stored value is ignored', async ({

@@ -20,7 +20,7 @@ async function sendMessage(page: Page) {
   await subject.press('Enter');
 }
 
-test('a success notice stays for 5000 ms', { tag: '@smoke' }, async ({ page }) => {
+test('a success notice stays for 5000 ms', async ({ page }) => {
   await openStopped(page, '/');
   await sendMessage(page);
   await passUntil(page, () => toast(page).count());

@@ -7,66 +7,64 @@ test.use(still);
 
 // Forms, validation and notices are tested in `EntityPage.test.tsx`, and once in
 // `keyboard.spec.ts`.
-test(
-  'all lists: kept from page to page, gone on reload; the public site does not change',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    const entryTitle = ({ entry }: EntityCase) => Object.values(entry)[0] as string;
-    const rowsOf = (entity: EntityCase) => [...entity.samples.slice(1), entryTitle(entity)];
-    await openDesk(page, '/admin');
-    for (const entity of entityCases) {
-      await goTo(page, entity.link, entity.heading);
-      await add(page, entity.singular, entity.entry);
-      await button(page, `Delete ${entity.samples[0]}`).click();
-      await expectRows(page, rowsOf(entity));
-    }
+test('all lists: kept from page to page, gone on reload; the public site does not change', async ({
+  page,
+}) => {
+  const entryTitle = ({ entry }: EntityCase) => Object.values(entry)[0] as string;
+  const rowsOf = (entity: EntityCase) => [...entity.samples.slice(1), entryTitle(entity)];
+  await openDesk(page, '/admin');
+  for (const entity of entityCases) {
+    await goTo(page, entity.link, entity.heading);
+    await add(page, entity.singular, entity.entry);
+    await button(page, `Delete ${entity.samples[0]}`).click();
+    await expectRows(page, rowsOf(entity));
+  }
 
-    await page.getByRole('link', { name: 'View site' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/'));
-    const expectUnchanged = async (entity: EntityCase) => {
-      await page
-        .getByRole('heading', { name: entity.publicHeading, exact: true })
-        .first()
-        .scrollIntoViewIfNeeded();
-      const main = page.getByRole('main');
-      for (const title of entity.samples) await expect(main).toContainText(title);
-      await expect(main).not.toContainText(entryTitle(entity));
-    };
-    await expectUnchanged(caseOf('Testimonials'));
-    await page.getByRole('link', { name: 'View All Projects', exact: true }).click();
-    const pages = entityCases.filter(({ publicLink }) => publicLink);
-    for (const entity of pages) {
-      await page
-        .getByRole('navigation', { name: 'Main' })
-        .getByRole('link', { name: entity.publicLink!, exact: true })
-        .click();
-      await expectUnchanged(entity);
-    }
-    await page.evaluate((steps) => history.go(-steps), pages.length + 2);
+  await page.getByRole('link', { name: 'View site' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/'));
+  const expectUnchanged = async (entity: EntityCase) => {
+    await page
+      .getByRole('heading', { name: entity.publicHeading, exact: true })
+      .first()
+      .scrollIntoViewIfNeeded();
+    const main = page.getByRole('main');
+    for (const title of entity.samples) await expect(main).toContainText(title);
+    await expect(main).not.toContainText(entryTitle(entity));
+  };
+  await expectUnchanged(caseOf('Testimonials'));
+  await page.getByRole('link', { name: 'View All Projects', exact: true }).click();
+  const pages = entityCases.filter(({ publicLink }) => publicLink);
+  for (const entity of pages) {
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: entity.publicLink!, exact: true })
+      .click();
+    await expectUnchanged(entity);
+  }
+  await page.evaluate((steps) => history.go(-steps), pages.length + 2);
 
-    for (const entity of entityCases.toReversed()) {
-      await goTo(page, entity.link, entity.heading);
-      await expectRows(page, rowsOf(entity));
-    }
-    await page.reload();
-    for (const entity of entityCases) {
-      await goTo(page, entity.link, entity.heading);
-      await expectRows(page, entity.samples);
-    }
-    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ adminAuth: 'authenticated' });
+  for (const entity of entityCases.toReversed()) {
+    await goTo(page, entity.link, entity.heading);
+    await expectRows(page, rowsOf(entity));
+  }
+  await page.reload();
+  for (const entity of entityCases) {
+    await goTo(page, entity.link, entity.heading);
+    await expectRows(page, entity.samples);
+  }
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ adminAuth: 'authenticated' });
 
-    await test.step('a list that was emptied says so, and stays empty', async () => {
-      const { heading, samples } = caseOf('Services');
-      await goTo(page, 'Services');
-      for (const title of samples) await button(page, `Delete ${title}`).click();
-      await expect(page.getByRole('table', { name: heading })).toContainText('No results found.');
-      await goTo(page, 'Dashboard');
-      await goTo(page, 'Services');
-      await page.setViewportSize({ width: 768, height: 900 });
-      await expect(page.getByText('No results found.', { exact: true })).toBeInViewport({ ratio: 1 });
-    });
-  },
-);
+  await test.step('a list that was emptied says so, and stays empty', async () => {
+    const { heading, samples } = caseOf('Services');
+    await goTo(page, 'Services');
+    for (const title of samples) await button(page, `Delete ${title}`).click();
+    await expect(page.getByRole('table', { name: heading })).toContainText('No results found.');
+    await goTo(page, 'Dashboard');
+    await goTo(page, 'Services');
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect(page.getByText('No results found.', { exact: true })).toBeInViewport({ ratio: 1 });
+  });
+});
 
 for (const width of [768, 1024]) {
   test(`the buttons of every row and the open column menu are in view at ${width} pixels`, async ({

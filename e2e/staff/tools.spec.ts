@@ -130,75 +130,71 @@ test.describe('unsaved changes', () => {
     },
   };
 
-  test(
-    'sidebar, Back, palette, Logout and closing the tab ask first, while something is unsaved: Stay keeps everything and the focus, leaving loses it',
-    { tag: '@smoke' },
-    async ({ page }) => {
-      await openDesk(page, '/admin/team');
-      for (const [name, leave] of Object.entries(ways)) {
-        await test.step(name, async () => {
-          await typeSomething(page);
-          await leave(page);
-          await expect(question(page)).toBeVisible();
-          await question(page).getByRole('button', { name: 'Stay' }).click();
-          await expect(question(page)).toHaveCount(0);
-          await expect(page).toHaveURL('/admin/projects?add');
-          await expect(field(page, 'Title')).toHaveValue('Half a project');
-          // It was there before the palette was opened, too.
-          if (name === 'the palette') await expect(field(page, 'Title')).toBeFocused();
-
-          await leave(page);
-          await question(page).getByRole('button', { name: 'Leave without saving' }).click();
-          // Back closes the form, the others leave the list.
-          await expect(page).toHaveURL(name === 'Back' ? '/admin/projects' : '/admin/team');
-          await expect(question(page)).toHaveCount(0);
-          if (name !== 'Back') await goTo(page, 'Projects');
-          await expectRows(page, projects.samples);
-        });
-      }
-
-      await test.step('nobody is asked after Save, after Cancel, and when nothing changed', async () => {
-        await goTo(page, 'Projects');
-        await add(page, 'Project', projects.entry);
-        await goTo(page, 'Team', 'Team Members');
-        await goTo(page, 'Projects');
-        await button(page, 'Edit Night Train').click();
-        await field(page, 'Title').fill('Other');
-        await field(page, 'Title').fill('Night Train');
-        await goTo(page, 'Settings');
-        await page.getByLabel('Tagline').fill('Other');
-        await sidebar(page).getByRole('link', { name: 'Projects' }).click();
-        await question(page).getByRole('button', { name: 'Stay' }).click();
-        await page.getByRole('tabpanel', { name: 'General' }).getByRole('button', { name: 'Save' }).click();
+  test('sidebar, Back, palette, Logout and closing the tab ask first, while something is unsaved: Stay keeps everything and the focus, leaving loses it', async ({
+    page,
+  }) => {
+    await openDesk(page, '/admin/team');
+    for (const [name, leave] of Object.entries(ways)) {
+      await test.step(name, async () => {
         await typeSomething(page);
+        await leave(page);
+        await expect(question(page)).toBeVisible();
+        await question(page).getByRole('button', { name: 'Stay' }).click();
         await expect(question(page)).toHaveCount(0);
-
-        const asked = page.waitForEvent('dialog');
-        await page.close({ runBeforeUnload: true });
-        const dialog = await asked;
-        expect(dialog.type()).toBe('beforeunload');
-        await dialog.dismiss();
-        expect(await isAskedOnClosing(page)).toBe(true);
+        await expect(page).toHaveURL('/admin/projects?add');
         await expect(field(page, 'Title')).toHaveValue('Half a project');
-        await button(page, 'Cancel').click();
-        await expectRows(page, [...projects.samples, 'Night Train']);
-        expect(await isAskedOnClosing(page)).toBe(false);
-      });
+        // It was there before the palette was opened, too.
+        if (name === 'the palette') await expect(field(page, 'Title')).toBeFocused();
 
-      await test.step('Logout, once', async () => {
-        await typeSomething(page);
-        await button(page, 'Logout').click();
-        await question(page).getByRole('button', { name: 'Stay' }).click();
-        expect(await page.evaluate(() => localStorage.getItem('adminAuth'))).toBe('authenticated');
-        await button(page, 'Logout').click();
+        await leave(page);
         await question(page).getByRole('button', { name: 'Leave without saving' }).click();
-        await expect(page).toHaveURL('/admin/login');
-        await expect(notice(page, 'Logged out')).toHaveText(
-          'Logged outYou have been logged out successfully',
-        );
+        // Back closes the form, the others leave the list.
+        await expect(page).toHaveURL(name === 'Back' ? '/admin/projects' : '/admin/team');
+        await expect(question(page)).toHaveCount(0);
+        if (name !== 'Back') await goTo(page, 'Projects');
+        await expectRows(page, projects.samples);
       });
-    },
-  );
+    }
+
+    await test.step('nobody is asked after Save, after Cancel, and when nothing changed', async () => {
+      await goTo(page, 'Projects');
+      await add(page, 'Project', projects.entry);
+      await goTo(page, 'Team', 'Team Members');
+      await goTo(page, 'Projects');
+      await button(page, 'Edit Night Train').click();
+      await field(page, 'Title').fill('Other');
+      await field(page, 'Title').fill('Night Train');
+      await goTo(page, 'Settings');
+      await page.getByLabel('Tagline').fill('Other');
+      await sidebar(page).getByRole('link', { name: 'Projects' }).click();
+      await question(page).getByRole('button', { name: 'Stay' }).click();
+      await page.getByRole('tabpanel', { name: 'General' }).getByRole('button', { name: 'Save' }).click();
+      await typeSomething(page);
+      await expect(question(page)).toHaveCount(0);
+
+      const asked = page.waitForEvent('dialog');
+      await page.close({ runBeforeUnload: true });
+      const dialog = await asked;
+      expect(dialog.type()).toBe('beforeunload');
+      await dialog.dismiss();
+      expect(await isAskedOnClosing(page)).toBe(true);
+      await expect(field(page, 'Title')).toHaveValue('Half a project');
+      await button(page, 'Cancel').click();
+      await expectRows(page, [...projects.samples, 'Night Train']);
+      expect(await isAskedOnClosing(page)).toBe(false);
+    });
+
+    await test.step('Logout, once', async () => {
+      await typeSomething(page);
+      await button(page, 'Logout').click();
+      await question(page).getByRole('button', { name: 'Stay' }).click();
+      expect(await page.evaluate(() => localStorage.getItem('adminAuth'))).toBe('authenticated');
+      await button(page, 'Logout').click();
+      await question(page).getByRole('button', { name: 'Leave without saving' }).click();
+      await expect(page).toHaveURL('/admin/login');
+      await expect(notice(page, 'Logged out')).toHaveText('Logged outYou have been logged out successfully');
+    });
+  });
 });
 
 test('the command palette reaches every remote from a form, by keyboard, by mouse and twice; ? shows the shortcuts', async ({
