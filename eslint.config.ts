@@ -22,12 +22,6 @@ export default tseslint.config(
     },
   },
   {
-    // The rules of the React compiler take most of the time: tests need none of them.
-    files: ['**/*.tsx', '**/use*.ts'],
-    ignores: ['**/*.test.tsx', '**/testing/**'],
-    rules: reactHooks.configs['recommended-latest'].rules,
-  },
-  {
     files: ['**/*.{ts,tsx}'],
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',

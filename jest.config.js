@@ -13,28 +13,29 @@ const transformIgnorePatterns = [
 ];
 
 /**
- * `npm test` leaves these to `npm run test:all`: tests that start servers and processes, simulate the
- * store or publish a site, complete pages, and whatever else takes five seconds or more.
+ * `npm test` leaves these to `npm run test:all`: tests that start processes, simulate the store or
+ * publish a site or run webpack; complete pages, and invoices in the live profile; and of `live` all
+ * but the basics, as they start servers.
  */
 const slow = {
   rules: [
     '**/{fuzz,fullDisk,listen,main,nginx,restarts,powerCut,s3Objects,sandbox,simulation,typecheck}.test.ts',
     '**/publish/publish.test.ts',
     '**/engine/publish/steps/{publishReleases,smoke,verify}.test.ts',
-    '**/{prepack,publishRecord}.test.ts',
+    '**/{createTrial,fileCacheDamage,gateway,prepack,provenanceOf,publishRecord}.test.ts',
+    '**/webpack/{config,plugins}/*.test.ts',
   ],
   pages: [
+    '**/*{Page,Screen,live,Live}*.test.tsx',
     '**/remote-live/src/**/*.test.tsx',
     '**/remote-admin/src/{live,saving}/**/*.test.tsx',
-    '**/remote-admin/src/list/{EntityPage,EntityScreen,networkFailures}.test.tsx',
-    '**/{ContentPage,SettingsPage,StaffTools,liveLogin,saveAndPublish}.test.tsx',
-    '**/{CareersPage,InvoicePage,sendLive}.test.tsx',
+    '**/remote-invoice/src/{eInvoice,entries,importing,keeping,list,recurring,sending}/**/*.test.tsx',
+    '**/{networkFailures,StaffTools,saveAndPublish}.test.tsx',
   ],
   live: [
-    '**/live/src/{backup,mail,media,publishing,versions}/**/*.test.ts',
-    '**/live/src/**/{attacks,oddRequests,severalServers}.test.ts',
-    '**/live/src/{rights,database/ownFile,inbox/application,inbox/inbox,invoices/printSheet}.test.ts',
-    '**/live/src/people/{attempts,company*,invitations,managerLink,people,required*,*ttacks}.test.ts',
+    '**/live/src/!(http|records)/**/*.test.ts',
+    '**/live/src/!(environment).test.ts',
+    '**/oddRequests.test.ts',
   ],
 };
 

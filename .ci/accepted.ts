@@ -4,6 +4,7 @@ export const licences: Record<string, string> = {
   'MIT-0': 'permissive',
   ISC: 'permissive',
   '0BSD': 'permissive',
+  WTFPL: 'permissive: e-invoices and their translations',
   'BSD-2-Clause': 'permissive',
   'BSD-3-Clause': 'permissive',
   'Apache-2.0': 'permissive',

@@ -46,6 +46,22 @@ test('workflows use commands and options that exist', () => {
   }
 });
 
+test('the container has a named base, another user than root, a health check and a read-only root', () => {
+  const lines = read('Containerfile').split('\n');
+  const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')));
+  const argumentsOf = (name: string, among = last) =>
+    among.filter((line) => line.startsWith(`${name} `)).map((line) => line.slice(name.length + 1));
+  // Rules DL3006, DL3007, DL3002, DL3000, DL3025 and DL3020 of hadolint, which is no npm package.
+  for (const base of argumentsOf('FROM', lines)) expect(base).toMatch(/^[\w/]+:(?!latest)[\w.-]+( AS \w+)?$/);
+  expect(argumentsOf('USER').at(-1)).toMatch(/^(?!root|0)\w+$/);
+  for (const folder of argumentsOf('WORKDIR', lines)) expect(folder).toMatch(/^\//);
+  for (const command of [...argumentsOf('CMD'), ...argumentsOf('ENTRYPOINT')])
+    expect(command).toMatch(/^\[".*"\]$/);
+  expect(argumentsOf('ADD', lines)).toEqual([]);
+  expect(argumentsOf('HEALTHCHECK')).toHaveLength(1);
+  expect(read('compose.yaml')).toMatch(/^ {2}site:\n(?: {4}.*\n)*? {4}read_only: true$/m);
+});
+
 const verifier = '/usr/bin/systemd-analyze';
 (existsSync(verifier) && existsSync('/usr/bin/node') ? test : test.skip)('systemd accepts the units', () => {
   const units = ['vibrant-peak.service', 'vibrant-peak-backup.service', 'vibrant-peak-backup.timer'];
