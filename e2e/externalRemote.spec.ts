@@ -193,7 +193,7 @@ test.describe('a remote lives outside of this repository', { tag: '@long' }, () 
       },
       'update-the-platform.md: Take a version': async () => {
         const shared = join(folder, 'node_modules/@vibrant-peak/shared');
-        expect(readPackage(shared).version).toBe('5.99.0');
+        expect(readPackage(shared).version).toBe('6.99.0');
         expect(readFileSync(join(shared, 'api/contract.api.md'), 'utf8')).toContain('owner?: string;');
         const page = 'src/pages/PartnerListPage.tsx';
         edit(folder, page, 'metadata: {', "metadata: { owner: 'Partners',");

@@ -20,6 +20,6 @@ export const gc: Command<Awaited<ReturnType<typeof collectGarbage>>> = {
     };
     return collectGarbage(await openStore(), retention);
   },
-  describe: ({ removed, keptFrom }) =>
-    `${removed.length} folders and files removed; composition ${keptFrom} and all after it are kept`,
+  describe: ({ removed, oldestRetained }) =>
+    `${removed.length} folders and files removed; composition ${oldestRetained} and all after it are kept`,
 };

@@ -137,17 +137,17 @@ test('the policy opens for styles, the socket and the overlay, and for nothing e
   );
 });
 
-test('fillings are those of the working copy; public documents do not name those of the staff area', () => {
+test('extensions are those of the working copy; public documents do not name those of the staff area', () => {
   const card = { slot: 'dashboard' as const, module: 'Card', order: 10 };
   const live = {
     ...staff,
-    fillings: ['remote-invoice', 'remote-admin'].map((remote) => ({ ...card, remote })),
+    extensions: ['remote-invoice', 'remote-admin'].map((remote) => ({ ...card, remote })),
   };
-  const offers = { ...invoice, fillings: [{ ...card, module: 'NewCard' }] };
-  expect(overrideRegistry(live, { name: 'remote-invoice', offers }).fillings).toEqual([
+  const offers = { ...invoice, extensions: [{ ...card, module: 'NewCard' }] };
+  expect(overrideRegistry(live, { name: 'remote-invoice', offers }).extensions).toEqual([
     { ...card, remote: 'remote-admin' },
     { ...card, module: 'NewCard', remote: 'remote-invoice' },
   ]);
   const both = { ...offers, pages: [...offers.pages, ...website.pages] };
-  expect(overrideRegistry(visitors, { name: 'remote-invoice', offers: both }).fillings).toBeUndefined();
+  expect(overrideRegistry(visitors, { name: 'remote-invoice', offers: both }).extensions).toBeUndefined();
 });

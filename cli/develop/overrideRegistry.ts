@@ -26,12 +26,12 @@ export function overrideRegistry(registry: Registry, { name, offers }: Override)
 }
 
 /** What a registry says that a remote provides. */
-function offersOf(name: string, { pages, fillings = [], layouts, adapters }: Registry): RemoteDeclaration {
+function offersOf(name: string, { pages, extensions = [], layouts, adapters }: Registry): RemoteDeclaration {
   const isOwn = ({ remote }: { remote: string }) => remote === name;
   const ownLayouts = Object.entries(layouts).filter(([, layout]) => isOwn(layout));
   return {
     pages: pages.filter(isOwn),
-    fillings: fillings.filter(isOwn),
+    extensions: extensions.filter(isOwn),
     layouts: Object.fromEntries(ownLayouts.map(([mount, { module }]) => [mount, module])),
     ...(adapters && isOwn(adapters) && { adapters: adapters.module }),
   };

@@ -68,12 +68,12 @@ const faults: Record<string, { spoil: (manifest: Manifest) => void; says: RegExp
     says: /remote-invoice offers \/offers: its addresses begin with \/admin\/receipts/,
   },
   'it fills a slot that the site does not have': {
-    spoil: ({ offers }) => void (offers!.fillings![0]!.slot = 'dashbord' as 'dashboard'),
+    spoil: ({ offers }) => void (offers!.extensions![0]!.slot = 'dashbord' as 'dashboard'),
     says: /remote-invoice fills the slot "dashbord" with receivables\/ReceivablesCard: the site has no such slot/,
   },
-  'it fills a slot with a module that makes no filling': {
-    spoil: ({ offers }) => void (offers!.fillings![0]!.module = module),
-    says: /InvoicePage of remote-invoice exports no filling: it needs `export const filling = defineFilling\(…\)`/,
+  'it fills a slot with a module that makes no extension': {
+    spoil: ({ offers }) => void (offers!.extensions![0]!.module = module),
+    says: /InvoicePage of remote-invoice exports no extension: it needs `export const extension = defineExtension\(…\)`/,
   },
   'it names a module that it does not hold': {
     spoil: ({ offers }) => void offers!.pages.push({ path: '/admin/receipts/more', module: 'pages/None' }),

@@ -18,7 +18,7 @@ export function siteCheckout(place: string, registry: string): string {
 export async function growShared(site: string): Promise<void> {
   edit(site, 'shared/src/contract/metadata.ts', 'title: string;', 'title: string;\n  owner?: string;');
   for (const name of platform)
-    edit(site, `${name}/package.json`, /"version": "5\.[^"]*"/, '"version": "5.99.0"');
+    edit(site, `${name}/package.json`, /"version": "6\.[^"]*"/, '"version": "6.99.0"');
   await new Terminal(site, {}).run('npm run api');
 }
 

@@ -25,7 +25,7 @@ async function twoLives(): Promise<{ old: number; live: number; doomed: string[]
 
 test('removes compositions that were live too long ago, and records the first that is kept', async () => {
   const { live, doomed } = await twoLives();
-  expect(await collect()).toEqual({ keptFrom: live, removed: doomed });
+  expect(await collect()).toEqual({ oldestRetained: live, removed: doomed });
   for (const folder of doomed) expect(await store().objects.list(folder)).toEqual([]);
   await store().releases.verify('a', await addressIn(live, 'a'));
   expect((await store().log.read()).entry.keptFrom).toBe(live);
@@ -52,7 +52,7 @@ test('keeps the live composition, the canary, the steps of a rollback, and every
   await store().decide({ reason: 'test' }, () => ({ live, canary: trial }));
   letPass(9 * day);
   const preview = await compose([release('a', 'young')]);
-  expect(await collect({ changes: 2 })).toEqual({ keptFrom: first, removed: [] });
+  expect(await collect({ changes: 2 })).toEqual({ oldestRetained: first, removed: [] });
   for (const number of [first, live, canary, preview]) await store().composition(number);
 });
 
@@ -85,7 +85,7 @@ test('starts again when a composition goes live before its decision', async () =
     }
     return false;
   });
-  expect(await collectGarbage(overtaken, retention)).toEqual({ keptFrom: old, removed: [] });
+  expect(await collectGarbage(overtaken, retention)).toEqual({ oldestRetained: old, removed: [] });
 });
 
 test('never gives a number free that a server may have seen', async () => {

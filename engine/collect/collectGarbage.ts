@@ -31,7 +31,8 @@ const keptEntries = 300;
 const abandonedTime = 3_600_000;
 
 interface Collected {
-  keptFrom: number;
+  /** Number of the oldest composition that is kept. */
+  oldestRetained: number;
   /**
    * Removed names: folders, which end with a slash, and single objects without their compressed
    * copies.
@@ -49,13 +50,13 @@ export async function collectGarbage(
   entries = keptEntries,
 ): Promise<Collected> {
   const { entry, log, folders, files } = await decide(store, retention);
-  const { keptFrom } = entry;
+  const { keptFrom: oldestRetained } = entry;
   await inParallel(folders, (folder) => removeFolder(store, folder));
   const garbage = [...files, ...(await unusedPictures(store, retention.pictures))];
   await store.objects.remove(withCopies(garbage));
-  await trim(store, log.slice(0, -entries), log.find(showsRetained(keptFrom))?.sequence);
+  await trim(store, log.slice(0, -entries), log.find(showsRetained(oldestRetained))?.sequence);
   await store.objects.tidy(abandonedTime);
-  return { keptFrom, removed: [...folders, ...garbage] };
+  return { oldestRetained, removed: [...folders, ...garbage] };
 }
 
 /** The decision of one log entry, and its consequences for the previous state. */

@@ -71,7 +71,7 @@ export function contentUseOf(path: string, sources: InitialScriptsSources): Cont
     first: collectionsIn(ofPage.flatMap(({ shared }) => shared)),
     later: collectionsIn([
       ...[...ofLayout, ...ofPage].flatMap(({ later = [] }) => later),
-      ...fillingsOf(path, sources).flatMap(({ shared, later = [] }) => [...shared, ...later]),
+      ...extensionsOf(path, sources).flatMap(({ shared, later = [] }) => [...shared, ...later]),
     ]),
   };
 }
@@ -91,11 +91,11 @@ function partsOf(path: string, { releaseSet, shell, registry }: InitialScriptsSo
 }
 
 /** What remotes add to the slots of a page; each loads by itself. */
-function fillingsOf(path: string, { releaseSet, shell, registry }: InitialScriptsSources) {
+function extensionsOf(path: string, { releaseSet, shell, registry }: InitialScriptsSources) {
   const page = shell.pageAt(registry, path);
-  return (registry.fillings ?? [])
+  return (registry.extensions ?? [])
     .filter(({ slot }) => page !== undefined && pathOfSlot(slot) === page.path)
-    .map((filling) => exposeOf(releaseSet, filling));
+    .map((extension) => exposeOf(releaseSet, extension));
 }
 
 function exposeOf(releaseSet: ReleaseSet, { remote, module }: { remote: string; module: string }) {

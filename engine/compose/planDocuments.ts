@@ -98,8 +98,8 @@ const prerenderedPages = ({ registry, shell }: DocumentSources) =>
 
 async function modulesOf(sources: DocumentSources): Promise<Record<string, Record<string, unknown>>> {
   const { releaseSet, registry, load } = sources;
-  const { fillings = [], layouts } = registry;
-  const shown = fillings.filter(({ slot }) => isPublicSlot(slot));
+  const { extensions = [], layouts } = registry;
+  const shown = extensions.filter(({ slot }) => isPublicSlot(slot));
   const needed = new Set(
     [...prerenderedPages(sources), ...shown, layouts.public, layouts.staff].map((part) => part?.remote),
   );

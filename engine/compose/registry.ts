@@ -32,8 +32,8 @@ export function buildRegistry(
     .at(-1);
   const isLive = profile === 'live' || adapters !== undefined;
   const pages = offers.flatMap(({ remote, pages }) => pages.map((page) => ({ ...page, remote })));
-  const fillings = offers.flatMap(({ remote, fillings = [] }) =>
-    fillings.map((filling) => ({ ...filling, remote })),
+  const extensions = offers.flatMap(({ remote, extensions = [] }) =>
+    extensions.map((extension) => ({ ...extension, remote })),
   );
   return {
     composition,
@@ -41,7 +41,7 @@ export function buildRegistry(
     ...(isLive && { profile: 'live' }),
     remotes: remotes.map(({ release }) => release),
     pages: pages.filter((page) => isLive || page.profile === undefined),
-    ...(fillings.length > 0 && { fillings }),
+    ...(extensions.length > 0 && { extensions }),
     layouts: Object.fromEntries(layouts) as Registry['layouts'],
     ...(adapters && { adapters }),
   };
@@ -69,16 +69,16 @@ export const audienceOf = (path: string, shell: ShellBundle): Area => shell.moun
  */
 export function publicPart(registry: Registry, isPublic: (path: string) => boolean): Registry {
   const pages = registry.pages.filter(({ path }) => isPublic(path));
-  const fillings = (registry.fillings ?? []).filter(({ slot }) => isPublicSlot(slot));
+  const extensions = (registry.extensions ?? []).filter(({ slot }) => isPublicSlot(slot));
   const layouts = { public: registry.layouts.public };
-  const names = new Set([...pages, ...fillings, layouts.public].map((part) => part?.remote));
+  const names = new Set([...pages, ...extensions, layouts.public].map((part) => part?.remote));
   return {
     composition: registry.composition,
     audience: 'public',
     ...(registry.profile && { profile: registry.profile }),
     remotes: registry.remotes.filter(({ name }) => names.has(name)),
     pages,
-    ...(fillings.length > 0 && { fillings }),
+    ...(extensions.length > 0 && { extensions }),
     layouts,
   };
 }

@@ -3,7 +3,7 @@ import type { ShellBundle } from '@vibrant-peak/shared/contract/shell';
 import { addressViolations, DeclarationError } from './addresses';
 import { loadShell, remoteModules } from './bundles';
 import type { ComposedContent } from './content';
-import { fillingExportViolations, fillingViolations } from './fillings';
+import { extensionExportViolations, extensionViolations } from './extensions';
 import { planDocuments, type PlannedDocument } from './planDocuments';
 import type { ReleaseManifest } from '../formats/manifest';
 import { placeOf } from './position';
@@ -58,11 +58,11 @@ export function serveOrders(): void {
     if ('paths' in order) return render(planned, order);
     const sources = sourcesOf(order);
     const { registry, shell } = sources;
-    const violations = [...addressViolations(registry, shell), ...fillingViolations(registry, shell)];
+    const violations = [...addressViolations(registry, shell), ...extensionViolations(registry, shell)];
     const isNew = (name: string) => order.tried.includes(name);
     if (violations.length === 0)
       violations.push(
-        ...(await fillingExportViolations({ ...sources, isNew })),
+        ...(await extensionExportViolations({ ...sources, isNew })),
         ...(await staffPageViolations({ ...sources, isNew })),
       );
     if (violations.length > 0) return { violations };

@@ -33,7 +33,7 @@ export interface ReleaseManifest {
   version: string;
   /** The contract between shell and remotes that it was built for. */
   contract: number;
-  /** Pages, layouts, fillings and adapters of a remote; none for the shell. */
+  /** Pages, layouts, extensions and adapters of a remote; none for the shell. */
   offers?: RemoteDeclaration;
   assets: ReleaseAssets;
   /** Per script and style sheet of the browser its integrity (`sha256-…`). */
@@ -85,7 +85,7 @@ const schema = object({
       }),
     ).required(),
     layouts: recordWhere('which names no module', (_area, module) => typeof module === 'string'),
-    fillings: array(
+    extensions: array(
       object({ slot: line().required(), module: string().required(), order: number().required() }),
     ),
     adapters: string(),

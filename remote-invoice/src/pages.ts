@@ -73,5 +73,5 @@ export default defineRemote({
       },
     },
   ],
-  fillings: [{ slot: 'dashboard', module: 'receivables/ReceivablesCard', order: 10 }],
+  extensions: [{ slot: 'dashboard', module: 'receivables/ReceivablesCard', order: 10 }],
 });

@@ -18,7 +18,7 @@ const person: Person = {
 export default defineRemote({
   adapters: 'adapters',
   trialAnswers: { '/api/session': { person, hasCompanyLogin: false, sendsMail: true, mustAdd: null } },
-  fillings: [
+  extensions: [
     { slot: 'dashboard', module: 'layout/WaitingCards', order: 3 },
     { slot: 'dashboard', module: 'changes/SchedulesCard', order: 4 },
     { slot: 'dashboard', module: 'versions/RecentChangesCard', order: 5 },

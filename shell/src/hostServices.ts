@@ -42,7 +42,7 @@ export function createHostServices(
     siteLinks: registry.pages
       .flatMap(({ path, links = [] }) => links.map((link) => ({ path, ...link })))
       .sort((first, second) => first.order - second.order),
-    fillingsOf: createExtensions(registry, load),
+    extensionsOf: createExtensions(registry, load),
     platform: createPlatform(registry),
   };
 }

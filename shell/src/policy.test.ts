@@ -1,5 +1,5 @@
-import type { FillingDeclaration, PageDeclaration } from '@vibrant-peak/shared/contract';
-import { adapterViolationsOf, fillingViolationsOf, violationsOf } from './policy';
+import type { ExtensionDeclaration, PageDeclaration } from '@vibrant-peak/shared/contract';
+import { adapterViolationsOf, extensionViolationsOf, violationsOf } from './policy';
 
 const page = (path: string, more: Partial<PageDeclaration> = {}): PageDeclaration => ({
   path,
@@ -83,24 +83,24 @@ test('unknown icons are named, those of actions too', () => {
   ]);
 });
 
-const filling: FillingDeclaration = { slot: 'dashboard', module: 'Card', order: 10 };
+const extension: ExtensionDeclaration = { slot: 'dashboard', module: 'Card', order: 10 };
 
 test.each(['remote-invoice', 'remote-live', 'remote-partners'])('%s may fill the dashboard', (remote) =>
-  expect(fillingViolationsOf(remote, filling)).toEqual([]),
+  expect(extensionViolationsOf(remote, extension)).toEqual([]),
 );
 
 test('a remote fills the slots that its policy names', () => {
-  expect(fillingViolationsOf('remote-public', filling)).toEqual([
+  expect(extensionViolationsOf('remote-public', extension)).toEqual([
     'remote-public fills the slot "dashboard" with Card: it may fill none',
   ]);
-  expect(fillingViolationsOf('remote-partners', { ...filling, slot: 'home' })).toEqual([
+  expect(extensionViolationsOf('remote-partners', { ...extension, slot: 'home' })).toEqual([
     'remote-partners fills the slot "home" with Card: it may fill dashboard',
   ]);
 });
 
 test('an unknown slot is named with its remote, and those that exist', () => {
-  const misspelt = { ...filling, slot: 'dashbord' } as unknown as FillingDeclaration;
-  expect(fillingViolationsOf('remote-partners', misspelt)).toEqual([
+  const misspelt = { ...extension, slot: 'dashbord' } as unknown as ExtensionDeclaration;
+  expect(extensionViolationsOf('remote-partners', misspelt)).toEqual([
     'remote-partners fills the slot "dashbord" with Card: the site has no such slot, only dashboard, home and project',
   ]);
 });

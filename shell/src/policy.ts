@@ -6,7 +6,7 @@ import {
   slots,
   staffPath,
   versionsPath,
-  type FillingDeclaration,
+  type ExtensionDeclaration,
   type PageDeclaration,
   type SlotName,
 } from '@vibrant-peak/shared/contract';
@@ -104,7 +104,7 @@ export function violationsOf(remote: string, page: PageDeclaration): string[] {
 }
 
 /** @returns what a remote's extension claims and may not have, as a sentence. */
-export function fillingViolationsOf(remote: string, { slot, module }: FillingDeclaration): string[] {
+export function extensionViolationsOf(remote: string, { slot, module }: ExtensionDeclaration): string[] {
   const fills = `${remote} fills the slot "${slot}" with ${module}`;
   if (pathOfSlot(slot) === undefined)
     return [`${fills}: the site has no such slot, only ${listed(slots.map(({ name }) => name))}`];

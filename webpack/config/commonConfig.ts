@@ -34,10 +34,10 @@ export interface Build {
   pages: RemoteDeclaration | undefined;
 }
 
-/** Modules that a remote exposes: its pages, its layouts, its fillings and its adapters. */
-export const exposedModules = ({ pages, layouts = {}, fillings = [], adapters }: RemoteDeclaration) => [
+/** Modules that a remote exposes: its pages, its layouts, its extensions and its adapters. */
+export const exposedModules = ({ pages, layouts = {}, extensions = [], adapters }: RemoteDeclaration) => [
   ...new Set([
-    ...[...pages, ...fillings].map(({ module }) => module),
+    ...[...pages, ...extensions].map(({ module }) => module),
     ...Object.values(layouts),
     ...(adapters === undefined ? [] : [adapters]),
   ]),

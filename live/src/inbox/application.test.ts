@@ -27,7 +27,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(Buffer.from(stored!.bytes)).toEqual(pdf());
   });
 
-  test('the same filling of the form arrives once, with one file', async () => {
+  test('the same submission of the form arrives once, with one file', async () => {
     const fields = { key: randomUUID() };
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => apply(live, { fields })));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204, 204, 204]);

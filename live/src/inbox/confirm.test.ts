@@ -92,7 +92,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(await arrived()).toHaveLength(10);
   });
 
-  test('the same filling of the form, sent again, is confirmed once', async () => {
+  test('the same submission of the form, sent again, is confirmed once', async () => {
     await turnOn();
     const key = randomUUID();
     await inbox().send({ key });

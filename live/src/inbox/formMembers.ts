@@ -1,9 +1,9 @@
 import { Type } from '@sinclair/typebox';
 
-/** The key of one filling of a form. */
+/** The key of one submission of a form. */
 export const keySchema = Type.String({
   pattern: '^[\\w-]{16,64}$',
-  description: 'Chosen once per filling of the form',
+  description: 'Chosen once per submission of the form',
 });
 
 /** A field that people do not see. */

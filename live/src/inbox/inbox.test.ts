@@ -34,7 +34,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     });
   });
 
-  test('the same filling of the form arrives once, however often it is sent', async () => {
+  test('the same submission of the form arrives once, however often it is sent', async () => {
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 5 }, () => inbox.send({ key })));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204, 204, 204]);

@@ -19,7 +19,7 @@ export interface Words {
 
 /** What a visitor sends. */
 export interface Submission extends Words {
-  /** Chosen by the form once per filling. */
+  /** Chosen by the form once per submission. */
   key: string;
   network: string;
   /** Content of a field that people do not see. */

@@ -5,7 +5,7 @@ import { draftStore, replaceDraft, setDraft } from '../model/draftStore';
 import { freshDraft } from '../model/freshDraft';
 import type { Invoice } from '../model/invoice';
 import { dueDateOf } from '../model/terms';
-import { filling } from './ReceivablesCard';
+import { extension } from './ReceivablesCard';
 
 beforeEach(() => replaceDraft());
 
@@ -20,7 +20,7 @@ const items = [{ id: 1, name: 'Design', quantity: '3', amount: '411.50' }];
 const fact = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
 
 test('without items the card says what it will show, and leads to the invoice generator', () => {
-  renderInHost(<filling.component />);
+  renderInHost(<extension.component />);
   expect(screen.getByRole('region', { name: 'Receivables' })).toHaveTextContent(
     'The invoice that you write in this visit is shown here',
   );
@@ -29,7 +29,7 @@ test('without items the card says what it will show, and leads to the invoice ge
 });
 
 test('the card follows the invoice that is being written', () => {
-  renderInHost(<filling.component />);
+  renderInHost(<extension.component />);
   const { billTo } = freshDraft().invoice;
   change({ items, taxRate: '10', receiptNumber: 'A-7', billTo: { ...billTo, name: 'Omar' } });
   expect(fact('Grand Total')).toHaveTextContent('$1357.95');
@@ -47,13 +47,13 @@ test.each([
   ['-3', 'Overdue by 3 days'],
 ])('an invoice due %s days from now', (days, text) => {
   change({ items, dueDate: dueDateOf(today(), days) });
-  renderInHost(<filling.component />);
+  renderInHost(<extension.component />);
   expect(fact('Due Date')).toHaveTextContent(text);
 });
 
 test('blank values and a due date that is none are shown as they are', () => {
   change({ items, receiptNumber: ' ', dueDate: '12345-01-01' });
-  renderInHost(<filling.component />);
+  renderInHost(<extension.component />);
   expect(fact('Bill To')).toHaveTextContent('Nobody yet');
   expect(fact('Receipt Number')).toHaveTextContent('None');
   expect(fact('Due Date')).toHaveTextContent('12345-01-01');

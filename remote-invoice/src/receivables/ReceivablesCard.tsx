@@ -1,5 +1,5 @@
 import { hasRight, useHost, useSessionState, type InvoicesPort } from '@vibrant-peak/shared/host';
-import { dashboardSlot, defineFilling } from '@vibrant-peak/shared/contract';
+import { dashboardSlot, defineExtension } from '@vibrant-peak/shared/contract';
 import { Text } from '@vibrant-peak/shared/ui';
 import { DashboardCard } from '@vibrant-peak/shared/ui-admin';
 import { useDraft } from '../model/draftStore';
@@ -59,4 +59,4 @@ function OpenTotals({ port }: { port: InvoicesPort }) {
   );
 }
 
-export const filling = defineFilling(dashboardSlot, ReceivablesCard);
+export const extension = defineExtension(dashboardSlot, ReceivablesCard);

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeServer, refuse } from '../testing/fakeServer';
 import { renderAs } from '../testing/renderAs';
-import { filling as waitingCards } from '../layout/WaitingCards';
+import { extension as waitingCards } from '../layout/WaitingCards';
 import { page } from './ChangesPage';
-import { filling as schedulesCard } from './SchedulesCard';
+import { extension as schedulesCard } from './SchedulesCard';
 
 const bio = { field: 'bio', label: 'Bio', isPicture: false, before: 'Old words.', after: 'New words.' };
 const saved = {

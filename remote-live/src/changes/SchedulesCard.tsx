@@ -1,4 +1,4 @@
-import { dashboardSlot, defineFilling } from '@vibrant-peak/shared/contract';
+import { dashboardSlot, defineExtension } from '@vibrant-peak/shared/contract';
 import { Text } from '@vibrant-peak/shared/ui';
 import { DashboardCard } from '@vibrant-peak/shared/ui-admin';
 import { useAnswer } from '../api/useAnswer';
@@ -46,4 +46,4 @@ function SchedulesCard() {
 
 const titlesOf = ({ records }: Publication) => records.map(({ title }) => title).join(', ');
 
-export const filling = defineFilling(dashboardSlot, SchedulesCard);
+export const extension = defineExtension(dashboardSlot, SchedulesCard);

@@ -1,4 +1,4 @@
-import { dashboardSlot, defineFilling } from '@vibrant-peak/shared/contract';
+import { dashboardSlot, defineExtension } from '@vibrant-peak/shared/contract';
 import { HeldBackCard } from '../history/HeldBackCard';
 import { MustAddCard } from '../signIn/MustAddCard';
 
@@ -10,4 +10,4 @@ const WaitingCards = () => (
   </>
 );
 
-export const filling = defineFilling(dashboardSlot, WaitingCards);
+export const extension = defineExtension(dashboardSlot, WaitingCards);

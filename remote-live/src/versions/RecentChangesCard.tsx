@@ -1,4 +1,4 @@
-import { dashboardSlot, defineFilling, versionsAddress } from '@vibrant-peak/shared/contract';
+import { dashboardSlot, defineExtension, versionsAddress } from '@vibrant-peak/shared/contract';
 import { Box, Heading, RouterLink, Text, chakra } from '@vibrant-peak/shared/ui';
 import { CardFrame } from '@vibrant-peak/shared/ui-admin';
 import { useAnswer } from '../api/useAnswer';
@@ -62,4 +62,4 @@ const entry = {
 
 const List = chakra('ul', { base: { listStyleType: 'none', mx: '-2' } });
 
-export const filling = defineFilling(dashboardSlot, RecentChangesCard);
+export const extension = defineExtension(dashboardSlot, RecentChangesCard);

@@ -91,7 +91,7 @@ test('a lost answer keeps everything with the file; the application goes when th
   expect(unsentApplication.get()).toEqual({});
 });
 
-test('another file of the same name is another filling', async () => {
+test('another file of the same name is another submission', async () => {
   answers.push(lost, stored);
   const { user } = await send();
   await screen.findByRole('alert');

@@ -159,7 +159,7 @@ test('the same words from two tabs have one key', async () => {
   expect(keys().size).toBe(1);
 });
 
-test('a changed text is not sent by itself, and is another filling', async () => {
+test('a changed text is not sent by itself, and is another submission', async () => {
   answers.push(lost, stored);
   const user = userEvent.setup();
   show();

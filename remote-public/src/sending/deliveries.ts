@@ -2,11 +2,11 @@ import { createStore, type Store } from '@vibrant-peak/shared/store';
 import { today } from '@vibrant-peak/shared/today';
 import { post, type Refusal } from './post';
 
-/** One filling of a form, on its way to the live server. */
+/** One submission of a form, on its way to the live server. */
 export interface Delivery {
   /** The server stores each key once, however often it is sent. */
   key: string;
-  /** The values, as text: with other values it is another filling. */
+  /** The values, as text: with other values it is another submission. */
   content: string;
   /** `waiting`: it is sent again by itself; `stopped`: the visitor has changed the values meanwhile. */
   state: 'sending' | 'waiting' | 'stopped' | 'stored' | 'refused';
@@ -15,10 +15,10 @@ export interface Delivery {
   refusal?: Refusal;
 }
 
-/** Sends one form, one filling at a time, also when the visitor has left the form for another page. */
+/** Sends one form, one submission at a time, also when the visitor has left the form for another page. */
 export interface Deliveries {
   store: Store<Delivery | undefined>;
-  /** Sends a filling until the server has answered. @param onStored is called once. */
+  /** Sends a submission until the server has answered. @param onStored is called once. */
   send: (content: string, data: FormData, onStored: () => void) => Promise<void>;
   /** Ends the sending by itself. */
   stop: () => void;
@@ -42,21 +42,21 @@ export function createDeliveries(path: string, encode: (data: FormData) => FormD
     if (before?.state === 'sending') return;
     const own = ++last;
     const isSame = before?.content === content && before.state !== 'stored';
-    const filling = { key: isSame ? before.key : await keyOf(content), content };
+    const submission = { key: isSame ? before.key : await keyOf(content), content };
     // Pressed twice meanwhile: the second press goes on.
     if (own !== last) return;
-    data.set('key', filling.key);
-    store.set({ ...filling, state: 'sending' });
+    data.set('key', submission.key);
+    store.set({ ...submission, state: 'sending' });
     for (let pause = firstPause; ; pause = Math.min(2 * pause, longestPause)) {
       const answer = await post(path, encode(data));
       if (answer === 'stored') onStored();
-      if (answer === 'stored') return store.set({ ...filling, state: 'stored' });
-      if (answer !== 'away') return store.set({ ...filling, state: 'refused', refusal: answer });
-      if (own !== last) return store.set({ ...filling, state: 'stopped' });
-      store.set({ ...filling, state: 'waiting' });
+      if (answer === 'stored') return store.set({ ...submission, state: 'stored' });
+      if (answer !== 'away') return store.set({ ...submission, state: 'refused', refusal: answer });
+      if (own !== last) return store.set({ ...submission, state: 'stopped' });
+      store.set({ ...submission, state: 'waiting' });
       await pauseOrConnection(pause);
       if (own !== last) return;
-      store.set({ ...filling, state: 'sending', isAgain: true });
+      store.set({ ...submission, state: 'sending', isAgain: true });
     }
   };
 

@@ -1,7 +1,7 @@
 import {
   contentPartPath,
   dashboardSlot,
-  defineFilling,
+  defineExtension,
   editAddress,
   federationName,
   isStaffPath,
@@ -40,11 +40,11 @@ test('every slot has a name of its own, and a page', () => {
   expect(['dashboard', 'home', 'project', 'other'].filter(isPublicSlot)).toEqual(['home', 'project']);
 });
 
-test('a filling names the slot that it was made for, and needs no properties that the slot does not have', () => {
+test('an extension names the slot that it was made for, and needs no properties that the slot does not have', () => {
   const Card = () => null;
-  expect(defineFilling(dashboardSlot, Card)).toEqual({ slot: 'dashboard', component: Card });
+  expect(defineExtension(dashboardSlot, Card)).toEqual({ slot: 'dashboard', component: Card });
   const Titled = ({ title }: { title: string }) => title;
-  expect(defineFilling(projectSlot, Titled).component).toBe(Titled);
+  expect(defineExtension(projectSlot, Titled).component).toBe(Titled);
   // @ts-expect-error The dashboard passes no title: only the types can refuse this.
-  defineFilling(dashboardSlot, Titled);
+  defineExtension(dashboardSlot, Titled);
 });

@@ -1,6 +1,6 @@
 export * from './areas';
 export * from './content';
-export * from './filling';
+export * from './extension';
 export * from './metadata';
 export * from './page';
 export * from './registry';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Area } from './areas';
-import type { FillingDeclaration } from './filling';
+import type { ExtensionDeclaration } from './extension';
 import type { PageMetadata } from './metadata';
 
 /**
@@ -95,7 +95,7 @@ export interface PageDeclaration {
 export interface RemoteDeclaration {
   pages: PageDeclaration[];
   /** Its components in slots of other remotes' pages. */
-  fillings?: FillingDeclaration[];
+  extensions?: ExtensionDeclaration[];
   /** Layouts by mount; the module exports `layout`, made with `defineLayout`. */
   layouts?: Partial<Record<Area, string>>;
   /**

@@ -1,5 +1,5 @@
 import type { Area } from './areas';
-import type { FillingDeclaration } from './filling';
+import type { ExtensionDeclaration } from './extension';
 import type { PageDeclaration } from './page';
 
 /**
@@ -28,8 +28,8 @@ export interface RegistryPage extends PageDeclaration {
   remote: string;
 }
 
-/** A filling in the registry; `module` belongs to the release of `remote`. */
-export interface RegistryFilling extends FillingDeclaration {
+/** An extension in the registry; `module` belongs to the release of `remote`. */
+export interface RegistryExtension extends ExtensionDeclaration {
   remote: string;
 }
 
@@ -38,7 +38,7 @@ export interface Registry {
   /** Sequence number of the composition. */
   composition: number;
   /**
-   * Public documents list public pages and fillings only; entering the staff area is a page load of
+   * Public documents list public pages and extensions only; entering the staff area is a page load of
    * its own.
    */
   audience: Area;
@@ -47,7 +47,7 @@ export interface Registry {
   remotes: RegistryRelease[];
   pages: RegistryPage[];
   /** Missing when there are none. */
-  fillings?: RegistryFilling[];
+  extensions?: RegistryExtension[];
   layouts: Partial<Record<Area, { remote: string; module: string }>>;
   /**
    * What stands behind the ports of the staff area, in its documents alone; without it, the default

@@ -1,6 +1,6 @@
 import type { Area } from './areas';
 import type { DocumentContent } from './content';
-import type { FillingDeclaration } from './filling';
+import type { ExtensionDeclaration } from './extension';
 import type { PageMetadata } from './metadata';
 import type { PageDeclaration, PageModule } from './page';
 import type { Registry, RegistryPage } from './registry';
@@ -69,7 +69,7 @@ export interface ShellBundle {
    * @returns what a remote's extension claims and may not have, as sentences. Missing in a shell
    * without slots.
    */
-  fillingViolationsOf?: (remote: string, filling: FillingDeclaration) => string[];
+  extensionViolationsOf?: (remote: string, extension: ExtensionDeclaration) => string[];
   /** @returns why a remote may not bring adapters, as sentences. */
   adapterViolationsOf: (remote: string) => string[];
   /** The page at an address. */

@@ -9,7 +9,7 @@ export interface SlotDefinition<Properties extends object = object> {
   /** Path of the page that shows it, as declared there. */
   path: string;
   /**
-   * Stands for the type of the properties that the page passes to every filling; never has a value.
+   * Stands for the type of the properties that the page passes to every extension; never has a value.
    */
   properties?: Properties;
 }
@@ -36,7 +36,7 @@ export const slots: readonly SlotDefinition[] = [dashboardSlot, homeSlot, projec
 /** Path of the page that shows a slot; `undefined` where the site has no such slot. */
 export const pathOfSlot = (slot: string): string | undefined => slots.find(({ name }) => name === slot)?.path;
 
-/** Whether visitors see the fillings of a slot. */
+/** Whether visitors see the extensions of a slot. */
 export function isPublicSlot(slot: string): boolean {
   const path = pathOfSlot(slot);
   return path !== undefined && !isStaffPath(path);

@@ -5,11 +5,11 @@ import { useHost } from './HostProvider';
 type SlotProps<Properties extends object> = { slot: SlotDefinition<Properties> } & NoInfer<Properties>;
 
 /**
- * Renders what remotes add to a slot of the page, in order; nothing when there is none. A filling
+ * Renders what remotes add to a slot of the page, in order; nothing when there is none. An extension
  * that fails affects itself only.
  */
 export function Slot<Properties extends object>({ slot, ...properties }: SlotProps<Properties>) {
   return useHost()
-    .fillingsOf(slot.name)
-    .map(({ key, Filling }) => <Filling key={key} {...properties} />);
+    .extensionsOf(slot.name)
+    .map(({ key, Extension }) => <Extension key={key} {...properties} />);
 }

@@ -40,10 +40,10 @@ export interface SiteLink extends Omit<LinkDeclaration, 'order'> {
 }
 
 /** What a remote adds to a slot. It loads by itself, and a failure affects nothing else. */
-export interface SlotFilling {
+export interface SlotExtension {
   key: string;
   /** Takes the slot's properties. */
-  Filling: ComponentType<object>;
+  Extension: ComponentType<object>;
 }
 
 /** One module of a remote that this page load has requested. */
@@ -127,7 +127,7 @@ export interface HostServices {
   /** Links that remotes add to the public site, in order. */
   siteLinks: SiteLink[];
   /** What remotes add to a slot, in order; pages use `Slot`. */
-  fillingsOf: (slot: SlotName) => SlotFilling[];
+  extensionsOf: (slot: SlotName) => SlotExtension[];
   /** Releases and module loads of this page load. */
   platform: Watchable<PlatformReport>;
 }

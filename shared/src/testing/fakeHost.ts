@@ -46,7 +46,7 @@ export function fakeHost(supplied: Partial<HostServices> = {}): HostServices {
     overrideMetadata: () => () => undefined,
     staffNavigation: [],
     siteLinks: [],
-    fillingsOf: () => [],
+    extensionsOf: () => [],
     platform: { get: missing('platform.get'), subscribe: () => () => undefined },
     ...supplied,
   };

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ComponentType } from 'react';
-import { defineFilling, defineLayout, definePage, projectSlot } from '@vibrant-peak/shared/contract';
+import { defineExtension, defineLayout, definePage, projectSlot } from '@vibrant-peak/shared/contract';
 import { Outlet } from 'react-router-dom';
 import type { ShellBundle } from '@vibrant-peak/shared/contract/shell';
 import { Slot } from '@vibrant-peak/shared/host';
@@ -76,12 +76,12 @@ const ProjectPage = () =>
     createElement(Slot<ProjectProperties>, { slot: projectSlot, slug: 'a', title: 'A' }),
   );
 
-/** The document of a project with fillings of its slot. */
-function documentOf(page: ComponentType, fillings: ComponentType<ProjectProperties>[]) {
+/** The document of a project with extensions of its slot. */
+function documentOf(page: ComponentType, extensions: ComponentType<ProjectProperties>[]) {
   const modules = Object.fromEntries(
-    fillings.map((component, index) => [
-      `Filling${index}`,
-      { filling: defineFilling(projectSlot, component) },
+    extensions.map((component, index) => [
+      `Extension${index}`,
+      { extension: defineExtension(projectSlot, component) },
     ]),
   );
   const declared = Object.keys(modules).map((module, order) => ({
@@ -95,7 +95,7 @@ function documentOf(page: ComponentType, fillings: ComponentType<ProjectProperti
       audience: 'public',
       pages: [{ path: '/projects/:slug', remote: 'remote-public', module: 'Page' }],
       layouts: { public: { remote: 'remote-public', module: 'Layout' } },
-      fillings: declared,
+      extensions: declared,
     },
     scripts,
     modules: {
@@ -110,21 +110,21 @@ function documentOf(page: ComponentType, fillings: ComponentType<ProjectProperti
   });
 }
 
-test('fillings are part of the document, with the properties of their slot', async () => {
+test('extensions are part of the document, with the properties of their slot', async () => {
   const html = await documentOf(ProjectPage, [Quote]);
   expect(html).toMatch(/A project.*A quote on A/);
-  expect(html).toContain('data-island="remote-x/Filling0"');
+  expect(html).toContain('data-island="remote-x/Extension0"');
 });
 
-test('a filling that throws leaves its place empty: the page and other fillings are in the document', async () => {
+test('an extension that throws leaves its place empty: the page and other extensions are in the document', async () => {
   const html = await documentOf(ProjectPage, [Broken, Quote]);
-  expect(html).toMatch(/A project.*data-island="remote-x\/Filling0"><!--\$!-->/);
+  expect(html).toMatch(/A project.*data-island="remote-x\/Extension0"><!--\$!-->/);
   expect(html).toContain('A quote on A');
 });
 
-test('a page that throws is not composed, whatever its fillings do', async () => {
+test('a page that throws is not composed, whatever its extensions do', async () => {
   const BrokenIsland = createLazyPart(async () => Broken, { island: 'own' });
   for (const page of [Broken, BrokenIsland])
-    for (const fillings of [[], [Quote], [Broken]])
-      await expect(documentOf(page, fillings)).rejects.toThrow('broken');
+    for (const extensions of [[], [Quote], [Broken]])
+      await expect(documentOf(page, extensions)).rejects.toThrow('broken');
 });

@@ -14,7 +14,7 @@ import { brand } from '@vibrant-peak/shared/content/brand';
 export const origin = brand.url;
 export { webManifest } from './webManifest';
 export { mountOf } from '../mounts';
-export { adapterViolationsOf, fillingViolationsOf, violationsOf } from '../policy';
+export { adapterViolationsOf, extensionViolationsOf, violationsOf } from '../policy';
 export const inlineScripts = Object.values(compiled());
 export { metadataOf } from '../head/Head';
 export { pageAt } from '../registry/pageAt';

@@ -17,8 +17,8 @@ export async function renderPage(path: string, sources: RouteSources, { layoutOn
   const router = createMemoryRouter(routes, { initialEntries: [path], hydrationData: { loaderData } });
   const { rendered, failures } = await renderApp(router);
   if (failures.length > 0) {
-    const { fillings, ...others } = sources.registry;
-    if (!fillings) throw failures[0];
+    const { extensions, ...others } = sources.registry;
+    if (!extensions) throw failures[0];
     // Throws unless the failures are those of extensions.
     await renderPage(path, { ...sources, registry: others }, { layoutOnly });
   }

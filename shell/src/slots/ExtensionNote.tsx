@@ -23,7 +23,7 @@ export const ExtensionNote = ({ failures, onRetry }: FailedPart) => (
       colorPalette="gray"
       onClick={({ currentTarget }) => {
         // The note is removed; the frame around it stays.
-        currentTarget.closest<HTMLElement>('[data-filling]')?.focus();
+        currentTarget.closest<HTMLElement>('[data-extension]')?.focus();
         onRetry();
       }}
     >

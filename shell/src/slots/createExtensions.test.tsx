@@ -1,16 +1,21 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, type ComponentType } from 'react';
-import { dashboardSlot, defineFilling, homeSlot, type RegistryFilling } from '@vibrant-peak/shared/contract';
+import {
+  dashboardSlot,
+  defineExtension,
+  homeSlot,
+  type RegistryExtension,
+} from '@vibrant-peak/shared/contract';
 import { Slot } from '@vibrant-peak/shared/host';
 import { renderInHost } from '@vibrant-peak/shared/testing';
 import type { Load } from '../remotes/loadFailure';
 import { createExtensions } from './createExtensions';
 
-const declared = (module: string, order: number): RegistryFilling => ({
+const declared = (module: string, order: number): RegistryExtension => ({
   ...{ slot: 'dashboard', remote: 'remote-x', module, order },
 });
-const made = (component: ComponentType) => ({ filling: defineFilling(dashboardSlot, component) });
+const made = (component: ComponentType) => ({ extension: defineExtension(dashboardSlot, component) });
 
 /** Renders the dashboard's slot with extensions by module. Missing modules do not load. */
 function renderSlot(modules: Record<string, object | undefined>) {
@@ -20,13 +25,13 @@ function renderSlot(modules: Record<string, object | undefined>) {
       : { status: 'failed', remote, reason: 'unreachable', error: new Error('lost') },
   );
   const extensions = Object.keys(modules).map((module, index) => declared(module, -index));
-  const fillingsOf = createExtensions({ fillings: extensions }, load as Load);
+  const extensionsOf = createExtensions({ extensions }, load as Load);
   renderInHost(
     <>
       <h1>Dashboard</h1>
       <Slot slot={dashboardSlot} />
     </>,
-    { host: { fillingsOf } },
+    { host: { extensionsOf } },
   );
   return load;
 }
@@ -89,7 +94,7 @@ test.each([
 });
 
 test('a module that exports no extension, or one made for another slot, is not shown', async () => {
-  renderSlot({ None: {}, Foreign: { filling: { slot: 'other', component: Card } }, Other: made(Other) });
+  renderSlot({ None: {}, Foreign: { extension: { slot: 'other', component: Card } }, Other: made(Other) });
   expect(await screen.findAllByText('This part did not load.')).toHaveLength(2);
   expect(screen.queryByText('Card')).not.toBeInTheDocument();
 });
@@ -102,14 +107,14 @@ test('an extension of a public page that does not load, or throws, shows nothing
       ? { status: 'failed', remote, reason: 'unreachable', error: new Error('lost') }
       : {
           status: 'loaded',
-          value: { filling: defineFilling(homeSlot, module === 'Broken' ? BrokenEffect : Card) },
+          value: { extension: defineExtension(homeSlot, module === 'Broken' ? BrokenEffect : Card) },
         },
   );
   const extensions = ['Lost', 'Broken', 'Card'].map((module, order) => ({
     ...{ ...declared(module, order), slot: homeSlot.name },
   }));
-  const fillingsOf = createExtensions({ fillings: extensions }, load as Load);
-  renderInHost(<Slot slot={homeSlot} />, { host: { fillingsOf } });
+  const extensionsOf = createExtensions({ extensions }, load as Load);
+  renderInHost(<Slot slot={homeSlot} />, { host: { extensionsOf } });
   expect(await screen.findByText('Card')).toBeVisible();
   expect(load.mock.calls.map(([, module]) => module)).toEqual(['Lost', 'Broken', 'Card']);
   for (const lost of ['Lost', 'Broken'])

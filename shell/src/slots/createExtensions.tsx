@@ -1,8 +1,8 @@
 import {
   isPublicSlot,
-  type FillingModule,
+  type ExtensionModule,
   type Registry,
-  type RegistryFilling,
+  type RegistryExtension,
 } from '@vibrant-peak/shared/contract';
 import type { HostServices } from '@vibrant-peak/shared/host';
 import { createLazyPart } from '@vibrant-peak/shared/island';
@@ -15,27 +15,27 @@ import { ExtensionNote } from './ExtensionNote';
  * In the staff area they load when their slot first renders.
  */
 export function createExtensions(
-  { fillings: extensions = [] }: Pick<Registry, 'fillings'>,
+  { extensions = [] }: Pick<Registry, 'extensions'>,
   load: Load,
-): HostServices['fillingsOf'] {
+): HostServices['extensionsOf'] {
   const parts = [...extensions]
     .sort((first, second) => first.order - second.order)
     .map((extension) => ({ slot: extension.slot, ...partOf(extension, load) }));
   return (slot) => parts.filter((part) => part.slot === slot);
 }
 
-function partOf(extension: RegistryFilling, load: Load) {
+function partOf(extension: RegistryExtension, load: Load) {
   const key = `${extension.remote}/${extension.module}`;
   const component = () => componentOf(extension, load);
   if (isPublicSlot(extension.slot))
     return {
       key,
-      Filling: createLazyPart(component, { island: key, Fallback: Nothing, loadRetries: true }),
+      Extension: createLazyPart(component, { island: key, Fallback: Nothing, loadRetries: true }),
     };
   const Part = createLazyPart(component, { Fallback: ExtensionNote, loadRetries: true });
-  const Filling = (properties: object) => (
+  const Extension = (properties: object) => (
     <Box
-      data-filling={key}
+      data-extension={key}
       tabIndex={-1}
       minW="0"
       borderRadius="xl"
@@ -46,19 +46,19 @@ function partOf(extension: RegistryFilling, load: Load) {
       <Part {...properties} fallback={<Skeleton />} />
     </Box>
   );
-  return { key, Filling };
+  return { key, Extension };
 }
 
 /** Visitors see no message for a missing extension. The console has the reason. */
 const Nothing = () => null;
 
 /** @throws when the module does not load, or exports no extension made for the slot. */
-async function componentOf({ remote, module, slot }: RegistryFilling, load: Load) {
-  const loaded = await load<{ filling?: FillingModule }>(remote, module);
+async function componentOf({ remote, module, slot }: RegistryExtension, load: Load) {
+  const loaded = await load<{ extension?: ExtensionModule }>(remote, module);
   if (loaded.status === 'failed') throw loaded.error;
-  const { filling } = loaded.value;
-  if (filling?.slot !== slot) throw new Error(`${module} of ${remote} exports no filling for ${slot}`);
-  return filling.component;
+  const { extension } = loaded.value;
+  if (extension?.slot !== slot) throw new Error(`${module} of ${remote} exports no extension for ${slot}`);
+  return extension.component;
 }
 
 const Skeleton = () => (

@@ -21,7 +21,7 @@ export type ApplicationStage = 'new' | 'talking' | 'offer' | 'hired' | 'no';
 interface ConversationsTable {
   id: Generated<number>;
   kind: 'contact' | 'application';
-  /** Chosen by the form once per filling, so that a repeated request stores nothing twice. */
+  /** Chosen by the form once per submission, so that a repeated request stores nothing twice. */
   form_key: string;
   /** Of the sender's address, for limits. */
   network: string;

@@ -2,7 +2,7 @@ import { brand } from '@vibrant-peak/shared/content/brand';
 import { storedText, type StoringTerms } from '@vibrant-peak/shared/storedText';
 import { escapeHtml } from '../../http/escapeHtml';
 import type { Field, PlainForm } from './plainForm';
-import type { Filling } from './readFilling';
+import type { Submission } from './readSubmission';
 import { styles } from './styles';
 
 /** Why a form was not sent: in words, and by field. */
@@ -11,7 +11,7 @@ interface Refusal {
   violations: { field: string; message: string }[];
 }
 
-interface Shown extends Filling {
+interface Shown extends Submission {
   /** Address that the form is sent to. */
   action: string;
   refusal?: Refusal;
@@ -69,10 +69,10 @@ const page = (title: string, parts: string[]) =>
   ].join('\n');
 
 /** A file that was chosen: browsers do not fill it in again. */
-const lost = (file: Filling['file']) =>
+const lost = (file: Submission['file']) =>
   file ? `Please choose the file again: a browser does not keep it (${file.name}).` : '';
 
-function alert({ fields }: PlainForm, { detail, violations }: Refusal, file: Filling['file']): string {
+function alert({ fields }: PlainForm, { detail, violations }: Refusal, file: Submission['file']): string {
   const messages = violations.length > 0 ? violations : [{ field: '', message: detail }];
   const isAboutFile = messages.some(({ field }) => field === 'resume');
   const again = file && !isAboutFile ? [{ field: 'resume', message: lost(file) }] : [];

@@ -5,7 +5,7 @@ import { applicationSubmission } from '../applicationSubmission';
 import { contactSubmission } from '../contactSubmission';
 import { mostMegabytes } from '../formMembers';
 import type { Words } from '../receive';
-import type { Filling } from './readFilling';
+import type { Submission } from './readSubmission';
 
 /** A field of a form. */
 export interface Field {
@@ -23,7 +23,7 @@ export interface Field {
 /** A form that works without scripts. */
 export interface PlainForm {
   path: string;
-  heading: (values: Filling['values']) => string;
+  heading: (values: Submission['values']) => string;
   lead?: string;
   fields: Field[];
   button: string;
@@ -31,7 +31,7 @@ export interface PlainForm {
   /** Page of the site that leads here. */
   back: string;
   /** @throws a problem with `violations`. */
-  wordsOf: (filling: Filling, scan: Live['scan']) => Words | Promise<Words>;
+  wordsOf: (submission: Submission, scan: Live['scan']) => Words | Promise<Words>;
 }
 
 export const contactForm: PlainForm = {

@@ -14,7 +14,7 @@ import type { Words } from '../receive';
 import { receiveAndConfirm } from '../receiveAndConfirm';
 import { formPage, thanksPage } from './formPage';
 import { applicationForm, contactForm, type PlainForm } from './plainForm';
-import { readFilling } from './readFilling';
+import { readSubmission } from './readSubmission';
 import { styles } from './styles';
 
 const config = { access: 'anyone' } as const;
@@ -51,10 +51,10 @@ export const plainForms = withOwnParsers(async (app, live) => {
     const schema = { consumes: ['multipart/form-data'], response: pageOrRedirect };
     const isUpload = form.fields.some(({ type }) => type === 'file');
     app.post(form.path, { config: { ...config, isUpload }, schema }, async (request, reply) => {
-      const filling = await readFilling(request);
+      const submission = await readSubmission(request);
       try {
-        const words = await form.wordsOf(filling, live.scan);
-        const { website = '' } = filling.values;
+        const words = await form.wordsOf(submission, live.scan);
+        const { website = '' } = submission.values;
         const sender = { key: keyOf(words), website, network: networkOf(request.ip), elapsed: undefined };
         await request.change((tables) => receiveAndConfirm(tables, { ...words, ...sender }, live));
         // A reload of the page that follows sends nothing.
@@ -64,7 +64,7 @@ export const plainForms = withOwnParsers(async (app, live) => {
         const { violations = [] } = details as { violations?: { field: string; message: string }[] };
         const start = await startOf(app.prefix, form, live);
         const refusal = { detail, violations };
-        return sendPage(reply.code(statusCode), formPage(form, { ...start, ...filling, refusal }));
+        return sendPage(reply.code(statusCode), formPage(form, { ...start, ...submission, refusal }));
       }
     });
   }

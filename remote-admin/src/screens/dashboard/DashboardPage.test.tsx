@@ -19,11 +19,11 @@ test('under the figures: what waits, what was done, and the ways to the commones
 });
 
 test('cards of other remotes stand on the overview, beside its own figures', async () => {
-  const Filling = () => <p>Receivables</p>;
-  const fillingsOf = jest.fn(() => [{ key: 'remote-x/Card', Filling }]);
-  renderInHost(<page.component />, { host: { fillingsOf } });
+  const Extension = () => <p>Receivables</p>;
+  const extensionsOf = jest.fn(() => [{ key: 'remote-x/Card', Extension }]);
+  renderInHost(<page.component />, { host: { extensionsOf } });
   expect(await screen.findByText('Receivables')).toBeVisible();
-  expect(fillingsOf).toHaveBeenCalledWith('dashboard');
+  expect(extensionsOf).toHaveBeenCalledWith('dashboard');
   expect(screen.getByRole('tabpanel', { name: 'Overview' })).toContainElement(
     screen.getByText('Receivables'),
   );
@@ -62,12 +62,12 @@ test('in the live profile the figures count the records, and no sample is shown'
 });
 
 test('in the live profile the cards of other remotes stand there, too, when the figures cannot be read', async () => {
-  const Filling = () => <p>Add a passkey first</p>;
-  const fillingsOf = () => [{ key: 'remote-x/Card', Filling }];
+  const Extension = () => <p>Add a passkey first</p>;
+  const extensionsOf = () => [{ key: 'remote-x/Card', Extension }];
   const port = createContentPort();
   const load = () => Promise.reject(new Error('This takes a passkey.'));
   const records: RecordsPort = { ...port, of: (list) => ({ ...port.of(list), load }) };
-  renderInHost(<page.component />, { host: { profile: 'live', records, fillingsOf } });
+  renderInHost(<page.component />, { host: { profile: 'live', records, extensionsOf } });
   expect(await screen.findByText('This takes a passkey.')).toBeVisible();
   expect(screen.getByText('Add a passkey first')).toBeVisible();
 });

@@ -16,7 +16,7 @@ test.afterAll(() => copy.remove());
 const log = () => undefined;
 const module = 'receivables/ReceivablesCard';
 
-test('a retired remote takes its fillings along', async ({ page }) => {
+test('a retired remote takes its extensions along', async ({ page }) => {
   await logIn(page);
   await page.goto(`${copy.url}/admin`);
   const card = page.getByRole('region', { name: 'Receivables' });
@@ -25,7 +25,7 @@ test('a retired remote takes its fillings along', async ({ page }) => {
   await retire(copy.store, 'remote-invoice', { log, by: 'test' });
   await page.reload();
   await expect(page.getByRole('link', { name: 'Add Project' })).toBeVisible();
-  await expect(page.locator('[data-filling]')).toHaveCount(0);
+  await expect(page.locator('[data-extension]')).toHaveCount(0);
   await copy.store.decide({ reason: 'test' }, () => ({ live: before }));
 });
 
@@ -35,7 +35,7 @@ const openShell = async (): Promise<BuiltRelease> =>
     code.replace(/slots: \['dashboard'\]/g, "slots: ['dashboard', 'home']"),
   );
 
-/** A remote that fills the slot of the home page, made of remote-invoice's filling. */
+/** A remote that fills the slot of the home page, made of remote-invoice's extension. */
 async function partners(): Promise<BuiltRelease> {
   const release = await variantOf(
     copy.store,
@@ -47,11 +47,11 @@ async function partners(): Promise<BuiltRelease> {
   const { manifest } = release;
   manifest.name = 'remote-partners';
   manifest.assets.uniqueName = 'remote-partners@1';
-  manifest.offers = { pages: [], fillings: [{ slot: 'home', module, order: 10 }] };
+  manifest.offers = { pages: [], extensions: [{ slot: 'home', module, order: 10 }] };
   return sealed({ ...release, name: manifest.name });
 }
 
-test('a filling of a public page is prerendered, hydrates by itself, and without its code costs the page nothing', async ({
+test('an extension of a public page is prerendered, hydrates by itself, and without its code costs the page nothing', async ({
   page,
   problems,
 }) => {

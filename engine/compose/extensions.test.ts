@@ -1,66 +1,66 @@
 import {
   dashboardSlot,
-  defineFilling,
+  defineExtension,
   type Registry,
-  type RegistryFilling,
+  type RegistryExtension,
 } from '@vibrant-peak/shared/contract';
 import type { ShellBundle } from '@vibrant-peak/shared/contract/shell';
 import { manifestOf } from '../testing/testStore';
-import { fillingExportViolations, fillingViolations } from './fillings';
+import { extensionExportViolations, extensionViolations } from './extensions';
 import { contentUseOf, initialScriptsOf } from './initialScripts';
 import { publicPart, registryOf } from './registry';
 
-const declared: RegistryFilling = { slot: 'dashboard', remote: 'remote-x', module: 'Card', order: 10 };
+const declared: RegistryExtension = { slot: 'dashboard', remote: 'remote-x', module: 'Card', order: 10 };
 const registry: Registry = {
   ...{ composition: 1, audience: 'staff', remotes: [], pages: [], layouts: {} },
-  fillings: [declared],
+  extensions: [declared],
 };
 
-test('the shell says what is wrong with a filling', () => {
-  const fillingViolationsOf = jest.fn(() => ['remote-x may not']);
-  const shell = { fillingViolationsOf } as unknown as ShellBundle;
-  expect(fillingViolations(registry, shell)).toEqual(['remote-x may not']);
-  expect(fillingViolationsOf).toHaveBeenCalledWith(
+test('the shell says what is wrong with an extension', () => {
+  const extensionViolationsOf = jest.fn(() => ['remote-x may not']);
+  const shell = { extensionViolationsOf } as unknown as ShellBundle;
+  expect(extensionViolations(registry, shell)).toEqual(['remote-x may not']);
+  expect(extensionViolationsOf).toHaveBeenCalledWith(
     'remote-x',
     expect.objectContaining({ slot: 'dashboard' }),
   );
 });
 
 test('a shell without slots has to be published first', () => {
-  expect(fillingViolations(registry, {} as ShellBundle)).toEqual([
+  expect(extensionViolations(registry, {} as ShellBundle)).toEqual([
     'remote-x fills a slot, and the shell has none: publish the shell first',
   ]);
-  expect(fillingViolations({ ...registry, fillings: [] }, {} as ShellBundle)).toEqual([]);
+  expect(extensionViolations({ ...registry, extensions: [] }, {} as ShellBundle)).toEqual([]);
 });
 
-const filling = defineFilling(dashboardSlot, () => null);
+const extension = defineExtension(dashboardSlot, () => null);
 
 test.each([
   [
     'is missing',
     {},
-    'Card of remote-x exports no filling: it needs `export const filling = defineFilling(…)`',
+    'Card of remote-x exports no extension: it needs `export const extension = defineExtension(…)`',
   ],
   [
     'exports something else',
     { Card: { page: {} } },
-    'Card of remote-x exports no filling: it needs `export const filling = defineFilling(…)`',
+    'Card of remote-x exports no extension: it needs `export const extension = defineExtension(…)`',
   ],
   [
     'was made for another slot',
-    { Card: { filling: { ...filling, slot: 'home' } } },
+    { Card: { extension: { ...extension, slot: 'home' } } },
     'Card of remote-x is declared for the slot "dashboard" and made for "home"',
   ],
-])('a filling whose module %s is named', async (_what, modules, violation) => {
+])('an extension whose module %s is named', async (_what, modules, violation) => {
   const load = async () => modules as Record<string, unknown>;
-  expect(await fillingExportViolations({ registry, load, isNew: () => true })).toEqual([violation]);
+  expect(await extensionExportViolations({ registry, load, isNew: () => true })).toEqual([violation]);
 });
 
-test('the fillings of live releases are not examined again, and a right one is accepted', async () => {
-  const load = jest.fn(async () => ({ Card: { filling } }));
-  expect(await fillingExportViolations({ registry, load, isNew: () => false })).toEqual([]);
+test('the extensions of live releases are not examined again, and a right one is accepted', async () => {
+  const load = jest.fn(async () => ({ Card: { extension } }));
+  expect(await extensionExportViolations({ registry, load, isNew: () => false })).toEqual([]);
   expect(load).not.toHaveBeenCalled();
-  expect(await fillingExportViolations({ registry, load, isNew: () => true })).toEqual([]);
+  expect(await extensionExportViolations({ registry, load, isNew: () => true })).toEqual([]);
 });
 
 /** The registry of releases of which some offer a card. */
@@ -73,7 +73,7 @@ const composed = (...names: string[]) =>
           hash: '1-a',
           manifest: {
             ...manifestOf(name, '1.0.0'),
-            offers: { pages: [], ...(name === 'remote-x' && { fillings: [declared] }) },
+            offers: { pages: [], ...(name === 'remote-x' && { extensions: [declared] }) },
           },
         },
       ]),
@@ -81,21 +81,21 @@ const composed = (...names: string[]) =>
     1,
   );
 
-test('a registry lists the fillings of its remotes, and no other', () => {
-  expect(composed('remote-x', 'remote-y').fillings).toEqual([declared]);
-  expect(composed('remote-y')).not.toHaveProperty('fillings');
+test('a registry lists the extensions of its remotes, and no other', () => {
+  expect(composed('remote-x', 'remote-y').extensions).toEqual([declared]);
+  expect(composed('remote-y')).not.toHaveProperty('extensions');
 });
 
-test('public documents reveal neither fillings of the staff area nor their remotes', () => {
+test('public documents reveal neither extensions of the staff area nor their remotes', () => {
   const shown = publicPart(composed('remote-x', 'remote-y'), () => true);
-  expect(JSON.stringify(shown)).not.toMatch(/remote-x|dashboard|fillings/);
+  expect(JSON.stringify(shown)).not.toMatch(/remote-x|dashboard|extensions/);
 });
 
-test('public documents list the fillings of public slots, with their remotes', () => {
-  const home: RegistryFilling = { ...declared, slot: 'home' };
-  const whole = { ...composed('remote-x', 'remote-y'), fillings: [declared, home] };
-  const { fillings, remotes } = publicPart(whole, () => true);
-  expect(fillings).toEqual([home]);
+test('public documents list the extensions of public slots, with their remotes', () => {
+  const home: RegistryExtension = { ...declared, slot: 'home' };
+  const whole = { ...composed('remote-x', 'remote-y'), extensions: [declared, home] };
+  const { extensions, remotes } = publicPart(whole, () => true);
+  expect(extensions).toEqual([home]);
   expect(remotes.map(({ name }) => name)).toEqual(['remote-x']);
 });
 
@@ -109,7 +109,7 @@ const site = {
   registry: {
     ...registry,
     pages: ['/', '/team'].map((path) => ({ path, remote: 'remote-y', module: 'Page' })),
-    fillings: [{ ...declared, slot: 'home' as const }],
+    extensions: [{ ...declared, slot: 'home' as const }],
   },
   releaseSet: new Map(
     Object.entries({ shell: {}, 'remote-x': { Card: 'jobs' }, 'remote-y': { Page: 'team' } }).map(
@@ -128,7 +128,7 @@ const site = {
   content: { base: '', collections: {}, files: {} },
 };
 
-test('a page starts without the code of its fillings, and its document belongs to the content that they show', () => {
+test('a page starts without the code of its extensions, and its document belongs to the content that they show', () => {
   expect(contentUseOf('/', site)).toEqual({ always: [], first: ['team'], later: ['jobs'] });
   expect(contentUseOf('/team', site).later).toEqual([]);
   const { preload, onInteraction = [] } = initialScriptsOf('/', site);

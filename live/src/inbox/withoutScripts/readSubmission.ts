@@ -2,24 +2,24 @@ import type { FastifyRequest } from 'fastify';
 import type { SentFile } from '../examineResume';
 
 /** What a visitor has filled into a form. */
-export interface Filling {
+export interface Submission {
   values: Record<string, string>;
   file?: SentFile & { isTooLarge: boolean };
 }
 
 /** Reads a form that came as `multipart/form-data`, also one with a file that is too large. */
-export async function readFilling(request: FastifyRequest): Promise<Filling> {
-  const filling: Filling = { values: {} };
+export async function readSubmission(request: FastifyRequest): Promise<Submission> {
+  const submission: Submission = { values: {} };
   for await (const part of request.parts()) {
     if (part.type === 'field') {
       // Browsers send line breaks as two characters.
       if (typeof part.value === 'string')
-        filling.values[part.fieldname] = part.value.replaceAll('\r\n', '\n');
+        submission.values[part.fieldname] = part.value.replaceAll('\r\n', '\n');
       continue;
     }
     const bytes = await part.toBuffer();
     // Without a chosen file browsers send an empty one.
-    if (part.filename) filling.file = { name: part.filename, bytes, isTooLarge: part.file.truncated };
+    if (part.filename) submission.file = { name: part.filename, bytes, isTooLarge: part.file.truncated };
   }
-  return filling;
+  return submission;
 }

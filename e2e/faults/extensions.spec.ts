@@ -8,7 +8,7 @@ const remote = 'remote-invoice';
 const module = 'receivables/ReceivablesCard';
 const card = (page: Page) => page.getByRole('region', { name: 'Receivables' });
 
-/** The page is there, with its own links, and reports no fault beside the note of the filling. */
+/** The page is there, with its own links, and reports no fault beside the note of the extension. */
 async function expectDashboard(page: Page): Promise<void> {
   for (const name of ['Team Members', 'Add Project'])
     await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
@@ -17,7 +17,7 @@ async function expectDashboard(page: Page): Promise<void> {
   await expectSession(page);
 }
 
-test('a filling whose chunk is lost costs itself alone, and Retry loads it', async ({ page, front }) => {
+test('an extension whose chunk is lost costs itself alone, and Retry loads it', async ({ page, front }) => {
   await withSession(page);
   const fault = { path: await scriptsOf(front.url, remote, module), status: 404 };
   front.faults = [fault];
@@ -30,7 +30,7 @@ test('a filling whose chunk is lost costs itself alone, and Retry loads it', asy
   await expect(card(page)).toBeVisible();
 });
 
-test('a filling that throws while it renders costs itself alone', async ({ page, front, problems }) => {
+test('an extension that throws while it renders costs itself alone', async ({ page, front, problems }) => {
   problems.expect(/injected fault/);
   await withSession(page);
   const release = await releaseOf(front.url, remote);
