@@ -62,7 +62,7 @@ async function main(): Promise<void> {
   void company?.reach().catch(() => undefined);
   const scan = clamd && scanner(clamd);
   const stopping = new AbortController();
-  const keepPdf = invoicePrinter(database, chromium, stopping.signal);
+  const keepPdf = await invoicePrinter(database, chromium, stopping.signal);
   const app = await createApp({
     ...{ database, origin, site, company, scan, stopping: stopping.signal, ...others },
     ...{ keepPdf, sendsMail: mail !== undefined, replyAddress: mailbox?.address },

@@ -6,12 +6,14 @@ import { sheetPrinter } from './invoices/printSheet';
 import { siteFiles } from './invoices/siteFiles';
 
 /** Prints invoices with files that this server serves, where there is a Chromium. */
-export function invoicePrinter(
+export async function invoicePrinter(
   database: Database,
   chromium: string | undefined,
   stopping: AbortSignal,
-): KeepPdf | undefined {
+): Promise<KeepPdf | undefined> {
   if (!chromium) return undefined;
+  // Loading them blocks the thread, so it ends before the server answers requests.
+  await Promise.all([import('playwright-core'), import('remote-invoice/sheetPage')]);
   const readFile = siteFiles(database.tables, ownAddress(readServerEnvironment(process.env)));
   return pdfKeeper(database, sheetPrinter({ chromium, readFile, stopping }));
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DeliveredMail, InvoiceDelivery, NewInvoiceMail } from '@vibrant-peak/shared/host';
 import { invoiceValue, memoryInvoices } from '@vibrant-peak/shared/testing';
@@ -14,8 +14,12 @@ const mailOf = (changes: Partial<DeliveredMail> = {}): DeliveredMail => ({
   ...changes,
 });
 
-/** An issued invoice, and what was asked of the port that delivers it. */
-async function open(changes: Partial<InvoiceDelivery> = {}) {
+/**
+ * An issued invoice, and what was asked of the port that delivers it.
+ * @param failures answers that fail before the first one that does not.
+ */
+async function open(changes: Partial<InvoiceDelivery> = {}, failures = 0) {
+  let left = failures;
   const asked: unknown[] = [];
   let delivery: InvoiceDelivery = {
     ...{ state: 'issued', mails: [], pdf: 'kept', sendsMail: true, link, viewedAt: null, saysPaidAt: null },
@@ -31,7 +35,7 @@ async function open(changes: Partial<InvoiceDelivery> = {}) {
   const port = {
     ...memoryInvoices(),
     delivery: {
-      open: () => Promise.resolve(delivery),
+      open: () => (left-- > 0 ? Promise.reject(new Error('The server is busy.')) : Promise.resolve(delivery)),
       send: (id: number, mail: NewInvoiceMail) => answer({ mails: [mailOf()] }, 'send', id, mail),
       retry: (id: number, mail: string) => answer({ mails: [mailOf()] }, 'retry', id, mail),
       makeLink: (id: number) => answer({ link: `${link}B` }, 'make', id),
@@ -79,6 +83,16 @@ test('without a Chromium the PDF is not offered, and without a mail server the d
   expect(dialog.getByLabelText('Attach the PDF')).toBeDisabled();
   expect(dialog.getByText(/this site has no Chromium, which prints it\. The link/)).toBeVisible();
   expect(dialog.getByText(/waits until the variable MAIL_URL names one/)).toBeVisible();
+});
+
+test('a request that failed is told, and sent again by itself', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  await open({}, 2);
+  expect(await screen.findByText('The server is busy.')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(6000));
+  expect(await screen.findByRole('button', { name: 'Send …' })).toBeVisible();
+  expect(screen.queryByText('The server is busy.')).not.toBeInTheDocument();
+  jest.useRealTimers();
 });
 
 test("the client's page is withdrawn after a question, and has a new link", async () => {

@@ -2,34 +2,34 @@ import { useEffect, useState } from 'react';
 import type { InvoiceDelivery, InvoicesPort, KeptInvoice } from '@vibrant-peak/shared/host';
 import { noteAnswer } from '../keeping/kept';
 
-/** Time between two questions while a mail is queued, in milliseconds. */
+/** Time between an answer and the next question, in milliseconds. */
 const pollTime = 3000;
 
-/** What became of an invoice, asked again while a mail is on its way. */
+const isQueued = ({ mails }: InvoiceDelivery) => mails.some((mail) => mail.state === 'queued');
+
+/** What became of an invoice, asked again while a mail is on its way, and after a failed request. */
 export function useDelivery(port: InvoicesPort, { id, state }: KeptInvoice) {
   const [delivery, setDelivery] = useState<InvoiceDelivery>();
   const [problem, setProblem] = useState<string>();
-  const [count, setCount] = useState(0);
-  const isWaiting = delivery?.mails.some((mail) => mail.state === 'queued') ?? false;
+  const isWaiting = delivery !== undefined && isQueued(delivery);
 
   useEffect(() => {
     let isGone = false;
-    port.delivery!.open(id).then(
-      (answer) => {
-        if (isGone) return;
-        setDelivery(answer);
-        setProblem(undefined);
-      },
-      ({ message }: Error) => !isGone && setProblem(message),
-    );
-    return () => void (isGone = true);
-  }, [port, id, state, count]);
-
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    const timer = setTimeout(() => setCount(count + 1), pollTime);
-    return () => clearTimeout(timer);
-  }, [isWaiting, count]);
+    let timer: number;
+    const poll = async () => {
+      const answer = await port.delivery!.open(id).catch((error: Error) => error);
+      if (isGone) return;
+      const isFailed = answer instanceof Error;
+      setProblem(isFailed ? answer.message : undefined);
+      if (!isFailed) setDelivery(answer);
+      if (isFailed || isQueued(answer)) timer = window.setTimeout(() => void poll(), pollTime);
+    };
+    void poll();
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, [port, id, state, isWaiting]);
 
   // The state above the page follows from what has happened to the mails.
   const followed = delivery?.state ?? state;
