@@ -1,5 +1,5 @@
 import type { Receivables } from '@vibrant-peak/shared/host';
-import { RouterLink, chakra } from '@vibrant-peak/shared/ui';
+import { RouterLink, Text, chakra } from '@vibrant-peak/shared/ui';
 import { listAddress } from '../list/listAddress';
 import { moneyText } from '../model/moneyText';
 import { countText } from './OpenSums';
@@ -15,6 +15,8 @@ const lastDayOf = (month: string) => {
 
 /** Payments by month, as a table with a bar in each row. */
 export function PaidMonths({ currency, paid }: Omit<Receivables, 'open'>) {
+  if (paid.every(({ count }) => count === 0))
+    return <Text color="fg.muted">Nothing was paid in the last twelve months.</Text>;
   const largest = Math.max(...paid.map(({ amount }) => Number(amount)));
   return (
     <Months aria-label={`Paid per month, ${currency || 'without a currency'}`}>

@@ -37,7 +37,9 @@ test('each sum leads to its invoices', async () => {
     '/admin/invoices?currency=EUR&paidFrom=2026-02-01&paidUntil=2026-02-28',
   );
   expect(within(section).getAllByRole('link')).toHaveLength(3);
-  expect(screen.getByRole('region', { name: 'JPY' })).toBeVisible();
+  expect(within(section).getByRole('table', { name: 'Paid per month, EUR' })).toBeVisible();
+  const yen = within(screen.getByRole('region', { name: 'JPY' }));
+  expect(yen.getByText('Nothing was paid in the last twelve months.')).toBeVisible();
 });
 
 test('a period is downloaded, unless its last day comes first', async () => {
