@@ -49,7 +49,7 @@ export function FilesPart({ port }: { port: InvoicesPort }) {
       >
         Choose files
       </FilePicker>
-      <Text role="status" fontSize="sm">
+      <Text role="status" fontSize="sm" _empty={{ mt: '-4' }}>
         {outcomes.length > 0 && !isBusy && summaryOf(outcomes)}
       </Text>
       {outcomes.length > 0 && (

@@ -13,11 +13,11 @@ export const PlanNote = ({ plan }: { plan: RecurringOrigin }) => (
       </Text>
     )}
     <Text>
-      <span>{plan.day === null ? 'It is repeated. ' : `Made for ${dateText(plan.day)}. `}</span>
+      {plan.day !== null && <span>{`Made for ${dateText(plan.day)}. `}</span>}
+      <span>{`${rhythmOf(plan)} `}</span>
       <RouterLink to={recurringPath} variant="underline" minH="6">
-        Recurring invoice
+        Recurring invoices
       </RouterLink>
-      <span>{`: ${rhythmOf(plan)}`}</span>
     </Text>
   </Box>
 );

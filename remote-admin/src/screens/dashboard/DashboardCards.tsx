@@ -12,7 +12,7 @@ export const DashboardCards = () => (
 const Row = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(24rem, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
     gap: '4',
     mt: '6',
     _empty: { display: 'none' },
