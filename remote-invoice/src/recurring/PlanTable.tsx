@@ -34,7 +34,8 @@ export function PlanTable({ port, plans, onChange, onDone }: PlanTableProps) {
       onDone();
       return client;
     });
-    setStopped(undefined);
+    // The question about a stop may have been opened while another answer was awaited.
+    if (state === 'stopped') setStopped(undefined);
   };
   return (
     <>

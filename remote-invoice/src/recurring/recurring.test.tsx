@@ -137,6 +137,20 @@ test('the page lists them, and they pause, go on, change and stop', async () => 
   ]);
 });
 
+test('the question about a stop stays open when an earlier request is answered', async () => {
+  const { port, user } = portWith(planOf());
+  let answer = () => undefined as void;
+  const wait = new Promise<void>((resolve) => (answer = resolve));
+  const { setState } = port.recurring;
+  port.recurring.setState = (id, state) => wait.then(() => setState(id, state));
+  openLive(<page.component />, port);
+  await user.click(await screen.findByRole('button', { name: 'Pause: Lumen Ltd' }));
+  await user.click(screen.getByRole('button', { name: 'Stop: Lumen Ltd' }));
+  answer();
+  expect(await screen.findByText('Paused')).toBeInTheDocument();
+  expect(screen.getByRole('dialog', { name: 'Stop this recurring invoice?' })).toBeVisible();
+});
+
 test('the list of invoices says how many were left to people', async () => {
   const problems = [{ day: '2026-11-30', invoice: 9, problem: 'There is no mail server.' }];
   const { port } = portWith(planOf({ problems }));
