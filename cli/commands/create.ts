@@ -10,7 +10,7 @@ import type { Command } from './runCommand';
  * the platform by version;
  * `--packages` takes tarballs of them along instead.
  */
-export const create: Command<{ name: string; folder: string; path: string; isAlone: boolean }> = {
+export const command: Command<{ name: string; folder: string; path: string; isAlone: boolean }> = {
   run: async ({ words: [word = '', place], values: { packages } }) => {
     const names = namesOf(word);
     const folder = resolve(place ?? names.package);

@@ -10,7 +10,7 @@ const keptChanges = 100;
  * Records the oldest kept composition in the log, and removes everything before it that no kept one
  * names.
  */
-export const gc: Command<Awaited<ReturnType<typeof collectGarbage>>> = {
+export const command: Command<Awaited<ReturnType<typeof collectGarbage>>> = {
   run: async ({ values: { keep, days } }) => {
     const within = [0, 10_000] as [number, number];
     const retention = {

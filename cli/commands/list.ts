@@ -19,7 +19,7 @@ interface Listed {
  * The compositions in the store with their changes, commits and authors, the named previews, and
  * the last entries of the log.
  */
-export const list: Command<Listed> = {
+export const command: Command<Listed> = {
   run: async () => {
     const store = await openStore();
     const { locks = [], previews } = (await store.log.read()).entry;

@@ -44,7 +44,7 @@ interface Published extends Omit<Outcome, 'status'> {
  * Builds one application, composes the site with it, tests the result in the server and sets it
  * live.
  */
-export const publishApp: Command<Published> = {
+export const command: Command<Published> = {
   run: async ({ words: [name], values, log }) => {
     const { preview: asked } = values;
     if (name === undefined && apps.some((each) => each.name === asked))

@@ -1,6 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { mailCheckWith } from '../commands/mailCheck';
+import { resolveTxt } from 'node:dns/promises';
+import { command } from '../commands/mailCheck';
 import { checkSender, type Resolve } from './checkSender';
+
+jest.mock('node:dns/promises', () => ({ resolveTxt: jest.fn() }));
 
 const der = (bits: number) =>
   generateKeyPairSync('rsa', { modulusLength: bits }).publicKey.export({ type: 'spki', format: 'der' });
@@ -117,9 +120,9 @@ test('a DNS that does not answer is no answer', async () => {
 });
 
 describe('the command', () => {
-  const { run, describe: describeFindings } = mailCheckWith(
-    dns({ 'the.site': ['v=spf1 mx -all'], 'x._domainkey.the.site': ['p='] }),
-  );
+  const { run, describe: describeFindings } = command;
+  const resolve = dns({ 'the.site': ['v=spf1 mx -all'], 'x._domainkey.the.site': ['p='] });
+  beforeEach(() => jest.mocked(resolveTxt).mockImplementation(resolve));
   const input = { words: ['the.site'], values: { selector: 'x' }, log: () => undefined };
 
   test('takes the domain and the selector, and prints a line for each record', async () => {
