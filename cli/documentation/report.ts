@@ -12,7 +12,7 @@ import { sharedDeclarations } from '../typecheck/sharedDeclarations';
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 const reportFolder = join(packageFolder('@vibrant-peak/shared'), 'api');
 const project = join(findRoot(), '.cache/api');
-const { modules, files } = sharedDeclarations({ removeComments: false });
+const { modules, files } = sharedDeclarations(() => true, { removeComments: false });
 
 /**
  * Text of each group's entry file: a module in a folder is a namespace, so that its path is part of

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findRoot } from '@vibrant-peak/webpack/packages';
-import type { ModuleDeclarations } from './sharedDeclarations';
+import type { Declarations } from './sharedDeclarations';
 import { shellDeclarations } from './shellDeclarations';
 import { typecheck, typecheckLive } from './typecheck';
 
@@ -22,7 +22,7 @@ export const page = definePage({ component: StatePage, metadata: { title: 'State
 `;
 
 let folder: string;
-let here: ModuleDeclarations;
+let here: Declarations;
 
 beforeAll(() => {
   mkdirSync(join(findRoot(), '.cache'), { recursive: true });

@@ -5,13 +5,13 @@ import { findRoot, nearest } from '@vibrant-peak/webpack/packages';
 import { IncompatibleError } from '@vibrant-peak/engine/compose/check';
 import { compile } from './declarations';
 import type { LiveRemote } from './remoteSources';
-import type { ModuleDeclarations } from './sharedDeclarations';
+import type { Declarations } from './sharedDeclarations';
 
 /** The shell against whose types an application is checked. */
 export interface Against {
   /** Its release. */
   release: string;
-  declarations: ModuleDeclarations;
+  declarations: Declarations;
 }
 
 /**
@@ -24,31 +24,24 @@ export function typecheck({ name, folder }: App, against?: Against): void {
     include: [`${folder}/**/*.ts`, `${folder}/**/*.tsx`],
     exclude: [`${folder}/dist`, `${folder}/**/node_modules`, ...(against ? [`${folder}/**/*.test.*`] : [])],
   };
-  const violations = inProject(findRoot(folder), name, (project) =>
+  const found = inProject(findRoot(folder), name, (project) =>
     compileIn(project, folder, selection, against?.declarations),
-  ).map((violation) =>
-    against
-      ? `${name} does not fit the types of the shell ${against.release}: ${violation}`
-      : `${name}: ${violation}`,
   );
-  if (violations.length > 0)
-    throw new IncompatibleError(
-      violations,
-      against
-        ? `${name} does not fit the live shell. Change it, or publish a shell that has what it needs first`
-        : `${name} does not fit its own types, or those of the installed packages`,
-    );
+  if (found.length === 0) return;
+  const misfit = against ? `${name} does not fit the types of the shell ${against.release}` : name;
+  throw new IncompatibleError(
+    found.map((violation) => `${misfit}: ${violation}`),
+    against
+      ? `${name} does not fit the live shell. Change it, or publish a shell that has what it needs first`
+      : `${name} does not fit its own types, or those of the installed packages`,
+  );
 }
 
 /**
  * Checks live remotes, by the sources in their releases, against a new shell's declarations.
  * @throws IncompatibleError with the errors that the live shell does not cause.
  */
-export function typecheckLive(
-  remotes: readonly LiveRemote[],
-  live: ModuleDeclarations,
-  now: ModuleDeclarations,
-): void {
+export function typecheckLive(remotes: readonly LiveRemote[], live: Declarations, now: Declarations): void {
   if (remotes.length === 0 || JSON.stringify(live) === JSON.stringify(now)) return;
   // One folder for both runs: errors name it, and are compared.
   const [found, known] = inProject(findRoot(), 'live-remotes', (project) => {
@@ -66,7 +59,7 @@ export function typecheckLive(
 }
 
 /** The compiler's errors for all remotes in one run; each starts with the remote's name. */
-function keptViolations(project: string, declarations: ModuleDeclarations): string[] {
+function keptViolations(project: string, declarations: Declarations): string[] {
   const place = join(project, 'kept');
   const kept = { include: [`${place}/**/*.ts`, `${place}/**/*.tsx`] };
   return compileIn(project, findRoot(), kept, declarations).map((violation) =>
@@ -86,17 +79,12 @@ function inProject<T>(root: string, name: string, work: (project: string) => T):
   }
 }
 
-interface Selection {
-  include: string[];
-  exclude?: string[];
-}
-
 /** Runs the compiler with the project's configuration and the given declarations of the shell. */
 function compileIn(
   project: string,
   folder: string,
-  selection: Selection,
-  { files = {}, modules = {} }: Partial<ModuleDeclarations> = {},
+  selection: { include: string[]; exclude?: string[] },
+  { files, modules }: Declarations = { files: {}, modules: {} },
 ): string[] {
   const shell = join(project, 'shell');
   rmSync(shell, { recursive: true, force: true });
@@ -104,9 +92,7 @@ function compileIn(
   const paths = Object.entries(modules).map(([module, file]) => [module, [`./shell/${file}`]]);
   const config = {
     extends: nearest('tsconfig.json', folder),
-    ...(paths.length > 0 && {
-      compilerOptions: { paths: Object.fromEntries(paths) },
-    }),
+    compilerOptions: { paths: Object.fromEntries(paths) },
     ...selection,
   };
   writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(config));
