@@ -1,12 +1,10 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Metafile } from 'esbuild';
-import { findRoot, readPackage, type PackageJson } from '@vibrant-peak/webpack/packages';
+import { findRoot, readPackage } from '@vibrant-peak/webpack/packages';
 import { emitDeclarations } from '../typecheck/declarations';
 import { builtExports, entriesOf, filesOf } from '../typecheck/entries';
 import { buildModules } from './buildModules';
 import { original } from './original';
-import { hasSideEffects } from './sideEffects';
 
 /**
  * The `prepack` script of a package, in whose folder npm runs it: builds its modules and their
@@ -37,23 +35,17 @@ if (existsSync('api'))
 
 mkdirSync('.cache', { recursive: true });
 cpSync('package.json', original);
+const { sideEffects = [] } = own;
+const isEffect = (file: string) => sideEffects.includes(`./${file}`);
+const built = Object.entries(metafile.outputs)
+  .filter(([, { inputs }]) => Object.keys(inputs).some(isEffect))
+  .map(([file]) => `./${file}`);
 const published = {
   ...own,
   exports: builtExports(own, './dist'),
-  sideEffects: effectsOf(own, metafile.outputs),
+  // Files that are packed as they are, and built ones that contain such a module.
+  sideEffects: [...sideEffects.filter((file) => file.endsWith('.mjs')), ...built],
   // Remotes that `create` makes get them, too.
   overrides: readPackage(root).overrides,
 };
 writeFileSync('package.json', `${JSON.stringify(published, null, 2)}\n`);
-
-/**
- * Files with side effects: of those that are packed as they are, and built ones that contain such a
- * module.
- */
-function effectsOf({ sideEffects }: PackageJson, outputs: Metafile['outputs']): PackageJson['sideEffects'] {
-  if (!Array.isArray(sideEffects)) return sideEffects;
-  const built = Object.entries(outputs)
-    .filter(([, { inputs }]) => Object.keys(inputs).some((file) => hasSideEffects(own, file)))
-    .map(([file]) => `./${file}`);
-  return [...sideEffects.filter((file) => file.endsWith('.mjs')), ...built];
-}
