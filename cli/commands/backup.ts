@@ -3,7 +3,6 @@ import { openStore } from '@vibrant-peak/engine/store/openStore';
 import { liveCommands } from './liveCommands';
 import type { Command } from './runCommand';
 
-/** Writes the store to one file; where there is a database of the live profile, that too. */
 export const command: Command<{ file: string; tables?: number; objects: number }> = {
   run: async ({ words }) => {
     const file = words[0]!;

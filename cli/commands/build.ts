@@ -4,10 +4,6 @@ import { typecheck } from '../typecheck/typecheck';
 import { appNamed } from './appNamed';
 import type { Command } from './runCommand';
 
-/**
- * Checks the types of an application with the installed packages and builds it, unless nothing has
- * changed since its last build.
- */
 export const command: Command<{ app: string; isNew: boolean }> = {
   run: async ({ words: [name] }) => {
     const app = appNamed(name);

@@ -5,11 +5,6 @@ import { tarballsIn } from '../create/platform';
 import { namesOf } from '../create/remoteName';
 import type { Command } from './runCommand';
 
-/**
- * Creates a remote, by default in this repository. In a folder elsewhere it names the packages of
- * the platform by version;
- * `--packages` takes tarballs of them along instead.
- */
 export const command: Command<{ name: string; folder: string; path: string; isAlone: boolean }> = {
   run: async ({ words: [word = '', place], values: { packages } }) => {
     const names = namesOf(word);

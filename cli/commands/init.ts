@@ -4,7 +4,6 @@ import { beginStore } from '@vibrant-peak/engine/store/openStore';
 import { publish } from '../publish/publish';
 import type { Command } from './runCommand';
 
-/** Builds the site and publishes it into a store that holds none, without serving it. */
 export const command: Command<{ composition: number }> = {
   run: async ({ log }) => {
     const store = await beginStore();

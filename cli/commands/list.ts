@@ -15,10 +15,6 @@ interface Listed {
   previews: (NamedPreview & { label: string })[];
 }
 
-/**
- * The compositions in the store with their changes, commits and authors, the named previews, and
- * the last entries of the log.
- */
 export const command: Command<Listed> = {
   run: async () => {
     const store = await openStore();

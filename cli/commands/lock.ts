@@ -5,7 +5,6 @@ import { UsageError } from '@vibrant-peak/engine/usageError';
 import { appNamed } from './appNamed';
 import type { Command } from './runCommand';
 
-/** Locks the live release of an application, or the whole site, until it is unlocked. */
 export const command: Command<{ name: string; reason: string }> = {
   // A single argument is the reason, for the whole site or the application of the current folder.
   run: async ({ values: { all }, words: [first, second] }) => {

@@ -1,5 +1,4 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
-import { resolveTxt } from 'node:dns/promises';
 import { readFile } from 'node:fs/promises';
 import { UsageError } from '@vibrant-peak/engine/usageError';
 import { checkSender, type Finding } from '../mail/checkSender';
@@ -10,14 +9,11 @@ export const command: Command<Finding[]> = {
     const { MAIL_FROM: from = '', DKIM_SELECTOR, DKIM_KEY } = process.env;
     const domain = named ?? from.split('@').at(-1);
     if (!domain) throw new UsageError('Name the domain of the sender, or set MAIL_FROM.');
-    return checkSender(
-      {
-        domain,
-        selector: typeof selector === 'string' ? selector : DKIM_SELECTOR,
-        publicKey: DKIM_KEY ? await publicKeyIn(DKIM_KEY) : undefined,
-      },
-      resolveTxt,
-    );
+    return checkSender({
+      domain,
+      selector: typeof selector === 'string' ? selector : DKIM_SELECTOR,
+      publicKey: DKIM_KEY ? await publicKeyIn(DKIM_KEY) : undefined,
+    });
   },
   describe: (findings) =>
     findings.map(({ record, isGood, text }) => `${isGood ? '✓' : '✗'} ${record}: ${text}`).join('\n'),

@@ -4,9 +4,9 @@ import { openStore } from '@vibrant-peak/engine/store/openStore';
 import { appNamed } from './appNamed';
 import type { Command } from './runCommand';
 
-/** Takes a remote off the site. Its folder may be gone. */
 export const command: Command<{ composition: number; name: string }> = {
   run: async ({ words: [named], log }) => {
+    // The folder of a remote may be gone.
     const name = named ?? appNamed(undefined).name;
     return { ...(await retire(await openStore(), name, { log, by: whoIsHere() })), name };
   },

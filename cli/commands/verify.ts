@@ -2,7 +2,6 @@ import { openStore } from '@vibrant-peak/engine/store/openStore';
 import { verifyStore } from '@vibrant-peak/engine/collect/verifyStore';
 import type { Command } from './runCommand';
 
-/** Reads every byte of the store and lists what is damaged or missing, with exit code 1. */
 export const command: Command<{ damaged: string[] }> = {
   run: async () => {
     const damaged = await verifyStore(await openStore());

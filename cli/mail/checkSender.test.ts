@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { resolveTxt } from 'node:dns/promises';
 import { command } from '../commands/mailCheck';
-import { checkSender, type Resolve } from './checkSender';
+import { checkSender } from './checkSender';
 
 jest.mock('node:dns/promises', () => ({ resolveTxt: jest.fn() }));
 
@@ -12,16 +12,17 @@ const weak = der(1024);
 
 const missing = Object.assign(new Error('none'), { code: 'ENOTFOUND' });
 
-/** A DNS with these texts. Long ones come in pieces. */
-const dns =
-  (records: Record<string, string[]>): Resolve =>
-  async (name) => {
+/** The DNS has these texts. Long ones come in pieces. */
+const givenDns = (records: Record<string, string[]>) =>
+  jest.mocked(resolveTxt).mockImplementation(async (name) => {
     if (!records[name]) throw missing;
     return records[name].map((text) => text.match(/.{1,255}/gs) ?? ['']);
-  };
+  });
 
-const check = (records: Record<string, string[]>, publicKey?: Buffer) =>
-  checkSender({ domain: 'the.site', selector: 'site', publicKey }, dns(records));
+function check(records: Record<string, string[]>, publicKey?: Buffer) {
+  givenDns(records);
+  return checkSender({ domain: 'the.site', selector: 'site', publicKey });
+}
 
 test('a sender with all three is good', async () => {
   const findings = await check(
@@ -107,22 +108,22 @@ test.each([
   ],
   [{ '_dmarc.site': ['v=DMARC1; p=reject'] }, false, '_dmarc.mail.news.the.site has no record'],
 ])('a sender below another domain has its DMARC: %j', async (records, isGood, meaning) => {
-  const sender = { domain: 'mail.news.the.site', selector: undefined };
-  const [, , dmarc] = await checkSender(sender, dns(records));
+  givenDns(records);
+  const [, , dmarc] = await checkSender({ domain: 'mail.news.the.site', selector: undefined });
   expect(dmarc).toMatchObject({ isGood, text: expect.stringContaining(meaning) });
 });
 
 test('a DNS that does not answer is no answer', async () => {
-  const resolve = () => Promise.reject(Object.assign(new Error('timeout'), { code: 'ETIMEOUT' }));
-  await expect(checkSender({ domain: 'the.site', selector: undefined }, resolve)).rejects.toThrow(
+  const error = Object.assign(new Error('timeout'), { code: 'ETIMEOUT' });
+  jest.mocked(resolveTxt).mockRejectedValue(error);
+  await expect(checkSender({ domain: 'the.site', selector: undefined })).rejects.toThrow(
     'The DNS does not answer for the.site: timeout',
   );
 });
 
 describe('the command', () => {
   const { run, describe: describeFindings } = command;
-  const resolve = dns({ 'the.site': ['v=spf1 mx -all'], 'x._domainkey.the.site': ['p='] });
-  beforeEach(() => jest.mocked(resolveTxt).mockImplementation(resolve));
+  beforeEach(() => givenDns({ 'the.site': ['v=spf1 mx -all'], 'x._domainkey.the.site': ['p='] }));
   const input = { words: ['the.site'], values: { selector: 'x' }, log: () => undefined };
 
   test('takes the domain and the selector, and prints a line for each record', async () => {
