@@ -1,4 +1,4 @@
-import { dirname, relative, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { findRoot, workspacesIn } from '@vibrant-peak/webpack/packages';
 import { createRemote } from '../create/create';
 import { tarballsIn } from '../create/platform';
@@ -13,7 +13,7 @@ export const command: Command<{ name: string; folder: string; path: string; isAl
     const root = findRoot();
     const isAlone = tarballs !== undefined || dirname(folder) !== root || workspacesIn(root).length === 0;
     createRemote(names, folder, { isAlone, ...(tarballs && { tarballs }) });
-    return { name: names.package, folder: shorterPath(folder), path: names.path, isAlone };
+    return { name: names.package, folder, path: names.path, isAlone };
   },
   describe: ({ name, folder, path, isAlone }) =>
     [
@@ -23,9 +23,3 @@ export const command: Command<{ name: string; folder: string; path: string; isAl
         : ['  npm install', `  npx vibrant-peak publish ${name}`]),
     ].join('\n'),
 };
-
-/** The shorter of the relative and the absolute path. */
-function shorterPath(folder: string): string {
-  const from = relative('', folder) || '.';
-  return from.length < folder.length ? from : folder;
-}

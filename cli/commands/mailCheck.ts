@@ -1,4 +1,4 @@
-import { createPrivateKey, createPublicKey } from 'node:crypto';
+import { createPublicKey } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { UsageError } from '@vibrant-peak/engine/usageError';
 import { checkSender, type Finding } from '../mail/checkSender';
@@ -9,17 +9,13 @@ export const command: Command<Finding[]> = {
     const { MAIL_FROM: from = '', DKIM_SELECTOR, DKIM_KEY } = process.env;
     const domain = named ?? from.split('@').at(-1);
     if (!domain) throw new UsageError('Name the domain of the sender, or set MAIL_FROM.');
+    const key = DKIM_KEY && createPublicKey(await readFile(DKIM_KEY));
     return checkSender({
       domain,
       selector: typeof selector === 'string' ? selector : DKIM_SELECTOR,
-      publicKey: DKIM_KEY ? await publicKeyIn(DKIM_KEY) : undefined,
+      publicKey: key ? key.export({ type: 'spki', format: 'der' }) : undefined,
     });
   },
   describe: (findings) =>
     findings.map(({ record, isGood, text }) => `${isGood ? '✓' : '✗'} ${record}: ${text}`).join('\n'),
 };
-
-async function publicKeyIn(file: string): Promise<Buffer> {
-  const key = createPublicKey(createPrivateKey(await readFile(file)));
-  return key.export({ type: 'spki', format: 'der' });
-}

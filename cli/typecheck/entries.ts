@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PackageJson } from '@vibrant-peak/webpack/packages';
 
-/** Exports that lead to a module, with `*` for each file of a folder where the key has one. */
-export type Entries = Record<string, string>;
-
 const isModule = (file: string) => /\.[jt]sx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file);
 
-/** The modules that a package exports, by the key under which it does. */
-export const entriesOf = ({ exports = {} }: PackageJson): Entries =>
+/**
+ * The exports of a package that lead to modules, with `*` for each file of a folder where the key
+ * has one.
+ */
+export const entriesOf = ({ exports = {} }: PackageJson): Record<string, string> =>
   Object.fromEntries(
     Object.entries(exports).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string' && isModule(entry[1]),
@@ -16,7 +16,7 @@ export const entriesOf = ({ exports = {} }: PackageJson): Entries =>
   );
 
 /** The source files that entries stand for, by their place in the package. */
-export function filesOf(entries: Entries, folder: string): string[] {
+export function filesOf(entries: Record<string, string>, folder: string): string[] {
   return Object.values(entries).flatMap((file) => {
     const [place, suffix] = file.split('*') as [string, string?];
     if (suffix === undefined) return [file];
@@ -26,9 +26,7 @@ export function filesOf(entries: Entries, folder: string): string[] {
   });
 }
 
-/**
- * Place of an entry in a built package: without the folder of the sources and without its ending.
- */
+/** Place of an entry in a built package, without its ending. */
 export const builtName = (file: string) => file.replace(/^\.\/(src\/)?/, '').replace(/\.[jt]sx?$/, '');
 
 /** The exports of a package whose modules are built into a folder. */
