@@ -6,7 +6,7 @@ import { bundleContent, builtContent } from '@vibrant-peak/engine/content/readCo
 import { findRoot, readPackage } from '@vibrant-peak/webpack/packages';
 import { buildModules } from './buildModules';
 import { serverPackages } from './serverPackages';
-import { builtExports, entriesOf, filesOf } from '../typecheck/entries';
+import { builtExports } from '../typecheck/entries';
 
 /**
  * `npm run build:server <folder>`: a server-only install in a new folder, as JavaScript. It serves
@@ -40,17 +40,14 @@ console.log(`Next, in ${folder}: npm ci --omit=dev`);
 async function buildPackage(name: string, isNeeded: (dependency: string) => boolean): Promise<void> {
   const source = join(root, name);
   const own = readPackage(source);
-  await buildModules(filesOf(entriesOf(own), source), {
-    absWorkingDir: source,
-    outdir: join(folder, 'packages', name, 'dist'),
-  });
+  await buildModules(source, join(folder, 'packages', name, 'dist'));
   const { dependencies, devDependencies, optionalDependencies, version, federation } = own;
   const kept = Object.entries({ ...(name === 'shared' && devDependencies), ...dependencies });
   writeJson(`packages/${name}/package.json`, {
     ...{ name: own.name, version, private: true, type: 'module' },
     // A server builds the content alone.
     ...(federation?.role === 'content' && { federation }),
-    exports: builtExports(own, './dist'),
+    exports: builtExports(own),
     dependencies: Object.fromEntries(kept.filter(([dependency]) => isNeeded(dependency))),
     optionalDependencies: Object.fromEntries(
       Object.entries(optionalDependencies ?? {}).filter(([dependency]) => isNeeded(dependency)),

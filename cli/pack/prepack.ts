@@ -2,14 +2,13 @@ import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { findRoot, readPackage } from '@vibrant-peak/webpack/packages';
 import { emitDeclarations } from '../typecheck/declarations';
-import { builtExports, entriesOf, filesOf } from '../typecheck/entries';
+import { builtExports, modulesIn } from '../typecheck/entries';
 import { buildModules } from './buildModules';
 import { original } from './original';
 
 /**
  * The `prepack` script of a package, in whose folder npm runs it: builds its modules and their
- * declarations into
- * `dist`, and points package.json there. `postpack` reverts both.
+ * declarations into `dist`, and points package.json there. `postpack` reverts both.
  */
 const folder = process.cwd();
 if (existsSync(original))
@@ -17,11 +16,10 @@ if (existsSync(original))
     `npm pack was interrupted here: move ${join(folder, original)} back to package.json first.`,
   );
 const own = readPackage(folder);
-const entries = entriesOf(own);
-const files = filesOf(entries, folder);
 
 rmSync('dist', { recursive: true, force: true });
-const metafile = await buildModules(files, { absWorkingDir: folder, outdir: 'dist' });
+const metafile = await buildModules(folder, 'dist');
+const files = Object.values(modulesIn(folder));
 const sources = files.every((file) => file.startsWith('./src/')) ? 'src' : '.';
 const typed = files.filter((file) => !file.endsWith('.js'));
 emitDeclarations(folder, sources, typed, join(folder, 'dist'));
@@ -42,7 +40,7 @@ const built = Object.entries(metafile.outputs)
   .map(([file]) => `./${file}`);
 const published = {
   ...own,
-  exports: builtExports(own, './dist'),
+  exports: builtExports(own),
   // Files that are packed as they are, and built ones that contain such a module.
   sideEffects: [...sideEffects.filter((file) => file.endsWith('.mjs')), ...built],
   // Remotes that `create` makes get them, too.

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import { packageFolder, readPackage } from '@vibrant-peak/webpack/packages';
+import { join } from 'node:path';
+import { packageFolder } from '@vibrant-peak/webpack/packages';
 import { readFolder } from '@vibrant-peak/engine/readFolder';
 import { emitDeclarations } from './declarations';
-import { builtName, entriesOf, filesOf } from './entries';
+import { builtName, modulesIn } from './entries';
 
 /** Declarations of a package's modules. */
 export interface Declarations {
@@ -20,7 +20,9 @@ export function sharedDeclarations(
   options: { removeComments: boolean },
 ): Declarations {
   const folder = packageFolder('@vibrant-peak/shared');
-  const modules = modulesOf(folder).filter(([module]) => isIncluded(module));
+  const modules = Object.entries(modulesIn(folder)).filter(
+    ([module, file]) => isIncluded(module) && !file.endsWith('.js'),
+  );
   const into = mkdtempSync(join(tmpdir(), 'declarations-'));
   try {
     const sources = modules.map(([, file]) => file);
@@ -31,17 +33,4 @@ export function sharedDeclarations(
   } finally {
     rmSync(into, { recursive: true });
   }
-}
-
-/** The TypeScript modules that the package exports, with their sources. */
-function modulesOf(folder: string): [string, string][] {
-  const own = readPackage(folder);
-  return Object.entries(entriesOf(own)).flatMap(([key, pattern]) =>
-    filesOf({ [key]: pattern }, folder)
-      .filter((file) => !file.endsWith('.js'))
-      .map((file): [string, string] => {
-        const name = basename(file).replace(/\.[^.]*$/, '');
-        return [join(own.name, key.replace('*', name)), file];
-      }),
-  );
 }
