@@ -13,7 +13,7 @@ export const command: Command<{ name: string; reason: string }> = {
     const reason = second ?? first;
     if (!reason) throw new UsageError('Say why: vibrant-peak lock <app> "reason", or lock --all "reason"');
     const named = second === undefined ? undefined : first;
-    const name = all ? wholeSite : (named ?? appNamed(undefined).name);
+    const name = all ? wholeSite : (named ?? appNamed().name);
     await lock(await openStore(), name, { by: whoIsHere(), reason });
     return { name, reason };
   },

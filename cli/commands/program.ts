@@ -1,7 +1,6 @@
 import { Command as CommandLine, type CommanderError } from 'commander';
 import type { CommandLineInput, Load } from './runCommand';
 
-/** Adds a command: its usage, description and module. */
 type Add = <T>(usage: string, text: string, load: Load<T>, parent?: CommandLine) => CommandLine;
 
 /**

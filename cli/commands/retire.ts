@@ -7,7 +7,7 @@ import type { Command } from './runCommand';
 export const command: Command<{ composition: number; name: string }> = {
   run: async ({ words: [named], log }) => {
     // The folder of a remote may be gone.
-    const name = named ?? appNamed(undefined).name;
+    const name = named ?? appNamed().name;
     return { ...(await retire(await openStore(), name, { log, by: whoIsHere() })), name };
   },
   describe: ({ composition, name }) =>

@@ -22,7 +22,6 @@ export interface Command<T> {
   describe?: (result: T) => string;
 }
 
-/** Loads the module of a command. */
 export type Load<T> = () => Promise<{ command: Command<T> }>;
 
 /**

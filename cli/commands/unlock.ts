@@ -8,7 +8,7 @@ import type { Command } from './runCommand';
 export const command: Command<{ name: string }> = {
   run: async ({ values: { all }, words: [named] }) => {
     if (all && named !== undefined) throw new UsageError('Either an application or --all');
-    const name = all ? wholeSite : (named ?? appNamed(undefined).name);
+    const name = all ? wholeSite : (named ?? appNamed().name);
     await unlock(await openStore(), name, whoIsHere());
     return { name };
   },

@@ -1,8 +1,9 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { cpSync, existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { apps } from '@vibrant-peak/webpack/apps';
 import { findRoot, packageFolder, readPackage } from '@vibrant-peak/webpack/packages';
 import { UsageError } from '@vibrant-peak/engine/usageError';
+import { writeFiles } from '../writeFiles';
 import { standaloneDependencies, tarballFolder, workspaceDependencies } from './platform';
 import { sourceFiles, standaloneFiles } from './remoteFiles';
 import type { RemoteNames } from './remoteName';
@@ -20,15 +21,11 @@ interface Place {
 export function createRemote(names: RemoteNames, folder: string, place: Place): void {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new UsageError(`${folder} is not empty. Nothing was done.`);
-  const files = {
+  writeFiles(folder, {
     'package.json': `${JSON.stringify(packageOf(names, place), null, 2)}\n`,
     ...sourceFiles(names),
     ...(place.isAlone && standaloneFiles(names)),
-  };
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  }
+  });
   for (const file of place.tarballs ?? []) cpSync(file, join(folder, tarballFolder, basename(file)));
 }
 

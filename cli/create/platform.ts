@@ -3,9 +3,7 @@ import { basename, join } from 'node:path';
 import type { PackageJson } from '@vibrant-peak/webpack/packages';
 import { UsageError } from '@vibrant-peak/engine/usageError';
 
-/**
- * The packages of the platform, which a remote needs for its imports, its build and its publishes.
- */
+/** A remote needs them for its imports, its build and its publishes. */
 export const platformPackages = [
   '@vibrant-peak/shared',
   '@vibrant-peak/webpack',
@@ -19,10 +17,7 @@ export const tarballFolder = 'packages';
 /** Of what the shared package is developed with, remotes do without its fonts and pictures. */
 const isOfShared = (name: string) => name.startsWith('@fontsource') || name === 'sharp';
 
-/**
- * The dependencies of a remote that is a workspace beside the packages of the platform.
- * @param shared the package.json of `@vibrant-peak/shared`.
- */
+/** The dependencies of a remote beside the packages of the platform, by the package.json of `shared`. */
 export const workspaceDependencies = ({ peerDependencies = {}, devDependencies = {} }: PackageJson) => ({
   peerDependencies: { react: peerDependencies['react'], '@vibrant-peak/shared': '*' },
   devDependencies: {
@@ -35,7 +30,6 @@ export const workspaceDependencies = ({ peerDependencies = {}, devDependencies =
 
 /**
  * The dependencies of a remote elsewhere, in the versions of this platform.
- * @param shared the package.json of `@vibrant-peak/shared`.
  * @param tarballs of the platform's packages; without them they come from the registry.
  */
 export function standaloneDependencies(shared: PackageJson, tarballs?: readonly string[]) {

@@ -1,9 +1,6 @@
 import type { RemoteNames } from './remoteName';
 
-/**
- * The sources of a new remote, by their place in its folder: one staff page with its styles and its
- * test.
- */
+/** One staff page with its styles and its test, by their place in the remote's folder. */
 export const sourceFiles = (names: RemoteNames): Record<string, string> => ({
   'webpack.config.ts': `import { createConfig } from '@vibrant-peak/webpack';
 

@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extractor';
 import { findRoot, packageFolder } from '@vibrant-peak/webpack/packages';
+import { writeFiles } from '../writeFiles';
 import { sharedDeclarations } from '../typecheck/sharedDeclarations';
 
 /**
@@ -27,10 +28,12 @@ for (const [module, file] of Object.entries(modules)) {
 }
 
 rmSync(project, { recursive: true, force: true });
-write('package.json', JSON.stringify({ name: '@vibrant-peak/shared' }));
-write('tsconfig.json', JSON.stringify({ extends: join(findRoot(), 'tsconfig.json'), include: ['.'] }));
-for (const [file, text] of Object.entries(files)) write(file, text);
-for (const [name, text] of entries) write(`${name}.entry.d.ts`, text);
+writeFiles(project, {
+  ...files,
+  ...Object.fromEntries([...entries].map(([name, text]) => [`${name}.entry.d.ts`, text])),
+  'package.json': JSON.stringify({ name: '@vibrant-peak/shared' }),
+  'tsconfig.json': JSON.stringify({ extends: join(findRoot(), 'tsconfig.json'), include: ['.'] }),
+});
 if (!values.check) rmSync(reportFolder, { recursive: true, force: true });
 mkdirSync(reportFolder, { recursive: true });
 
@@ -74,10 +77,4 @@ function configOf(name: string): ExtractorConfig {
     configObjectFullPath: undefined,
     packageJsonFullPath: join(project, 'package.json'),
   });
-}
-
-function write(name: string, text: string): void {
-  const file = join(project, name);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
 }

@@ -19,11 +19,8 @@ interface Sender {
 
 /** Says what the DNS of a sender means: who may send for it, whether mails are signed, what others do. */
 export async function checkSender(sender: Sender): Promise<Finding[]> {
-  const [spf, dkim, dmarc] = await Promise.all([
-    spfOf(sender.domain),
-    dkimOf(sender),
-    dmarcOf(sender.domain),
-  ]);
+  const { domain } = sender;
+  const [spf, dkim, dmarc] = await Promise.all([spfOf(domain), dkimOf(sender), dmarcOf(domain)]);
   return [
     { record: 'SPF', ...spf },
     { record: 'DKIM', ...dkim },

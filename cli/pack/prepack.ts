@@ -21,8 +21,7 @@ rmSync('dist', { recursive: true, force: true });
 const metafile = await buildModules(folder, 'dist');
 const files = Object.values(modulesIn(folder));
 const sources = files.every((file) => file.startsWith('./src/')) ? 'src' : '.';
-const typed = files.filter((file) => !file.endsWith('.js'));
-emitDeclarations(folder, sources, typed, join(folder, 'dist'));
+emitDeclarations(folder, sources, files, join(folder, 'dist'));
 
 /** Pages for authors of remotes, beside the API reports. */
 const documents = ['CHANGELOG.md', 'docs/how-to', 'docs/reference'];

@@ -35,7 +35,7 @@ export function emitDeclarations(
         types: ['node', '@vibrant-peak/webpack/imports'],
         ...options,
       },
-      files: files.map((file) => join(folder, file)),
+      files: files.filter((file) => !file.endsWith('.js')).map((file) => join(folder, file)),
     };
     writeFileSync(join(work, 'tsconfig.json'), JSON.stringify(config));
     const violations = compile(work);

@@ -6,7 +6,6 @@ import { readFolder } from '@vibrant-peak/engine/readFolder';
 import { emitDeclarations } from './declarations';
 import { builtName, modulesIn } from './entries';
 
-/** Declarations of a package's modules. */
 export interface Declarations {
   /** Per module, as it is imported, the file that declares it. */
   modules: Record<string, string>;

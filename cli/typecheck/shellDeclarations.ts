@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { findRoot, packageFolder } from '@vibrant-peak/webpack/packages';
 import { sharedModules } from '@vibrant-peak/webpack/sharedModules';
 import { readFolder } from '@vibrant-peak/engine/readFolder';
+import { writeFiles } from '../writeFiles';
 import { sharedDeclarations, type Declarations } from './sharedDeclarations';
 
 /** Name of the file with the declarations in the shell's release. */
@@ -14,13 +15,13 @@ export const declarationsFile = 'declarations.json';
  * generated once for the same sources.
  */
 export function shellDeclarations(): Declarations {
-  const cache = join(findRoot(), '.cache/declarations', `${sourcesHash()}.json`);
-  if (!existsSync(cache)) {
+  const folder = join(findRoot(), '.cache/declarations');
+  const name = `${sourcesHash()}.json`;
+  if (!existsSync(join(folder, name))) {
     const declarations = sharedDeclarations((module) => module in sharedModules, { removeComments: true });
-    mkdirSync(dirname(cache), { recursive: true });
-    writeFileSync(cache, JSON.stringify(declarations));
+    writeFiles(folder, { [name]: JSON.stringify(declarations) });
   }
-  return JSON.parse(readFileSync(cache, 'utf8')) as Declarations;
+  return JSON.parse(readFileSync(join(folder, name), 'utf8')) as Declarations;
 }
 
 function sourcesHash(): string {

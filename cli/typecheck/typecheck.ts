@@ -1,15 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { App } from '@vibrant-peak/webpack/apps';
 import { findRoot, nearest } from '@vibrant-peak/webpack/packages';
 import { IncompatibleError } from '@vibrant-peak/engine/compose/check';
+import { writeFiles } from '../writeFiles';
 import { compile } from './declarations';
 import type { LiveRemote } from './remoteSources';
 import type { Declarations } from './sharedDeclarations';
 
 /** The shell against whose types an application is checked. */
 export interface Against {
-  /** Its release. */
   release: string;
   declarations: Declarations;
 }
@@ -95,14 +95,6 @@ function compileIn(
     compilerOptions: { paths: Object.fromEntries(paths) },
     ...selection,
   };
-  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(config));
+  writeFiles(project, { 'tsconfig.json': JSON.stringify(config) });
   return compile(project);
-}
-
-function writeFiles(folder: string, files: Record<string, string>): void {
-  for (const [file, text] of Object.entries(files)) {
-    const place = join(folder, file);
-    mkdirSync(dirname(place), { recursive: true });
-    writeFileSync(place, text);
-  }
 }
