@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { packageFolder } from '@vibrant-peak/webpack/packages';
 import { readFolder } from '@vibrant-peak/engine/readFolder';
 import { emitDeclarations } from './declarations';
 import { builtName, modulesIn } from './entries';
+import { inNewFolder } from './inNewFolder';
 
 export interface Declarations {
   /** Per module, as it is imported, the file that declares it. */
@@ -22,14 +21,11 @@ export function sharedDeclarations(
   const modules = Object.entries(modulesIn(folder)).filter(
     ([module, file]) => isIncluded(module) && !file.endsWith('.js'),
   );
-  const into = mkdtempSync(join(tmpdir(), 'declarations-'));
-  try {
+  return inNewFolder(tmpdir(), (into) => {
     const sources = modules.map(([, file]) => file);
     emitDeclarations(folder, 'src', sources, into, options);
     const files = [...readFolder(into)].map(([file, content]) => [file, content.toString()] as const);
     const declared = modules.map(([module, file]) => [module, `${builtName(file)}.d.ts`] as const);
     return { modules: Object.fromEntries(declared), files: Object.fromEntries(files) };
-  } finally {
-    rmSync(into, { recursive: true });
-  }
+  });
 }

@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { App } from '@vibrant-peak/webpack/apps';
 import { findRoot, nearest } from '@vibrant-peak/webpack/packages';
 import { IncompatibleError } from '@vibrant-peak/engine/compose/check';
 import { writeFiles } from '../writeFiles';
 import { compile } from './declarations';
+import { inNewFolder } from './inNewFolder';
 import type { LiveRemote } from './remoteSources';
 import type { Declarations } from './sharedDeclarations';
 
@@ -13,6 +14,8 @@ export interface Against {
   release: string;
   declarations: Declarations;
 }
+
+const projectsIn = (root: string) => join(root, '.cache/typecheck');
 
 /**
  * Checks the types of one application against the installed shared package or a shell's
@@ -24,7 +27,7 @@ export function typecheck({ name, folder }: App, against?: Against): void {
     include: [`${folder}/**/*.ts`, `${folder}/**/*.tsx`],
     exclude: [`${folder}/dist`, `${folder}/**/node_modules`, ...(against ? [`${folder}/**/*.test.*`] : [])],
   };
-  const found = inProject(findRoot(folder), name, (project) =>
+  const found = inNewFolder(projectsIn(findRoot(folder)), (project) =>
     compileIn(project, folder, selection, against?.declarations),
   );
   if (found.length === 0) return;
@@ -44,7 +47,7 @@ export function typecheck({ name, folder }: App, against?: Against): void {
 export function typecheckLive(remotes: readonly LiveRemote[], live: Declarations, now: Declarations): void {
   if (remotes.length === 0 || JSON.stringify(live) === JSON.stringify(now)) return;
   // One folder for both runs: errors name it, and are compared.
-  const [found, known] = inProject(findRoot(), 'live-remotes', (project) => {
+  const [found, known] = inNewFolder(projectsIn(findRoot()), (project) => {
     for (const { name, sources } of remotes) writeFiles(join(project, 'kept', name), sources);
     const withNew = keptViolations(project, now);
     return [withNew, withNew.length > 0 ? keptViolations(project, live) : []];
@@ -67,18 +70,6 @@ function keptViolations(project: string, declarations: Declarations): string[] {
   );
 }
 
-/** Works in a new folder: other processes check types in the same checkout. */
-function inProject<T>(root: string, name: string, work: (project: string) => T): T {
-  const parent = join(root, '.cache/typecheck');
-  mkdirSync(parent, { recursive: true });
-  const project = mkdtempSync(join(parent, `${name}-`));
-  try {
-    return work(project);
-  } finally {
-    rmSync(project, { recursive: true });
-  }
-}
-
 /** Runs the compiler with the project's configuration and the given declarations of the shell. */
 function compileIn(
   project: string,
@@ -90,11 +81,9 @@ function compileIn(
   rmSync(shell, { recursive: true, force: true });
   writeFiles(shell, files);
   const paths = Object.entries(modules).map(([module, file]) => [module, [`./shell/${file}`]]);
-  const config = {
+  return compile(project, {
     extends: nearest('tsconfig.json', folder),
     compilerOptions: { paths: Object.fromEntries(paths) },
     ...selection,
-  };
-  writeFiles(project, { 'tsconfig.json': JSON.stringify(config) });
-  return compile(project);
+  });
 }
