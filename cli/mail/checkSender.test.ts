@@ -49,7 +49,7 @@ test('a sender with all three is good', async () => {
   ]);
 });
 
-test('a sender without any is told what to do', async () => {
+test('for a sender without any, the texts say what to do', async () => {
   expect(await check({})).toMatchObject([
     { record: 'SPF', isGood: false, text: expect.stringContaining('no record "v=spf1 …"') },
     { record: 'DKIM', isGood: false, text: expect.stringContaining('has no key') },

@@ -18,5 +18,5 @@ export interface Tables
 /** The database, or a change in it. */
 export type Queries = Kysely<Tables>;
 
-/** The database for those who only read. `getExecutor` tells which database it is. */
+/** The database for those who only read. `getExecutor` says which database it is. */
 export type Reading = Pick<Queries, 'selectFrom' | 'selectNoFrom' | 'getExecutor'>;
