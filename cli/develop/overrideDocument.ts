@@ -4,10 +4,7 @@ import { developmentFolder } from '@vibrant-peak/webpack/developmentFolder';
 import { readJson, recordOf } from '@vibrant-peak/engine/formats/formats';
 import { overrideRegistry, type Override } from './overrideRegistry';
 
-/**
- * Name of the Trusted Types policy with which the development client shows build errors over the
- * page.
- */
+/** Trusted Types policy with which the development client shows build errors over the page. */
 export const overlayPolicy = 'webpack-dev-server-overlay';
 
 const text = () => string().required();

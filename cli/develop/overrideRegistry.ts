@@ -8,9 +8,7 @@ export interface Override {
   offers: RemoteDeclaration;
 }
 
-/**
- * Path of the development build in the gateway: the site's policy allows scripts below `/r/` only.
- */
+/** The site's policy allows scripts below `/r/` only. */
 export const developmentBase = (name: string) => `/r/${name}/development/`;
 
 /** The registry with the development build, and what it offers, in the place of the release. */
