@@ -62,15 +62,22 @@ test('the container has a named base, another user than root, a health check and
   expect(read('compose.yaml')).toMatch(/^ {2}site:\n(?: {4}.*\n)*? {4}read_only: true$/m);
 });
 
+/** A test with programs. Without them it is skipped, and its name says which one is missing. */
+function testWith(programs: string[], name: string, run: () => void): void {
+  const missing = programs.filter((program) => !existsSync(program));
+  if (missing.length === 0) test(name, run);
+  else test.skip(`${name} (missing: ${missing.join(', ')})`, run);
+}
+
 const verifier = '/usr/bin/systemd-analyze';
-(existsSync(verifier) && existsSync('/usr/bin/node') ? test : test.skip)('systemd accepts the units', () => {
+testWith([verifier, '/usr/bin/node'], 'systemd accepts the units', () => {
   const units = ['vibrant-peak.service', 'vibrant-peak-backup.service', 'vibrant-peak-backup.timer'];
   const paths = units.map((name) => join(root, 'deploy/systemd', name));
   expect(() => execFileSync(verifier, ['verify', ...paths], { stdio: 'pipe' })).not.toThrow();
 });
 
 const promtool = '/usr/bin/promtool';
-(existsSync(promtool) ? test : test.skip)('Prometheus accepts the alert rules', () => {
+testWith([promtool], 'Prometheus accepts the alert rules', () => {
   const rules = join(root, 'deploy/prometheus/alerts.yml');
   expect(() => execFileSync(promtool, ['check', 'rules', rules], { stdio: 'pipe' })).not.toThrow();
 });

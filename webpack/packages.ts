@@ -6,7 +6,7 @@ export interface PackageJson {
   name: string;
   version: string;
   private?: boolean;
-  sideEffects?: boolean | string[];
+  sideEffects?: string[];
   license?: string;
   workspaces?: string[];
   scripts?: Record<string, string>;

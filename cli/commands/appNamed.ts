@@ -1,14 +1,10 @@
 import { apps, type App } from '@vibrant-peak/webpack/apps';
 import { UsageError } from '@vibrant-peak/engine/usageError';
 
-/** The application of the current folder. */
 export const appHere = (): App | undefined => apps.find(({ folder }) => folder === process.cwd());
 
-/**
- * The application with that name, or the one of the current folder.
- * @throws UsageError when there is none.
- */
-export function appNamed(name: string | undefined): App {
+/** By default the application of the current folder. @throws UsageError when there is none. */
+export function appNamed(name?: string): App {
   const app = name === undefined ? appHere() : apps.find((each) => each.name === name);
   if (app) return app;
   const known = apps.map((each) => each.name).join(', ');

@@ -3,8 +3,7 @@ import { openStore } from '@vibrant-peak/engine/store/openStore';
 import { liveCommands } from './liveCommands';
 import type { Command } from './runCommand';
 
-/** Writes the store to one file; where there is a database of the live profile, that too. */
-export const backup: Command<{ file: string; tables?: number; objects: number }> = {
+export const command: Command<{ file: string; tables?: number; objects: number }> = {
   run: async ({ words }) => {
     const file = words[0]!;
     const live = await liveCommands();

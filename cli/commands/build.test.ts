@@ -2,7 +2,7 @@ import { isUpToDate } from '@vibrant-peak/webpack/inputs';
 import { IncompatibleError } from '@vibrant-peak/engine/compose/check';
 import { build } from '../publish/build';
 import { compile } from '../typecheck/declarations';
-import { buildApp } from './build';
+import { command } from './build';
 
 jest.mock('@vibrant-peak/webpack/inputs', () => ({ isUpToDate: jest.fn() }));
 jest.mock('../publish/build', () => ({ build: jest.fn(async () => true) }));
@@ -12,7 +12,7 @@ const run = (hasChanged: boolean, ...violations: string[]) => {
   jest.mocked(isUpToDate).mockResolvedValue(!hasChanged);
   jest.mocked(compile).mockReset().mockReturnValue(violations);
   jest.mocked(build).mockClear();
-  return buildApp.run({ words: ['remote-public'], values: {}, log: () => undefined });
+  return command.run({ words: ['remote-public'], values: {}, log: () => undefined });
 };
 
 test('a name that the shared package does not export is refused before the build, with file and line', async () => {

@@ -4,11 +4,7 @@ import { typecheck } from '../typecheck/typecheck';
 import { appNamed } from './appNamed';
 import type { Command } from './runCommand';
 
-/**
- * Checks the types of an application with the installed packages and builds it, unless nothing has
- * changed since its last build.
- */
-export const buildApp: Command<{ app: string; isNew: boolean }> = {
+export const command: Command<{ app: string; isNew: boolean }> = {
   run: async ({ words: [name] }) => {
     const app = appNamed(name);
     // The build itself does not know the names that the shell provides.

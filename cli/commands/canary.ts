@@ -1,18 +1,16 @@
 import { promoteCanary, shareCanary, withdrawCanary } from '@vibrant-peak/engine/publish/steps/endCanary';
 import { whoIsHere } from '@vibrant-peak/engine/publish/rules/whoIsHere';
 import { openStore } from '@vibrant-peak/engine/store/openStore';
+import { wholeNumber } from '@vibrant-peak/engine/wholeNumber';
 import type { Pointer } from '@vibrant-peak/engine/log/entry';
 import type { Command } from './runCommand';
-import { wholeNumber } from '@vibrant-peak/engine/wholeNumber';
 
-/** Changes the share of the canary that runs, or ends it. */
-export const canary = (action: 'share' | 'promote' | 'withdraw'): Command<Pointer> => ({
+const changes = { share: shareCanary, promote: promoteCanary, withdraw: withdrawCanary };
+
+export const canary = (action: keyof typeof changes): Command<Pointer> => ({
   run: async ({ words: [name = '', percent] }) => {
     const share = action === 'share' ? wholeNumber(percent, 'The share', [1, 99]) : 0;
-    const store = await openStore();
-    const named = { name, by: whoIsHere() };
-    if (action === 'share') return shareCanary(store, { ...named, share });
-    return action === 'promote' ? promoteCanary(store, named) : withdrawCanary(store, named);
+    return changes[action](await openStore(), { name, share, by: whoIsHere() });
   },
   describe: ({ live, canary: running }) =>
     running

@@ -1,16 +1,11 @@
-import { dirname, relative, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { findRoot, workspacesIn } from '@vibrant-peak/webpack/packages';
 import { createRemote } from '../create/create';
 import { tarballsIn } from '../create/platform';
 import { namesOf } from '../create/remoteName';
 import type { Command } from './runCommand';
 
-/**
- * Creates a remote, by default in this repository. In a folder elsewhere it names the packages of
- * the platform by version;
- * `--packages` takes tarballs of them along instead.
- */
-export const create: Command<{ name: string; folder: string; path: string; isAlone: boolean }> = {
+export const command: Command<{ name: string; folder: string; path: string; isAlone: boolean }> = {
   run: async ({ words: [word = '', place], values: { packages } }) => {
     const names = namesOf(word);
     const folder = resolve(place ?? names.package);
@@ -18,7 +13,7 @@ export const create: Command<{ name: string; folder: string; path: string; isAlo
     const root = findRoot();
     const isAlone = tarballs !== undefined || dirname(folder) !== root || workspacesIn(root).length === 0;
     createRemote(names, folder, { isAlone, ...(tarballs && { tarballs }) });
-    return { name: names.package, folder: shorterPath(folder), path: names.path, isAlone };
+    return { name: names.package, folder, path: names.path, isAlone };
   },
   describe: ({ name, folder, path, isAlone }) =>
     [
@@ -28,9 +23,3 @@ export const create: Command<{ name: string; folder: string; path: string; isAlo
         : ['  npm install', `  npx vibrant-peak publish ${name}`]),
     ].join('\n'),
 };
-
-/** The shorter of the relative and the absolute path. */
-function shorterPath(folder: string): string {
-  const from = relative('', folder) || '.';
-  return from.length < folder.length ? from : folder;
-}

@@ -5,11 +5,7 @@ import type { Command } from './runCommand';
 import { liveSite } from './siteAddress';
 import { wholeNumber } from '@vibrant-peak/engine/wholeNumber';
 
-/**
- * One remote's development server and gateway: it shows the live composition with this remote's
- * working copy.
- */
-export const develop: Command<{ live: string; url: string }> = {
+export const command: Command<{ live: string; url: string }> = {
   run: async ({ words: [name], values: { against } }) => {
     const app = appNamed(name);
     if (app.role !== 'remote')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '@vibrant-peak/engine/store/openStore';
 import { publish } from '../publish/publish';
-import { init } from './init';
+import { command } from './init';
 
 jest.mock('../publish/publish', () => ({
   publish: jest.fn(async (store: Awaited<ReturnType<typeof openStore>>) => {
@@ -19,7 +19,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const run = () => init.run({ words: [], values: {}, log: () => undefined });
+const run = () => command.run({ words: [], values: {}, log: () => undefined });
 
 test('init begins a store once, and changes none that holds a site', async () => {
   expect(await run()).toEqual({ composition: 1 });

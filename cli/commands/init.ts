@@ -4,8 +4,7 @@ import { beginStore } from '@vibrant-peak/engine/store/openStore';
 import { publish } from '../publish/publish';
 import type { Command } from './runCommand';
 
-/** Builds the site and publishes it into a store that holds none, without serving it. */
-export const init: Command<{ composition: number }> = {
+export const command: Command<{ composition: number }> = {
   run: async ({ log }) => {
     const store = await beginStore();
     if (await store.pointer())

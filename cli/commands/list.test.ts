@@ -4,12 +4,12 @@ import { publishReleases } from '@vibrant-peak/engine/publish/steps/publishRelea
 import { MemoryObjects } from '@vibrant-peak/engine/testing/simulation/memoryObjects';
 import { composeQuickly, smallRelease } from '@vibrant-peak/engine/testing/simulation/operations';
 import { quickEnvironment } from '@vibrant-peak/engine/testing/simulation/quickEnvironment';
-import { list } from './list';
+import { command } from './list';
 
 const mockStore = new Store(new MemoryObjects(() => 0), quickEnvironment());
 jest.mock('@vibrant-peak/engine/store/openStore', () => ({ openStore: async () => mockStore }));
 
-const listed = async () => list.run({ words: [], values: {}, log: () => undefined });
+const listed = async () => command.run({ words: [], values: {}, log: () => undefined });
 const publish = (text: string, name?: string) =>
   publishReleases(mockStore, [smallRelease('shell', text)], {
     log: () => undefined,
@@ -24,7 +24,7 @@ test('named previews are listed with their addresses', async () => {
   const label = namedPreviewLabel('my-branch', (await mockStore.log.read()).entry.previews!);
   const result = await listed();
   expect(result.previews).toEqual([{ name: 'my-branch', composition, label }]);
-  const text = list.describe!(result);
+  const text = command.describe!(result);
   expect(text).toContain(`Preview my-branch shows composition ${composition}: ${label}.<host>`);
   expect(text).toContain('publish shell as preview my-branch');
   expect(JSON.stringify(result)).not.toContain('secret');

@@ -15,20 +15,18 @@ interface Listed {
   previews: (NamedPreview & { label: string })[];
 }
 
-/**
- * The compositions in the store with their changes, commits and authors, the named previews, and
- * the last entries of the log.
- */
-export const list: Command<Listed> = {
+export const command: Command<Listed> = {
   run: async () => {
     const store = await openStore();
     const { locks = [], previews } = (await store.log.read()).entry;
-    const labelled = previews?.named.map((each) => ({
-      ...each,
-      label: namedPreviewLabel(each.name, previews),
-    }));
-    const compositions = await store.compositions();
-    return { compositions, changes: await store.history(10), locks, previews: labelled ?? [] };
+    return {
+      compositions: await store.compositions(),
+      changes: await store.history(10),
+      locks,
+      previews: previews
+        ? previews.named.map((each) => ({ ...each, label: namedPreviewLabel(each.name, previews) }))
+        : [],
+    };
   },
   describe: ({ compositions, changes, locks, previews }) =>
     compositions.length === 0

@@ -8,9 +8,7 @@ interface LiveCommands {
   managerLink: Command<unknown>;
 }
 
-/**
- * The package of the live profile. It imports this one, so that the name is not known to the build.
- */
+/** The live profile imports this package, so that the build must not know its name. */
 const live: string = '@vibrant-peak/live/commands';
 
 /** The commands of the live profile; `undefined` where that is not installed. */

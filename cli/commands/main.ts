@@ -3,7 +3,7 @@ import { runCommand } from './runCommand';
 
 /** `vibrant-peak <command> [options]` */
 await createProgram(
-  async (load, input) => runCommand(await load(), input),
+  runCommand,
   // Help that was asked for is no error.
   ({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2),
 ).parseAsync();

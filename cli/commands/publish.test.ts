@@ -1,4 +1,4 @@
-import { publishApp } from './publish';
+import { command } from './publish';
 import { publish } from '../publish/publish';
 import { provenanceOf } from '@vibrant-peak/engine/publish/rules/provenanceOf';
 
@@ -29,7 +29,7 @@ const run = async (values: Values, isChanged?: true, words = ['remote-public']) 
   jest.mocked(publish).mockClear();
   jest.mocked(provenanceOf).mockReturnValue({ by: 'tester', at: '', ...(isChanged && { isChanged }) });
   const lines: string[] = [];
-  const outcome = publishApp.run({ words, values, log: (line) => lines.push(line) });
+  const outcome = command.run({ words, values, log: (line) => lines.push(line) });
   return {
     lines,
     outcome: await outcome.then(

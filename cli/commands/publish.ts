@@ -30,21 +30,15 @@ interface Published extends Omit<Outcome, 'status'> {
   /** First label of its preview's host. */
   preview: string;
   seconds: number;
-  /**
-   * Addresses of the pages that were tried in a browser, and of those that were not, as there is
-   * none.
-   */
+  /** Addresses of the pages that were tried in a browser. */
   tried: string[];
+  /** Those that were not, as there is none. */
   untried: string[];
   /** Changed files that are not committed, as far as git names them. */
-  uncommitted?: string[];
+  uncommitted: string[] | undefined;
 }
 
-/**
- * Builds one application, composes the site with it, tests the result in the server and sets it
- * live.
- */
-export const publishApp: Command<Published> = {
+export const command: Command<Published> = {
   run: async ({ words: [name], values, log }) => {
     const { preview: asked } = values;
     if (name === undefined && apps.some((each) => each.name === asked))
@@ -52,7 +46,7 @@ export const publishApp: Command<Published> = {
     const app = appNamed(name);
     const begin = performance.now();
     const target = targetOf(values, app.name);
-    const chromium = chromiumPath();
+    const trial = createTrial({ chromium: chromiumPath(), mapsOf: mapsOfApp(app), log });
     const store = await openStore();
     // Refused before anything is built; it is looked at again when it is decided.
     const pointer = await store.pointer();
@@ -68,21 +62,23 @@ export const publishApp: Command<Published> = {
     const provenance = provenanceOf(app.folder);
     const uncommitted = provenance.isChanged ? (changesIn(app.folder) ?? []) : undefined;
     if (uncommitted) warnOfChanges(app.name, uncommitted, values['clean'] === true, log);
-    const isForced = values['forceOlder'] === true;
-    const isAgain = values['again'] === true;
-    const trial = createTrial({ chromium, mapsOf: mapsOfApp(app), log });
-    const compose = composing(trial);
-    const options = { target, log, provenance, isForced, isAgain, compose };
+    const options = {
+      ...{ target, log, provenance, compose: composing(trial) },
+      isForced: values['forceOlder'] === true,
+      isAgain: values['again'] === true,
+    };
     const outcome = await publish(destination, [app], options).catch((error: unknown) => {
       if (!(error instanceof UnknownOutcomeError)) log('Nothing was published: the live site is as it was.');
       throw error;
     });
-    const seconds = Math.round(performance.now() - begin) / 1000;
-    const preview = await labelOf(destination, target, outcome.composition);
     return {
-      ...{ ...outcome, preview, seconds, tried: trial.tried, untried: trial.untried },
-      ...(uncommitted && { uncommitted }),
+      ...outcome,
       ...(values['dryRun'] && { status: 'fits' as const }),
+      preview: await labelOf(destination, target, outcome.composition),
+      seconds: Math.round(performance.now() - begin) / 1000,
+      tried: trial.tried,
+      untried: trial.untried,
+      uncommitted,
     };
   },
   describe: sentenceOf,

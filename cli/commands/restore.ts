@@ -3,8 +3,7 @@ import { beginStore } from '@vibrant-peak/engine/store/openStore';
 import { neededLiveCommands } from './liveCommands';
 import type { Command } from './runCommand';
 
-/** Restores a backup: into an empty store, and an empty database when it holds one. */
-export const restore: Command<{ made: string; isLive: boolean }> = {
+export const command: Command<{ made: string; isLive: boolean }> = {
   run: async ({ words }) => {
     const file = words[0]!;
     const { made, migrations } = await checkBackupFile(file);

@@ -4,10 +4,10 @@ import { openStore } from '@vibrant-peak/engine/store/openStore';
 import { appNamed } from './appNamed';
 import type { Command } from './runCommand';
 
-/** Takes a remote off the site. Its folder may be gone. */
-export const retireApp: Command<{ composition: number; name: string }> = {
+export const command: Command<{ composition: number; name: string }> = {
   run: async ({ words: [named], log }) => {
-    const name = named ?? appNamed(undefined).name;
+    // The folder of a remote may be gone.
+    const name = named ?? appNamed().name;
     return { ...(await retire(await openStore(), name, { log, by: whoIsHere() })), name };
   },
   describe: ({ composition, name }) =>

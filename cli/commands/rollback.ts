@@ -5,11 +5,7 @@ import { appHere } from './appNamed';
 import type { Command } from './runCommand';
 import { wholeNumber } from '@vibrant-peak/engine/wholeNumber';
 
-/**
- * Sets an earlier composition live again, without a build; with an application, or in its folder,
- * takes that one alone back. The replaced release cannot be published again without `--again`.
- */
-export const rollback: Command<{ composition: number }> = {
+export const command: Command<{ composition: number }> = {
   run: async ({ words: [name], values: { to, reason }, log }) => {
     // The folder of a retired remote may be gone.
     const app = name ?? appHere()?.name;

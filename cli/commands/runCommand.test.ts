@@ -5,7 +5,8 @@ test.each(['EACCES', 'EROFS', 'EPERM'])(
   async (code) => {
     const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const error = Object.assign(new Error(`${code}: no`), { code, path: '/site/dist', syscall: 'mkdir' });
-    await runCommand({ run: () => Promise.reject(error) }, { words: [], values: {} });
+    const command = { run: () => Promise.reject(error) };
+    await runCommand(async () => ({ command }), { words: [], values: {} });
     expect(said.mock.calls).toEqual([
       [`This user may not write to /site/dist, or read it (mkdir: ${code}).`],
     ]);

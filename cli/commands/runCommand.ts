@@ -2,46 +2,47 @@ import { IncompatibleError } from '@vibrant-peak/engine/compose/check';
 import { SmokeError } from '@vibrant-peak/engine/publish/steps/smoke';
 import { UsageError } from '@vibrant-peak/engine/usageError';
 
-/** A command's input from its command line. */
-export interface CommandInput {
+export interface CommandLineInput {
   /** Arguments, in the order of the usage line. */
   words: readonly (string | undefined)[];
   /** Options by their names in camel case. */
   values: Record<string, string | boolean | undefined>;
+}
+
+export interface CommandInput extends CommandLineInput {
   /** Reports a step. */
   log: (line: string) => void;
 }
 
 /** The work of a command; its usage is in program.ts. */
 export interface Command<T> {
-  /** Does the work. Returns the result, as `--json` prints it. */
+  /** Returns the result, as `--json` prints it. */
   run: (input: CommandInput) => Promise<T>;
   /** The result in plain words; a server has none. */
   describe?: (result: T) => string;
 }
 
-/** 0 done · 1 failed · 2 wrong use · 3 the releases do not fit or do not pass the smoke test. */
-const exitCodeOf = (error: unknown) =>
-  error instanceof UsageError ? 2 : error instanceof IncompatibleError || error instanceof SmokeError ? 3 : 1;
+export type Load<T> = () => Promise<{ command: Command<T> }>;
 
 /**
  * Runs a command. Steps go to standard error, the result to standard output: in words, or with
  * `--json` as one object, which in case of a failure holds `error` and, where known, all
- * `violations`.
+ * `violations`. Exit codes: 0 done · 1 failed · 2 wrong use · 3 the releases do not fit or do not
+ * pass the smoke test.
  */
-export async function runCommand<T>(
-  { run, describe }: Command<T>,
-  input: Pick<CommandInput, 'words' | 'values'>,
-): Promise<void> {
+export async function runCommand<T>(load: Load<T>, input: CommandLineInput): Promise<void> {
   const isJson = input.values['json'] === true;
   try {
-    const result = await run({ ...input, log: (line) => console.error(line) });
+    const { run, describe } = (await load()).command;
+    const result = await run({ ...input, log: console.error });
     if (describe) console.log(isJson ? JSON.stringify(result) : describe(result));
-  } catch (error) {
-    const message = messageOf(error);
-    if (isJson) console.log(JSON.stringify({ error: message, ...faultsIn(error) }));
-    else console.error(message);
-    process.exitCode = exitCodeOf(error);
+  } catch (failure) {
+    const error = messageOf(failure);
+    const isUnfit = failure instanceof IncompatibleError || failure instanceof SmokeError;
+    const { violations } = isUnfit ? failure : {};
+    if (isJson) console.log(JSON.stringify({ error, violations }));
+    else console.error(error);
+    process.exitCode = failure instanceof UsageError ? 2 : isUnfit ? 3 : 1;
   }
 }
 
@@ -54,6 +55,3 @@ function messageOf(error: unknown): string {
     return `This user may not write to ${path}, or read it (${syscall}: ${code}).`;
   return error instanceof Error ? error.message : String(error);
 }
-
-const faultsIn = (error: unknown) =>
-  error instanceof IncompatibleError || error instanceof SmokeError ? { violations: error.violations } : {};

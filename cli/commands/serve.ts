@@ -2,5 +2,4 @@ import { listen } from '@vibrant-peak/engine/serve/listen';
 import { openStore } from '@vibrant-peak/engine/store/openStore';
 import type { Command } from './runCommand';
 
-/** Serves the live composition of the store without building, and follows the log. */
-export const serve: Command<void> = { run: async () => listen(await openStore()) };
+export const command: Command<void> = { run: async () => listen(await openStore()) };

@@ -23,8 +23,7 @@ export function liveSite(text: unknown, remote: string, port: number): string {
       `Say which live site: ${line} --against http://localhost:8080. To run all applications from here: npm run dev`,
     );
   const origin = siteAddress(text, line);
-  const { hostname, port: named } = new URL(origin);
-  if (['localhost', '127.0.0.1'].includes(hostname) && named === String(port))
+  if ([`http://localhost:${port}`, `http://127.0.0.1:${port}`].includes(origin))
     throw new UsageError(`${origin} is this development server itself: name the live site`);
   return origin;
 }

@@ -4,11 +4,7 @@ import { appNamed } from './appNamed';
 import type { Command } from './runCommand';
 import { siteAddress } from './siteAddress';
 
-/**
- * Checks the types of an application against the installed shared package, or the live shell's
- * declarations.
- */
-export const checkTypes: Command<{ app: string; against?: string }> = {
+export const command: Command<{ app: string; against?: string }> = {
   run: async ({ words: [name], values: { against } }) => {
     const app = appNamed(name);
     if (against === undefined) typecheck(app);

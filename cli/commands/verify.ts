@@ -2,8 +2,7 @@ import { openStore } from '@vibrant-peak/engine/store/openStore';
 import { verifyStore } from '@vibrant-peak/engine/collect/verifyStore';
 import type { Command } from './runCommand';
 
-/** Reads every byte of the store and lists what is damaged or missing, with exit code 1. */
-export const verify: Command<{ damaged: string[] }> = {
+export const command: Command<{ damaged: string[] }> = {
   run: async () => {
     const damaged = await verifyStore(await openStore());
     if (damaged.length > 0) process.exitCode = 1;

@@ -1,8 +1,9 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { findApps } from '@vibrant-peak/webpack/apps';
-import { findRoot, packageFolder, readPackage, workspacesIn } from '@vibrant-peak/webpack/packages';
+import { cpSync, existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { apps } from '@vibrant-peak/webpack/apps';
+import { findRoot, packageFolder, readPackage } from '@vibrant-peak/webpack/packages';
 import { UsageError } from '@vibrant-peak/engine/usageError';
+import { writeFiles } from '../writeFiles';
 import { standaloneDependencies, tarballFolder, workspaceDependencies } from './platform';
 import { sourceFiles, standaloneFiles } from './remoteFiles';
 import type { RemoteNames } from './remoteName';
@@ -20,41 +21,27 @@ interface Place {
 export function createRemote(names: RemoteNames, folder: string, place: Place): void {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new UsageError(`${folder} is not empty. Nothing was done.`);
-  const files = {
-    'package.json': `${JSON.stringify(packageOf(names, folder, place), null, 2)}\n`,
+  writeFiles(folder, {
+    'package.json': `${JSON.stringify(packageOf(names, place), null, 2)}\n`,
     ...sourceFiles(names),
     ...(place.isAlone && standaloneFiles(names)),
-  };
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  }
+  });
   for (const file of place.tarballs ?? []) cpSync(file, join(folder, tarballFolder, basename(file)));
 }
 
-function packageOf(names: RemoteNames, folder: string, { isAlone, tarballs }: Place): object {
+function packageOf(names: RemoteNames, { isAlone, tarballs }: Place): object {
   const shared = readPackage(packageFolder('@vibrant-peak/shared', import.meta.dirname));
   const { overrides } = readPackage(findRoot(import.meta.dirname));
+  const others = isAlone ? [] : apps.filter(({ role }) => role === 'remote');
+  const ports = others.map(({ devPort = 0 }) => devPort);
   return {
     name: names.package,
     version: '1.0.0',
     private: true,
     type: 'module',
     engines: { node: '>=20.11' },
-    federation: { role: 'remote', port: freePort(dirname(folder)) },
-    scripts: {
-      build: 'vibrant-peak build',
-      ...(isAlone && { test: 'jest' }),
-    },
-    ...(isAlone ? standaloneDependencies({ ...shared, overrides }, tarballs) : workspaceDependencies(shared)),
+    federation: { role: 'remote', port: Math.max(3003, ...ports) + 1 },
+    scripts: { build: 'vibrant-peak build', ...(isAlone && { test: 'jest' }) },
+    ...(isAlone ? { ...standaloneDependencies(shared, tarballs), overrides } : workspaceDependencies(shared)),
   };
-}
-
-/** The next port after those of the applications around it. */
-function freePort(around: string): number {
-  const isRepository = existsSync(join(around, 'package.json')) && workspacesIn(around).length > 0;
-  const taken = (isRepository ? findApps(around) : [])
-    .filter(({ role }) => role === 'remote')
-    .map(({ devPort = 0 }) => devPort);
-  return Math.max(3003, ...taken) + 1;
 }

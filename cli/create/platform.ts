@@ -3,9 +3,7 @@ import { basename, join } from 'node:path';
 import type { PackageJson } from '@vibrant-peak/webpack/packages';
 import { UsageError } from '@vibrant-peak/engine/usageError';
 
-/**
- * The packages of the platform, which a remote needs for its imports, its build and its publishes.
- */
+/** A remote needs them for its imports, its build and its publishes. */
 export const platformPackages = [
   '@vibrant-peak/shared',
   '@vibrant-peak/webpack',
@@ -16,29 +14,15 @@ export const platformPackages = [
 /** Where a remote keeps tarballs that it takes along. */
 export const tarballFolder = 'packages';
 
-const ofTests = [
-  '@swc/core',
-  '@swc/jest',
-  '@testing-library/dom',
-  '@testing-library/jest-dom',
-  '@testing-library/user-event',
-  '@types/jest',
-  '@types/node',
-  '@types/react-dom',
-  'jest',
-  'jest-environment-jsdom',
-];
+/** Of what the shared package is developed with, remotes do without its fonts and pictures. */
+const isOfShared = (name: string) => name.startsWith('@fontsource') || name === 'sharp';
 
-type Dependencies = Pick<PackageJson, 'peerDependencies' | 'devDependencies' | 'overrides'>;
-
-/**
- * The dependencies of a remote that is a workspace beside the packages of the platform.
- * @param shared the package.json of `@vibrant-peak/shared`.
- */
-export const workspaceDependencies = ({ peerDependencies, devDependencies }: PackageJson): Dependencies => ({
-  peerDependencies: { react: peerDependencies!['react']!, '@vibrant-peak/shared': '*' },
+/** The dependencies of a remote beside the packages of the platform, by the package.json of `shared`. */
+export const workspaceDependencies = ({ peerDependencies = {}, devDependencies = {} }: PackageJson) => ({
+  peerDependencies: { react: peerDependencies['react'], '@vibrant-peak/shared': '*' },
   devDependencies: {
-    ...picked(devDependencies, ['@testing-library/react', '@types/react']),
+    '@testing-library/react': devDependencies['@testing-library/react'],
+    '@types/react': devDependencies['@types/react'],
     '@vibrant-peak/cli': '*',
     '@vibrant-peak/webpack': '*',
   },
@@ -46,21 +30,18 @@ export const workspaceDependencies = ({ peerDependencies, devDependencies }: Pac
 
 /**
  * The dependencies of a remote elsewhere, in the versions of this platform.
- * @param shared the package.json of `@vibrant-peak/shared`.
  * @param tarballs of the platform's packages; without them they come from the registry.
  */
-export function standaloneDependencies(shared: PackageJson, tarballs?: readonly string[]): Dependencies {
-  const { version, overrides, peerDependencies = {}, devDependencies } = shared;
+export function standaloneDependencies(shared: PackageJson, tarballs?: readonly string[]) {
+  const { version, peerDependencies = {}, devDependencies = {} } = shared;
   const versions = platformPackages.map((name, index) => [
     name,
     tarballs ? `file:${tarballFolder}/${basename(tarballs[index]!)}` : `^${version}`,
   ]);
-  // Peers are packages that the shell provides at run time.
-  const others = ['@testing-library/react', '@types/react', ...ofTests, ...Object.keys(peerDependencies)];
+  const others = Object.entries(devDependencies).filter(([name]) => !isOfShared(name));
   return {
-    peerDependencies: { react: peerDependencies['react']!, '@vibrant-peak/shared': `^${version}` },
-    devDependencies: { ...Object.fromEntries(versions), ...picked(devDependencies, others) },
-    ...(overrides && { overrides }),
+    peerDependencies: { react: peerDependencies['react'], '@vibrant-peak/shared': `^${version}` },
+    devDependencies: Object.fromEntries([...versions, ...others]) as Record<string, string>,
   };
 }
 
@@ -78,6 +59,3 @@ export function tarballsIn(folder: string): string[] {
     return join(folder, found[0]!);
   });
 }
-
-const picked = (versions: Record<string, string> = {}, names: readonly string[]) =>
-  Object.fromEntries([...names].sort().map((name) => [name, versions[name]!]));

@@ -1,9 +1,6 @@
 import type { RemoteNames } from './remoteName';
 
-/**
- * The sources of a new remote, by their place in its folder: one staff page with its styles and its
- * test.
- */
+/** One staff page with its styles and its test, by their place in the remote's folder. */
 export const sourceFiles = (names: RemoteNames): Record<string, string> => ({
   'webpack.config.ts': `import { createConfig } from '@vibrant-peak/webpack';
 
@@ -94,23 +91,8 @@ npm install   # once: writes package-lock.json, which belongs into the repositor
 npm ci        # from then on, and in a pipeline
 \`\`\`
 
-| command                                                   | what it does                                                      |
-| --------------------------------------------------------- | ----------------------------------------------------------------- |
-| \`npm test\`                                                | unit tests                                                        |
-| \`npx vibrant-peak typecheck\`                              | types, with the installed packages                                |
-| \`npx vibrant-peak typecheck --against https://the.site\`   | types, with those that are live                                   |
-| \`npx vibrant-peak develop --against https://the.site\`     | the live site with this working copy in it; \`PORT\` sets the port  |
-| \`npx vibrant-peak build\`                                  | the build alone, into \`dist/\`                                     |
-| \`npx vibrant-peak publish --dry-run\`                      | everything but the publish: says whether it would fit             |
-| \`npx vibrant-peak publish --preview\`                      | everything but going live, at an address of its own               |
-| \`npx vibrant-peak publish\`                                | builds, composes the site with it, tests the result, sets it live |
-| \`npx vibrant-peak rollback\`                               | back to its release before                                        |
-| \`npx vibrant-peak retire\`                                 | takes it off the site                                             |
-| \`npx vibrant-peak list\`                                   | what is live, and who changed what                                |
-
-From \`publish --dry-run\` on they need \`STORE\`, the site's store: a folder, or \`s3://bucket/prefix\` with the variables \`S3_ENDPOINT\`, \`AWS_REGION\`,
-\`AWS_ACCESS_KEY_ID\` and \`AWS_SECRET_ACCESS_KEY\`.
-\`--help\` after a command explains it.
+\`npm test\` runs the unit tests. \`npx vibrant-peak --help\` lists the commands. Those that publish need \`STORE\`, the site's store: a
+folder, or \`s3://bucket/prefix\` with the variables \`S3_ENDPOINT\`, \`AWS_REGION\`, \`AWS_ACCESS_KEY_ID\` and \`AWS_SECRET_ACCESS_KEY\`.
 
 Beside code it imports style sheets (\`import './page.css'\`, \`import styles from './page.module.css'\`), pictures (\`import picture from
 './picture.png'\` is \`{ src, width, height, srcSet }\`, for \`<Picture {...picture} sizes="50vw" alt="…" />\`; JPEG, SVG, WebP and AVIF, too) and
@@ -118,6 +100,6 @@ fonts (\`.woff2\`).
 
 \`npm update\` takes newer packages of the platform; \`npx vibrant-peak typecheck\` says whether this remote fits them.
 
-In \`node_modules/@vibrant-peak/shared\`: what pages import (\`api\`), what changed (\`dist/docs/CHANGELOG.md\`), and the way from nothing to
-live (\`dist/docs/how-to/add-a-remote.md\`).
+In \`node_modules/@vibrant-peak/shared\`: what pages import (\`api\`), what changed (\`dist/docs/CHANGELOG.md\`), all commands
+(\`dist/docs/reference/commands.md\`), and the way from nothing to live (\`dist/docs/how-to/add-a-remote.md\`).
 `;

@@ -46,7 +46,6 @@ export function createGateway(live: string, override: Override) {
   return [documents, createProxyMiddleware(options)];
 }
 
-/** Headers and status of a changed document. */
 function adaptHead(request: IncomingMessage, response: ServerResponse, { offers }: Override): void {
   const policy = response.getHeader('content-security-policy');
   const host = request.headers.host ?? '';

@@ -1,19 +1,11 @@
-import { array, object, string, type Schema } from 'yup';
+import { array, object, string, type InferType, type Schema } from 'yup';
 import { liveMark, type Registry } from '@vibrant-peak/shared/contract';
 import { developmentFolder } from '@vibrant-peak/webpack/developmentFolder';
 import { readJson, recordOf } from '@vibrant-peak/engine/formats/formats';
 import { overrideRegistry, type Override } from './overrideRegistry';
 
-/**
- * Name of the Trusted Types policy with which the development client shows build errors over the
- * page.
- */
+/** Trusted Types policy with which the development client shows build errors over the page. */
 export const overlayPolicy = 'webpack-dev-server-overlay';
-
-interface Scripts {
-  shell: { url: string; integrity?: string };
-  preload: { url: string }[];
-}
 
 const text = () => string().required();
 const registrySchema = object({
@@ -33,7 +25,7 @@ const scriptsSchema = object({
  */
 export function overrideDocument(html: string, override: Override): string {
   const registry = contentOf<Registry>(html, 'registry', registrySchema);
-  const scripts = contentOf<Scripts>(html, 'initial-scripts', scriptsSchema);
+  const scripts = contentOf<InferType<typeof scriptsSchema>>(html, 'initial-scripts', scriptsSchema);
   if (!registry || !scripts) return html;
   const isLive = html.includes(`<html lang="en" ${liveMark}>`);
   const overridden = overrideRegistry({ ...registry, ...(isLive && { profile: 'live' }) }, override);
@@ -44,14 +36,12 @@ export function overrideDocument(html: string, override: Override): string {
   const preload = scripts.preload.filter(({ url }) => !isReplaced(url));
   const withoutStyles = html.replace(styleSheetLinks, (link, url: string) => (isReplaced(url) ? '' : link));
   const withRegistry = withContent(withoutStyles, 'registry', overridden);
-  const changed = withContent(withRegistry, 'initial-scripts', {
-    ...scripts,
-    // Not checked: the gateway has taken the policy of integrity off, and has the script from the
-    // live site.
-    shell: { url: `${shell}${developmentFolder}/shell.js`, integrity: '' },
-    preload,
-  });
-  return withoutBody(changed);
+  // The integrity is not checked: the gateway has taken its policy off, and has the script from the
+  // live site.
+  const development = { url: `${shell}${developmentFolder}/shell.js`, integrity: '' };
+  const changed = withContent(withRegistry, 'initial-scripts', { ...scripts, shell: development, preload });
+  // Without a route in its root the shell renders from scratch instead of hydrating.
+  return changed.replace(/<div id="root"[^]*?(?=<script [^>]*id="registry">)/, '<div id="root"></div>\n');
 }
 
 /**
@@ -66,24 +56,14 @@ export const overridePolicy = (policy: string, host: string) =>
 
 const styleSheetLinks = /<link rel="stylesheet" href="([^"]*)"[^>]*>\n/g;
 
-const opening = (id: string) => `<script type="application/json" id="${id}">`;
+const contentOfScript = (id: string) =>
+  new RegExp(`(?<=<script type="application/json" id="${id}">)[^]*?(?=</script>)`);
 
 /** @throws FormatError when the live site holds something else there. */
 function contentOf<T>(html: string, id: string, schema: Schema): T | undefined {
-  const begin = html.indexOf(opening(id));
-  if (begin < 0) return undefined;
-  const text = html.slice(begin + opening(id).length, html.indexOf('</script>', begin));
-  return readJson<T>(`"${id}" of the live document`, text, schema);
+  const text = contentOfScript(id).exec(html)?.[0];
+  return text === undefined ? undefined : readJson<T>(`"${id}" of the live document`, text, schema);
 }
 
-function withContent(html: string, id: string, value: unknown): string {
-  const begin = html.indexOf(opening(id)) + opening(id).length;
-  const text = JSON.stringify(value).replaceAll('<', '\\u003c');
-  return html.slice(0, begin) + text + html.slice(html.indexOf('</script>', begin));
-}
-
-/** Without a route in its root the shell renders from scratch instead of hydrating. */
-function withoutBody(html: string): string {
-  const begin = html.indexOf('<div id="root"');
-  return `${html.slice(0, begin)}<div id="root"></div>\n${html.slice(html.indexOf(opening('registry')))}`;
-}
+const withContent = (html: string, id: string, value: unknown) =>
+  html.replace(contentOfScript(id), () => JSON.stringify(value).replaceAll('<', '\\u003c'));

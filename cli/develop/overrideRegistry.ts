@@ -4,15 +4,11 @@ import { buildRegistry, publicPart } from '@vibrant-peak/engine/compose/registry
 
 /** The development build that replaces a release. */
 export interface Override {
-  /** The remote that is being worked on. */
   name: string;
-  /** Everything that its `src/pages.ts` declares. */
   offers: RemoteDeclaration;
 }
 
-/**
- * Path of the development build in the gateway: the site's policy allows scripts below `/r/` only.
- */
+/** The site's policy allows scripts below `/r/` only. */
 export const developmentBase = (name: string) => `/r/${name}/development/`;
 
 /** The registry with the development build, and what it offers, in the place of the release. */
@@ -25,7 +21,6 @@ export function overrideRegistry(registry: Registry, { name, offers }: Override)
   return registry.audience === 'staff' ? whole : publicPart(whole, (path) => !isStaffPath(path));
 }
 
-/** What a registry says that a remote provides. */
 function offersOf(name: string, { pages, extensions = [], layouts, adapters }: Registry): RemoteDeclaration {
   const isOwn = ({ remote }: { remote: string }) => remote === name;
   const ownLayouts = Object.entries(layouts).filter(([, layout]) => isOwn(layout));

@@ -7,15 +7,8 @@ import { createGateway } from './gateway';
 import { overlayPolicy } from './overrideDocument';
 import { developmentBase } from './overrideRegistry';
 
-/**
- * Build errors are shown over the page. The types of the server do not know the name of the policy.
- */
-const overlay = {
-  errors: true,
-  warnings: false,
-  runtimeErrors: false,
-  trustedTypesPolicyName: overlayPolicy,
-};
+/** The types of the server do not know the name of the policy. */
+const overlay = { warnings: false, runtimeErrors: false, trustedTypesPolicyName: overlayPolicy };
 
 /** Serves the working copy of a remote within a live site, and rebuilds it with each edit. */
 export async function serveRemote(app: App, port: number, live: string): Promise<void> {
@@ -24,8 +17,6 @@ export async function serveRemote(app: App, port: number, live: string): Promise
   const options: Configuration = {
     host: '127.0.0.1',
     port,
-    hot: true,
-    liveReload: true,
     compress: false,
     static: false,
     allowedHosts: ['localhost', '127.0.0.1'],

@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CompilerState, Extractor, ExtractorConfig, type ExtractorLogLevel } from '@microsoft/api-extractor';
+import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extractor';
 import { findRoot, packageFolder } from '@vibrant-peak/webpack/packages';
+import { writeFiles } from '../writeFiles';
 import { sharedDeclarations } from '../typecheck/sharedDeclarations';
 
 /**
@@ -12,7 +13,7 @@ import { sharedDeclarations } from '../typecheck/sharedDeclarations';
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 const reportFolder = join(packageFolder('@vibrant-peak/shared'), 'api');
 const project = join(findRoot(), '.cache/api');
-const { modules, files } = sharedDeclarations({ removeComments: false });
+const { modules, files } = sharedDeclarations(() => true, { removeComments: false });
 
 /**
  * Text of each group's entry file: a module in a folder is a namespace, so that its path is part of
@@ -27,10 +28,12 @@ for (const [module, file] of Object.entries(modules)) {
 }
 
 rmSync(project, { recursive: true, force: true });
-write('package.json', JSON.stringify({ name: '@vibrant-peak/shared' }));
-write('tsconfig.json', JSON.stringify({ extends: join(findRoot(), 'tsconfig.json'), include: ['.'] }));
-for (const [file, text] of Object.entries(files)) write(file, text);
-for (const [name, text] of entries) write(`${name}.entry.d.ts`, text);
+writeFiles(project, {
+  ...files,
+  ...Object.fromEntries([...entries].map(([name, text]) => [`${name}.entry.d.ts`, text])),
+  'package.json': JSON.stringify({ name: '@vibrant-peak/shared' }),
+  'tsconfig.json': JSON.stringify({ extends: join(findRoot(), 'tsconfig.json'), include: ['.'] }),
+});
 if (!values.check) rmSync(reportFolder, { recursive: true, force: true });
 mkdirSync(reportFolder, { recursive: true });
 
@@ -49,14 +52,13 @@ for (const config of configs) {
   console.error(`${config.reportFilePath} differs from the sources: npm run api`);
   process.exitCode = 1;
 }
-const reports = readdirSync(reportFolder).filter((name) => name.endsWith('.api.md'));
-for (const file of reports.filter((name) => !entries.has(name.replace('.api.md', '')))) {
+for (const file of readdirSync(reportFolder)) {
+  if (entries.has(file.replace('.api.md', ''))) continue;
   console.error(`${join(reportFolder, file)} is the report of a removed export: npm run api`);
   process.exitCode = 1;
 }
 
 function configOf(name: string): ExtractorConfig {
-  const silent = { default: { logLevel: 'none' as ExtractorLogLevel.None } };
   return ExtractorConfig.prepare({
     configObject: {
       projectFolder: project,
@@ -70,22 +72,9 @@ function configOf(name: string): ExtractorConfig {
         reportFolder,
         reportTempFolder: join(project, 'reports'),
       },
-      docModel: { enabled: false },
-      dtsRollup: { enabled: false },
-      messages: {
-        compilerMessageReporting: silent,
-        extractorMessageReporting: silent,
-        tsdocMessageReporting: silent,
-      },
       newlineKind: 'lf',
     },
     configObjectFullPath: undefined,
     packageJsonFullPath: join(project, 'package.json'),
   });
-}
-
-function write(name: string, text: string): void {
-  const file = join(project, name);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
 }

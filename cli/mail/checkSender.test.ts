@@ -1,6 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { mailCheckWith } from '../commands/mailCheck';
-import { checkSender, type Resolve } from './checkSender';
+import { resolveTxt } from 'node:dns/promises';
+import { command } from '../commands/mailCheck';
+import { checkSender } from './checkSender';
+
+jest.mock('node:dns/promises', () => ({ resolveTxt: jest.fn() }));
 
 const der = (bits: number) =>
   generateKeyPairSync('rsa', { modulusLength: bits }).publicKey.export({ type: 'spki', format: 'der' });
@@ -9,16 +12,17 @@ const weak = der(1024);
 
 const missing = Object.assign(new Error('none'), { code: 'ENOTFOUND' });
 
-/** A DNS with these texts. Long ones come in pieces. */
-const dns =
-  (records: Record<string, string[]>): Resolve =>
-  async (name) => {
+/** The DNS has these texts. Long ones come in pieces. */
+const givenDns = (records: Record<string, string[]>) =>
+  jest.mocked(resolveTxt).mockImplementation(async (name) => {
     if (!records[name]) throw missing;
     return records[name].map((text) => text.match(/.{1,255}/gs) ?? ['']);
-  };
+  });
 
-const check = (records: Record<string, string[]>, publicKey?: Buffer) =>
-  checkSender({ domain: 'the.site', selector: 'site', publicKey }, dns(records));
+function check(records: Record<string, string[]>, publicKey?: Buffer) {
+  givenDns(records);
+  return checkSender({ domain: 'the.site', selector: 'site', publicKey });
+}
 
 test('a sender with all three is good', async () => {
   const findings = await check(
@@ -45,7 +49,7 @@ test('a sender with all three is good', async () => {
   ]);
 });
 
-test('a sender without any is told what to do', async () => {
+test('for a sender without any, the texts say what to do', async () => {
   expect(await check({})).toMatchObject([
     { record: 'SPF', isGood: false, text: expect.stringContaining('no record "v=spf1 …"') },
     { record: 'DKIM', isGood: false, text: expect.stringContaining('has no key') },
@@ -104,22 +108,22 @@ test.each([
   ],
   [{ '_dmarc.site': ['v=DMARC1; p=reject'] }, false, '_dmarc.mail.news.the.site has no record'],
 ])('a sender below another domain has its DMARC: %j', async (records, isGood, meaning) => {
-  const sender = { domain: 'mail.news.the.site', selector: undefined };
-  const [, , dmarc] = await checkSender(sender, dns(records));
+  givenDns(records);
+  const [, , dmarc] = await checkSender({ domain: 'mail.news.the.site', selector: undefined });
   expect(dmarc).toMatchObject({ isGood, text: expect.stringContaining(meaning) });
 });
 
 test('a DNS that does not answer is no answer', async () => {
-  const resolve = () => Promise.reject(Object.assign(new Error('timeout'), { code: 'ETIMEOUT' }));
-  await expect(checkSender({ domain: 'the.site', selector: undefined }, resolve)).rejects.toThrow(
+  const error = Object.assign(new Error('timeout'), { code: 'ETIMEOUT' });
+  jest.mocked(resolveTxt).mockRejectedValue(error);
+  await expect(checkSender({ domain: 'the.site', selector: undefined })).rejects.toThrow(
     'The DNS does not answer for the.site: timeout',
   );
 });
 
 describe('the command', () => {
-  const { run, describe: describeFindings } = mailCheckWith(
-    dns({ 'the.site': ['v=spf1 mx -all'], 'x._domainkey.the.site': ['p='] }),
-  );
+  const { run, describe: describeFindings } = command;
+  beforeEach(() => givenDns({ 'the.site': ['v=spf1 mx -all'], 'x._domainkey.the.site': ['p='] }));
   const input = { words: ['the.site'], values: { selector: 'x' }, log: () => undefined };
 
   test('takes the domain and the selector, and prints a line for each record', async () => {

@@ -1,7 +1,5 @@
 import { createPublicKey } from 'node:crypto';
-
-/** The texts of a name in the DNS, each in its pieces, as `resolveTxt` of `node:dns` has them. */
-export type Resolve = (name: string) => Promise<string[][]>;
+import { resolveTxt } from 'node:dns/promises';
 
 /** What a record means for mails of the site. */
 export interface Finding {
@@ -20,17 +18,13 @@ interface Sender {
 }
 
 /** Says what the DNS of a sender means: who may send for it, whether mails are signed, what others do. */
-export async function checkSender(sender: Sender, resolve: Resolve): Promise<Finding[]> {
-  const { domain, selector } = sender;
-  const [spf, dkim, dmarc] = await Promise.all([
-    textsOf(domain, resolve),
-    selector ? textsOf(`${selector}._domainkey.${domain}`, resolve) : undefined,
-    dmarcRecords(domain, resolve),
-  ]);
+export async function checkSender(sender: Sender): Promise<Finding[]> {
+  const { domain } = sender;
+  const [spf, dkim, dmarc] = await Promise.all([spfOf(domain), dkimOf(sender), dmarcOf(domain)]);
   return [
-    { record: 'SPF', ...spfOf(domain, spf) },
-    { record: 'DKIM', ...dkimOf(sender, dkim) },
-    { record: 'DMARC', ...dmarcOf(domain, dmarc) },
+    { record: 'SPF', ...spf },
+    { record: 'DKIM', ...dkim },
+    { record: 'DMARC', ...dmarc },
   ];
 }
 
@@ -40,9 +34,9 @@ const good = (text: string): Meaning => ({ isGood: true, text });
 const bad = (text: string): Meaning => ({ isGood: false, text });
 
 /** @throws when the DNS does not answer. */
-async function textsOf(name: string, resolve: Resolve): Promise<string[]> {
+async function textsOf(name: string): Promise<string[]> {
   try {
-    return (await resolve(name)).map((pieces) => pieces.join(''));
+    return (await resolveTxt(name)).map((pieces) => pieces.join(''));
   } catch (error) {
     if (['ENOTFOUND', 'ENODATA'].includes((error as NodeJS.ErrnoException).code ?? '')) return [];
     throw new Error(`The DNS does not answer for ${name}: ${(error as Error).message}`);
@@ -56,8 +50,8 @@ const endings: Record<string, Meaning> = {
   '+': bad('everybody may send: end it with ~all or -all'),
 };
 
-function spfOf(domain: string, texts: string[]): Meaning {
-  const records = texts.filter((text) => /^v=spf1( |$)/i.test(text));
+async function spfOf(domain: string): Promise<Meaning> {
+  const records = (await textsOf(domain)).filter((text) => /^v=spf1( |$)/i.test(text));
   if (records.length === 0)
     return bad(`${domain} has no record "v=spf1 …": nobody knows which servers send for it.`);
   if (records.length > 1) return bad(`${domain} has ${records.length} records: receivers take none of them.`);
@@ -69,10 +63,10 @@ function spfOf(domain: string, texts: string[]): Meaning {
   return { isGood: ending.isGood, text: `these may send: ${senders}; ${ending.text}.` };
 }
 
-function dkimOf({ domain, selector, publicKey }: Sender, texts: string[] | undefined): Meaning {
-  if (!selector || !texts) return bad('no key is named: set DKIM_KEY and DKIM_SELECTOR, or give --selector.');
+async function dkimOf({ domain, selector, publicKey }: Sender): Promise<Meaning> {
+  if (!selector) return bad('no key is named: set DKIM_KEY and DKIM_SELECTOR, or give --selector.');
   const name = `${selector}._domainkey.${domain}`;
-  const record = texts.find((text) => /(^|;)\s*p=/i.test(text));
+  const record = (await textsOf(name)).find((text) => /(^|;)\s*p=/i.test(text));
   if (record === undefined) return bad(`${name} has no key: nobody can check signatures.`);
   const tags = tagsOf(record);
   const key = (tags['p'] ?? '').replaceAll(/\s/g, '');
@@ -102,25 +96,20 @@ const policies: Record<string, string> = {
   reject: 'mails that fail are refused',
 };
 
-interface DmarcRecords {
-  /** The domain that has them: the sender's or one above it. */
-  holder: string;
-  records: string[];
-}
-
 /** The nearest records, of the domain or of one above it. Top-level domains are not asked. */
-async function dmarcRecords(domain: string, resolve: Resolve): Promise<DmarcRecords> {
+async function dmarcRecords(domain: string): Promise<{ holder: string; records: string[] }> {
   const labels = domain.split('.');
   for (let above = 0; above === 0 || above < labels.length - 1; above++) {
     const holder = labels.slice(above).join('.');
-    const texts = await textsOf(`_dmarc.${holder}`, resolve);
+    const texts = await textsOf(`_dmarc.${holder}`);
     const records = texts.filter((text) => /^v=DMARC1\s*(;|$)/i.test(text));
     if (records.length > 0) return { holder, records };
   }
   return { holder: domain, records: [] };
 }
 
-function dmarcOf(domain: string, { holder, records }: DmarcRecords): Meaning {
+async function dmarcOf(domain: string): Promise<Meaning> {
+  const { holder, records } = await dmarcRecords(domain);
   if (records.length === 0)
     return bad(`_dmarc.${domain} has no record: begin with "v=DMARC1; p=none; rua=mailto:you@${domain}".`);
   if (records.length > 1) return bad(`_dmarc.${holder} has ${records.length} records: receivers take none.`);

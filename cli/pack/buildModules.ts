@@ -1,17 +1,14 @@
-import { build, type BuildOptions, type Metafile } from 'esbuild';
-import { builtName } from '../typecheck/entries';
+import { build, type Metafile } from 'esbuild';
+import { builtName, modulesIn } from '../typecheck/entries';
 
 /**
- * Builds modules of a package, with their imports from the same package, as JavaScript.
- * @param files by their place in the package's folder.
+ * Builds the modules that a package exports, with their imports from the same package, as
+ * JavaScript.
  */
-export async function buildModules(
-  files: readonly string[],
-  { absWorkingDir, outdir }: Required<Pick<BuildOptions, 'absWorkingDir' | 'outdir'>>,
-): Promise<Metafile> {
+export async function buildModules(folder: string, outdir: string): Promise<Metafile> {
   const { metafile } = await build({
-    absWorkingDir,
-    entryPoints: files.map((file) => ({ in: file, out: builtName(file) })),
+    absWorkingDir: folder,
+    entryPoints: Object.values(modulesIn(folder)).map((file) => ({ in: file, out: builtName(file) })),
     outdir,
     metafile: true,
     bundle: true,

@@ -6,7 +6,7 @@ import { bundleContent, builtContent } from '@vibrant-peak/engine/content/readCo
 import { findRoot, readPackage } from '@vibrant-peak/webpack/packages';
 import { buildModules } from './buildModules';
 import { serverPackages } from './serverPackages';
-import { builtExports, builtName, entriesOf, filesOf } from '../typecheck/entries';
+import { builtExports } from '../typecheck/entries';
 
 /**
  * `npm run build:server <folder>`: a server-only install in a new folder, as JavaScript. It serves
@@ -16,9 +16,6 @@ const folder = resolve(process.argv[2] ?? '../server');
 mkdirSync(folder, { recursive: true });
 if (readdirSync(folder).length > 0) throw new Error(`${folder} is not empty`);
 const root = findRoot();
-
-/** Modules that are started, beside those that a package exports. */
-const started: Record<string, string[]> = { live: ['./src/main.ts', './src/adopt.ts'] };
 
 for (const [name, isNeeded] of Object.entries(serverPackages)) await buildPackage(name, isNeeded);
 const sources = join(root, 'shared');
@@ -36,34 +33,21 @@ writeJson('package.json', {
 });
 // npm takes the versions from the repository's lock file and removes unneeded packages from it.
 cpSync(join(root, 'package-lock.json'), join(folder, 'package-lock.json'));
-const lock = [
-  'install',
-  '--package-lock-only',
-  '--prefer-offline',
-  '--ignore-scripts',
-  '--no-audit',
-  '--no-fund',
-];
-execFileSync('npm', lock, { cwd: folder, stdio: ['ignore', 2, 2] });
+const lock = 'install --package-lock-only --prefer-offline --ignore-scripts --no-audit --no-fund';
+execFileSync('npm', lock.split(' '), { cwd: folder, stdio: ['ignore', 2, 2] });
 console.log(`Next, in ${folder}: npm ci --omit=dev`);
 
 async function buildPackage(name: string, isNeeded: (dependency: string) => boolean): Promise<void> {
   const source = join(root, name);
   const own = readPackage(source);
-  const files = [...filesOf(entriesOf(own), source), ...(started[name] ?? [])];
-  await buildModules(files, { absWorkingDir: source, outdir: join(folder, 'packages', name, 'dist') });
+  await buildModules(source, join(folder, 'packages', name, 'dist'));
   const { dependencies, devDependencies, optionalDependencies, version, federation } = own;
   const kept = Object.entries({ ...(name === 'shared' && devDependencies), ...dependencies });
   writeJson(`packages/${name}/package.json`, {
     ...{ name: own.name, version, private: true, type: 'module' },
     // A server builds the content alone.
     ...(federation?.role === 'content' && { federation }),
-    exports: {
-      ...builtExports(own, './dist'),
-      ...Object.fromEntries(
-        (started[name] ?? []).map(builtName).map((each) => [`./${each}`, `./dist/${each}.js`]),
-      ),
-    },
+    exports: builtExports(own),
     dependencies: Object.fromEntries(kept.filter(([dependency]) => isNeeded(dependency))),
     optionalDependencies: Object.fromEntries(
       Object.entries(optionalDependencies ?? {}).filter(([dependency]) => isNeeded(dependency)),

@@ -1,4 +1,2 @@
-/**
- * Where `prepack` keeps the package.json of a package until `postpack`, below the package's folder.
- */
+/** Where `prepack` keeps the package.json of a package until `postpack`. */
 export const original = '.cache/package.json';

@@ -1,17 +1,14 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Metafile } from 'esbuild';
-import { findRoot, readPackage, type PackageJson } from '@vibrant-peak/webpack/packages';
+import { findRoot, readPackage } from '@vibrant-peak/webpack/packages';
 import { emitDeclarations } from '../typecheck/declarations';
-import { builtExports, entriesOf, filesOf } from '../typecheck/entries';
+import { builtExports, modulesIn } from '../typecheck/entries';
 import { buildModules } from './buildModules';
 import { original } from './original';
-import { hasSideEffects } from './sideEffects';
 
 /**
  * The `prepack` script of a package, in whose folder npm runs it: builds its modules and their
- * declarations into
- * `dist`, and points package.json there. `postpack` reverts both.
+ * declarations into `dist`, and points package.json there. `postpack` reverts both.
  */
 const folder = process.cwd();
 if (existsSync(original))
@@ -19,14 +16,12 @@ if (existsSync(original))
     `npm pack was interrupted here: move ${join(folder, original)} back to package.json first.`,
   );
 const own = readPackage(folder);
-const entries = entriesOf(own);
-const files = filesOf(entries, folder);
 
 rmSync('dist', { recursive: true, force: true });
-const metafile = await buildModules(files, { absWorkingDir: folder, outdir: 'dist' });
+const metafile = await buildModules(folder, 'dist');
+const files = Object.values(modulesIn(folder));
 const sources = files.every((file) => file.startsWith('./src/')) ? 'src' : '.';
-const typed = files.filter((file) => !file.endsWith('.js'));
-emitDeclarations(folder, sources, typed, join(folder, 'dist'));
+emitDeclarations(folder, sources, files, join(folder, 'dist'));
 
 /** Pages for authors of remotes, beside the API reports. */
 const documents = ['CHANGELOG.md', 'docs/how-to', 'docs/reference'];
@@ -37,23 +32,17 @@ if (existsSync('api'))
 
 mkdirSync('.cache', { recursive: true });
 cpSync('package.json', original);
+const { sideEffects = [] } = own;
+const isEffect = (file: string) => sideEffects.includes(`./${file}`);
+const built = Object.entries(metafile.outputs)
+  .filter(([, { inputs }]) => Object.keys(inputs).some(isEffect))
+  .map(([file]) => `./${file}`);
 const published = {
   ...own,
-  exports: builtExports(own, './dist'),
-  sideEffects: effectsOf(own, metafile.outputs),
+  exports: builtExports(own),
+  // Files that are packed as they are, and built ones that contain such a module.
+  sideEffects: [...sideEffects.filter((file) => file.endsWith('.mjs')), ...built],
   // Remotes that `create` makes get them, too.
   overrides: readPackage(root).overrides,
 };
 writeFileSync('package.json', `${JSON.stringify(published, null, 2)}\n`);
-
-/**
- * Files with side effects: of those that are packed as they are, and built ones that contain such a
- * module.
- */
-function effectsOf({ sideEffects }: PackageJson, outputs: Metafile['outputs']): PackageJson['sideEffects'] {
-  if (!Array.isArray(sideEffects)) return sideEffects;
-  const built = Object.entries(outputs)
-    .filter(([, { inputs }]) => Object.keys(inputs).some((file) => hasSideEffects(own, file)))
-    .map(([file]) => `./${file}`);
-  return [...sideEffects.filter((file) => file.endsWith('.mjs')), ...built];
-}

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -13,23 +14,11 @@ import { isUpToDate } from '@vibrant-peak/webpack/inputs';
 export async function build(app: App): Promise<boolean> {
   if (app.role === 'content' || (await isUpToDate(app))) return false;
   await access(app.folder, constants.W_OK);
-  await runWebpack(app);
+  const webpack = createRequire(import.meta.url).resolve('webpack/bin/webpack.js');
+  const args = ['--import', import.meta.resolve('tsx'), webpack, '--config', 'webpack.config.ts'];
+  // The build's output is not the command's result: it goes to standard error.
+  const child = spawn(process.execPath, args, { cwd: app.folder, stdio: ['ignore', 2, 2] });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`${app.name} does not build`);
   return true;
-}
-
-function runWebpack(app: App): Promise<void> {
-  const cli = createRequire(import.meta.url).resolve('webpack/bin/webpack.js');
-  const child = spawn(
-    process.execPath,
-    ['--import', import.meta.resolve('tsx'), cli, '--config', 'webpack.config.ts'],
-    {
-      cwd: app.folder,
-      // The build's output is not the command's result: it goes to standard error.
-      stdio: ['ignore', 2, 2],
-    },
-  );
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${app.name} does not build`))));
-  });
 }

@@ -32,10 +32,8 @@ export async function publish(
   const live = await liveShellIn(store);
   const isWithShell = apps.some(({ role }) => role === 'host');
   if (live && isWithShell) {
-    const others = await liveRemotesIn(
-      store,
-      apps.map(({ name }) => name),
-    );
+    const published = apps.map(({ name }) => name);
+    const others = await liveRemotesIn(store, published);
     typecheckLive(others, live.declarations, shellDeclarations());
   }
   for (const app of apps) {

@@ -40,33 +40,30 @@ export async function collectRelease(name: string): Promise<BuiltRelease> {
   for (const file of ['assets.json', 'mf-stats.json']) browser.delete(file);
 
   const content = await readContent();
-  const media = app.role === 'host' ? readMedia() : new Map<string, Buffer>();
+  const isHost = app.role === 'host';
   const described = {
     format,
     name,
     version: packageVersion(app),
     contract: contractVersion,
-    ...(app.role === 'remote' && { offers: await loadPages(app) }),
+    ...(!isHost && { offers: await loadPages(app) }),
     assets,
     integrity: Object.fromEntries(
       [...browser]
         .filter(([file]) => /\.(js|css)$/.test(file))
         .map(([file, content]) => [file, integrityOf(content)]),
     ),
-    ...(app.role === 'host' && { provides: providedBy(dist, content.collections) }),
+    ...(isHost && { provides: providedBy(dist, content.collections) }),
     uses: usedBy(app, assets, content),
   } as const;
-  const files = new Map([
-    ...browser,
-    ...prefixed('node', readFolder(join(dist, 'node'))),
-    ...(app.role === 'host'
-      ? [
-          ...prefixed('icons', readFolder(join(shared, 'media/icons'))),
-          [declarationsFile, Buffer.from(JSON.stringify(shellDeclarations()))] as const,
-        ]
-      : [[sourcesFile, Buffer.from(JSON.stringify(sourcesIn(app.folder)))] as const]),
-  ]);
-  return builtRelease(described, files, media);
+  const own: (readonly [string, Buffer])[] = isHost
+    ? [
+        ...prefixed('icons', readFolder(join(shared, 'media/icons'))),
+        [declarationsFile, Buffer.from(JSON.stringify(shellDeclarations()))],
+      ]
+    : [[sourcesFile, Buffer.from(JSON.stringify(sourcesIn(app.folder)))]];
+  const files = new Map([...browser, ...prefixed('node', readFolder(join(dist, 'node'))), ...own]);
+  return builtRelease(described, files, isHost ? readMedia() : undefined);
 }
 
 async function collectContent(app: App): Promise<BuiltRelease> {

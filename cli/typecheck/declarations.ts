@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { writeFiles } from '../writeFiles';
+import { inNewFolder } from './inNewFolder';
 
 const require = createRequire(import.meta.url);
 
@@ -17,39 +18,34 @@ export function emitDeclarations(
   into: string,
   options: object = {},
 ): void {
+  const config = {
+    extends: '@vibrant-peak/webpack/tsconfig.json',
+    compilerOptions: {
+      noEmit: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+      outDir: into,
+      rootDir: join(folder, root),
+      // Neighbours are other packages, with declarations of their own.
+      preserveSymlinks: true,
+      types: ['node', '@vibrant-peak/webpack/imports'],
+      ...options,
+    },
+    files: files.filter((file) => !file.endsWith('.js')).map((file) => join(folder, file)),
+  };
   // Below the package, so that the packages that it imports are found, and in a folder that other
   // tools pass over.
-  mkdirSync(join(folder, '.cache'), { recursive: true });
-  const work = mkdtempSync(join(folder, '.cache/declarations-'));
-  try {
-    const config = {
-      extends: '@vibrant-peak/webpack/tsconfig.json',
-      compilerOptions: {
-        noEmit: false,
-        declaration: true,
-        emitDeclarationOnly: true,
-        outDir: into,
-        rootDir: join(folder, root),
-        // Neighbours are other packages, with declarations of their own.
-        preserveSymlinks: true,
-        types: ['node', '@vibrant-peak/webpack/imports'],
-        ...options,
-      },
-      files: files.map((file) => join(folder, file)),
-    };
-    writeFileSync(join(work, 'tsconfig.json'), JSON.stringify(config));
-    const violations = compile(work);
-    if (violations.length > 0) throw new Error(violations.join('\n'));
-  } finally {
-    rmSync(work, { recursive: true });
-  }
+  const violations = inNewFolder(join(folder, '.cache'), (project) => compile(project, config));
+  if (violations.length > 0) throw new Error(violations.join('\n'));
 }
 
 /**
- * Runs the compiler over the project in a folder, without `--incremental`: it repeats old errors.
+ * Runs the compiler with a configuration that it writes into a folder, without `--incremental`:
+ * that repeats old errors.
  * @returns its errors, by file and line.
  */
-export function compile(project: string): string[] {
+export function compile(project: string, config: object): string[] {
+  writeFiles(project, { 'tsconfig.json': JSON.stringify(config) });
   const compiler = join(dirname(require.resolve('ts7/package.json')), 'bin/tsc');
   // Each checker reads the types of the design system for itself: four of them take twice the
   // processor time of one, for no gain.

@@ -1,43 +1,31 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PackageJson } from '@vibrant-peak/webpack/packages';
-
-/** Exports that lead to a module, with `*` for each file of a folder where the key has one. */
-export type Entries = Record<string, string>;
+import { readPackage, type PackageJson } from '@vibrant-peak/webpack/packages';
 
 const isModule = (file: string) => /\.[jt]sx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file);
 
-/** The modules that a package exports, by the key under which it does. */
-export const entriesOf = ({ exports = {} }: PackageJson): Entries =>
-  Object.fromEntries(
-    Object.entries(exports).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string' && isModule(entry[1]),
-    ),
-  );
-
-/** The source files that entries stand for, by their place in the package. */
-export function filesOf(entries: Entries, folder: string): string[] {
-  return Object.values(entries).flatMap((file) => {
-    const [place, suffix] = file.split('*') as [string, string?];
-    if (suffix === undefined) return [file];
+/** The modules that a package exports, as they are imported, and their files in its folder. */
+export function modulesIn(folder: string): Record<string, string> {
+  const { name, exports = {} } = readPackage(folder);
+  const modules = Object.entries(exports).flatMap(([key, file]) => {
+    if (typeof file !== 'string' || !isModule(file)) return [];
+    const [place = '', suffix] = file.split('*');
+    if (suffix === undefined) return [[key, file]];
     return readdirSync(join(folder, place))
-      .filter((name) => name.endsWith(suffix) && isModule(name))
-      .map((name) => place + name);
+      .filter((each) => each.endsWith(suffix) && isModule(each))
+      .map((each) => [key.replace('*', each.slice(0, -suffix.length)), place + each]);
   });
+  return Object.fromEntries(modules.map(([key, file]) => [join(name, key!), file!]));
 }
 
-/**
- * Place of an entry in a built package: without the folder of the sources and without its ending.
- */
+/** Place of a module in a built package, without its ending. */
 export const builtName = (file: string) => file.replace(/^\.\/(src\/)?/, '').replace(/\.[jt]sx?$/, '');
 
-/** The exports of a package whose modules are built into a folder. */
-export function builtExports(own: PackageJson, folder: string): PackageJson['exports'] {
-  const entries = entriesOf(own);
-  return Object.fromEntries(
-    Object.entries(own.exports ?? {}).map(([key, target]) => [
+/** The exports of a package whose modules are built into `dist`. */
+export const builtExports = ({ exports = {} }: PackageJson): PackageJson['exports'] =>
+  Object.fromEntries(
+    Object.entries(exports).map(([key, file]) => [
       key,
-      key in entries ? `${folder}/${builtName(entries[key]!)}.js` : target,
+      typeof file === 'string' && isModule(file) ? `./dist/${builtName(file)}.js` : file,
     ]),
   );
-}

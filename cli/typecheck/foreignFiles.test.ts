@@ -14,20 +14,20 @@ const outside = [
 test.each(outside)(
   'sources and declarations named %j are refused: they would stand outside of their folder',
   (file) => {
-    const rejection = `of r/remote-x names ${JSON.stringify(file)}, which is no path below its folder`;
-    expect(() => readSources('sources of r/remote-x', json({ [file]: '' }))).toThrow(rejection);
-    expect(() =>
-      readDeclarations('types of r/remote-x', json({ files: { [file]: '' }, modules: {} })),
-    ).toThrow(rejection);
-    expect(() => readDeclarations('types of r/remote-x', json({ files: {}, modules: { a: file } }))).toThrow(
+    const rejection = 'below its folder';
+    expect(() => readSources('sources of r/remote-x', json({ [file]: '' }))).toThrow(
+      `sources of r/remote-x is damaged: it holds ${JSON.stringify(file)}, which is no text below its folder`,
+    );
+    expect(() => readDeclarations('r/shell', json({ files: { [file]: '' }, modules: {} }))).toThrow(
       rejection,
     );
+    expect(() => readDeclarations('r/shell', json({ files: {}, modules: { a: file } }))).toThrow(rejection);
   },
 );
 
 test.each([null, [], 'text', { 'a.ts': 1 }])('%j is no set of files', (value) => {
-  expect(() => readSources('r/remote-x', json(value))).toThrow('r/remote-x does not hold texts by name');
-  expect(() => readDeclarations('r/shell', json(value))).toThrow('r/shell does not hold texts by name');
+  expect(() => readSources('r/remote-x', json(value))).toThrow('r/remote-x is damaged');
+  expect(() => readDeclarations('r/shell', json(value))).toThrow('r/shell is damaged');
 });
 
 test('broken JSON and too many bytes are refused', () => {

@@ -3,10 +3,7 @@ import { readFolder } from '@vibrant-peak/engine/readFolder';
 import type { Store } from '@vibrant-peak/engine/store/store';
 import { readSources, type Sources } from './foreignFiles';
 
-/**
- * Where a remote's release keeps them: beside the bundle for compositions, which no server hands
- * out.
- */
+/** In a remote's release: beside the bundle for compositions, which no server hands out. */
 export const sourcesFile = 'node/sources.json';
 
 /** Sources of an application for a type check, without tests, which do not run in the shell. */
@@ -17,7 +14,6 @@ export function sourcesIn(folder: string): Sources {
   return Object.fromEntries(files.map(([file, content]) => [join('src', file), content.toString()]));
 }
 
-/** A live remote, with its sources. */
 export interface LiveRemote {
   name: string;
   sources: Sources;

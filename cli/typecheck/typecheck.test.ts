@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findRoot } from '@vibrant-peak/webpack/packages';
-import type { ModuleDeclarations } from './sharedDeclarations';
+import type { Declarations } from './sharedDeclarations';
 import { shellDeclarations } from './shellDeclarations';
 import { typecheck, typecheckLive } from './typecheck';
 
@@ -22,7 +22,7 @@ export const page = definePage({ component: StatePage, metadata: { title: 'State
 `;
 
 let folder: string;
-let here: ModuleDeclarations;
+let here: Declarations;
 
 beforeAll(() => {
   mkdirSync(join(findRoot(), '.cache'), { recursive: true });
@@ -55,7 +55,7 @@ function faultsAgainst(changes: Changes): string[] {
   }
 }
 
-test('a page compatible with the shell passes, whatever else the shell exports', () => {
+test('a page compatible with the shell passes, also when the shell exports more', () => {
   const withTone = (text: string) => text.replace('title: string;', 'title: string; tone?: string;');
   expect(faultsAgainst({ 'ui/FailurePanel.d.ts': withTone })).toEqual([]);
 });
@@ -87,7 +87,7 @@ test('a run leaves nothing behind that another one in the same checkout would me
   expect(readdirSync(join(folder, '.cache/typecheck'))).toEqual([]);
 });
 
-test('errors that live remotes also have with the live shell do not count, whatever they name', () => {
+test('errors that live remotes also have with the live shell do not count, even if they name the folder of the run', () => {
   // Without files the compiler names the folder of the run.
   const now = { ...here, files: { ...here.files, 'added.d.ts': 'export {};\n' } };
   expect(() => typecheckLive([{ name: 'remote-state', sources: {} }], here, now)).not.toThrow();

@@ -1,18 +1,21 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { App } from '@vibrant-peak/webpack/apps';
 import { findRoot, nearest } from '@vibrant-peak/webpack/packages';
 import { IncompatibleError } from '@vibrant-peak/engine/compose/check';
+import { writeFiles } from '../writeFiles';
 import { compile } from './declarations';
+import { inNewFolder } from './inNewFolder';
 import type { LiveRemote } from './remoteSources';
-import type { ModuleDeclarations } from './sharedDeclarations';
+import type { Declarations } from './sharedDeclarations';
 
 /** The shell against whose types an application is checked. */
 export interface Against {
-  /** Its release. */
   release: string;
-  declarations: ModuleDeclarations;
+  declarations: Declarations;
 }
+
+const projectsIn = (root: string) => join(root, '.cache/typecheck');
 
 /**
  * Checks the types of one application against the installed shared package or a shell's
@@ -24,34 +27,27 @@ export function typecheck({ name, folder }: App, against?: Against): void {
     include: [`${folder}/**/*.ts`, `${folder}/**/*.tsx`],
     exclude: [`${folder}/dist`, `${folder}/**/node_modules`, ...(against ? [`${folder}/**/*.test.*`] : [])],
   };
-  const violations = inProject(findRoot(folder), name, (project) =>
+  const found = inNewFolder(projectsIn(findRoot(folder)), (project) =>
     compileIn(project, folder, selection, against?.declarations),
-  ).map((violation) =>
-    against
-      ? `${name} does not fit the types of the shell ${against.release}: ${violation}`
-      : `${name}: ${violation}`,
   );
-  if (violations.length > 0)
-    throw new IncompatibleError(
-      violations,
-      against
-        ? `${name} does not fit the live shell. Change it, or publish a shell that has what it needs first`
-        : `${name} does not fit its own types, or those of the installed packages`,
-    );
+  if (found.length === 0) return;
+  const misfit = against ? `${name} does not fit the types of the shell ${against.release}` : name;
+  throw new IncompatibleError(
+    found.map((violation) => `${misfit}: ${violation}`),
+    against
+      ? `${name} does not fit the live shell. Change it, or publish a shell that has what it needs first`
+      : `${name} does not fit its own types, or those of the installed packages`,
+  );
 }
 
 /**
  * Checks live remotes, by the sources in their releases, against a new shell's declarations.
  * @throws IncompatibleError with the errors that the live shell does not cause.
  */
-export function typecheckLive(
-  remotes: readonly LiveRemote[],
-  live: ModuleDeclarations,
-  now: ModuleDeclarations,
-): void {
+export function typecheckLive(remotes: readonly LiveRemote[], live: Declarations, now: Declarations): void {
   if (remotes.length === 0 || JSON.stringify(live) === JSON.stringify(now)) return;
   // One folder for both runs: errors name it, and are compared.
-  const [found, known] = inProject(findRoot(), 'live-remotes', (project) => {
+  const [found, known] = inNewFolder(projectsIn(findRoot()), (project) => {
     for (const { name, sources } of remotes) writeFiles(join(project, 'kept', name), sources);
     const withNew = keptViolations(project, now);
     return [withNew, withNew.length > 0 ? keptViolations(project, live) : []];
@@ -66,7 +62,7 @@ export function typecheckLive(
 }
 
 /** The compiler's errors for all remotes in one run; each starts with the remote's name. */
-function keptViolations(project: string, declarations: ModuleDeclarations): string[] {
+function keptViolations(project: string, declarations: Declarations): string[] {
   const place = join(project, 'kept');
   const kept = { include: [`${place}/**/*.ts`, `${place}/**/*.tsx`] };
   return compileIn(project, findRoot(), kept, declarations).map((violation) =>
@@ -74,49 +70,20 @@ function keptViolations(project: string, declarations: ModuleDeclarations): stri
   );
 }
 
-/** Works in a new folder: other processes check types in the same checkout. */
-function inProject<T>(root: string, name: string, work: (project: string) => T): T {
-  const parent = join(root, '.cache/typecheck');
-  mkdirSync(parent, { recursive: true });
-  const project = mkdtempSync(join(parent, `${name}-`));
-  try {
-    return work(project);
-  } finally {
-    rmSync(project, { recursive: true });
-  }
-}
-
-interface Selection {
-  include: string[];
-  exclude?: string[];
-}
-
 /** Runs the compiler with the project's configuration and the given declarations of the shell. */
 function compileIn(
   project: string,
   folder: string,
-  selection: Selection,
-  { files = {}, modules = {} }: Partial<ModuleDeclarations> = {},
+  selection: { include: string[]; exclude?: string[] },
+  { files, modules }: Declarations = { files: {}, modules: {} },
 ): string[] {
   const shell = join(project, 'shell');
   rmSync(shell, { recursive: true, force: true });
   writeFiles(shell, files);
   const paths = Object.entries(modules).map(([module, file]) => [module, [`./shell/${file}`]]);
-  const config = {
+  return compile(project, {
     extends: nearest('tsconfig.json', folder),
-    ...(paths.length > 0 && {
-      compilerOptions: { paths: Object.fromEntries(paths) },
-    }),
+    compilerOptions: { paths: Object.fromEntries(paths) },
     ...selection,
-  };
-  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(config));
-  return compile(project);
-}
-
-function writeFiles(folder: string, files: Record<string, string>): void {
-  for (const [file, text] of Object.entries(files)) {
-    const place = join(folder, file);
-    mkdirSync(dirname(place), { recursive: true });
-    writeFileSync(place, text);
-  }
+  });
 }

@@ -70,7 +70,7 @@ for (const { kind, by, tag } of journeys)
           await expectAccessible(page);
         });
 
-        await test.step('a note names the colleague, who finds it, and is told who writes a reply', async () => {
+        await test.step('a note names the colleague, who finds it, and sees who writes a reply', async () => {
           await hand.choose(page.getByLabel('Colleague', { exact: true }), editor.name);
           await hand.press(button('Mention'));
           await hand.type(page.getByLabel('Note for colleagues'), `@${editor.name} Do we know them?`);

@@ -84,9 +84,9 @@ export async function openAsClient(browser: Browser, link: string): Promise<Page
   await expect(client.getByRole('img', { name: 'QR code of this transfer' })).toBeVisible();
   expect(await client.evaluate(() => document.documentElement.scrollWidth)).toBe(phoneWidth);
   expect(await findingsOfPage(client)).toEqual([]);
-  const told = client.waitForResponse((response) => response.url().endsWith('/viewed'));
+  const viewed = client.waitForResponse((response) => response.url().endsWith('/viewed'));
   await client.getByRole('heading', { level: 1 }).tap();
-  expect((await told).status()).toBe(204);
+  expect((await viewed).status()).toBe(204);
   return client;
 }
 

@@ -26,7 +26,7 @@ test('somebody who has forgotten the password sets another one by a mail, by key
 }) => {
   problems.expect(/status of (401|410|422)/);
 
-  await test.step('joins, has mails tell of new messages, and adds a webhook', async () => {
+  await test.step('joins, gets mails about new messages, and adds a webhook', async () => {
     await join(page, site.firstLink, manager);
     await page.goto(`${site.url}/admin/sign-in`);
     await page.getByLabel('Tell me of new messages').selectOption('At most one mail a day');

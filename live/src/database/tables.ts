@@ -4,16 +4,19 @@ import type { InvoicesTables } from './tables/invoices';
 import type { MailTables } from './tables/mail';
 import type { PeopleTables } from './tables/people';
 import type { RecordsTables } from './tables/records';
+import type { RecurringInvoicesTables } from './tables/recurringInvoices';
 
 export type { ApplicationStage, ConversationState, UnsentUse } from './tables/inbox';
-export type { EntryKind, InvoiceKind, PlanMode, PlanState } from './tables/invoices';
+export type { EntryKind, InvoiceKind } from './tables/invoices';
 export type { Notices } from './tables/people';
+export type { PlanMode, PlanState } from './tables/recurringInvoices';
 
 /** Times are ISO 8601 in UTC, which sorts as text. Lists and values are JSON. */
-export interface Tables extends PeopleTables, RecordsTables, InboxTables, InvoicesTables, MailTables {}
+export interface Tables
+  extends PeopleTables, RecordsTables, InboxTables, InvoicesTables, RecurringInvoicesTables, MailTables {}
 
 /** The database, or a change in it. */
 export type Queries = Kysely<Tables>;
 
-/** The database for those who only read. `getExecutor` tells which database it is. */
+/** The database for those who only read. `getExecutor` says which database it is. */
 export type Reading = Pick<Queries, 'selectFrom' | 'selectNoFrom' | 'getExecutor'>;

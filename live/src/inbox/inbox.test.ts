@@ -127,7 +127,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(await inbox.list()).toMatchObject({ unread: 1 });
   });
 
-  test('one person takes a message, and others are told so', async () => {
+  test('one person takes a message, and the answer to others says so', async () => {
     await inbox.send();
     const id = await firstId();
     expect((await inbox.change(id, { isTaken: true })).statusCode).toBe(204);

@@ -94,7 +94,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect((await about('export', 'sara@lumen.example')).statusCode).toBe(200);
   });
 
-  test('an erased person is in no table, and the log tells of it by the number of the receipt', async () => {
+  test('an erased person is in no table, and the log names it by the number of the receipt', async () => {
     await writeAndApply();
     const jonas = { email: 'jonas@lumen.example', name: 'Jonas' };
     await inbox.send({ ...jonas, subject: 'Hello', message: 'Who are you?' });

@@ -126,7 +126,7 @@ export async function eraseVisitorData(tables: Queries, email: string): Promise<
   return { number: randomUUID(), at: new Date().toISOString(), ...counts };
 }
 
-/** Removes mails that told colleagues of these messages. */
+/** Removes mails that announced these messages to colleagues. */
 async function removeNotices(
   tables: Queries,
   conversations: readonly { name: string; subject: string }[],

@@ -49,7 +49,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(await kinds()).toEqual(['received', 'note']);
   });
 
-  test('of two replies at once, the second author is told first, and sends after reading', async () => {
+  test('of two replies at once, the second author gets a warning first, and sends after reading', async () => {
     const last = (await mine.open(id)).messages.at(-1)!.id;
     const answers = await Promise.all([
       mine.reply(id, 'On Monday?', { last }),

@@ -86,7 +86,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect((await makeVoid(id)).statusCode).toBe(200);
   });
 
-  test('payments make it partly paid and paid; too much and a refund are told', async () => {
+  test('payments make it partly paid and paid; too much and a refund are shown', async () => {
     const { id, number } = await invoices.issued();
     await invoices.pay(id, '0.1');
     await invoices.pay(id, '0.2');

@@ -15,6 +15,8 @@ import { invoiceOfQuote } from './quotes';
 import { createDraft, deleteDraft, saveDraft } from './saveDraft';
 
 const config = { access: 'editor', right: 'invoices' } as const;
+const response = answers(schemas.invoiceSchema);
+const change = { params: schemas.idSchema, headers: schemas.keyHeaders, response };
 
 export const versionIn = (request: { headers: { 'if-match': string } }) =>
   Number(request.headers['if-match'].slice(1, -1));
@@ -79,7 +81,7 @@ const list: Route = async (app, { database }) => {
 const read: Route = async (app, { database }) => {
   app.get(
     '/invoices/:id',
-    { config, schema: { params: schemas.idSchema, response: answers(schemas.invoiceSchema) } },
+    { config, schema: { params: schemas.idSchema, response } },
     async ({ params }, reply) => {
       const invoice = await openInvoice(database.tables, Number(params.id));
       return reply.header('ETag', `"${invoice.version}"`).send(invoice);
@@ -96,7 +98,7 @@ const create: Route = async (app) => {
         headers: schemas.keyHeaders,
         querystring: only({ kind: Type.Optional(schemas.oneOf<'invoice' | 'quote'>(['invoice', 'quote'])) }),
         body: draftSchema,
-        response: answers(schemas.invoiceSchema),
+        response,
       },
     },
     (request, reply) =>
@@ -111,12 +113,7 @@ const save: Route = async (app) => {
     '/invoices/:id',
     {
       config,
-      schema: {
-        params: schemas.idSchema,
-        headers: schemas.versionHeaders,
-        body: draftSchema,
-        response: answers(schemas.invoiceSchema),
-      },
+      schema: { ...change, headers: schemas.versionHeaders, body: draftSchema },
     },
     (request, reply) =>
       answerChanged(request, reply, async (tables) => {
@@ -144,38 +141,16 @@ const remove: Route = async (app) => {
 };
 
 const copy: Route = async (app) => {
-  app.post(
-    '/invoices/:id/duplicate',
-    {
-      config,
-      schema: {
-        params: schemas.idSchema,
-        headers: schemas.keyHeaders,
-        response: answers(schemas.invoiceSchema),
-      },
-    },
-    (request, reply) =>
-      answerChanged(request, reply, (tables) =>
-        duplicate(tables, actorOf(request), Number(request.params.id)),
-      ),
+  app.post('/invoices/:id/duplicate', { config, schema: change }, (request, reply) =>
+    answerChanged(request, reply, (tables) => duplicate(tables, actorOf(request), Number(request.params.id))),
   );
 };
 
 const invoiceQuote: Route = async (app) => {
-  app.post(
-    '/invoices/:id/invoice',
-    {
-      config,
-      schema: {
-        params: schemas.idSchema,
-        headers: schemas.keyHeaders,
-        response: answers(schemas.invoiceSchema),
-      },
-    },
-    (request, reply) =>
-      answerChanged(request, reply, (tables) =>
-        invoiceOfQuote(tables, actorOf(request), Number(request.params.id)),
-      ),
+  app.post('/invoices/:id/invoice', { config, schema: change }, (request, reply) =>
+    answerChanged(request, reply, (tables) =>
+      invoiceOfQuote(tables, actorOf(request), Number(request.params.id)),
+    ),
   );
 };
 

@@ -37,7 +37,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect((await invoices.issued()).number).toBe('INV-2026-0003');
   });
 
-  test('the next number of each series is told before the issue, also before there is a series', async () => {
+  test('the next number of each series is known before the issue, also before there is a series', async () => {
     const next = async () => {
       const { id } = await invoices.create();
       return (await invoices.ask(`GET /invoices/${id}/next-numbers`)).json();

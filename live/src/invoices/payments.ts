@@ -16,7 +16,7 @@ interface Payment {
 }
 
 /**
- * Notes a payment or a refund. More or less than what is owed is taken, and the invoice tells it.
+ * Notes a payment or a refund. More or less than what is owed is taken, and the invoice shows it.
  * @throws a problem: 404, 409 for drafts, void ones, credit notes and refunds of more than was
  * paid, 422 for what is no amount or date.
  */

@@ -112,7 +112,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     });
     afterEach(() => live.close());
 
-    test('invoices are issued, and a request for the PDF is told what is missing', async () => {
+    test('invoices are issued, and the answer to a request for the PDF says what is missing', async () => {
       const { id, state } = await invoices.issued();
       expect(state).toBe('issued');
       expect((await pdf(id)).json()).toMatchObject({

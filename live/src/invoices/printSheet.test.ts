@@ -65,7 +65,7 @@ const chromium = chromiumPath();
   });
 });
 
-test('what is no Chromium is told', async () => {
+test('what is no Chromium is reported', async () => {
   const print = sheetPrinter({ chromium: __filename, readFile: async () => undefined });
   await expect(print('')).rejects.toMatchObject({
     statusCode: 503,

@@ -57,5 +57,5 @@ const choose: Route = async (app) => {
   );
 };
 
-/** How often mails tell the person who is signed in of new messages. */
+/** How often mails announce new messages to the person who is signed in. */
 export const noticeRoutes = [show, choose];

@@ -40,7 +40,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(await written()).toEqual([]);
   });
 
-  test('each new message is told once, by name and subject, with a link and without its words', async () => {
+  test('each new message is announced once, by name and subject, with a link and without its words', async () => {
     await inbox.send({ subject: 'Before the choice' });
     expect((await choose('each')).statusCode).toBe(204);
     expect(await written()).toEqual([]);
@@ -83,7 +83,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(await live.database.tables.selectFrom('outbox').selectAll().execute()).toHaveLength(1);
   });
 
-  test('of an application nothing is told but that there is one, and to those alone who may see it', async () => {
+  test('of an application nothing is announced but that there is one, and to those alone who may see it', async () => {
     const other = await addPerson(live, 'editor', 'Hina');
     const { tables } = live.database;
     await tables.updateTable('people').set({ may_hire: 1 }).where('id', '=', other.id).execute();
@@ -95,7 +95,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(JSON.stringify(mails)).not.toMatch(/Sara|Product Designer|I draw/);
   });
 
-  test('what is taken out of spam is told, unless it was told before', async () => {
+  test('what is taken out of spam is announced, unless it was announced before', async () => {
     await choose('each');
     await inbox.send({ website: 'https://spam.example' });
     await inbox.send({ subject: 'Later' });
@@ -114,23 +114,23 @@ describe.each(bothDatabases)('on %s', (kind) => {
     ['spam', (id: number) => inbox.change(id, { state: 'spam' })],
     ['the bin', (id: number) => inbox.ask(`DELETE /inbox/${id}`)],
   ])(
-    'a message that was in %s at a notice is told when it is back, unless it was told before',
+    'a message that was in %s at a notice is announced when it is back, unless it was announced before',
     async (place, put) => {
       const hina = await addPerson(live, 'editor', 'Hina');
       await choose('hourly');
       await choose('each', hina);
-      const told = async () =>
+      const announced = async () =>
         (await written()).map(({ to, text }) => `${to.name} ${/: (\w+)/.exec(text)![1]}`).sort();
       await inbox.send({ subject: 'First' });
-      expect(await told()).toEqual(['Bilal First', 'Hina First']);
+      expect(await announced()).toEqual(['Bilal First', 'Hina First']);
       passTime(2 * minute);
       await inbox.send({ subject: 'Second' });
       const { id } = (await inbox.list()).conversations[0]!;
-      expect(await told()).toEqual(['Hina Second']);
+      expect(await announced()).toEqual(['Hina Second']);
       expect(await put(id)).toMatchObject({ statusCode: 204 });
       await inbox.send({ subject: 'Third' });
       passTime(hour);
-      expect(await told()).toEqual(['Bilal Third', 'Hina Third']);
+      expect(await announced()).toEqual(['Bilal Third', 'Hina Third']);
       const { headers } = await addPerson(live, 'editor', 'Ali');
       const back =
         place === 'spam'
@@ -138,13 +138,13 @@ describe.each(bothDatabases)('on %s', (kind) => {
           : await inboxOf(live, { headers }).ask(`POST /inbox/${id}/restoration`);
       expect(back).toMatchObject({ statusCode: 204 });
       passTime(hour);
-      expect(await told()).toEqual(['Bilal Second']);
+      expect(await announced()).toEqual(['Bilal Second']);
       passTime(hour);
-      expect(await told()).toEqual([]);
+      expect(await announced()).toEqual([]);
     },
   );
 
-  test('spam and what was deleted are not told', async () => {
+  test('spam and what was deleted are not announced', async () => {
     await choose('each');
     await inbox.send({ website: 'https://spam.example' });
     await inbox.send();

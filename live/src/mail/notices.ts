@@ -55,8 +55,8 @@ async function dueReaders(tables: Reading, newest: number): Promise<Reader[]> {
 async function postNotice(tables: Queries, reader: Reader, newest: number, origin: string): Promise<void> {
   const news = await newsFor(tables, reader, newest);
   await notePassedNews(tables, reader.id, { after: reader.noticed_news, newest });
-  const told = { noticed_news: newest, ...(news.length > 0 && { noticed_at: new Date().toISOString() }) };
-  await tables.updateTable('people').set(told).where('id', '=', reader.id).execute();
+  const noticed = { noticed_news: newest, ...(news.length > 0 && { noticed_at: new Date().toISOString() }) };
+  await tables.updateTable('people').set(noticed).where('id', '=', reader.id).execute();
   if (news.length === 0) return;
   await postMail(
     tables,
@@ -97,7 +97,7 @@ const newsFor = (tables: Reading, { id, may_hire: mayHire, noticed_news: last }:
 
 const countOf = (count: number) => (count === 1 ? 'A new message' : `${count} new messages`);
 
-/** Applications are told without a word of them. */
+/** Applications are announced without a word of them. */
 const lineOf = ({ kind, name, subject }: News) =>
   kind === 'application' ? '- An application' : `- ${name}: ${subject}`;
 

@@ -12,7 +12,7 @@ const passedNews = (tables: Reading) =>
 /** People whose last notices passed over messages that are news now. */
 export const passedPeople = (tables: Reading) => passedNews(tables).select('passed_news.person');
 
-/** Notes what a person's notice passes over between two news, and forgets what it tells. */
+/** Notes what a person's notice passes over between two news, and forgets what it announces. */
 export async function notePassedNews(
   tables: Queries,
   person: string,

@@ -8,7 +8,7 @@ test.each([
   ['getaddrinfo ENOTFOUND smtp.the.site', 'EDNS', 'The mail server is not found by its name.'],
   ['Greeting never received', 'ETIMEDOUT', 'The mail server does not answer in time.'],
   ['self-signed certificate', 'ESOCKET', 'The mail server has no valid certificate.'],
-])('%s is told in plain words', (message, code, words) => {
+])('%s is said in plain words', (message, code, words) => {
   expect(plainReason(failure(message, code), false)).toBe(words);
 });
 

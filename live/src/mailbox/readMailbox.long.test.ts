@@ -73,7 +73,7 @@ test('dovecot is installed where these tests have to run', () => {
     expect(lines).toEqual([expect.stringMatching(/^A mail cannot be read, and stays in the mailbox: /)]);
   });
 
-  test('a mailbox without an answer is told, and read afterwards', async () => {
+  test('a mailbox without an answer is reported, and read afterwards', async () => {
     put('First');
     await expect(read(server.url.replace('secret', 'wrong'))).rejects.toThrow();
     await expect(read('imap://a:b@localhost:1/INBOX')).rejects.toThrow();

@@ -15,7 +15,7 @@ const pause = 10 * 60_000;
 const before = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
 
 /**
- * Keeps a typed address, known or not: neither the answer nor its time tells which. A mail follows
+ * Keeps a typed address, known or not: neither the answer nor its time reveals which. A mail follows
  * with the next round of the outbox.
  */
 export const requestNewPassword = (tables: Queries, email: string) =>

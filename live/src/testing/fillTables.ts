@@ -6,7 +6,7 @@ import type { Queries } from '../database/tables';
 
 type Row = Record<string, unknown>;
 
-/** Adds a row to each table of a backup that has none, whatever tables there are. */
+/** Adds a row to each empty table of a backup, by the columns that the database names. */
 export async function fillTables(tables: Queries): Promise<void> {
   const byName = tables as unknown as Kysely<Record<string, Row>>;
   const references = await allReferences();

@@ -19,7 +19,7 @@ export async function startServer(address: string, mailUrl: string): Promise<Ser
   return { child, url: line.trim() };
 }
 
-/** Ends a server at once, whatever it is doing. */
+/** Ends a server at once, in the middle of its work. */
 export async function killServer({ child }: ServerProcess): Promise<void> {
   const died = once(child, 'exit');
   child.kill('SIGKILL');

@@ -15,7 +15,7 @@ const typed = {
 /** A small PDF with these further bytes. */
 export const pdf = (more = '') => Buffer.from(`%PDF-1.4\n1 0 obj << >> endobj\n${more}%%EOF\n`, 'latin1');
 
-/** The older format of Word, which is that of many programs; the parts' names tell which one. */
+/** The older format of Word, which is that of many programs; the parts' names say which one. */
 export const compound = (...parts: string[]) =>
   Buffer.concat([
     Buffer.from('d0cf11e0a1b11ae1', 'hex'),

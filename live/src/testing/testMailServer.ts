@@ -14,7 +14,7 @@ export interface TestMailServer {
   close: () => Promise<void>;
 }
 
-/** A mail server on this machine, which keeps what arrives. @param port any free one unless told. */
+/** A mail server on this machine, which keeps what arrives. @param port any free one by default. */
 export async function testMailServer(port = 0): Promise<TestMailServer> {
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],

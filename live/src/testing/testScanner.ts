@@ -18,7 +18,7 @@ export interface TestScanner {
 
 /**
  * A server that speaks the protocol of clamd (`zINSTREAM`) and finds the EICAR text.
- * @param place a port, any free one unless told, or the path of a socket.
+ * @param place a port, by default any free one, or the path of a socket.
  */
 export async function testScanner(
   place: { port: number } | { path: string } = { port: 0 },

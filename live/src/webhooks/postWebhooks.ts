@@ -16,8 +16,8 @@ export async function postWebhooks({ tables, change }: Database, origin: string)
     for (const hook of await waiting(changed, newest)) {
       const news = await newsSince(changed, hook.told_news);
       for (const each of news) await post(changed, hook, { ...each, origin });
-      const told = news.length < most ? newest : news.at(-1)!.news;
-      await changed.updateTable('webhooks').set({ told_news: told }).where('id', '=', hook.id).execute();
+      const posted = news.length < most ? newest : news.at(-1)!.news;
+      await changed.updateTable('webhooks').set({ told_news: posted }).where('id', '=', hook.id).execute();
     }
   });
 }

@@ -7,7 +7,10 @@ export interface SuggestionText {
 
 interface SuggestionsProps {
   id: string;
-  /** With the ids of their entries: a press chooses what it began on, whatever is found meanwhile. */
+  /**
+   * With the ids of their entries: a press chooses what it began on, even if the search finds
+   * others meanwhile.
+   */
   options: readonly (SuggestionText & { id: number })[];
   /** Index of the one that Enter chooses, or -1. */
   current: number;

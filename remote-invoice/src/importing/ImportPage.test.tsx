@@ -103,7 +103,7 @@ test('a table is matched by its names, tried, and then imported', async () => {
   ]);
 });
 
-test('what the table does not tell is asked, and another choice is checked anew', async () => {
+test('what the table does not say is asked, and another choice is checked anew', async () => {
   const { asked } = opened();
   await table('Ref,Date,Client,Total\nRE-7,01/02/2026,Lumen,"1,005"');
   await userEvent.click(await screen.findByRole('button', { name: 'Check' }));

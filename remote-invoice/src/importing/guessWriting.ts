@@ -3,7 +3,7 @@ import { markOf, readFigure } from '../model/figure';
 import type { Columns } from './importFields';
 import { textsOf, type ImportTable } from './readTable';
 
-/** How texts are written; blank where they do not tell. */
+/** How texts are written; blank where they do not show it. */
 export interface GuessedWriting {
   dateFormat: ImportWriting['dateFormat'] | '';
   decimalMark: ImportWriting['decimalMark'] | '';

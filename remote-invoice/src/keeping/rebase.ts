@@ -3,7 +3,7 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Equal values have equal texts, whatever the order of their fields. */
+/** Equal values have equal texts. The order of their fields does not count. */
 export const canonicalText = (value: unknown): string =>
   JSON.stringify(value, (_name, part: unknown) =>
     isFields(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,

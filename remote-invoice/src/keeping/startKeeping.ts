@@ -10,7 +10,7 @@ const retryPause = 5000;
 let started: InvoicesPort | undefined;
 let stop: (() => void) | undefined;
 
-/** Keeps the draft from now on, on whatever page it changes. Once for each port. */
+/** Keeps the draft from now on, on each page that changes it. Once for each port. */
 export function startKeeping(port: InvoicesPort, session: Watchable<SessionState> | undefined): void {
   if (port === started) return;
   stop?.();

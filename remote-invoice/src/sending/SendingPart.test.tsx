@@ -85,7 +85,7 @@ test('without a Chromium the PDF is not offered, and without a mail server the d
   expect(dialog.getByText(/waits until the variable MAIL_URL names one/)).toBeVisible();
 });
 
-test('a request that failed is told, and sent again by itself', async () => {
+test('a request that failed is reported, and sent again by itself', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   await open({}, 2);
   expect(await screen.findByText('The server is busy.')).toBeVisible();

@@ -4,7 +4,7 @@ import { renderAs } from '../testing/renderAs';
 import { ApplicationCount } from './ApplicationCount';
 import { positions } from './positions';
 
-test('each opening tells how many applications it has, by one question to the server', async () => {
+test('each opening shows how many applications it has, by one question to the server', async () => {
   positions.set([]);
   const requests = fakeServer({
     'GET /inbox/positions': {

@@ -75,7 +75,7 @@ test('a message that is not there leads back to the list', async () => {
   await waitFor(() => expect(screen.queryByText('There is no such message.')).not.toBeInTheDocument());
 });
 
-test('a change that the server refuses is told in its words', async () => {
+test('a change that the server refuses is reported in its words', async () => {
   const taken = 'A colleague has taken this message.';
   const { user, toast } = open(
     [sara()],
@@ -151,7 +151,7 @@ test('an application has a stage, and its file is a download', async () => {
   await waitFor(() => expect(requests).toContain('PATCH /inbox/2 {"stage":"talking"}'));
 });
 
-test('a page with a stream asks when the server tells of a change, and not by itself', async () => {
+test('a page with a stream asks when the server reports a change, and not by itself', async () => {
   const message = sara();
   const { requests, unmount } = open([message], {}, '/admin/messages?message=2');
   await card();

@@ -10,7 +10,7 @@ function follow(): void {
   source?.addEventListener('message', () => listeners.forEach((listener) => listener()));
 }
 
-/** Whether the server tells of changes now. The browser reopens a stream that has ended. */
+/** Whether the server reports changes now. The browser reopens a stream that has ended. */
 export const isStreaming = () => source?.readyState === EventSource.OPEN;
 
 /** Calls the listener when something in the inbox has changed. @returns ends it. */

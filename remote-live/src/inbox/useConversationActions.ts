@@ -6,7 +6,7 @@ type Named = Pick<Listed, 'id' | 'name' | 'subject'>;
 export type ConversationChange = Partial<Pick<Listed, 'state' | 'stage'>> & { isTaken?: boolean };
 
 /**
- * What people do with a conversation. Each action tells in a notice what the server refuses.
+ * What people do with a conversation. Each action reports in a notice what the server refuses.
  * @param onChanged is called after each of them, whether it was done or not.
  */
 export function useConversationActions(onChanged: () => void) {

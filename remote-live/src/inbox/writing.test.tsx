@@ -121,7 +121,7 @@ test('a text has the same key until the server has stored it, and another one af
   expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false]);
 });
 
-test('files are added to the reply and taken back; a refusal is told', async () => {
+test('files are added to the reply and taken back; a refusal is reported', async () => {
   const next = lastId + 1;
   const large = refuse(413, 'A reply takes 10 MB of files in all.');
   const unsent = { reply: '', note: '', files: [{ id: 4, name: 'plan.pdf', size: 1000 }] };

@@ -9,7 +9,7 @@ const mail = (id: string, changes: object = {}) => ({
   ...{ state: 'waiting', attempts: 0, problem: null, nextAt: at, createdAt: at, ...changes },
 });
 
-test('mails tell why they were not sent, lead to their message, and are sent again', async () => {
+test('mails say why they were not sent, lead to their message, and are sent again', async () => {
   const mails = [
     mail('sara', { state: 'failed', problem: 'No such mailbox', conversation: 7 }),
     mail('jonas'),

@@ -24,7 +24,7 @@ test('a typed address gets the same answer, whether it is known or not', async (
   expect(screen.getByRole('link', { name: 'Back to the login' })).toHaveAttribute('href', '/admin/login');
 });
 
-test('a refusal is told, and the address stays', async () => {
+test('a refusal is reported, and the address stays', async () => {
   const { user } = open({ 'POST /new-password/request': refuse(429, 'Too many attempts: try again.') });
   await user.type(await screen.findByLabelText('Email'), 'bilal@the.site');
   await user.click(screen.getByRole('button', { name: 'Send the link' }));

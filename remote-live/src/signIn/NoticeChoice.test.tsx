@@ -3,7 +3,7 @@ import { fakeServer, refuse } from '../testing/fakeServer';
 import { renderAs } from '../testing/renderAs';
 import { NoticeChoice } from './NoticeChoice';
 
-test('how often mails tell of new messages is chosen, and kept', async () => {
+test('how often mails announce new messages is chosen, and kept', async () => {
   let notices = 'never';
   const requests = fakeServer({
     'GET /notices': () => ({ notices, sendsMail: true }),
@@ -21,7 +21,7 @@ test('how often mails tell of new messages is chosen, and kept', async () => {
   expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Choice Saved' }));
 });
 
-test('a refusal is told, and the choice stays as it was', async () => {
+test('a refusal is reported, and the choice stays as it was', async () => {
   fakeServer({
     'GET /notices': { notices: 'daily', sendsMail: true },
     'PUT /notices': refuse(503, 'The database does not answer.'),

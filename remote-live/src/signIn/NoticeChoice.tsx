@@ -14,7 +14,7 @@ const options = [
   ['daily', 'At most one mail a day'],
 ] as const;
 
-/** How often mails tell the person who is signed in of new messages. */
+/** How often mails announce new messages to the person who is signed in. */
 export function NoticeChoice() {
   const { askAgain, ...chosen } = useAnswer<{ notices: string; sendsMail: boolean }>('GET /notices');
   const { isSending, problem, send } = useSending();

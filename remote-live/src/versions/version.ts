@@ -12,7 +12,7 @@ export interface RecordVersion extends RecordChange {
 
 export interface VersionsAnswer {
   title: string;
-  /** Number of the newest version, on whatever page. */
+  /** Number of the newest version, on each page of the answer. */
   newest: number;
   versions: RecordVersion[];
   hasMore: boolean;

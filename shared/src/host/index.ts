@@ -10,6 +10,7 @@ export type * from './inbox';
 export type * from './invoiceDelivery';
 export type * from './invoiceEntries';
 export type * from './invoiceImport';
+export type * from './invoiceList';
 export type * from './invoices';
 export type * from './invoiceState';
 export type * from './media';

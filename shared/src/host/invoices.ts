@@ -1,12 +1,10 @@
 import type { InvoiceDeliveryPort } from './invoiceDelivery';
 import type { InvoiceImportPort } from './invoiceImport';
-import type { InvoiceState } from './invoiceState';
 import type { InvoiceEntriesPort } from './invoiceEntries';
+import type { InvoiceFilter, InvoicePage, ListedInvoice } from './invoiceList';
 import type { Receivables } from './receivables';
 import type { Disagreement } from './records';
 import type { RecurringInvoicesPort, RecurringOrigin } from './recurringInvoices';
-
-export type InvoiceKind = 'invoice' | 'credit note' | 'quote';
 
 /** What the generator keeps of an invoice. Adapters know these fields, and keep the others. */
 export interface InvoiceValue {
@@ -21,31 +19,6 @@ export interface InvoiceValue {
     items: readonly { id: number; name: string; quantity: string; amount: string }[];
   };
   template: string;
-}
-
-/** An invoice in the list. Days are YYYY-MM-DD or blank, amounts decimal texts. */
-export interface ListedInvoice {
-  id: number;
-  kind: InvoiceKind;
-  /** Grows with each change of the content. */
-  version: number;
-  /** Working name of a draft. */
-  name: string;
-  /** `null` for drafts. */
-  number: string | null;
-  client: string;
-  date: string;
-  /** Of a quote: the last day on which it holds. */
-  dueDate: string;
-  currency: string;
-  total: string;
-  state: InvoiceState;
-  /** When the client has said that it is paid; `null` once it is, or is void. */
-  saysPaidAt: string | null;
-  /** Time. */
-  updatedAt: string;
-  /** Time, where it is of another tool. */
-  importedAt: string | null;
 }
 
 export interface NewPayment {
@@ -89,41 +62,6 @@ export interface KeptInvoice extends ListedInvoice {
   payments: readonly InvoicePayment[];
   /** The recurring invoice that made it, or repeats it. */
   plan: RecurringOrigin | null;
-}
-
-export type InvoiceSort = 'number' | 'client' | 'date' | 'dueDate' | 'total' | 'state' | 'updatedAt';
-
-export interface InvoiceFilter {
-  state?: InvoiceState;
-  kind?: InvoiceKind;
-  /** ISO 4217, or blank. */
-  currency?: string;
-  /** Issued, neither void nor paid. */
-  isOpen?: boolean;
-  /** Those of which the client says that they are paid. */
-  isSaidPaid?: boolean;
-  /** First and last due date. */
-  dueFrom?: string;
-  dueUntil?: string;
-  /** Invoices with a payment between the first and last day. */
-  paidFrom?: string;
-  paidUntil?: string;
-  /** Part of the number, the client's name or address, or the order number. */
-  search?: string;
-  /** By default `updatedAt`. */
-  sort?: InvoiceSort;
-  isAscending?: boolean;
-  /** From 1 on. */
-  page?: number;
-  /** Invoices on a page, at most 500; by default 50. */
-  pageSize?: number;
-}
-
-export interface InvoicePage {
-  invoices: readonly ListedInvoice[];
-  /** On all pages. */
-  count: number;
-  pageSize: number;
 }
 
 /** The number that a series would give a draft now. */

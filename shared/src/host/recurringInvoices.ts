@@ -12,7 +12,7 @@ interface RecurringFacts extends RecurringSettings {
   state: 'on' | 'paused' | 'stopped';
 }
 
-/** What lists of recurring invoices tell of one. */
+/** What lists of recurring invoices show of one. */
 interface LinkedInvoice {
   id: number;
   /** `null` for drafts. */

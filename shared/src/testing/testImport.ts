@@ -20,7 +20,7 @@ export function testImport(open: Open): void {
 }
 
 function testDryRun(open: Open): void {
-  test('a dry run tells what an import does, and changes nothing', async () => {
+  test('a dry run reports what an import does, and changes nothing', async () => {
     const port = await open();
     const draft = await port.create(invoiceValue());
     const { number } = await port.issue(draft.id, draft.version, {});
@@ -31,8 +31,8 @@ function testDryRun(open: Open): void {
       rowOf({ row: 5, number: 'OLD-2' }),
       rowOf({ row: 6, number: 'OLD-3', date: 'soon', client: '', total: 'many' }),
     ];
-    const told = await port.importing.try(rows, writing);
-    expect(told).toMatchObject({
+    const tried = await port.importing.try(rows, writing);
+    expect(tried).toMatchObject({
       count: 2,
       sums: [
         { currency: 'EUR', count: 1, total: '1190.00', paid: '0.00' },
@@ -45,9 +45,9 @@ function testDryRun(open: Open): void {
       refused: [{ row: 6, number: 'OLD-3' }],
       withoutSeries: { count: 2 },
     });
-    expect([...told.doubled, ...told.refused].map(({ problems }) => problems.length)).toEqual([1, 1, 3]);
+    expect([...tried.doubled, ...tried.refused].map(({ problems }) => problems.length)).toEqual([1, 1, 3]);
     expect((await port.list({})).count).toBe(1);
-    expect(await port.importing.run(rows, writing)).toEqual(told);
+    expect(await port.importing.run(rows, writing)).toEqual(tried);
     expect((await port.list({})).count).toBe(3);
   });
 

@@ -91,7 +91,7 @@ function testDrafts(open: Open) {
 }
 
 function testIssues(open: Open) {
-  test('an issue gives the number that was told, and nothing is saved from then on', async () => {
+  test('an issue gives the number that was announced, and nothing is saved from then on', async () => {
     const { port, create } = await opened(open);
     const { id, version } = await create();
     const [next] = await port.nextNumbers(id);

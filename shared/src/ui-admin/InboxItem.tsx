@@ -11,7 +11,7 @@ interface InboxItemProps {
   focusKey?: string;
   onOpen: () => void;
   onDelete?: () => void;
-  /** When it came, and what else is told in small letters. */
+  /** When it came, and what else stands in small letters. */
   children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { checkboxStyle } from './checkboxStyle';
-import { iconBefore } from './iconBefore';
+import { tableActionsStyle } from './tableActionsStyle';
 
 /**
  * Styles of a list and its rows, which are plain elements: long lists stay fast. Below 768 px each
@@ -123,14 +123,6 @@ export const TableFrame = chakra('div', {
       cursor: 'pointer',
     },
     '& .choice input': { ...checkboxStyle, boxSize: '4' },
-    // The buttons stay in view while the columns scroll below them.
-    '& .actions': {
-      position: { md: 'sticky' },
-      insetEnd: '0',
-      borderInlineStartWidth: { md: '1px' },
-      borderColor: 'border.muted',
-    },
-    '& th.actions': { textAlign: 'end', w: { md: '7.5rem' }, display: { base: 'none', md: 'table-cell' } },
     '& tbody tr': {
       position: 'relative',
       display: { base: 'flex', md: 'table-row' },
@@ -171,27 +163,7 @@ export const TableFrame = chakra('div', {
       alignItems: 'center',
       pr: { base: '10', md: '4' },
     },
-    '& td.actions': {
-      bg: { md: 'inherit' },
-      textAlign: 'end',
-      whiteSpace: 'nowrap',
-      justifyContent: 'flex-end',
-      gap: '1',
-    },
-    '& td.actions button': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      boxSize: { base: '11', md: '9' },
-      borderRadius: 'full',
-      color: 'fg.muted',
-      cursor: 'pointer',
-      focusVisibleRing: 'outside',
-      _hover: { bg: 'bg.muted', color: 'fg' },
-      '&.edit::before': iconBefore('pencil'),
-      '&.delete::before': iconBefore('trash'),
-      '&.delete:hover': { bg: 'red.subtle', color: 'red.fg' },
-    },
+    ...tableActionsStyle,
     '& td.empty': {
       display: { base: 'block', md: 'table-cell' },
       py: '12',

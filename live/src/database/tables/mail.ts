@@ -60,7 +60,7 @@ interface NewsTable {
   message: number;
 }
 
-/** Messages that were spam or in the bin when a mail told the person of those around them. */
+/** Messages that were spam or in the bin when a mail named those around them to the person. */
 interface PassedNewsTable {
   person: string;
   message: number;

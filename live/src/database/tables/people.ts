@@ -32,15 +32,15 @@ interface PeopleTable {
   /** 1 for people who may issue and void invoices and note payments. */
   may_issue: Generated<number>;
   created_at: string;
-  /** How often mails tell of new messages. */
+  /** How often mails announce new messages. */
   notices: Generated<Notices>;
-  /** Id of the last news that a mail has told of, or that came before the choice. */
+  /** Id of the last news that a mail has announced, or that came before the choice. */
   noticed_news: Generated<number>;
   /** When the last of these mails was written. */
   noticed_at: Generated<string | null>;
 }
 
-/** How often mails tell a person of new messages. */
+/** How often mails announce new messages to a person. */
 export type Notices = 'each' | 'hourly' | 'daily' | 'never';
 
 interface SessionsTable {

@@ -139,7 +139,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect((await invoices.delivery(issued.id)).saysPaidAt).toBeNull();
   });
 
-  test('"I have paid" tells staff who want notices, and the log; once', async () => {
+  test('"I have paid" notifies staff who want notices, and is in the log; once', async () => {
     const wanting = await withNotices(await addPerson(live, 'editor', 'Chandra'));
     await addPerson(live, 'editor', 'Omar');
     for (let count = 0; count < 3; count++) {
@@ -161,7 +161,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect((await invoices.read(issued.id)).saysPaidAt).toBeNull();
   });
 
-  test('two presses at once tell staff once', async () => {
+  test('two presses at once notify staff once', async () => {
     await withNotices(await addPerson(live, 'editor', 'Chandra'));
     await Promise.all([post(`${path}/paid`), post(`${path}/paid`), post(`${path}/paid`)]);
     expect(await notices()).toHaveLength(1);

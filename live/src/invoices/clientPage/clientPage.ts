@@ -45,7 +45,7 @@ export function clientPage(shown: Shown, styles: string): string {
   ]);
 }
 
-/** The page of every address that opens none: it never tells why. */
+/** The page of every address that opens none: it never says why. */
 export const noPage = (styles: string) =>
   page('Not found', styles, true, [
     '<main>',
@@ -120,7 +120,7 @@ const page = (title: string, styles: string, isQuiet: boolean, parts: string[]) 
     '<link rel="icon" href="/favicon.svg">',
     `<style>${styles}</style>`,
     '</head>',
-    `<body data-tells="${isQuiet ? 'no' : 'yes'}">`,
+    `<body data-reports="${isQuiet ? 'no' : 'yes'}">`,
     ...parts.filter((part) => part !== ''),
     `<script>${clientScript}</script>`,
     '</body>',

@@ -1,7 +1,7 @@
 import type { Queries } from '../../database/tables';
 import { addToLog } from '../../log/addToLog';
 import { invoiceWith } from '../saveDraft';
-import { tellIssuers } from '../sending/tellIssuers';
+import { notifyIssuers } from '../sending/notifyIssuers';
 
 /** The client of an invoice, without an account. */
 const theClient = { id: null, name: 'The client', ip: '' };
@@ -20,7 +20,7 @@ export async function noteViewed(tables: Queries, id: number): Promise<void> {
   await addToLog(tables, theClient, entry);
 }
 
-/** Notes that the client has paid, as the client says, and tells staff; both once. */
+/** Notes that the client has paid, as the client says, and notifies staff; both once. */
 export async function sayPaid(tables: Queries, id: number, origin: string): Promise<void> {
   const noted = await tables
     .updateTable('invoices')
@@ -36,7 +36,7 @@ export async function sayPaid(tables: Queries, id: number, origin: string): Prom
     ...{ action: 'said that an invoice is paid', subject: `invoices/${id}` },
     details: { number, total, currency },
   });
-  await tellIssuers(tables, {
+  await notifyIssuers(tables, {
     ...{ id, origin },
     subject: `${number}: the client says that it is paid`,
     text: `${client} says that ${number} is paid. Record the payment when the money has arrived.`,

@@ -118,7 +118,7 @@ test.each(broken)('it is refused: %s', async (message, source) => {
   });
 });
 
-test('what only the schema of the format refuses is told by the worker in the same way', async () => {
+test('what only the schema of the format refuses is reported by the worker in the same way', async () => {
   const { write, close } = eInvoiceWriter();
   const field = '/ubl:Invoice/cbc:DocumentCurrencyCode';
   const says = 'must be equal to one of the allowed values';

@@ -19,7 +19,7 @@ const isValid = new Ajv2019({ strict: true, allErrors: true, useDefaults: true }
   invoiceSchema,
 );
 
-/** Writes an electronic invoice, or tells what the schema of the format refuses. */
+/** Writes an electronic invoice, or reports what the schema of the format refuses. */
 export async function writeEInvoice({ source, pdf }: Order): Promise<Uint8Array | Violation[]> {
   if (!isValid(ublInvoice(source))) return isValid.errors!.map(refusalOf);
   const content = await service.generate(ublInvoice(source), {

@@ -11,7 +11,7 @@ import { readRows } from './planImport';
 /** Largest request, in bytes: the most rows with long texts. */
 const bodyLimit = 16 * 1024 * 1024;
 
-/** Imports invoices of another tool, or tells what an import would do. */
+/** Imports invoices of another tool, or reports what an import would do. */
 export const importRoute: Route = async (app, { database }) => {
   app.post(
     '/invoices/import',

@@ -30,7 +30,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     return Promise.all(listed.map(({ id }) => invoices.read(id)));
   };
 
-  test('a dry run tells what an import would do, and changes nothing', async () => {
+  test('a dry run reports what an import would do, and changes nothing', async () => {
     await run([rowOf({ number: 'INV-2026-0040' })]);
     const result = await dryRun([
       rowOf({ row: 2, paid: '190' }),

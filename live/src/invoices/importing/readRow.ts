@@ -17,7 +17,7 @@ export interface ImportedInvoice extends Amounts {
   paidOn: string;
 }
 
-/** Reads a row of a table, or tells all that is wrong with it. */
+/** Reads a row of a table, or reports all that is wrong with it. */
 export function readRow(given: ImportRow, writing: Writing): ImportedInvoice | LeftOut {
   const cells = trimmed(given);
   const problems: string[] = [];

@@ -10,7 +10,7 @@ import { issue } from '../issue';
 import { isKept, keptPdf, type KeepPdf } from '../keepPdf';
 import { invoiceWith } from '../saveDraft';
 import { sendInvoice } from '../sending/sendInvoice';
-import { tellIssuers } from '../sending/tellIssuers';
+import { notifyIssuers } from '../sending/notifyIssuers';
 import { writtenMails } from '../sending/writtenMail';
 import { assertGoesByItself } from './planned';
 
@@ -105,7 +105,7 @@ async function setTodo(tables: Queries, { plan, day }: Day, todo: 'send' | null)
     .execute();
 }
 
-/** Does the work, or notes why it was refused and tells people. Another failure is tried again. */
+/** Does the work, or notes why it was refused and notifies people. Another failure is tried again. */
 async function orLeave(
   database: Database,
   day: Day,
@@ -143,7 +143,7 @@ async function leave(
   const { number, client } = await invoiceWith(tables, id);
   const details = { day, problem: why };
   await addToLog(tables, theSite, { action: 'left a recurring invoice', subject: `invoices/${id}`, details });
-  await tellIssuers(tables, {
+  await notifyIssuers(tables, {
     ...{ id, origin },
     subject: `The invoice of ${day} for ${client} ${number === null ? 'was not issued' : 'was not sent'}`,
     text: `${why} The invoice waits for you.`,

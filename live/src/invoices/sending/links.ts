@@ -39,6 +39,6 @@ export async function linkOf(tables: Reading, invoice: number, origin: string): 
   return found ? `${origin}${clientPath}/${found.token}` : null;
 }
 
-/** The invoice whose page a token opens. Its hash is looked up: the time tells nothing of tokens. */
+/** The invoice whose page a token opens. Its hash is looked up: the time reveals nothing of tokens. */
 export const invoiceOf = (tables: Reading, token: string) =>
   open(tables).where('invoice_links.hash', '=', hashOfSecret(token)).select('invoice').executeTakeFirst();

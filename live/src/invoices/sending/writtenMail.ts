@@ -8,7 +8,7 @@ import { dayIn } from './dayIn';
 import { linkOf } from './links';
 import { readMailSettings } from './mailSettings';
 import { filled, type Values } from './placeholders';
-import { otherTexts } from './otherTexts';
+import { quoteOrCreditNoteMail } from './quoteOrCreditNoteMail';
 
 /** An issued invoice, as far as its mails are concerned. */
 export interface Issued {
@@ -42,7 +42,7 @@ export async function writtenMails(tables: Reading, issued: Issued, origin: stri
     company: cleanLine(yourCompany.company) || cleanLine(yourCompany.name),
   };
   // The texts of the settings say that it is an invoice, and ask for money.
-  const texts = issued.kind === 'invoice' ? settings : otherTexts(language, issued.kind);
+  const texts = issued.kind === 'invoice' ? settings : quoteOrCreditNoteMail(language, issued.kind);
   const written = (subject: string, text: string) => ({
     subject: cleanLine(filled(subject, values)) || issued.number,
     text: cleanText(filled(text, values)),

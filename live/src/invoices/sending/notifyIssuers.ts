@@ -10,14 +10,14 @@ interface Notice {
 }
 
 /** Writes to the people who may issue invoices, and want notices. */
-export async function tellIssuers(tables: Queries, { id, subject, text, origin }: Notice): Promise<void> {
-  const told = await tables
+export async function notifyIssuers(tables: Queries, { id, subject, text, origin }: Notice): Promise<void> {
+  const issuers = await tables
     .selectFrom('people')
     .where('may_issue', '=', 1)
     .where('notices', '!=', 'never')
     .select(['name', 'email'])
     .execute();
-  for (const { name, email } of told)
+  for (const { name, email } of issuers)
     await postMail(
       tables,
       {

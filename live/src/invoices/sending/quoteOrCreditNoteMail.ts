@@ -52,7 +52,7 @@ const others: Record<string, Words> = {
 };
 
 /** The mail with a quote or a credit note, in a language such as `de-AT`; else in English. */
-export function otherTexts(language: string, kind: Exclude<InvoiceKind, 'invoice'>) {
+export function quoteOrCreditNoteMail(language: string, kind: Exclude<InvoiceKind, 'invoice'>) {
   const { hello, quote, creditNote } = others[language.slice(0, 2)] ?? english;
   const [noun, ...lines] = kind === 'quote' ? quote : creditNote;
   return {

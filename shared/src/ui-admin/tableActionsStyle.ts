@@ -1,0 +1,34 @@
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { iconBefore } from './iconBefore';
+
+/** Styles of a table's buttons, which stay in view while the columns scroll below them. */
+export const tableActionsStyle: SystemStyleObject = {
+  '& .actions': {
+    position: { md: 'sticky' },
+    insetEnd: '0',
+    borderInlineStartWidth: { md: '1px' },
+    borderColor: 'border.muted',
+  },
+  '& th.actions': { textAlign: 'end', w: { md: '7.5rem' }, display: { base: 'none', md: 'table-cell' } },
+  '& td.actions': {
+    bg: { md: 'inherit' },
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+    justifyContent: 'flex-end',
+    gap: '1',
+  },
+  '& td.actions button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    boxSize: { base: '11', md: '9' },
+    borderRadius: 'full',
+    color: 'fg.muted',
+    cursor: 'pointer',
+    focusVisibleRing: 'outside',
+    _hover: { bg: 'bg.muted', color: 'fg' },
+    '&.edit::before': iconBefore('pencil'),
+    '&.delete::before': iconBefore('trash'),
+    '&.delete:hover': { bg: 'red.subtle', color: 'red.fg' },
+  },
+};
