@@ -51,7 +51,7 @@ export async function smokeTest(
     const answers = trialAnswersOf(await releaseSetOf(store, composition.releases));
     const api = answers && answering(answers);
     await staging.serve(async (url, get) => {
-      const violations = await violationsOf(Object.keys(documents), get, staging.copyOnDemand);
+      const violations = await violationsOf(Object.keys(documents), get);
       if (violations.length > 0) throw new SmokeError(violations);
       const failures = (await trial?.run({ store, composition, url })) ?? [];
       if (failures.length > 0) throw new SmokeError(failures, 'in a browser');

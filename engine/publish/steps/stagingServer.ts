@@ -1,12 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, request, type RequestListener } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createSiteServer } from '../../serve/createSiteServer';
-import { inParallel } from '../../objects/inParallel';
 import { checkedName, type ObjectStore } from '../../objects/objectStore';
-import type { CopyOnDemand, Get, ServedResponse } from '../rules/servedViolations';
 
 /** Serves a temporary folder as a site, and copies files of a store into it on demand. */
 export class StagingServer {
@@ -26,27 +24,27 @@ export class StagingServer {
     await writeFile(file, content);
   };
 
-  copyOnDemand: CopyOnDemand = (names) =>
-    inParallel(names, (name) => {
-      const copying = this.copied.get(name) ?? this.copy(name);
-      this.copied.set(name, copying);
-      return copying;
-    });
-
   /** Serves it on loopback while `work` runs. @param api answers addresses below `/api/`. */
-  async serve<T>(work: (url: string, get: Get) => Promise<T>, api?: RequestListener): Promise<T> {
+  async serve(
+    work: (url: string, get: (path: string) => Promise<Response>) => Promise<void>,
+    api?: RequestListener,
+  ): Promise<void> {
     const site = createSiteServer(this.folder, { ...(api && { api }) });
     const server = createServer((call, response) => {
-      const file = /^\/((?:r|media)\/[^?]+)/.exec(call.url ?? '')?.[1];
       // A file that cannot be copied is a 404.
-      const ready = file ? this.copyOnDemand([file]).catch(() => undefined) : Promise.resolve();
+      const ready = this.copyFor(call.url ?? '').catch(() => undefined);
       void ready.then(() => site.emit('request', call, response));
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    const host = `localhost:${port}`;
+    const get = async (path: string) => {
+      await this.copyFor(path);
+      // Copies on demand have no compressed ones.
+      const headers = { 'Accept-Encoding': 'identity' };
+      return fetch(`http://127.0.0.1:${port}${path}`, { headers, redirect: 'manual' });
+    };
     try {
-      return await work(`http://${host}`, (path) => fetchFrom(port, host, path));
+      await work(`http://localhost:${port}`, get);
     } finally {
       server.closeAllConnections();
       server.close();
@@ -55,21 +53,17 @@ export class StagingServer {
 
   remove = () => rm(this.folder, { recursive: true, force: true });
 
+  /** Copies the file of a release, or the picture, that an address asks for. */
+  private async copyFor(address: string): Promise<void> {
+    const name = /^\/((?:r|media)\/[^?]+)/.exec(address)?.[1];
+    if (name === undefined) return;
+    const copying = this.copied.get(name) ?? this.copy(name);
+    this.copied.set(name, copying);
+    await copying;
+  }
+
   private async copy(name: string): Promise<void> {
     const content = await this.objects.read(name);
     if (content) await this.put(name, content);
   }
-}
-
-function fetchFrom(port: number, host: string, path: string): Promise<ServedResponse> {
-  return new Promise((resolve, reject) => {
-    const call = request({ host: '127.0.0.1', port, path, headers: { host } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
-      );
-    });
-    call.on('error', reject).end();
-  });
 }
