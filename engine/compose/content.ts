@@ -7,6 +7,8 @@ import { contentOf, type ReleaseSet } from './releaseSet';
 
 /** The content of a composition. */
 export interface ComposedContent {
+  /** Its release: name and address, separated by a slash. */
+  release: string;
   /** Address of its release. */
   base: string;
   collections: Collections;
@@ -24,6 +26,7 @@ export async function composedContent(store: Store, releaseSet: ReleaseSet): Pro
   const { name, content: files = {} } = manifest;
   const data = await store.releases.file(name, hash, dataFile);
   return {
+    release: `${name}/${hash}`,
     base: `/r/${name}/${hash}/`,
     collections: readJson<Collections>(`r/${name}/${hash}/${dataFile}`, data, collectionsSchema),
     files,

@@ -125,7 +125,7 @@ const site = {
       },
     ),
   ),
-  content: { base: '', collections: {}, files: {} },
+  content: { release: '', base: '', collections: {}, files: {} },
 };
 
 test('a page starts without the code of its extensions, and its document belongs to the content that they show', () => {

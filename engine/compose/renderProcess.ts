@@ -33,9 +33,6 @@ export interface Plan {
   documents: Omit<PlannedDocument, 'render'>[];
 }
 
-/** HTML by path. */
-export type Documents = Record<string, string>;
-
 /** The next step, and the application whose code it runs. */
 export interface Step {
   app: string;

@@ -7,7 +7,7 @@ import { exportedFile, packageFolder, readPackage } from '@vibrant-peak/webpack/
 import { array, boolean, object, string, tuple } from 'yup';
 import { isDocumentPath } from './addresses';
 import { IncompatibleError } from './check';
-import type { Documents, Plan, PlanOrder, RenderOrder, Step } from './renderProcess';
+import type { Plan, PlanOrder, RenderOrder, Step } from './renderProcess';
 
 /** Limits for the code of a composition. */
 export interface Limits {
@@ -54,7 +54,7 @@ const planSchema = object({
  */
 export class Sandbox {
   private step: Step = { app: 'shell', what: 'starting' };
-  private documents: Documents = {};
+  private documents = new Map<string, string>();
 
   private constructor(
     private readonly child: ChildProcess,
@@ -85,9 +85,9 @@ export class Sandbox {
 
   plan = async (order: PlanOrder) => (await this.ask(order, 'plan', planSchema)) as Plan;
 
-  async render(order: RenderOrder): Promise<Documents> {
-    this.documents = {};
-    await this.ask(order, 'isRendered', boolean().required());
+  /** @returns HTML by path. */
+  async render(composition: number, paths: string[]): Promise<Map<string, string>> {
+    await this.ask({ composition, paths }, 'isRendered', boolean().required());
     return this.documents;
   }
 
@@ -116,10 +116,9 @@ export class Sandbox {
         timer = setTimeout(() => during(`took longer than ${seconds} s`), seconds * 1000);
         child.on('message', (message: Record<string, unknown>) => {
           if (message['step']) this.step = message['step'] as Step;
-          else if (documentSchema.isValidSync(message['document'], { strict: true })) {
-            const [path, html] = message['document'];
-            this.documents[path] = html;
-          } else if (Array.isArray(message['violations'])) refuse(...message['violations'].map(String));
+          else if (documentSchema.isValidSync(message['document'], { strict: true }))
+            this.documents.set(...message['document']);
+          else if (Array.isArray(message['violations'])) refuse(...message['violations'].map(String));
           else if (schema.isValidSync(message[wanted], { strict: true })) resolve(message[wanted]);
           else during('answered with something else than pages');
         });
