@@ -21,7 +21,6 @@ function addressViolation(path: string): string | undefined {
   return undefined;
 }
 
-/** Whether a composition can hold a document under this name. */
 export const isDocumentPath = (path: string) =>
   path === notFoundDocument || path === staffDocument || addressViolation(path) === undefined;
 
@@ -67,22 +66,17 @@ export function addressesOf({ path, remote, module }: RegistryPage, page: PageMo
   const stray = addresses.find((address) => !coversAddress(path, address));
   if (stray !== undefined)
     throw new DeclarationError(`src/${module} of ${remote} lists ${stray}, which is no address of ${path}`);
-  const violations = declaredViolations(
-    remote,
-    addresses.map((address) => ({ path: address })),
-  );
-  if (violations.length > 0) throw new DeclarationError(violations[0]);
+  const listed = addresses.map((address) => ({ path: address }));
+  const [violation] = declaredViolations(remote, listed);
+  if (violation) throw new DeclarationError(violation);
   return addresses;
 }
 
 /** Pages at addresses that belong to others, and adapters of remotes that may not bring any. */
-export function addressViolations(registry: Registry, shell: ShellBundle): string[] {
-  const { adapters } = registry;
-  const claims = registry.pages.map(({ path, remote }) => ({ remote, parts: path.split('/') }));
-  const ofPages = registry.pages.flatMap((page, index) => {
+export function addressViolations({ pages, adapters }: Registry, shell: ShellBundle): string[] {
+  const ofPages = pages.flatMap((page, index) => {
     const { path, remote } = page;
-    const { parts } = claims[index]!;
-    const other = claims.find((claim, at) => at < index && hasSameAddress(claim, { remote, parts }));
+    const other = pages.slice(0, index).find((earlier) => hasSameAddress(earlier, page));
     return [
       ...shell.violationsOf(remote, page),
       ...(other
@@ -93,18 +87,16 @@ export function addressViolations(registry: Registry, shell: ShellBundle): strin
   return adapters ? [...ofPages, ...shell.adapterViolationsOf(adapters.remote)] : ofPages;
 }
 
-interface Claim {
-  remote: string;
-  /** Parts of its path. */
-  parts: string[];
+/** Whether an address is one of both pages. Within a remote, its own address precedes a parameter. */
+function hasSameAddress(one: RegistryPage, other: RegistryPage): boolean {
+  const [parts, others] = [one.path.split('/'), other.path.split('/')];
+  return (
+    parts.length === others.length &&
+    parts.every((part, index) => {
+      const areParameters = [part, others[index]!].map((each) => each.startsWith(':'));
+      const isShared =
+        one.remote === other.remote ? areParameters.every(Boolean) : areParameters.some(Boolean);
+      return part === others[index] || isShared;
+    })
+  );
 }
-
-/** Whether two pages of different remotes answer one address. */
-const hasSameAddress = (one: Claim, other: Claim) =>
-  one.parts.length === other.parts.length &&
-  one.parts.every((part, index) => {
-    const isParameter = [part, other.parts[index]!].map((each) => each.startsWith(':'));
-    return one.remote === other.remote
-      ? part === other.parts[index] || isParameter.every(Boolean)
-      : part === other.parts[index] || isParameter.some(Boolean);
-  });

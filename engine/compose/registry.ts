@@ -1,15 +1,13 @@
 import {
   isPublicSlot,
-  type Area,
   type Registry,
   type RegistryRelease,
   type RemoteDeclaration,
 } from '@vibrant-peak/shared/contract';
-import type { ShellBundle } from '@vibrant-peak/shared/contract/shell';
 import type { ReleaseSet } from './releaseSet';
 
 /** A release of a remote, and everything that the remote provides. */
-export interface OfferedRelease {
+interface OfferedRelease {
   release: RegistryRelease;
   offers: RemoteDeclaration;
 }
@@ -59,9 +57,6 @@ export const registryOf = (releaseSet: ReleaseSet, composition: number): Registr
     }),
     composition,
   );
-
-/** The audience of an address's document. */
-export const audienceOf = (path: string, shell: ShellBundle): Area => shell.mountOf(path).audience;
 
 /**
  * The part of a registry in public documents, which do not reveal staff remotes, not even their

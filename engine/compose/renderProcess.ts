@@ -1,7 +1,7 @@
 import type { Registry } from '@vibrant-peak/shared/contract';
 import type { ShellBundle } from '@vibrant-peak/shared/contract/shell';
 import { addressViolations, DeclarationError } from './addresses';
-import { loadShell, remoteModules } from './bundles';
+import { loadRemote, loadShell } from './bundles';
 import type { ComposedContent } from './content';
 import { extensionExportViolations, extensionViolations } from './extensions';
 import { planDocuments, type PlannedDocument } from './planDocuments';
@@ -59,8 +59,8 @@ export function serveOrders(): void {
     const isNew = (name: string) => order.tried.includes(name);
     if (violations.length === 0)
       violations.push(
-        ...(await extensionExportViolations({ ...sources, isNew })),
-        ...(await staffPageViolations({ ...sources, isNew })),
+        ...extensionExportViolations(sources, isNew),
+        ...(await staffPageViolations(sources, isNew)),
       );
     if (violations.length > 0) return { violations };
     planned = await planDocuments(sourcesOf(order), sources);
@@ -87,12 +87,13 @@ function sourcesOf({ releases, bundles, registry, content, made }: PlanOrder) {
     return { name: `${name}/bundle.cjs`, code: bundles[name]! };
   };
   const shell = loadShell(bundleOf('shell'), content.collections);
-  const folderOf = (name: string) => registry.remotes.find((remote) => remote.name === name)!.base;
-  const load = remoteModules(
-    async (name) => ({ ...bundleOf(name), folder: folderOf(name) }),
-    shell,
-    content.collections,
-  );
+  const running = new Map<string, Record<string, unknown>>();
+  const load = (name: string) => {
+    const { base } = registry.remotes.find((remote) => remote.name === name)!;
+    const modules = running.get(name) ?? loadRemote(bundleOf(name), base, shell, content.collections);
+    running.set(name, modules);
+    return modules;
+  };
   return { releaseSet: new Map(releases), shell, load, registry, content, made, begin };
 }
 
