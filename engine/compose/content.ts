@@ -50,29 +50,21 @@ export function documentContent(
   { base, collections, files }: ComposedContent,
   { always, first, later }: ContentUse,
 ): DocumentContent {
-  const at = <T>(names: string[], find: (name: string) => T | undefined) =>
-    Object.fromEntries(names.flatMap((name) => [[name, find(name)]]).filter(([, value]) => value)) as Record<
-      string,
-      T
-    >;
+  const known = (names: string[]) => names.filter((name) => files[name] !== undefined);
   const shown = first.filter((name) => !always.includes(name));
+  const others = later.filter((name) => !always.includes(name) && !shown.includes(name));
   return {
     base,
-    modules: at(always, (name) => collections[name]),
-    versions: at(
-      [...always, ...later.filter((name) => !always.includes(name) && !shown.includes(name))],
-      (name) => files[name]?.slice(0, versionLength),
+    modules: Object.fromEntries(known(always).map((name) => [name, collections[name]!])),
+    versions: Object.fromEntries(
+      known([...always, ...others]).map((name) => [name, files[name]!.slice(0, versionLength)]),
     ),
-    first: at(shown, (name) => files[name]),
+    first: Object.fromEntries(known(shown).map((name) => [name, files[name]!])),
   };
 }
 
 /** The names of collections among shared modules, in order. */
-export const collectionsIn = (modules: readonly string[]) =>
-  [
-    ...new Set(
-      modules
-        .filter((module) => module.startsWith(contentPrefix))
-        .map((module) => module.slice(contentPrefix.length)),
-    ),
-  ].sort();
+export function collectionsIn(modules: readonly string[]): string[] {
+  const ofContent = modules.filter((module) => module.startsWith(contentPrefix));
+  return [...new Set(ofContent.map((module) => module.slice(contentPrefix.length)))].sort();
+}
