@@ -24,13 +24,10 @@ export async function withSourcePlaces(
   mapOf: (app: string) => Promise<string | undefined>,
 ): Promise<string> {
   const [place, app, line, column] = inBundle.exec(text) ?? [];
-  const map = app && (await mapOf(app));
-  if (!place || !map) return text;
-  const source = sourcePlace(
-    new SourceMap(JSON.parse(map) as SourceMapPayload),
-    Number(line),
-    Number(column),
-  );
+  const json = app && (await mapOf(app));
+  if (!place || !json) return text;
+  const map = new SourceMap(JSON.parse(json) as SourceMapPayload);
+  const source = sourcePlace(map, Number(line), Number(column));
   return source ? text.replace(place, `${app}/${source}`) : text;
 }
 

@@ -40,7 +40,7 @@ export interface Step {
 }
 
 type Answer = { plan: Plan } | { isRendered: true } | { violations: string[] };
-export type Message = Answer | { step: Step } | { document: [path: string, html: string] };
+type Message = Answer | { step: Step } | { document: [path: string, html: string] };
 
 let step: Step = { app: 'shell', what: 'starting shell' };
 const send = (message: Message) => void process.send?.(message);
@@ -68,12 +68,10 @@ export function serveOrders(): void {
     const documents = planned.map(({ render: _, ...document }) => document);
     return { plan: { shell: { origin, webManifest, inlineScripts }, documents } };
   };
-  const fail = (error: unknown) =>
-    send({
-      violations: [
-        error instanceof DeclarationError ? error.message : violationOf(`failed (${String(error)})`, error),
-      ],
-    });
+  const fail = (error: unknown) => {
+    const isDeclared = error instanceof DeclarationError;
+    send({ violations: [isDeclared ? error.message : violationOf(`failed (${String(error)})`, error)] });
+  };
   process.on('message', (order: PlanOrder | RenderOrder) => void answer(order).then(send, fail));
   process.on('uncaughtException', fail);
   // The publisher has died: without it each answer fails, and so would the report of that failure.

@@ -17,18 +17,6 @@ export interface Limits {
   memory: number;
 }
 
-const limits: Limits = { seconds: 60, memory: 1024 };
-
-/**
- * A shell command that runs Node with a limit of CPU time, ten times that of one order.
- * The system ends a looping bundle even after the publisher was killed.
- */
-const withCpuLimit = (seconds: number) => [
-  '-c',
-  `ulimit -t ${Math.ceil(10 * seconds)}; exec "$0" "$@"`,
-  process.execPath,
-];
-
 const documentSchema = tuple([string().required(), string().required()]).required();
 
 const planSchema = object({
@@ -49,9 +37,7 @@ const planSchema = object({
   ).required(),
 });
 
-/**
- * A process that runs applications' bundles without an environment, file access or child processes.
- */
+/** Runs applications' bundles without an environment, file access or child processes. */
 export class Sandbox {
   private step: Step = { app: 'shell', what: 'starting' };
   private documents = new Map<string, string>();
@@ -62,17 +48,19 @@ export class Sandbox {
     private readonly limits: Limits,
   ) {}
 
-  static async open(given: Partial<Limits> = {}): Promise<Sandbox> {
+  static async open(given?: Partial<Limits>): Promise<Sandbox> {
     const folder = await realpath(await mkdtemp(join(tmpdir(), 'compose-')));
     const file = join(folder, 'render.cjs');
     await place(file);
-    const all = { ...limits, ...given };
+    const all = { seconds: 60, memory: 1024, ...given };
     const flags = process.allowedNodeEnvironmentFlags;
+    // The system ends a looping bundle even after the publisher was killed.
+    const withCpuLimit = `ulimit -t ${Math.ceil(10 * all.seconds)}; exec "$0" "$@"`;
     const child = fork(file, {
       env: {},
       execPath: '/bin/sh',
       execArgv: [
-        ...withCpuLimit(all.seconds),
+        ...['-c', withCpuLimit, process.execPath],
         flags.has('--permission') ? '--permission' : '--experimental-permission',
         `--allow-fs-read=${file}`,
         `--max-old-space-size=${all.memory}`,
@@ -91,7 +79,6 @@ export class Sandbox {
     return this.documents;
   }
 
-  /** Ends everything that still runs in it. */
   async close(): Promise<void> {
     this.child.kill('SIGKILL');
     await rm(this.folder, { recursive: true, force: true });
@@ -142,14 +129,13 @@ export class Sandbox {
 /** Place in the package of the file that `bundleSandbox` makes, in a server-only install. */
 export const builtSandbox = 'render.cjs';
 
-/** Places the sandbox's code: one file, so that the process has no other to read. */
+/** One file has all of the sandbox's code: the process may read no other. */
 async function place(outfile: string): Promise<void> {
   const built = join(packageFolder('@vibrant-peak/engine'), builtSandbox);
   if (existsSync(built)) await copyFile(built, outfile);
   else await bundleSandbox(outfile);
 }
 
-/** Makes one file of the code that runs in the sandbox. */
 export async function bundleSandbox(outfile: string): Promise<void> {
   const folder = packageFolder('@vibrant-peak/engine');
   const source = join(folder, exportedFile(readPackage(folder), './render'));
