@@ -6,16 +6,13 @@ import type { Store } from '../../store/store';
 export type Target =
   /** All visitors get it. */
   | { kind: 'live' }
-  /** A share of the visitors gets it, in percent, until it is promoted or rolled back. */
+  /** A share of the visitors gets it, in percent. */
   | { kind: 'canary'; share: number; name: string }
-  /**
-   * Shown to no visitor, but served at its own address, and at that of the name that it is given.
-   */
+  /** Served at its own address, and at that of its name. */
   | { kind: 'preview'; name?: string };
 
 export interface Outcome {
   status: 'live' | 'canary' | 'preview' | 'unchanged';
-  /** Number of the composition that the status speaks of. */
   composition: number;
   /** The releases that were published. */
   releases: Releases;
@@ -35,12 +32,8 @@ export interface Change {
   log: (line: string) => void;
   /** The person; defaults to the provenance's publisher. */
   by?: string;
-  /** The publisher and the source. */
   provenance?: Provenance;
-  /**
-   * The live releases of these applications, `undefined` for none, must still be these when it is
-   * decided.
-   */
+  /** These must be live when it is decided; `undefined` stands for no release. */
   expects?: Record<string, string | undefined>;
   /** Goes live even when the live release comes from a newer commit. */
   isForced?: boolean;
@@ -53,15 +46,12 @@ export interface Change {
   compose?: Compose;
 }
 
-/** A change with known releases. */
-export interface Asked extends Omit<Change, 'releases'> {
-  releases: Releases;
-}
+export type Asked = Omit<Change, 'releases'> & { releases: Releases };
 
 /** The input of a composition. */
 export interface Recipe {
   releases: Releases;
-  /** Where each of them comes from, as far as that is known. */
+  /** As far as they are known. */
   provenances: Record<string, Provenance>;
   /** The composition that is live now. */
   base?: number;

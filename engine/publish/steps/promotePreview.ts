@@ -17,8 +17,7 @@ interface Promotion {
 
 /**
  * Sets a preview live as it is: nothing is composed again.
- * @throws when something else went live since it was made, a canary runs, or it was collected as
- * garbage.
+ * @throws when something else went live since it was made, or a canary runs.
  */
 export async function promotePreview(
   store: Store,
@@ -33,7 +32,6 @@ export async function promotePreview(
       );
     for (const name of changedApps((await store.composition(base)).releases, releases))
       if (releases[name]) replaced[name] = releases[name];
-    if (number < entry.keptFrom) throw new Error(`The store no longer holds composition ${number}.`);
     assertUnlocked(entry, Object.keys(replaced), holder);
     return { live: number, withdrawn: afterPublish(entry, replaced) };
   });

@@ -30,7 +30,6 @@ export async function publishReleases(
   return setLive(store, { releases: (entry) => pending.ready(entry), target, log, reason, ...options });
 }
 
-/** What a line of the log says of a target other than all visitors. */
 function asTarget(target: Target): string {
   if (target.kind === 'canary') return ` as canary ${target.name} at ${target.share} %`;
   return target.kind === 'preview' && target.name !== undefined ? ` as preview ${target.name}` : '';
@@ -51,31 +50,23 @@ class PendingReleases {
 
   /**
    * Stores missing objects, also those collected as garbage meanwhile.
-   * Live bytes keep their address, unless they are published again.
+   * Bytes that visitors get keep their address, unless they are published again.
    * @returns addresses that can be set live after that entry.
    */
   async ready(entry: Entry): Promise<Releases> {
     if (entry.collected !== this.collected) this.stored.clear();
-    const known = this.isAgain ? undefined : await this.known(entry);
+    const numbers = this.isAgain ? [] : shownBy(entry);
+    const shown = await Promise.all(numbers.map((number) => this.store.composition(number)));
     const addresses: Releases = {};
     for (const release of this.built) {
       const { name, hash } = release;
-      const shown = known?.get(name)?.find((address) => hashIn(address) === hash);
-      addresses[name] = shown ?? this.stored.get(name) ?? (await this.place(release, entry));
+      const known = shown.flatMap(({ releases }) => releases[name] ?? []);
+      const same = known.find((address) => hashIn(address) === hash);
+      addresses[name] = same ?? this.stored.get(name) ?? (await this.place(release, entry));
     }
     failpoint('release stored');
     this.collected = entry.collected;
     return addresses;
-  }
-
-  /**
-   * Addresses of the releases that visitors get, by application: the same bytes need not be stored
-   * twice.
-   */
-  private async known(entry: Entry): Promise<Map<string, string[]>> {
-    const shown = await Promise.all(shownBy(entry).map((number) => this.store.composition(number)));
-    const names = this.built.map(({ name }) => name);
-    return new Map(names.map((name) => [name, shown.flatMap(({ releases }) => releases[name] ?? [])]));
   }
 
   private async place(release: BuiltRelease, entry: Entry): Promise<string> {
@@ -90,14 +81,11 @@ class PendingReleases {
   }
 }
 
-/** Interval between lines of progress, in milliseconds. */
-const progressInterval = 3000;
-
-/** Logs the number of stored files when it takes long. */
+/** Logs the number of stored files every three seconds. */
 function progressOf({ environment }: Store, name: string, log: (line: string) => void) {
   let reported = environment.now();
   return (count: number, total: number) => {
-    if (environment.now() - reported < progressInterval) return;
+    if (environment.now() - reported < 3000) return;
     reported = environment.now();
     log(`${name}: ${count} of ${total} files stored`);
   };
