@@ -5,7 +5,6 @@ import { failpoint } from '../../failpoint';
 import type { Trial } from '../../trial/createTrial';
 import { smokeTest } from './smoke';
 
-/** What a publish is doing. */
 type Step = 'storing' | 'composing' | 'testing' | 'going live';
 
 /**
@@ -21,8 +20,7 @@ export type OnStep = (step: Step) => void | Promise<void>;
 export const composing =
   (trial?: Trial, onStep: OnStep = () => undefined): Compose =>
   async (store, { releases, provenances, base }) => {
-    // Only the first publish needs all applications: later, an unpublished one must not block the
-    // others.
+    // Later, an unpublished application must not block the others.
     const needed = base === undefined ? defaultApps.map(({ name }) => name) : ['shell'];
     const absent = needed.filter((name) => !releases[name]);
     if (absent.length > 0)
@@ -39,5 +37,4 @@ export const composing =
     return composition.number;
   };
 
-/** The same without a browser. */
 export const composeAndTest = composing();

@@ -9,7 +9,6 @@ import { answering, trialAnswersOf } from '../../trial/trialAnswers';
 import { StagingServer } from './stagingServer';
 import { violationsOf } from '../rules/servedViolations';
 
-/** A composition that failed in the server, or in a browser. */
 export class SmokeError extends Error {
   override name = 'SmokeError';
 
@@ -61,7 +60,7 @@ export async function smokeTest(
   }
 }
 
-/** An entry of a log that sets the composition live, in the staging server only. */
+/** Sets the composition live in the staging server. */
 function liveEntry({ number: live, made: at }: Composition): Buffer {
   const entry = { ...beginning, sequence: 1, id: 'smoke', live, at, reason: 'smoke test' };
   return Buffer.from(JSON.stringify(entry));
