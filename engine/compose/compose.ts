@@ -98,7 +98,7 @@ async function applicationsOf(store: Store, releaseSet: ReleaseSet, isNew: (name
   // Another shell, or other content, may change any of them.
   const isForAll = isNew('shell') || isNew(content);
   const tried = Object.keys(bundles).filter((name) => isForAll || isNew(name));
-  return { releases: [...releaseSet], registry: registryOf(releaseSet, 0), bundles, tried };
+  return { releases: [...releaseSet], registry: registryOf(releaseSet), bundles, tried };
 }
 
 /** @throws the given error, with places in the sources of remotes instead of in their bundles. */

@@ -78,7 +78,6 @@ const composed = (...names: string[]) =>
         },
       ]),
     ),
-    1,
   );
 
 test('a registry lists the extensions of its remotes, and no other', () => {

@@ -45,8 +45,8 @@ export function buildRegistry(
   };
 }
 
-/** The registry of a composition: all releases, and all that their remotes offer. */
-export const registryOf = (releaseSet: ReleaseSet, composition: number): Registry =>
+/** All that the remotes of a composition offer, without its number. */
+export const registryOf = (releaseSet: ReleaseSet): Registry =>
   buildRegistry(
     [...releaseSet].flatMap(([name, { hash, manifest }]) => {
       const { version, contract, integrity, offers } = manifest;
@@ -55,7 +55,7 @@ export const registryOf = (releaseSet: ReleaseSet, composition: number): Registr
         ? [{ release: { name, version, contract, base, integrity: integrity['remoteEntry.js']! }, offers }]
         : [];
     }),
-    composition,
+    0,
   );
 
 /**
