@@ -8,7 +8,6 @@ import { isPromised } from '../formats/address';
 import { damagedFiles } from '../store/damage';
 import { inventoryBytes, type Inventory } from '../formats/inventory';
 import { inParallel } from '../objects/inParallel';
-import type { Provenance } from '../formats/provenance';
 import type { Composition } from '../formats/composition';
 import type { Releases } from '../log/entry';
 import type { Store } from '../store/store';
@@ -23,6 +22,9 @@ import type { Plan } from './renderProcess';
 import { Sandbox, type Limits } from './sandbox';
 import { sitemap } from './sitemap';
 
+/** Releases, where they come from as far as that is known, and the live composition. */
+export type Recipe = Pick<Composition, 'releases' | 'base'> & Required<Pick<Composition, 'provenances'>>;
+
 interface ComposeOptions {
   limits?: Partial<Limits>;
   /** Gets the kept files that were read. */
@@ -32,16 +34,12 @@ interface ComposeOptions {
 /**
  * Renders every route from one set of releases and stores the documents under a new number.
  * Documents with the same sources as in the live composition are kept.
- * @param base the live composition.
- * @param provenances the known origins of the releases.
  * @returns the composition, which cannot go live before it is finished.
  * @throws IncompatibleError for incompatible releases; Error when a page does not render.
  */
 export async function compose(
   store: Store,
-  releases: Releases,
-  base?: number,
-  provenances: Record<string, Provenance> = {},
+  { releases, base, provenances }: Recipe,
   { limits, verified = new Map() }: ComposeOptions = {},
 ): Promise<Composition> {
   const releaseSet = await releaseSetOf(store, releases);
@@ -76,9 +74,8 @@ export async function compose(
     const root = [...rootFiles(plan, content.files), ...(await store.releases.icons(releases['shell']!))];
     const files = await storeFiles(store, root, base, before?.files);
     return {
-      ...{ number, releases, provenances, made },
+      ...{ number, releases, base, provenances, made },
       preview: randomBytes(16).toString('hex'),
-      ...(base !== undefined && { base }),
       ...(Object.keys(redirects).length > 0 && { redirects }),
       inventory: await store.addFile(base, 'inventory', inventoryBytes({ documents, scripts, files })),
       contents: [...new Set(Object.values(documents).map((document) => document.content))],

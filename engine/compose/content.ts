@@ -9,8 +9,6 @@ import { contentOf, type ReleaseSet } from './releaseSet';
 export interface ComposedContent {
   /** Its release: name and address, separated by a slash. */
   release: string;
-  /** Address of its release. */
-  base: string;
   collections: Collections;
   files: ContentFiles;
 }
@@ -27,7 +25,6 @@ export async function composedContent(store: Store, releaseSet: ReleaseSet): Pro
   const data = await store.releases.file(name, hash, dataFile);
   return {
     release: `${name}/${hash}`,
-    base: `/r/${name}/${hash}/`,
     collections: readJson<Collections>(`r/${name}/${hash}/${dataFile}`, data, collectionsSchema),
     files,
   };
@@ -47,14 +44,14 @@ const versionLength = 6;
 
 /** The content that stands in the document of a page, and where to find the rest. */
 export function documentContent(
-  { base, collections, files }: ComposedContent,
+  { release, collections, files }: ComposedContent,
   { always, first, later }: ContentUse,
 ): DocumentContent {
   const known = (names: string[]) => names.filter((name) => files[name] !== undefined);
   const shown = first.filter((name) => !always.includes(name));
   const others = later.filter((name) => !always.includes(name) && !shown.includes(name));
   return {
-    base,
+    base: `/r/${release}/`,
     modules: Object.fromEntries(known(always).map((name) => [name, collections[name]!])),
     versions: Object.fromEntries(
       known([...always, ...others]).map((name) => [name, files[name]!.slice(0, versionLength)]),

@@ -124,7 +124,7 @@ const site = {
       },
     ),
   ),
-  content: { release: '', base: '', collections: {}, files: {} },
+  content: { release: '', collections: {}, files: {} },
 };
 
 test('a page starts without the code of its extensions, and its document belongs to the content that they show', () => {

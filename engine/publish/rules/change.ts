@@ -1,3 +1,4 @@
+import type { Recipe } from '../../compose/compose';
 import type { Entry, Releases } from '../../log/entry';
 import type { Provenance } from '../../formats/provenance';
 import type { Store } from '../../store/store';
@@ -47,15 +48,6 @@ export interface Change {
 }
 
 export type Asked = Omit<Change, 'releases'> & { releases: Releases };
-
-/** The input of a composition. */
-export interface Recipe {
-  releases: Releases;
-  /** As far as they are known. */
-  provenances: Record<string, Provenance>;
-  /** The composition that is live now. */
-  base?: number;
-}
 
 /**
  * Makes a composition and tests it.

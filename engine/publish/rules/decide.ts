@@ -1,4 +1,5 @@
-import type { Asked, Compose, Outcome, Recipe } from './change';
+import type { Asked, Compose, Outcome } from './change';
+import type { Recipe } from '../../compose/compose';
 import { changedApps, type Canary, type Entry, type State } from '../../log/entry';
 import { isOlderThan, toStored, type Provenance } from '../../formats/provenance';
 import type { Store } from '../../store/store';

@@ -1,4 +1,5 @@
-import type { Asked, Recipe, Target } from './change';
+import type { Asked, Target } from './change';
+import type { Recipe } from '../../compose/compose';
 import { storedAt } from '../../formats/address';
 import { changedApps, type Canary, type Entry } from '../../log/entry';
 import { isOlderThan, type Provenance } from '../../formats/provenance';

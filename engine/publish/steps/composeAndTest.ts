@@ -19,15 +19,15 @@ export type OnStep = (step: Step) => void | Promise<void>;
  */
 export const composing =
   (trial?: Trial, onStep: OnStep = () => undefined): Compose =>
-  async (store, { releases, provenances, base }) => {
+  async (store, recipe) => {
     // Later, an unpublished application must not block the others.
-    const needed = base === undefined ? defaultApps.map(({ name }) => name) : ['shell'];
-    const absent = needed.filter((name) => !releases[name]);
+    const needed = recipe.base === undefined ? defaultApps.map(({ name }) => name) : ['shell'];
+    const absent = needed.filter((name) => !recipe.releases[name]);
     if (absent.length > 0)
       throw new Error(`The site needs a first release of: ${absent.join(', ')}. Run npm start once.`);
     const verified = new Map<string, Buffer>();
     await onStep('composing');
-    const composition = await compose(store, releases, base, provenances, { verified });
+    const composition = await compose(store, recipe, { verified });
     failpoint('composition stored');
     await onStep('testing');
     await smokeTest(store, composition, verified, trial);

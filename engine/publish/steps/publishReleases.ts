@@ -25,9 +25,9 @@ export async function publishReleases(
   { target = { kind: 'live' }, log, ...options }: PublishOptions,
 ): Promise<Outcome> {
   failpoint('built');
-  const pending = new PendingReleases(store, built, log, options.isAgain);
+  const releases = storing(store, built, log, options.isAgain);
   const reason = `publish ${built.map(({ name }) => name).join(', ')}${asTarget(target)}`;
-  return setLive(store, { releases: (entry) => pending.ready(entry), target, log, reason, ...options });
+  return setLive(store, { releases, target, log, reason, ...options });
 }
 
 function asTarget(target: Target): string {
@@ -35,54 +35,43 @@ function asTarget(target: Target): string {
   return target.kind === 'preview' && target.name !== undefined ? ` as preview ${target.name}` : '';
 }
 
-/** The releases of one publish, as they stand in the store. */
-class PendingReleases {
-  private readonly stored = new Map<string, string>();
+/**
+ * Stores releases, also those collected as garbage meanwhile. Bytes that visitors get keep their
+ * address, unless they are published again.
+ * @returns for an entry of the log, addresses that can be set live after it.
+ */
+function storing(store: Store, built: readonly BuiltRelease[], log: Change['log'], isAgain = false) {
+  const stored = new Map<string, string>();
   /** When garbage was last collected before they were stored. */
-  private collected: number | undefined;
-
-  constructor(
-    private readonly store: Store,
-    private readonly built: readonly BuiltRelease[],
-    private readonly log: (line: string) => void,
-    private readonly isAgain = false,
-  ) {}
-
-  /**
-   * Stores missing objects, also those collected as garbage meanwhile.
-   * Bytes that visitors get keep their address, unless they are published again.
-   * @returns addresses that can be set live after that entry.
-   */
-  async ready(entry: Entry): Promise<Releases> {
-    if (entry.collected !== this.collected) this.stored.clear();
-    const numbers = this.isAgain ? [] : shownBy(entry);
-    const shown = await Promise.all(numbers.map((number) => this.store.composition(number)));
+  let collected: number | undefined;
+  const place = async (release: BuiltRelease, { live }: Entry): Promise<string> => {
+    const { name } = release;
+    await addMedia(store, release.media, isAgain);
+    const address = await store.releases.add(release, live, progressOf(store, name, log), isAgain);
+    await store.releases.verify(name, address);
+    log(`${name}: release ${address} is complete`);
+    stored.set(name, address);
+    return address;
+  };
+  return async (entry: Entry): Promise<Releases> => {
+    if (entry.collected !== collected) stored.clear();
+    const numbers = isAgain ? [] : shownBy(entry);
+    const shown = await Promise.all(numbers.map((number) => store.composition(number)));
     const addresses: Releases = {};
-    for (const release of this.built) {
+    for (const release of built) {
       const { name, hash } = release;
       const known = shown.flatMap(({ releases }) => releases[name] ?? []);
       const same = known.find((address) => hashIn(address) === hash);
-      addresses[name] = same ?? this.stored.get(name) ?? (await this.place(release, entry));
+      addresses[name] = same ?? stored.get(name) ?? (await place(release, entry));
     }
     failpoint('release stored');
-    this.collected = entry.collected;
+    collected = entry.collected;
     return addresses;
-  }
-
-  private async place(release: BuiltRelease, entry: Entry): Promise<string> {
-    const { store, log } = this;
-    await addMedia(store, release.media, this.isAgain);
-    const progress = progressOf(store, release.name, log);
-    const address = await store.releases.add(release, entry.live, progress, this.isAgain);
-    await store.releases.verify(release.name, address);
-    log(`${release.name}: release ${address} is complete`);
-    this.stored.set(release.name, address);
-    return address;
-  }
+  };
 }
 
 /** Logs the number of stored files every three seconds. */
-function progressOf({ environment }: Store, name: string, log: (line: string) => void) {
+function progressOf({ environment }: Store, name: string, log: Change['log']) {
   let reported = environment.now();
   return (count: number, total: number) => {
     if (environment.now() - reported < 3000) return;

@@ -6,7 +6,7 @@ import { bytesOf, lastFile, type Composition } from '../../formats/composition';
 import type { Store } from '../../store/store';
 import type { Trial } from '../../trial/createTrial';
 import { answering, trialAnswersOf } from '../../trial/trialAnswers';
-import { StagingServer } from './stagingServer';
+import { openStaging } from './stagingServer';
 import { violationsOf } from '../rules/servedViolations';
 
 export class SmokeError extends Error {
@@ -34,7 +34,7 @@ export async function smokeTest(
   trial?: Trial,
 ): Promise<void> {
   const { number } = composition;
-  const staging = await StagingServer.open(store.objects);
+  const staging = await openStaging(store.objects);
   try {
     const { documents } = await store.inventory(composition);
     const files = await store.filesOf(composition);
