@@ -21,9 +21,7 @@ export interface Retention {
 const day = 86_400_000;
 export const defaultRetention: Retention = { changes: 10, age: 7 * day, pictures: 30 * day };
 
-/**
- * Minimum number of log entries to keep: a running publish must still find the entry that it read.
- */
+/** At least so many log entries stay: a running publish must still find the one that it read. */
 const keptEntries = 300;
 
 /**
@@ -106,10 +104,7 @@ async function keptCompositions(
   return kept;
 }
 
-/**
- * Compositions before the kept ones, and releases and files stored before them that no kept one
- * names.
- */
+/** What was stored before the kept compositions and is named by none of them. */
 async function storedBefore(store: Store, oldestRetained: number) {
   const numbers = (await store.objects.children('compositions/')).map(Number);
   const old = numbers.filter((number) => number < oldestRetained).map((number) => `compositions/${number}/`);

@@ -12,7 +12,7 @@ const reserved = /^(404|index|staff|api|i|readyz|livez|healthz|metrics|r|media|p
 
 const part = /^([a-z0-9-]+|:[a-zA-Z][a-zA-Z0-9]*)$/;
 
-/** The rule that an address of a page breaks; `undefined` when it breaks none. */
+/** The rule that an address of a page breaks. */
 function addressViolation(path: string): string | undefined {
   const parts = path.slice(1).split('/');
   if (!path.startsWith('/') || (path !== '/' && !parts.every((each) => part.test(each))))
@@ -36,11 +36,7 @@ export class DeclarationError extends Error {
   override name = 'DeclarationError';
 }
 
-/**
- * The page that a remote's module exports.
- * @param modules of the remote, by name.
- * @throws DeclarationError when there is none.
- */
+/** The page that a remote's module exports. @throws DeclarationError when there is none. */
 export function pageIn(
   modules: Record<string, unknown> | undefined,
   { path, remote, module }: RegistryPage,
@@ -87,7 +83,7 @@ export function addressViolations({ pages, adapters }: Registry, shell: ShellBun
   return adapters ? [...ofPages, ...shell.adapterViolationsOf(adapters.remote)] : ofPages;
 }
 
-/** Whether an address is one of both pages. Within a remote, its own address precedes a parameter. */
+/** Whether both pages claim an address. A parameter spares other pages of its own remote. */
 function hasSameAddress(one: RegistryPage, other: RegistryPage): boolean {
   const [parts, others] = [one.path.split('/'), other.path.split('/')];
   return (

@@ -16,10 +16,7 @@ export class IncompatibleError extends Error {
   }
 }
 
-/**
- * @throws IncompatibleError with all violations in the manifests: addresses, missing exports,
- * second copies of React.
- */
+/** @throws IncompatibleError with all violations in the manifests. */
 export function check(releaseSet: ReleaseSet, isNew: (name: string) => boolean): void {
   const host = releaseSet.get('shell')!.manifest;
   const content = contentOf(releaseSet).manifest;

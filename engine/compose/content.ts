@@ -5,7 +5,6 @@ import { readJson, recordWhere } from '../formats/formats';
 import type { Store } from '../store/store';
 import { contentOf, type ReleaseSet } from './releaseSet';
 
-/** The content of a composition. */
 export interface ComposedContent {
   /** Its release: name and address, separated by a slash. */
   release: string;
@@ -18,7 +17,6 @@ const collectionsSchema = recordWhere(
   (_name, collection) => typeof collection === 'object' && collection !== null && !Array.isArray(collection),
 ).required();
 
-/** The content that the releases of a composition hold. */
 export async function composedContent(store: Store, releaseSet: ReleaseSet): Promise<ComposedContent> {
   const { hash, manifest } = contentOf(releaseSet);
   const { name, content: files = {} } = manifest;

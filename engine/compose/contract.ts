@@ -11,10 +11,7 @@ interface Parties {
   isNew: (name: string) => boolean;
 }
 
-/**
- * Used exports of the shell, or fields of the content, that are missing.
- * Each names the application that has to publish first.
- */
+/** Used exports and fields that are missing, each with the application that publishes first. */
 export function contractViolations(parties: Parties): string[] {
   const { host, user } = parties;
   const violations = Object.entries(user.uses ?? {}).flatMap(([module, used]) =>
@@ -61,11 +58,7 @@ function moduleViolations(module: string, { range, names, fields }: UsedModule, 
 }
 
 /** The npm package of a module. */
-const packageOf = (module: string) =>
-  module
-    .split('/')
-    .slice(0, module.startsWith('@') ? 2 : 1)
-    .join('/');
+const packageOf = (module: string) => /^(@[^/]+\/)?[^/]+/.exec(module)![0];
 
 /**
  * Fields that are missing, in one violation and without the parts of missing ones, and those of

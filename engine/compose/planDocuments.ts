@@ -15,7 +15,6 @@ export interface DocumentSources extends PageSources {
   begin: (app: string, what: string) => void;
 }
 
-/** A document that a composition holds. */
 export interface PlannedDocument {
   path: string;
   /** The application whose page it shows. */
@@ -58,8 +57,7 @@ export async function planDocuments(
       assertLinked(html, request.styles);
       return html;
     };
-    const made = fingerprintSources({ address, request, frame }, sources);
-    plan.push({ ...document, fingerprint: sha256(JSON.stringify(made)), render });
+    plan.push({ ...document, fingerprint: fingerprintOf(request, frame, sources), render });
   };
   for (const page of registry.pages) {
     const { path, remote } = page;
@@ -107,37 +105,31 @@ function requestFor(path: string, sources: DocumentSources) {
   };
 }
 
-interface Drawn {
-  address: string;
-  request: ReturnType<typeof requestFor>;
-  frame: Rendered | undefined;
-}
-
-/**
- * All sources of an address's document: releases, the content that it shows, the year that it
- * prints.
- */
-function fingerprintSources({ address, request, frame }: Drawn, sources: DocumentSources) {
+/** Identifies all sources: releases, the content that is shown, the year that is printed. */
+function fingerprintOf(
+  { path, registry, scripts, styles }: ReturnType<typeof requestFor>,
+  frame: Rendered | undefined,
+  sources: DocumentSources,
+): string {
   const { content, shell, made } = sources;
-  const { always, first, later } = contentUseOf(address, sources);
-  const shown = shell.mountOf(address).isPrerendered
+  const { always, first, later } = contentUseOf(path, sources);
+  const shown = shell.mountOf(path).isPrerendered
     ? [...always, ...first, ...later]
     : Object.keys(content.files);
-  return {
-    address,
-    registry: request.registry,
-    scripts: { ...request.scripts, content: undefined },
-    styles: request.styles,
+  const all = {
+    address: path,
+    registry,
+    scripts: { ...scripts, content: undefined },
+    styles,
     shows: [...new Set(shown)].map((name) => [name, content.files[name]]),
     frame,
     inlineScripts: shell.inlineScripts,
     year: made.slice(0, 4),
   };
+  return sha256(JSON.stringify(all));
 }
 
-/**
- * @throws for a shell of a version without style sheets, whose pages would be shown without them.
- */
+/** @throws for a shell of a version without style sheets of remotes. */
 function assertLinked(html: string, styles: ScriptFile[] = []): void {
   if (!styles.every(({ url }) => html.includes(`href="${url}"`)))
     throw new Error('the live shell does not link style sheets of remotes: publish the shell first');

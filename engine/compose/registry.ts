@@ -6,18 +6,12 @@ import {
 } from '@vibrant-peak/shared/contract';
 import type { ReleaseSet } from './releaseSet';
 
-/** A release of a remote, and everything that the remote provides. */
-interface OfferedRelease {
-  release: RegistryRelease;
-  offers: RemoteDeclaration;
-}
-
 /**
  * The registry of a site with these remotes. Pages of the live profile are part of it only on a
  * site of that profile: `profile` says so, or a remote that brings adapters.
  */
 export function buildRegistry(
-  remotes: readonly OfferedRelease[],
+  remotes: readonly { release: RegistryRelease; offers: RemoteDeclaration }[],
   composition: number,
   profile?: 'live',
 ): Registry {
@@ -58,10 +52,7 @@ export const registryOf = (releaseSet: ReleaseSet): Registry =>
     0,
   );
 
-/**
- * The part of a registry in public documents, which do not reveal staff remotes, not even their
- * names.
- */
+/** The part of a registry in public documents, which do not even reveal names of staff remotes. */
 export function publicPart(registry: Registry, isPublic: (path: string) => boolean): Registry {
   const pages = registry.pages.filter(({ path }) => isPublic(path));
   const extensions = (registry.extensions ?? []).filter(({ slot }) => isPublicSlot(slot));

@@ -9,7 +9,6 @@ import type { ReleaseManifest } from '../formats/manifest';
 import { placeOf } from './position';
 import { isBrowserMissing, staffPageViolations } from './tryStaffPages';
 
-/** The input of a composition. */
 export interface PlanOrder {
   releases: [name: string, release: { hash: string; manifest: ReleaseManifest }][];
   /** Code of an application's bundle for Node. */
@@ -104,9 +103,7 @@ async function render(planned: PlannedDocument[], { composition, paths }: Render
   return { isRendered: true };
 }
 
-/**
- * Timers and promises continue while another application's code runs: the stack names the culprit.
- */
+/** Timers continue while another application's code runs: the stack names the culprit. */
 function violationOf(what: string, error: unknown): string {
   const { stack = '' } = error instanceof Error ? error : {};
   const named = [...stack.matchAll(/([\w-]+)\/bundle\.cjs/g)].map(([, name]) => name);

@@ -9,7 +9,6 @@ import { isDocumentPath } from './addresses';
 import { IncompatibleError } from './check';
 import type { Plan, PlanOrder, RenderOrder, Step } from './renderProcess';
 
-/** Limits for the code of a composition. */
 export interface Limits {
   /** For all that one order asks for, in seconds. */
   seconds: number;

@@ -50,10 +50,7 @@ export class Store {
     return name;
   }
 
-  /**
-   * Has a composition count, once it is tested: before that it is neither listed nor copied, and
-   * cannot go live.
-   */
+  /** Has a tested composition count: before, it is neither listed nor copied, nor can go live. */
   async finishComposition(composition: Composition): Promise<void> {
     await this.objects.create(lastFile(composition.number), bytesOf(composition));
   }
@@ -71,10 +68,7 @@ export class Store {
     return parseInventory(name, content);
   }
 
-  /**
-   * Names in the store of all files of a composition, its inventory included.
-   * @throws when that is missing or damaged.
-   */
+  /** Names of all files of a composition, its inventory included. @throws when that is damaged. */
   filesOf = async (composition: Composition): Promise<string[]> => [
     composition.inventory,
     ...filesIn(await this.inventory(composition)),

@@ -86,9 +86,7 @@ export class StoredReleases {
     return files;
   }
 
-  /**
-   * Whether a stored release has the promised bytes, and its damaged and missing compressed copies.
-   */
+  /** Whether a release has the promised bytes, and its damaged and missing compressed copies. */
   async damageOf(name: string, hash: string) {
     const prefix = `r/${name}/${hash}/`;
     const stored = new Map<string, Buffer>();

@@ -3,9 +3,7 @@ import type { Entry, Releases } from '../../log/entry';
 import type { Provenance } from '../../formats/provenance';
 import type { Store } from '../../store/store';
 
-/** The target of a new composition. */
 export type Target =
-  /** All visitors get it. */
   | { kind: 'live' }
   /** A share of the visitors gets it, in percent. */
   | { kind: 'canary'; share: number; name: string }
@@ -20,10 +18,7 @@ export interface Outcome {
 }
 
 export interface Change {
-  /**
-   * Releases that replace those of the live composition, as they can be set live after an entry of
-   * the log.
-   */
+  /** Replace those of the live composition, as they can be set live after an entry of the log. */
   releases: (entry: Entry) => Promise<Releases>;
   /** Applications that leave the site. */
   retired?: string[];
@@ -49,9 +44,5 @@ export interface Change {
 
 export type Asked = Omit<Change, 'releases'> & { releases: Releases };
 
-/**
- * Makes a composition and tests it.
- * @returns its number.
- * @throws when its releases are incompatible.
- */
+/** Makes a composition and tests it. @returns its number. */
 export type Compose = (store: Store, recipe: Recipe) => Promise<number>;

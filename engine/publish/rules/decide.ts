@@ -53,10 +53,10 @@ export async function decide(
   return { status: 'live', composition, next: { live: composition, canary, withdrawn, ...made } };
 }
 
-async function liveRecipe(store: Store, { live }: Entry): Promise<Recipe> {
-  if (live === undefined) return { releases: {}, provenances: {} };
-  const { releases, provenances = {} } = await store.composition(live);
-  return { releases, provenances, base: live };
+async function liveRecipe(store: Store, { live: base }: Entry): Promise<Recipe> {
+  if (base === undefined) return { releases: {}, provenances: {} };
+  const { releases, provenances = {} } = await store.composition(base);
+  return { releases, provenances, base };
 }
 
 function changed(live: Recipe, { releases, retired = [] }: Asked, provenance: Provenance): Recipe {

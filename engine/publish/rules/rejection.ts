@@ -18,8 +18,8 @@ export class OlderError extends Error {
 export class GoneError extends Error {
   override name = 'GoneError';
 
-  constructor(readonly names: string[]) {
-    super(`The store does not hold, or is removing as garbage: ${names.join(', ')}`);
+  constructor(name: string) {
+    super(`The store does not hold, or is removing as garbage: ${name}`);
   }
 }
 
@@ -53,7 +53,7 @@ export async function assertAllowed(
   }
   for (const [name, address] of Object.entries(releases))
     if (storedAt(address) < entry.keptFrom && !(await isNamed(store, entry, name, address)))
-      throw new GoneError([`r/${name}/${address}/`]);
+      throw new GoneError(`r/${name}/${address}/`);
 }
 
 /** Whether a retained composition holds a release, which may be older than all of these. */

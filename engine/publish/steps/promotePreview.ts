@@ -1,4 +1,4 @@
-import type { Outcome } from '../rules/change';
+import type { Change, Outcome } from '../rules/change';
 import { failpoint } from '../../failpoint';
 import { changedApps, type Releases } from '../../log/entry';
 import type { Store } from '../../store/store';
@@ -6,14 +6,7 @@ import { changeText } from '../rules/changeText';
 import { assertUnlocked } from '../rules/lock';
 import { afterPublish } from '../rules/rolledBack';
 
-interface Promotion {
-  /** Number of the preview's composition. */
-  composition: number;
-  by: string;
-  reason: string;
-  /** Who holds locks that let it pass. */
-  holder?: string;
-}
+type Promotion = Required<Pick<Change, 'by' | 'reason'>> & Pick<Change, 'holder'> & { composition: number };
 
 /**
  * Sets a preview live as it is: nothing is composed again.

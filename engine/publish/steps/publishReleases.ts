@@ -17,7 +17,7 @@ export interface PublishOptions extends Pick<
 
 /**
  * Stores releases. If one of them is new, composes the site with them, tests it and sets it live.
- * The live site changes in the last step only: a rejected publish leaves it as it was.
+ * A rejected publish leaves the live site as it was.
  */
 export async function publishReleases(
   store: Store,

@@ -49,7 +49,7 @@ async function goBack(
   await store.decide({ reason: `rollback from ${live.number}`, by }, async (entry) => {
     if (entry.live !== live.number) throw new Error(changed);
     // A composition that was never shown may name releases that were collected as garbage.
-    if (!(await store.shown(entry)).has(target)) throw new GoneError([`compositions/${target}/`]);
+    if (!(await store.shown(entry)).has(target)) throw new GoneError(`compositions/${target}/`);
     assertUnlocked(entry, changedApps(live.releases, releases));
     const cause = { at: store.environment.date().toISOString(), by, reason: why };
     const withdrawn = afterRollback(entry, { live: live.releases, next: releases }, cause);
@@ -100,10 +100,7 @@ export async function whatIsLive(store: Store) {
   return { pointer, live: await store.composition(pointer.live) };
 }
 
-/**
- * The release of an application before the first appearance of its present one; for a retired
- * application, its last release.
- */
+/** The release before the first appearance of the present one; the last one when it is retired. */
 function releaseBefore(known: Composition[], live: Composition, name: string): string | undefined {
   const releases: (string | undefined)[] = [];
   const byNumber = new Map(known.map((each) => [each.number, each]));
@@ -114,7 +111,6 @@ function releaseBefore(known: Composition[], live: Composition, name: string): s
     : releases[releases.lastIndexOf(releases[0]) + 1];
 }
 
-/** Why an application cannot go back, and what can be done instead. */
 async function nothingEarlier(store: Store, known: Composition[], live: Composition, name: string) {
   const release = live.releases[name];
   const last = known.findLast(({ releases }) => releases[name] !== undefined);
