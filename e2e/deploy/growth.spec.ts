@@ -21,7 +21,7 @@ test(
     };
     const timed = async (all: typeof releases) => {
       const begin = performance.now();
-      const composition = await compose(store, all);
+      const composition = await compose(store, { releases: all, provenances: {} });
       return { composition, milliseconds: performance.now() - begin };
     };
 

@@ -2,8 +2,7 @@ import { filesFolder, readFileName, storedAt } from '../formats/address';
 import { originalOf, withCopies } from '../formats/compress';
 import { inParallel } from '../objects/inParallel';
 import { beginning, entryName, shownBy, type Entry } from '../log/entry';
-import type { LogHead } from '../log/log';
-import { releasesNamedBy, type Composition } from '../formats/composition';
+import { releasesNamedBy } from '../formats/composition';
 import type { Store } from '../store/store';
 import { storeTime } from '../store/storeTime';
 
@@ -22,52 +21,33 @@ export interface Retention {
 const day = 86_400_000;
 export const defaultRetention: Retention = { changes: 10, age: 7 * day, pictures: 30 * day };
 
-/**
- * Minimum number of log entries to keep: a running publish must still find the entry that it read.
- */
+/** At least so many log entries stay: a running publish must still find the one that it read. */
 const keptEntries = 300;
-
-/** Age at which the remains of interrupted writers are removed, in milliseconds. */
-const abandonedTime = 3_600_000;
-
-interface Collected {
-  /** Number of the oldest composition that is kept. */
-  oldestRetained: number;
-  /**
-   * Removed names: folders, which end with a slash, and single objects without their compressed
-   * copies.
-   */
-  removed: string[];
-}
 
 /**
  * Collects garbage. A log entry names the oldest retained composition: earlier ones never return.
  * So everything before it can be removed at any time, late or twice.
+ * @returns the number of the oldest composition that is kept, and removed names: folders, which end
+ * with a slash, and single objects without their compressed copies.
  */
 export async function collectGarbage(
   store: Store,
   retention: Retention,
   entries = keptEntries,
-): Promise<Collected> {
-  const { entry, log, folders, files } = await decide(store, retention);
-  const { keptFrom: oldestRetained } = entry;
+): Promise<{ oldestRetained: number; removed: string[] }> {
+  const { oldestRetained, log, folders, files } = await decide(store, retention);
   await inParallel(folders, (folder) => removeFolder(store, folder));
   const garbage = [...files, ...(await unusedPictures(store, retention.pictures))];
   await store.objects.remove(withCopies(garbage));
-  await trim(store, log.slice(0, -entries), log.find(showsRetained(oldestRetained))?.sequence);
-  await store.objects.tidy(abandonedTime);
+  const first = log.find((entry) => shownBy(entry).some((number) => number >= oldestRetained));
+  await trim(store, log.slice(0, -entries), first?.sequence);
+  // Interrupted writers have ended by then.
+  await store.objects.tidy(day / 24);
   return { oldestRetained, removed: [...folders, ...garbage] };
 }
 
 /** The decision of one log entry, and its consequences for the previous state. */
-interface Decision {
-  entry: Entry;
-  log: Entry[];
-  folders: string[];
-  files: string[];
-}
-
-async function decide(store: Store, retention: Retention): Promise<Decision> {
+async function decide(store: Store, retention: Retention) {
   for (;;) {
     const head = await store.log.read();
     if (head.entry.live === undefined) throw new Error('Nothing is live yet: there is no garbage.');
@@ -75,18 +55,15 @@ async function decide(store: Store, retention: Retention): Promise<Decision> {
     const kept = await keptCompositions(store, head.entry, log, retention);
     const oldestRetained = Math.max(head.entry.keptFrom, Math.min(...kept));
     const { folders, files } = await storedBefore(store, oldestRetained);
-    const done = await store.log.append(head, changeOf(head, oldestRetained));
-    if (done) return { entry: done.entry, log, folders, files };
+    const { previews } = head.entry;
+    const named = previews?.named.filter(({ composition }) => composition >= oldestRetained);
+    const change = {
+      keptFrom: oldestRetained,
+      collected: head.top + 1,
+      ...(named && { previews: { ...previews!, named } }),
+    };
+    if (await store.log.append(head, change)) return { oldestRetained, log, folders, files };
   }
-}
-
-function changeOf({ entry: { previews }, top }: LogHead, oldestRetained: number): Partial<Entry> {
-  const named = previews?.named.filter(({ composition }) => composition >= oldestRetained);
-  return {
-    keptFrom: oldestRetained,
-    collected: top + 1,
-    ...(named && { previews: { ...previews!, named } }),
-  };
 }
 
 /** Pictures and fonts older than `age` that no release in the store names. */
@@ -127,15 +104,12 @@ async function keptCompositions(
   return kept;
 }
 
-/**
- * Compositions before the kept ones, and releases and files stored before them that no kept one
- * names.
- */
+/** What was stored before the kept compositions and is named by none of them. */
 async function storedBefore(store: Store, oldestRetained: number) {
   const numbers = (await store.objects.children('compositions/')).map(Number);
   const old = numbers.filter((number) => number < oldestRetained).map((number) => `compositions/${number}/`);
   const kept = await store.compositions(oldestRetained);
-  const named = new Set(kept.flatMap(foldersNamedBy));
+  const named = new Set(kept.flatMap(releasesNamedBy).map(folderOf));
   await inParallel(kept, async (each) => (await store.filesOf(each)).forEach((file) => named.add(file)));
   const releases = (await store.releases.list()).filter(([, address]) => storedAt(address) < oldestRetained);
   const files = (await store.objects.list(filesFolder)).map(originalOf);
@@ -146,16 +120,12 @@ async function storedBefore(store: Store, oldestRetained: number) {
 }
 
 const folderOf = ([name, address]: [string, string]) => `r/${name}/${address}/`;
-const foldersNamedBy = (composition: Composition) => releasesNamedBy(composition).map(folderOf);
 
 /** The file that makes a folder count goes first: from then on the folder is not there. */
 async function removeFolder({ objects }: Store, folder: string): Promise<void> {
   await objects.remove([`${folder}release.json`, `${folder}composition.json`]);
   await objects.remove(await objects.list(folder));
 }
-
-const showsRetained = (oldestRetained: number) => (entry: Entry) =>
-  shownBy(entry).some((number) => number >= oldestRetained);
 
 /**
  * Removes entries before the first one with a retained composition, the oldest first.

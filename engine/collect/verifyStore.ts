@@ -4,10 +4,7 @@ import { damagedFiles } from '../store/damage';
 import { entryName, parseEntry } from '../log/entry';
 import type { Store } from '../store/store';
 
-/**
- * Reads every byte of a store.
- * @returns the names of objects and folders that are damaged or missing.
- */
+/** Reads every byte. @returns the names of objects and folders that are damaged or missing. */
 export async function verifyStore(store: Store): Promise<string[]> {
   const { compositions, damaged } = await readCompositions(store);
   const found = [

@@ -3,7 +3,6 @@ import type { ShellBundle } from '@vibrant-peak/shared/contract/shell';
 import { manifestOf } from '../testing/testStore';
 import { addressesOf, addressViolations, isDocumentPath, pageIn } from './addresses';
 import { check } from './check';
-import { sitemap } from './sitemap';
 
 const declared = { path: '/projects/:slug', remote: 'remote-public', module: 'projects/ProjectPage' };
 const listing = (...paths: string[]): PageModule => ({
@@ -101,11 +100,6 @@ test('adapters are refused where the shell does not grant them', () => {
   expect(violations('remote-live')).toEqual([]);
   expect(violations('remote-x')).toEqual(['remote-x may not']);
   expect(addressViolations(registry, shell)).toEqual([]);
-});
-
-test('addresses in the sitemap are escaped', () => {
-  const list = sitemap(["/a&b<'>"], 'https://www.example.org');
-  expect(list).toContain('<loc>https://www.example.org/a&amp;b%3C&apos;%3E</loc>');
 });
 
 test('a module without a page is named, with what it needs', () => {

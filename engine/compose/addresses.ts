@@ -12,7 +12,7 @@ const reserved = /^(404|index|staff|api|i|readyz|livez|healthz|metrics|r|media|p
 
 const part = /^([a-z0-9-]+|:[a-zA-Z][a-zA-Z0-9]*)$/;
 
-/** The rule that an address of a page breaks; `undefined` when it breaks none. */
+/** The rule that an address of a page breaks. */
 function addressViolation(path: string): string | undefined {
   const parts = path.slice(1).split('/');
   if (!path.startsWith('/') || (path !== '/' && !parts.every((each) => part.test(each))))
@@ -21,7 +21,6 @@ function addressViolation(path: string): string | undefined {
   return undefined;
 }
 
-/** Whether a composition can hold a document under this name. */
 export const isDocumentPath = (path: string) =>
   path === notFoundDocument || path === staffDocument || addressViolation(path) === undefined;
 
@@ -37,11 +36,7 @@ export class DeclarationError extends Error {
   override name = 'DeclarationError';
 }
 
-/**
- * The page that a remote's module exports.
- * @param modules of the remote, by name.
- * @throws DeclarationError when there is none.
- */
+/** The page that a remote's module exports. @throws DeclarationError when there is none. */
 export function pageIn(
   modules: Record<string, unknown> | undefined,
   { path, remote, module }: RegistryPage,
@@ -67,22 +62,17 @@ export function addressesOf({ path, remote, module }: RegistryPage, page: PageMo
   const stray = addresses.find((address) => !coversAddress(path, address));
   if (stray !== undefined)
     throw new DeclarationError(`src/${module} of ${remote} lists ${stray}, which is no address of ${path}`);
-  const violations = declaredViolations(
-    remote,
-    addresses.map((address) => ({ path: address })),
-  );
-  if (violations.length > 0) throw new DeclarationError(violations[0]);
+  const listed = addresses.map((address) => ({ path: address }));
+  const [violation] = declaredViolations(remote, listed);
+  if (violation) throw new DeclarationError(violation);
   return addresses;
 }
 
 /** Pages at addresses that belong to others, and adapters of remotes that may not bring any. */
-export function addressViolations(registry: Registry, shell: ShellBundle): string[] {
-  const { adapters } = registry;
-  const claims = registry.pages.map(({ path, remote }) => ({ remote, parts: path.split('/') }));
-  const ofPages = registry.pages.flatMap((page, index) => {
+export function addressViolations({ pages, adapters }: Registry, shell: ShellBundle): string[] {
+  const ofPages = pages.flatMap((page, index) => {
     const { path, remote } = page;
-    const { parts } = claims[index]!;
-    const other = claims.find((claim, at) => at < index && hasSameAddress(claim, { remote, parts }));
+    const other = pages.slice(0, index).find((earlier) => hasSameAddress(earlier, page));
     return [
       ...shell.violationsOf(remote, page),
       ...(other
@@ -93,18 +83,16 @@ export function addressViolations(registry: Registry, shell: ShellBundle): strin
   return adapters ? [...ofPages, ...shell.adapterViolationsOf(adapters.remote)] : ofPages;
 }
 
-interface Claim {
-  remote: string;
-  /** Parts of its path. */
-  parts: string[];
+/** Whether both pages claim an address. A parameter spares other pages of its own remote. */
+function hasSameAddress(one: RegistryPage, other: RegistryPage): boolean {
+  const [parts, others] = [one.path.split('/'), other.path.split('/')];
+  return (
+    parts.length === others.length &&
+    parts.every((part, index) => {
+      const areParameters = [part, others[index]!].map((each) => each.startsWith(':'));
+      const isShared =
+        one.remote === other.remote ? areParameters.every(Boolean) : areParameters.some(Boolean);
+      return part === others[index] || isShared;
+    })
+  );
 }
-
-/** Whether two pages of different remotes answer one address. */
-const hasSameAddress = (one: Claim, other: Claim) =>
-  one.parts.length === other.parts.length &&
-  one.parts.every((part, index) => {
-    const isParameter = [part, other.parts[index]!].map((each) => each.startsWith(':'));
-    return one.remote === other.remote
-      ? part === other.parts[index] || isParameter.every(Boolean)
-      : part === other.parts[index] || isParameter.some(Boolean);
-  });

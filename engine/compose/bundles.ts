@@ -13,24 +13,20 @@ export function loadShell(bundle: Bundle, content: Collections): ShellBundle {
   return evaluate(bundle, provide) as ShellBundle;
 }
 
-/** The bundle of a remote, and the address of its release's folder. */
-export interface RemoteBundle extends Bundle {
-  folder: string;
-}
-
-/**
- * The collection that a request for a module asks for; `undefined` when it is for something else.
- */
+/** The collection that a request for a module asks for. */
 const collectionAt = (request: string, content: Collections): object | undefined =>
   request.startsWith(contentPrefix) ? content[request.slice(contentPrefix.length)] : undefined;
 
 /**
  * Runs a remote's bundle with the shell's instances of all shared modules, one React, one design
  * system, and the content.
+ * @param folder address of its release's folder.
+ * @returns its modules by name.
  * @throws when the bundle asks for a module that neither provides.
  */
-function loadRemote(
-  { folder, ...bundle }: RemoteBundle,
+export function loadRemote(
+  bundle: Bundle,
+  folder: string,
   shell: ShellBundle,
   content: Collections,
 ): Record<string, unknown> {
@@ -42,21 +38,4 @@ function loadRemote(
     throw new Error(`${bundle.name} asks for "${request}", which the shell does not provide`);
   };
   return (evaluate(bundle, provide) as { modules: Record<string, unknown> }).modules;
-}
-
-/** Modules of a remote by its name; each bundle runs once. */
-export type RemoteModules = (remote: string) => Promise<Record<string, unknown>>;
-
-export function remoteModules(
-  bundleOf: (remote: string) => Promise<RemoteBundle>,
-  shell: ShellBundle,
-  content: Collections,
-): RemoteModules {
-  const running = new Map<string, ReturnType<RemoteModules>>();
-  return (remote) => {
-    const known =
-      running.get(remote) ?? bundleOf(remote).then((bundle) => loadRemote(bundle, shell, content));
-    running.set(remote, known);
-    return known;
-  };
 }

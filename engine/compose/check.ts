@@ -1,4 +1,5 @@
 import { onlyInShell } from '@vibrant-peak/webpack/sharedModules';
+import type { ReleaseManifest } from '../formats/manifest';
 import { declaredViolations } from './addresses';
 import { contractViolations } from './contract';
 import { contentOf, type ReleaseSet } from './releaseSet';
@@ -15,49 +16,34 @@ export class IncompatibleError extends Error {
   }
 }
 
-/**
- * @throws IncompatibleError with all violations in the manifests: addresses, missing exports,
- * second copies of React.
- */
+/** @throws IncompatibleError with all violations in the manifests. */
 export function check(releaseSet: ReleaseSet, isNew: (name: string) => boolean): void {
+  const host = releaseSet.get('shell')!.manifest;
+  const content = contentOf(releaseSet).manifest;
+  const manifests = [...releaseSet.values()].map(({ manifest }) => manifest);
   const violations = [
-    ...[...releaseSet].flatMap(([name, { manifest }]) =>
-      declaredViolations(name, manifest.offers?.pages ?? []),
-    ),
-    ...contractViolationsOf(releaseSet, isNew),
-    ...copyViolations(releaseSet),
-    ...nameViolations(releaseSet),
+    ...manifests.flatMap(({ name, offers }) => declaredViolations(name, offers?.pages ?? [])),
+    ...manifests.flatMap((user) => contractViolations({ host, content, user, isNew })),
+    ...manifests.flatMap(copyViolations),
+    ...nameViolations(manifests),
   ];
   if (violations.length > 0) throw new IncompatibleError(violations);
 }
 
-function contractViolationsOf(releaseSet: ReleaseSet, isNew: (name: string) => boolean): string[] {
-  const host = releaseSet.get('shell')!.manifest;
-  const content = contentOf(releaseSet).manifest;
-  return [...releaseSet.values()].flatMap(({ manifest: user }) =>
-    contractViolations({ host, content, user, isNew }),
-  );
-}
-
 /** A second React or Chakra breaks the page that meets it: remotes bring neither. */
-const copyViolations = (releaseSet: ReleaseSet) =>
-  [...releaseSet]
-    .filter(([name]) => name !== 'shell')
-    .flatMap(([name, { manifest }]) =>
-      manifest.assets.packages
+const copyViolations = ({ name, assets }: ReleaseManifest) =>
+  name === 'shell'
+    ? []
+    : assets.packages
         .filter((bundled) => onlyInShell.has(bundled))
-        .map((bundled) => `${name} brings its own ${bundled}: the shell's must be the only one`),
-    );
+        .map((bundled) => `${name} brings its own ${bundled}: the shell's must be the only one`);
 
-/**
- * Every release needs a `uniqueName` of its own: chunks of two releases with the same one would end
- * up in one registry.
- */
-function nameViolations(releaseSet: ReleaseSet): string[] {
+/** Chunks of two releases with the same `uniqueName` would end up in one registry. */
+function nameViolations(manifests: readonly ReleaseManifest[]): string[] {
   const owners = new Map<string, string>();
-  return [...releaseSet].flatMap(([name, { manifest }]) => {
-    const other = owners.get(manifest.assets.uniqueName);
-    owners.set(manifest.assets.uniqueName, name);
-    return other ? [`${other} and ${name} are both built as ${manifest.assets.uniqueName}`] : [];
+  return manifests.flatMap(({ name, assets: { uniqueName } }) => {
+    const other = owners.get(uniqueName);
+    owners.set(uniqueName, name);
+    return other ? [`${other} and ${name} are both built as ${uniqueName}`] : [];
   });
 }

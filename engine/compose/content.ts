@@ -5,10 +5,9 @@ import { readJson, recordWhere } from '../formats/formats';
 import type { Store } from '../store/store';
 import { contentOf, type ReleaseSet } from './releaseSet';
 
-/** The content of a composition. */
 export interface ComposedContent {
-  /** Address of its release. */
-  base: string;
+  /** Its release: name and address, separated by a slash. */
+  release: string;
   collections: Collections;
   files: ContentFiles;
 }
@@ -18,13 +17,12 @@ const collectionsSchema = recordWhere(
   (_name, collection) => typeof collection === 'object' && collection !== null && !Array.isArray(collection),
 ).required();
 
-/** The content that the releases of a composition hold. */
 export async function composedContent(store: Store, releaseSet: ReleaseSet): Promise<ComposedContent> {
   const { hash, manifest } = contentOf(releaseSet);
   const { name, content: files = {} } = manifest;
   const data = await store.releases.file(name, hash, dataFile);
   return {
-    base: `/r/${name}/${hash}/`,
+    release: `${name}/${hash}`,
     collections: readJson<Collections>(`r/${name}/${hash}/${dataFile}`, data, collectionsSchema),
     files,
   };
@@ -44,32 +42,24 @@ const versionLength = 6;
 
 /** The content that stands in the document of a page, and where to find the rest. */
 export function documentContent(
-  { base, collections, files }: ComposedContent,
+  { release, collections, files }: ComposedContent,
   { always, first, later }: ContentUse,
 ): DocumentContent {
-  const at = <T>(names: string[], find: (name: string) => T | undefined) =>
-    Object.fromEntries(names.flatMap((name) => [[name, find(name)]]).filter(([, value]) => value)) as Record<
-      string,
-      T
-    >;
+  const known = (names: string[]) => names.filter((name) => files[name] !== undefined);
   const shown = first.filter((name) => !always.includes(name));
+  const others = later.filter((name) => !always.includes(name) && !shown.includes(name));
   return {
-    base,
-    modules: at(always, (name) => collections[name]),
-    versions: at(
-      [...always, ...later.filter((name) => !always.includes(name) && !shown.includes(name))],
-      (name) => files[name]?.slice(0, versionLength),
+    base: `/r/${release}/`,
+    modules: Object.fromEntries(known(always).map((name) => [name, collections[name]!])),
+    versions: Object.fromEntries(
+      known([...always, ...others]).map((name) => [name, files[name]!.slice(0, versionLength)]),
     ),
-    first: at(shown, (name) => files[name]),
+    first: Object.fromEntries(known(shown).map((name) => [name, files[name]!])),
   };
 }
 
 /** The names of collections among shared modules, in order. */
-export const collectionsIn = (modules: readonly string[]) =>
-  [
-    ...new Set(
-      modules
-        .filter((module) => module.startsWith(contentPrefix))
-        .map((module) => module.slice(contentPrefix.length)),
-    ),
-  ].sort();
+export function collectionsIn(modules: readonly string[]): string[] {
+  const ofContent = modules.filter((module) => module.startsWith(contentPrefix));
+  return [...new Set(ofContent.map((module) => module.slice(contentPrefix.length)))].sort();
+}

@@ -11,100 +11,68 @@ interface Parties {
   isNew: (name: string) => boolean;
 }
 
-/**
- * Used exports of the shell, or fields of the content, that are missing.
- * Each names the application that has to publish first.
- */
+/** Used exports and fields that are missing, each with the application that publishes first. */
 export function contractViolations(parties: Parties): string[] {
   const { host, user } = parties;
-  const tooNew =
-    user.contract > host.contract
-      ? [
-          `${user.name} needs a newer version of the shell: it was built for contract ${user.contract}, the shell has ${host.contract}: publish the shell first`,
-        ]
-      : [];
-  return [
-    ...tooNew,
-    // A package can have several modules.
-    ...new Set(
-      Object.entries(user.uses ?? {}).flatMap(([module, used]) => moduleViolations(module, used, parties)),
-    ),
-  ];
+  const violations = Object.entries(user.uses ?? {}).flatMap(([module, used]) =>
+    moduleViolations(module, used, parties),
+  );
+  if (user.contract > host.contract)
+    violations.unshift(
+      `${user.name} needs a newer version of the shell: it was built for contract ${user.contract}, the shell has ${host.contract}: publish the shell first`,
+    );
+  // A package can have several modules.
+  return [...new Set(violations)];
 }
 
 function moduleViolations(module: string, { range, names, fields }: UsedModule, parties: Parties): string[] {
-  const { user } = parties;
-  const { name, manifest } = providerOf(module, parties);
-  const provided = manifest.provides?.[module];
-  const then = advice(manifest, parties);
-  if (!provided) return [`${user.name} uses ${module}, which ${name} does not provide: ${then}`];
-  if (!satisfies(provided.version, range)) return [versionViolation(module, range, provided, parties)];
-  const missing = names.filter((each) => each !== '*' && !provided.exports.includes(each));
+  const { host, content, user, isNew } = parties;
+  const [name, provider, application] = module.startsWith(contentPrefix)
+    ? ['the content', content, 'the content (npx vibrant-peak publish shared)']
+    : ['the shell', host, 'the shell'];
+  // A provider that removes something waits for its consumers; a consumer of something new waits
+  // for the provider.
+  const waitsForUser = isNew(provider.name) && !isNew(user.name);
+  const advice = waitsForUser
+    ? `publish a ${user.name} that does without it first`
+    : `publish ${application} first`;
+  const provided = provider.provides?.[module];
+  if (!provided) return [`${user.name} uses ${module}, which ${name} does not provide: ${advice}`];
+  const { version, exports } = provided;
+  if (!satisfies(version, range)) {
+    const isOfSite = module.startsWith('@vibrant-peak/');
+    const library = isOfSite ? module : packageOf(module);
+    const build = waitsForUser
+      ? `publish both at once, ${user.name} built with ${library} ${version} (npm start)`
+      : `build ${user.name} with ${library} ${version} (its package.json), or publish the shell first`;
+    return [
+      `${user.name} needs ${library} ${range}, ${name} provides ${version}: ${isOfSite ? advice : build}`,
+    ];
+  }
+  const missing = names.filter((each) => each !== '*' && !exports.includes(each));
   if (missing.length > 0)
-    return [`${user.name} uses ${missing.join(', ')} of ${module}, which ${name} does not export: ${then}`];
+    return [`${user.name} uses ${missing.join(', ')} of ${module}, which ${name} does not export: ${advice}`];
   return fieldViolations(fields ?? {}, provided).map(
-    ({ path, what }) => `${user.name} needs ${path} of ${module}, which ${name} ${what}: ${then}`,
+    ([path, what]) => `${user.name} needs ${path} of ${module}, which ${name} ${what}: ${advice}`,
   );
 }
 
-function versionViolation(
-  module: string,
-  range: string,
-  { version }: ProvidedModule,
-  parties: Parties,
-): string {
-  const { user } = parties;
-  const { name, manifest } = providerOf(module, parties);
-  const isOfSite = module.startsWith('@vibrant-peak/');
-  const library = isOfSite ? module : packageOf(module);
-  const what = `${user.name} needs ${library} ${range}, ${name} provides ${version}`;
-  if (isOfSite) return `${what}: ${advice(manifest, parties)}`;
-  return waitsForUser(manifest, parties)
-    ? `${what}: publish both at once, ${user.name} built with ${library} ${version} (npm start)`
-    : `${what}: build ${user.name} with ${library} ${version} (its package.json), or publish the shell first`;
-}
-
 /** The npm package of a module. */
-const packageOf = (module: string) =>
-  module
-    .split('/')
-    .slice(0, module.startsWith('@') ? 2 : 1)
-    .join('/');
+const packageOf = (module: string) => /^(@[^/]+\/)?[^/]+/.exec(module)![0];
 
 /**
  * Fields that are missing, in one violation and without the parts of missing ones, and those of
  * another type.
  */
-function fieldViolations(
-  needed: Fields,
-  { fields: found }: ProvidedModule,
-): { path: string; what: string }[] {
+function fieldViolations(needed: Fields, { fields: found }: ProvidedModule): [path: string, what: string][] {
   if (!found) return [];
   const missing = Object.keys(needed).filter((path) => found[path] === undefined);
   const isPart = (path: string) =>
     missing.some((other) => path.startsWith(`${other}.`) || path.startsWith(`${other}[`));
-  const whole = missing.filter((path) => !isPart(path));
+  const whole = missing.filter((path) => !isPart(path)).join(', ');
+  const others = Object.entries(needed).filter(([path, type]) => found[path] && found[path] !== type);
   return [
-    ...(whole.length > 0 ? [{ path: whole.join(', '), what: 'does not have' }] : []),
-    ...Object.entries(needed)
-      .filter(([path, type]) => found[path] !== undefined && found[path] !== type)
-      .map(([path, type]) => ({ path, what: `has as ${found[path]}, not ${type}` })),
+    ...(whole ? [[whole, 'does not have'] as [string, string]] : []),
+    ...others.map(([path, type]): [string, string] => [path, `has as ${found[path]}, not ${type}`]),
   ];
 }
-
-const providerOf = (module: string, { host, content }: Parties) =>
-  module.startsWith(contentPrefix)
-    ? { name: 'the content', manifest: content }
-    : { name: 'the shell', manifest: host };
-
-/**
- * A provider that removes something waits for its consumers; a consumer of something new waits for
- * the provider.
- */
-const waitsForUser = (provider: ReleaseManifest, { user, isNew }: Parties) =>
-  isNew(provider.name) && !isNew(user.name);
-
-const advice = (provider: ReleaseManifest, parties: Parties) =>
-  waitsForUser(provider, parties)
-    ? `publish a ${parties.user.name} that does without it first`
-    : `publish ${provider === parties.host ? 'the shell' : 'the content (npx vibrant-peak publish shared)'} first`;

@@ -51,16 +51,16 @@ test.each([
     { Card: { extension: { ...extension, slot: 'home' } } },
     'Card of remote-x is declared for the slot "dashboard" and made for "home"',
   ],
-])('an extension whose module %s is named', async (_what, modules, violation) => {
-  const load = async () => modules as Record<string, unknown>;
-  expect(await extensionExportViolations({ registry, load, isNew: () => true })).toEqual([violation]);
+])('an extension whose module %s is named', (_what, modules, violation) => {
+  const load = () => modules as Record<string, unknown>;
+  expect(extensionExportViolations({ registry, load }, () => true)).toEqual([violation]);
 });
 
-test('the extensions of live releases are not examined again, and a right one is accepted', async () => {
-  const load = jest.fn(async () => ({ Card: { extension } }));
-  expect(await extensionExportViolations({ registry, load, isNew: () => false })).toEqual([]);
+test('the extensions of live releases are not examined again, and a right one is accepted', () => {
+  const load = jest.fn(() => ({ Card: { extension } }));
+  expect(extensionExportViolations({ registry, load }, () => false)).toEqual([]);
   expect(load).not.toHaveBeenCalled();
-  expect(await extensionExportViolations({ registry, load, isNew: () => true })).toEqual([]);
+  expect(extensionExportViolations({ registry, load }, () => true)).toEqual([]);
 });
 
 /** The registry of releases of which some offer a card. */
@@ -78,7 +78,6 @@ const composed = (...names: string[]) =>
         },
       ]),
     ),
-    1,
   );
 
 test('a registry lists the extensions of its remotes, and no other', () => {
@@ -125,7 +124,7 @@ const site = {
       },
     ),
   ),
-  content: { base: '', collections: {}, files: {} },
+  content: { release: '', collections: {}, files: {} },
 };
 
 test('a page starts without the code of its extensions, and its document belongs to the content that they show', () => {

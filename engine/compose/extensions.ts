@@ -1,6 +1,6 @@
 import type { ExtensionModule, Registry, RegistryExtension } from '@vibrant-peak/shared/contract';
 import type { ShellBundle } from '@vibrant-peak/shared/contract/shell';
-import type { RemoteModules } from './bundles';
+import type { DocumentSources } from './planDocuments';
 
 /** Extensions of slots that do not exist, or that their remotes may not fill. */
 export const extensionViolations = ({ extensions = [] }: Registry, shell: ShellBundle): string[] =>
@@ -10,24 +10,14 @@ export const extensionViolations = ({ extensions = [] }: Registry, shell: ShellB
       : [`${remote} fills a slot, and the shell has none: publish the shell first`],
   );
 
-interface ExportSources {
-  registry: Registry;
-  load: RemoteModules;
-  /** Applications whose releases are not live yet. */
-  isNew: (name: string) => boolean;
-}
-
 /** Modules of new releases that do not export the extension that their remote declares. */
-export async function extensionExportViolations({
-  registry: { extensions = [] },
-  load,
-  isNew,
-}: ExportSources): Promise<string[]> {
-  const violations: string[] = [];
-  for (const extension of extensions.filter(({ remote }) => isNew(remote)))
-    violations.push(...exportViolations(extension, await load(extension.remote)));
-  return violations;
-}
+export const extensionExportViolations = (
+  { registry: { extensions = [] }, load }: Pick<DocumentSources, 'registry' | 'load'>,
+  isNew: (name: string) => boolean,
+): string[] =>
+  extensions
+    .filter(({ remote }) => isNew(remote))
+    .flatMap((extension) => exportViolations(extension, load(extension.remote)));
 
 function exportViolations(
   { remote, module, slot }: RegistryExtension,

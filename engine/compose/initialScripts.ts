@@ -1,14 +1,9 @@
 import { pathOfSlot, type Registry } from '@vibrant-peak/shared/contract';
-import type {
-  InitialScripts,
-  ScriptFile,
-  ShellBundle,
-  StyleSheetFile,
-} from '@vibrant-peak/shared/contract/shell';
+import type { InitialScripts, ScriptFile, ShellBundle } from '@vibrant-peak/shared/contract/shell';
 import { collectionsIn, documentContent, type ComposedContent, type ContentUse } from './content';
 import type { ReleaseSet } from './releaseSet';
 
-interface InitialScriptsSources {
+export interface PageSources {
   releaseSet: ReleaseSet;
   shell: ShellBundle;
   registry: Registry;
@@ -19,37 +14,27 @@ interface InitialScriptsSources {
  * The initial scripts of a page, and its content: requested together, without a chain. A
  * prerendered page loads the code that hydrates it with the first interaction.
  */
-export function initialScriptsOf(path: string, sources: InitialScriptsSources): InitialScripts {
+export function initialScriptsOf(path: string, sources: PageSources): InitialScripts {
   const { releaseSet, content } = sources;
-  const host = releaseSet.get('shell')!;
   const parts = partsOf(path, sources);
-  const { isPrerendered } = sources.shell.mountOf(path);
-  const fileOf = (name: string, file: string) => fileIn(releaseSet, name, file);
-  const filesOf = (files: [name: string, file: string][]) => [
-    ...new Map(files.map(([name, file]) => [`${name}/${file}`, fileOf(name, file)])).values(),
+  const { client = [], provided } = releaseSet.get('shell')!.manifest.assets;
+  const shared = parts.flatMap(({ expose }) => expose.shared).flatMap((name) => provided[name] ?? []);
+  const files = [
+    ...[...client, ...shared].map((file) => fileIn(releaseSet, 'shell', file)),
+    ...parts.flatMap(({ remote, expose }) =>
+      ['remoteEntry.js', ...expose.files].map((file) => fileIn(releaseSet, remote, file)),
+    ),
   ];
-  const { client = [], provided } = host.manifest.assets;
-  const ofRemotes = parts.flatMap(({ remote, expose }) =>
-    ['remoteEntry.js', ...expose.files].map((file): [string, string] => [remote, file]),
-  );
-  const shared = new Set(parts.flatMap(({ expose }) => expose.shared));
-  const ofShell = [...client, ...[...shared].flatMap((name) => provided[name] ?? [])].map(
-    (file): [string, string] => ['shell', file],
-  );
-  return {
-    content: {
-      ...documentContent(content, contentUseOf(path, sources)),
-      ...(!isPrerendered && { files: content.files }),
-    },
-    shell: fileOf('shell', 'shell.js'),
-    ...(isPrerendered
-      ? { preload: [], onInteraction: filesOf([...ofShell, ...ofRemotes]) }
-      : { preload: filesOf([...ofShell, ...ofRemotes]) }),
-  };
+  const further = [...new Map(files.map((file) => [file.url, file])).values()];
+  const shell = fileIn(releaseSet, 'shell', 'shell.js');
+  const shown = documentContent(content, contentUseOf(path, sources));
+  return sources.shell.mountOf(path).isPrerendered
+    ? { content: shown, shell, preload: [], onInteraction: further }
+    : { content: { ...shown, files: content.files }, shell, preload: further };
 }
 
 /** The style sheets of a page: its layout's, then its own. */
-export const stylesOf = (path: string, sources: InitialScriptsSources): StyleSheetFile[] =>
+export const stylesOf = (path: string, sources: PageSources): ScriptFile[] =>
   partsOf(path, sources).flatMap(({ remote, expose }) =>
     (expose.styles ?? []).map((file) => fileIn(sources.releaseSet, remote, file)),
   );
@@ -61,41 +46,38 @@ function fileIn(releaseSet: ReleaseSet, name: string, file: string): ScriptFile 
 }
 
 /** The collections that a page shows at once, or may show later. */
-export function contentUseOf(path: string, sources: InitialScriptsSources): ContentUse {
-  const host = sources.releaseSet.get('shell')!.manifest;
+export function contentUseOf(path: string, sources: PageSources): ContentUse {
+  const { releaseSet, shell, registry } = sources;
   const parts = partsOf(path, sources);
-  const ofLayout = parts.filter(({ isLayout }) => isLayout).map(({ expose }) => expose);
-  const ofPage = parts.filter(({ isLayout }) => !isLayout).map(({ expose }) => expose);
+  const ofLayout = parts.filter(({ isLayout }) => isLayout).flatMap(({ expose }) => expose.shared);
+  const ofPage = parts.filter(({ isLayout }) => !isLayout).flatMap(({ expose }) => expose.shared);
+  const page = shell.pageAt(registry, path);
+  // What remotes add to the slots of the page loads by itself.
+  const extensions = (registry.extensions ?? [])
+    .filter(({ slot }) => page !== undefined && pathOfSlot(slot) === page.path)
+    .map((extension) => exposeOf(releaseSet, extension));
   return {
-    always: collectionsIn([...Object.keys(host.uses ?? {}), ...ofLayout.flatMap(({ shared }) => shared)]),
-    first: collectionsIn(ofPage.flatMap(({ shared }) => shared)),
+    always: collectionsIn([...Object.keys(releaseSet.get('shell')!.manifest.uses ?? {}), ...ofLayout]),
+    first: collectionsIn(ofPage),
     later: collectionsIn([
-      ...[...ofLayout, ...ofPage].flatMap(({ later = [] }) => later),
-      ...extensionsOf(path, sources).flatMap(({ shared, later = [] }) => [...shared, ...later]),
+      ...parts.flatMap(({ expose }) => expose.later),
+      ...extensions.flatMap(({ shared, later }) => [...shared, ...later]),
     ]),
   };
 }
 
-function partsOf(path: string, { releaseSet, shell, registry }: InitialScriptsSources) {
+/** The layout, the page and the adapters at an address. */
+function partsOf(path: string, { releaseSet, shell, registry }: PageSources) {
   const mount = shell.mountOf(path);
   const layout = mount.layout && registry.layouts[mount.layout];
-  const page = shell.pageAt(registry, path);
   const adapters = mount.audience === 'staff' ? registry.adapters : undefined;
-  return [layout, page, adapters]
+  return [layout, shell.pageAt(registry, path), adapters]
     .filter((part) => part !== undefined)
-    .map(({ remote, module }) => ({
-      remote,
-      expose: exposeOf(releaseSet, { remote, module }),
-      isLayout: layout?.remote === remote && layout.module === module,
+    .map((part) => ({
+      remote: part.remote,
+      expose: exposeOf(releaseSet, part),
+      isLayout: part === layout,
     }));
-}
-
-/** What remotes add to the slots of a page; each loads by itself. */
-function extensionsOf(path: string, { releaseSet, shell, registry }: InitialScriptsSources) {
-  const page = shell.pageAt(registry, path);
-  return (registry.extensions ?? [])
-    .filter(({ slot }) => page !== undefined && pathOfSlot(slot) === page.path)
-    .map((extension) => exposeOf(releaseSet, extension));
 }
 
 function exposeOf(releaseSet: ReleaseSet, { remote, module }: { remote: string; module: string }) {

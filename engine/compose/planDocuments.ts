@@ -1,27 +1,20 @@
-import { isPublicSlot, staffPath, type Registry } from '@vibrant-peak/shared/contract';
-import type { Rendered, ShellBundle, StyleSheetFile } from '@vibrant-peak/shared/contract/shell';
+import { isPublicSlot, staffPath } from '@vibrant-peak/shared/contract';
+import type { Rendered, ScriptFile, ShellBundle } from '@vibrant-peak/shared/contract/shell';
 import { addressesOf, pageIn } from './addresses';
-import type { RemoteModules } from './bundles';
-import { contentUseOf, initialScriptsOf, stylesOf } from './initialScripts';
-import type { ComposedContent } from './content';
+import { contentUseOf, initialScriptsOf, stylesOf, type PageSources } from './initialScripts';
 import { notFoundDocument, staffDocument } from '../formats/inventory';
 import { sha256 } from '../formats/address';
-import type { ReleaseSet } from './releaseSet';
-import { audienceOf, publicPart } from './registry';
+import { publicPart } from './registry';
 
-export interface DocumentSources {
-  releaseSet: ReleaseSet;
-  shell: ShellBundle;
-  load: RemoteModules;
-  registry: Registry;
-  content: ComposedContent;
+export interface DocumentSources extends PageSources {
+  /** Modules of a remote. */
+  load: (remote: string) => Record<string, unknown>;
   /** ISO time of the composition. */
   made: string;
   /** Called before the code of an application runs, with the purpose. */
   begin: (app: string, what: string) => void;
 }
 
-/** A document that a composition holds. */
 export interface PlannedDocument {
   path: string;
   /** The application whose page it shows. */
@@ -47,70 +40,62 @@ export async function planDocuments(
   ofFrames: DocumentSources,
 ): Promise<PlannedDocument[]> {
   const { shell, registry, begin } = sources;
-  const modules = await modulesOf(sources);
-  const frameModules = await modulesOf(ofFrames);
-  const frameOf = (path?: string) =>
-    staffFrame({ registry, modules: frameModules, ...(path !== undefined && { path }) }, ofFrames.shell);
+  const modules = modulesOf(sources);
+  const frames = { registry, modules: modulesOf(ofFrames) };
   const plan: PlannedDocument[] = [];
   const add = (
-    path: string,
+    document: Pick<PlannedDocument, 'path' | 'remote' | 'isIndexed'>,
     address: string,
-    isIndexed: boolean,
-    isPrerendered: boolean,
-    remote = 'shell',
     frame?: Rendered,
   ) => {
     const request = requestFor(address, sources);
     const render = async (composition: number) => {
       const own = { ...request, registry: { ...request.registry, composition } };
-      const html = isPrerendered
+      const html = shell.mountOf(address).isPrerendered
         ? await shell.renderDocument({ ...own, modules })
         : shell.clientDocument({ ...own, ...(frame && { frame }) });
       assertLinked(html, request.styles);
       return html;
     };
-    const made = fingerprintSources({ address, request, frame }, sources);
-    const fingerprint = sha256(JSON.stringify(made));
-    plan.push({ path, remote, isIndexed, fingerprint, render });
+    plan.push({ ...document, fingerprint: fingerprintOf(request, frame, sources), render });
   };
   for (const page of registry.pages) {
-    if (!shell.mountOf(page.path).isPrerendered) {
+    const { path, remote } = page;
+    if (!shell.mountOf(path).isPrerendered) {
       // They differ in the heading alone.
-      const frame = await frameOf(page.path);
-      add(page.path, anyStaffPage, false, false, 'shell', frame);
+      const frame = await staffFrame({ ...frames, path }, ofFrames.shell);
+      add({ path, remote: 'shell', isIndexed: false }, anyStaffPage, frame);
       continue;
     }
-    begin(page.remote, `listing the addresses of ${page.path}`);
-    const value = { page: pageIn(modules[page.remote], page) };
-    for (const path of addressesOf(page, value.page)) {
-      const { robots } = shell.metadataOf({ status: 'loaded', value }, path);
-      add(path, path, robots === undefined, true, page.remote);
+    begin(remote, `listing the addresses of ${path}`);
+    const value = { page: pageIn(modules[remote], page) };
+    for (const address of addressesOf(page, value.page)) {
+      const { robots } = shell.metadataOf({ status: 'loaded', value }, address);
+      add({ path: address, remote, isIndexed: robots === undefined }, address);
     }
   }
-  add(notFoundDocument, '/404', false, true);
-  const frame = await frameOf();
-  add(staffDocument, anyStaffPage, false, false, 'shell', frame);
+  add({ path: notFoundDocument, remote: 'shell', isIndexed: false }, '/404');
+  const frame = await staffFrame(frames, ofFrames.shell);
+  add({ path: staffDocument, remote: 'shell', isIndexed: false }, anyStaffPage, frame);
   return plan;
 }
 
-const prerenderedPages = ({ registry, shell }: DocumentSources) =>
-  registry.pages.filter(({ path }) => shell.mountOf(path).isPrerendered);
-
-async function modulesOf(sources: DocumentSources): Promise<Record<string, Record<string, unknown>>> {
-  const { releaseSet, registry, load } = sources;
-  const { extensions = [], layouts } = registry;
-  const shown = extensions.filter(({ slot }) => isPublicSlot(slot));
-  const needed = new Set(
-    [...prerenderedPages(sources), ...shown, layouts.public, layouts.staff].map((part) => part?.remote),
-  );
-  const modules: Record<string, Record<string, unknown>> = {};
-  for (const name of releaseSet.keys()) if (needed.has(name)) modules[name] = await load(name);
-  return modules;
+/** Modules of the remotes whose parts prerendered documents and frames show. */
+function modulesOf({ releaseSet, registry, shell, load }: DocumentSources) {
+  const { pages, extensions = [], layouts } = registry;
+  const shown = [
+    ...pages.filter(({ path }) => shell.mountOf(path).isPrerendered),
+    ...extensions.filter(({ slot }) => isPublicSlot(slot)),
+    ...[layouts.public, layouts.staff],
+  ];
+  const needed = new Set(shown.map((part) => part?.remote));
+  const names = [...releaseSet.keys()].filter((name) => needed.has(name));
+  return Object.fromEntries(names.map((name) => [name, load(name)]));
 }
 
-const requestFor = (path: string, sources: DocumentSources) => {
+function requestFor(path: string, sources: DocumentSources) {
   const { shell, registry } = sources;
-  const isPublic = (each: string) => audienceOf(each, shell) === 'public';
+  const isPublic = (each: string) => shell.mountOf(each).audience === 'public';
   const styles = stylesOf(path, sources);
   return {
     path,
@@ -118,40 +103,34 @@ const requestFor = (path: string, sources: DocumentSources) => {
     scripts: initialScriptsOf(path, sources),
     ...(styles.length > 0 && { styles }),
   };
-};
-
-/**
- * All sources of an address's document: releases, the content that it shows, the year that it
- * prints.
- */
-function fingerprintSources(
-  {
-    address,
-    request,
-    frame,
-  }: { address: string; request: ReturnType<typeof requestFor>; frame?: Rendered | undefined },
-  sources: DocumentSources,
-) {
-  const { content, made } = sources;
-  const { always, first, later } = contentUseOf(address, sources);
-  const isPrerendered = sources.shell.mountOf(address).isPrerendered;
-  const shown = isPrerendered ? [...always, ...first, ...later] : Object.keys(content.files);
-  return {
-    address,
-    registry: { ...request.registry, composition: 0 },
-    scripts: { ...request.scripts, content: undefined },
-    styles: request.styles,
-    shows: [...new Set(shown)].map((name) => [name, content.files[name]]),
-    frame,
-    inlineScripts: sources.shell.inlineScripts,
-    year: made.slice(0, 4),
-  };
 }
 
-/**
- * @throws for a shell of a version without style sheets, whose pages would be shown without them.
- */
-function assertLinked(html: string, styles: StyleSheetFile[] = []): void {
+/** Identifies all sources: releases, the content that is shown, the year that is printed. */
+function fingerprintOf(
+  { path, registry, scripts, styles }: ReturnType<typeof requestFor>,
+  frame: Rendered | undefined,
+  sources: DocumentSources,
+): string {
+  const { content, shell, made } = sources;
+  const { always, first, later } = contentUseOf(path, sources);
+  const shown = shell.mountOf(path).isPrerendered
+    ? [...always, ...first, ...later]
+    : Object.keys(content.files);
+  const all = {
+    address: path,
+    registry,
+    scripts: { ...scripts, content: undefined },
+    styles,
+    shows: [...new Set(shown)].map((name) => [name, content.files[name]]),
+    frame,
+    inlineScripts: shell.inlineScripts,
+    year: made.slice(0, 4),
+  };
+  return sha256(JSON.stringify(all));
+}
+
+/** @throws for a shell of a version without style sheets of remotes. */
+function assertLinked(html: string, styles: ScriptFile[] = []): void {
   if (!styles.every(({ url }) => html.includes(`href="${url}"`)))
     throw new Error('the live shell does not link style sheets of remotes: publish the shell first');
 }

@@ -5,10 +5,7 @@ export const mapFile = 'node/bundle.cjs.map';
 
 const inBundle = /([\w-]+)\/bundle\.cjs:(\d+):(\d+)/;
 
-/**
- * The place in an application's bundle that an error comes from, such as ` at
- * remote-x/bundle.cjs:12:5`; empty where its stack names none.
- */
+/** Where in an application's bundle an error comes from, such as ` at remote-x/bundle.cjs:12:5`. */
 export function placeOf(error: unknown, app: string): string {
   const { stack = '' } = error instanceof Error ? error : {};
   const frame = stack.split('\n').find((line) => inBundle.exec(line)?.[1] === app);
@@ -24,20 +21,14 @@ export async function withSourcePlaces(
   mapOf: (app: string) => Promise<string | undefined>,
 ): Promise<string> {
   const [place, app, line, column] = inBundle.exec(text) ?? [];
-  const map = app && (await mapOf(app));
-  if (!place || !map) return text;
-  const source = sourcePlace(
-    new SourceMap(JSON.parse(map) as SourceMapPayload),
-    Number(line),
-    Number(column),
-  );
+  const json = app && (await mapOf(app));
+  if (!place || !json) return text;
+  const map = new SourceMap(JSON.parse(json) as SourceMapPayload);
+  const source = sourcePlace(map, Number(line), Number(column));
   return source ? text.replace(place, `${app}/${source}`) : text;
 }
 
-/**
- * File and line of the source behind a place in a script, such as `src/QuotesPage.tsx:12`. Lines
- * and columns count from 1.
- */
+/** Source of a place in a script: `src/QuotesPage.tsx:12`. Lines and columns count from 1. */
 export function sourcePlace(map: SourceMap, line: number, column: number): string | undefined {
   const origin = map.findOrigin(line, column);
   if (!('fileName' in origin)) return undefined;

@@ -1,7 +1,7 @@
 import type { Redirect } from '@vibrant-peak/shared/schemas/redirect';
 import { redirectsOf } from './redirects';
 
-const pages = ['/', '/team', '/services/devops'];
+const pages = ['/', '/team', '/services/devops'].map((path) => ({ path }));
 const from = (...redirects: Redirect[]) => redirectsOf({ redirects: { redirects } }, pages);
 
 test('redirects lead from former addresses to pages and their sections', () => {

@@ -1,19 +1,19 @@
 import type { Redirect } from '@vibrant-peak/shared/schemas/redirect';
 import type { Collections } from '../content/readContent';
+import type { Composition } from '../formats/composition';
 import { IncompatibleError } from './check';
-
-/** Redirects by the address that they answer. */
-export type Redirects = Record<string, Pick<Redirect, 'to' | 'permanent'>>;
 
 /**
  * The redirects of the content, from addresses without a page to pages: no chains, no loops.
- * @param pages addresses of all documents.
  * @throws IncompatibleError with all violations.
  */
-export function redirectsOf({ redirects: collection }: Collections, pages: readonly string[]): Redirects {
+export function redirectsOf(
+  { redirects: collection }: Collections,
+  pages: readonly { path: string }[],
+): NonNullable<Composition['redirects']> {
   const redirects = (collection?.['redirects'] ?? []) as Redirect[];
-  const isPage = (path: string) => pages.includes(path);
-  const found = new Map<string, Redirects[string]>();
+  const isPage = (address: string) => pages.some(({ path }) => path === address);
+  const found = new Map<string, Pick<Redirect, 'to' | 'permanent'>>();
   const violations: string[] = [];
   for (const { from, to, permanent } of redirects) {
     if (isPage(from)) violations.push(`redirects: ${from} is a page`);

@@ -16,7 +16,6 @@ const registryWith = (offers: Record<string, RemoteDeclaration>) =>
         { hash: '0-a', manifest: { ...manifestOf(name, '1'), offers: offered } },
       ]),
     ) as ReleaseSet,
-    7,
   );
 
 test('adapters are in the registry of staff documents; public ones name the profile alone', () => {

@@ -1,25 +1,17 @@
 import {
   isPublicSlot,
-  type Area,
   type Registry,
   type RegistryRelease,
   type RemoteDeclaration,
 } from '@vibrant-peak/shared/contract';
-import type { ShellBundle } from '@vibrant-peak/shared/contract/shell';
 import type { ReleaseSet } from './releaseSet';
-
-/** A release of a remote, and everything that the remote provides. */
-export interface OfferedRelease {
-  release: RegistryRelease;
-  offers: RemoteDeclaration;
-}
 
 /**
  * The registry of a site with these remotes. Pages of the live profile are part of it only on a
  * site of that profile: `profile` says so, or a remote that brings adapters.
  */
 export function buildRegistry(
-  remotes: readonly OfferedRelease[],
+  remotes: readonly { release: RegistryRelease; offers: RemoteDeclaration }[],
   composition: number,
   profile?: 'live',
 ): Registry {
@@ -47,8 +39,8 @@ export function buildRegistry(
   };
 }
 
-/** The registry of a composition: all releases, and all that their remotes offer. */
-export const registryOf = (releaseSet: ReleaseSet, composition: number): Registry =>
+/** All that the remotes of a composition offer, without its number. */
+export const registryOf = (releaseSet: ReleaseSet): Registry =>
   buildRegistry(
     [...releaseSet].flatMap(([name, { hash, manifest }]) => {
       const { version, contract, integrity, offers } = manifest;
@@ -57,16 +49,10 @@ export const registryOf = (releaseSet: ReleaseSet, composition: number): Registr
         ? [{ release: { name, version, contract, base, integrity: integrity['remoteEntry.js']! }, offers }]
         : [];
     }),
-    composition,
+    0,
   );
 
-/** The audience of an address's document. */
-export const audienceOf = (path: string, shell: ShellBundle): Area => shell.mountOf(path).audience;
-
-/**
- * The part of a registry in public documents, which do not reveal staff remotes, not even their
- * names.
- */
+/** The part of a registry in public documents, which do not even reveal names of staff remotes. */
 export function publicPart(registry: Registry, isPublic: (path: string) => boolean): Registry {
   const pages = registry.pages.filter(({ path }) => isPublic(path));
   const extensions = (registry.extensions ?? []).filter(({ slot }) => isPublicSlot(slot));

@@ -1,7 +1,7 @@
 import type { Registry } from '@vibrant-peak/shared/contract';
 import type { ShellBundle } from '@vibrant-peak/shared/contract/shell';
 import { addressViolations, DeclarationError } from './addresses';
-import { loadShell, remoteModules } from './bundles';
+import { loadRemote, loadShell } from './bundles';
 import type { ComposedContent } from './content';
 import { extensionExportViolations, extensionViolations } from './extensions';
 import { planDocuments, type PlannedDocument } from './planDocuments';
@@ -9,7 +9,6 @@ import type { ReleaseManifest } from '../formats/manifest';
 import { placeOf } from './position';
 import { isBrowserMissing, staffPageViolations } from './tryStaffPages';
 
-/** The input of a composition. */
 export interface PlanOrder {
   releases: [name: string, release: { hash: string; manifest: ReleaseManifest }][];
   /** Code of an application's bundle for Node. */
@@ -33,9 +32,6 @@ export interface Plan {
   documents: Omit<PlannedDocument, 'render'>[];
 }
 
-/** HTML by path. */
-export type Documents = Record<string, string>;
-
 /** The next step, and the application whose code it runs. */
 export interface Step {
   app: string;
@@ -43,7 +39,7 @@ export interface Step {
 }
 
 type Answer = { plan: Plan } | { isRendered: true } | { violations: string[] };
-export type Message = Answer | { step: Step } | { document: [path: string, html: string] };
+type Message = Answer | { step: Step } | { document: [path: string, html: string] };
 
 let step: Step = { app: 'shell', what: 'starting shell' };
 const send = (message: Message) => void process.send?.(message);
@@ -62,8 +58,8 @@ export function serveOrders(): void {
     const isNew = (name: string) => order.tried.includes(name);
     if (violations.length === 0)
       violations.push(
-        ...(await extensionExportViolations({ ...sources, isNew })),
-        ...(await staffPageViolations({ ...sources, isNew })),
+        ...extensionExportViolations(sources, isNew),
+        ...(await staffPageViolations(sources, isNew)),
       );
     if (violations.length > 0) return { violations };
     planned = await planDocuments(sourcesOf(order), sources);
@@ -71,12 +67,10 @@ export function serveOrders(): void {
     const documents = planned.map(({ render: _, ...document }) => document);
     return { plan: { shell: { origin, webManifest, inlineScripts }, documents } };
   };
-  const fail = (error: unknown) =>
-    send({
-      violations: [
-        error instanceof DeclarationError ? error.message : violationOf(`failed (${String(error)})`, error),
-      ],
-    });
+  const fail = (error: unknown) => {
+    const isDeclared = error instanceof DeclarationError;
+    send({ violations: [isDeclared ? error.message : violationOf(`failed (${String(error)})`, error)] });
+  };
   process.on('message', (order: PlanOrder | RenderOrder) => void answer(order).then(send, fail));
   process.on('uncaughtException', fail);
   // The publisher has died: without it each answer fails, and so would the report of that failure.
@@ -90,12 +84,13 @@ function sourcesOf({ releases, bundles, registry, content, made }: PlanOrder) {
     return { name: `${name}/bundle.cjs`, code: bundles[name]! };
   };
   const shell = loadShell(bundleOf('shell'), content.collections);
-  const folderOf = (name: string) => registry.remotes.find((remote) => remote.name === name)!.base;
-  const load = remoteModules(
-    async (name) => ({ ...bundleOf(name), folder: folderOf(name) }),
-    shell,
-    content.collections,
-  );
+  const running = new Map<string, Record<string, unknown>>();
+  const load = (name: string) => {
+    const { base } = registry.remotes.find((remote) => remote.name === name)!;
+    const modules = running.get(name) ?? loadRemote(bundleOf(name), base, shell, content.collections);
+    running.set(name, modules);
+    return modules;
+  };
   return { releaseSet: new Map(releases), shell, load, registry, content, made, begin };
 }
 
@@ -108,9 +103,7 @@ async function render(planned: PlannedDocument[], { composition, paths }: Render
   return { isRendered: true };
 }
 
-/**
- * Timers and promises continue while another application's code runs: the stack names the culprit.
- */
+/** Timers continue while another application's code runs: the stack names the culprit. */
 function violationOf(what: string, error: unknown): string {
   const { stack = '' } = error instanceof Error ? error : {};
   const named = [...stack.matchAll(/([\w-]+)\/bundle\.cjs/g)].map(([, name]) => name);

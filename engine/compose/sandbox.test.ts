@@ -19,8 +19,7 @@ async function finished(to: Store, composing: ReturnType<typeof compose>): Promi
 const publish = (release: BuiltRelease, seconds = 20) =>
   publishReleases(store, [release], {
     log: () => undefined,
-    compose: (to, { releases, base, provenances }) =>
-      finished(to, compose(to, releases, base, provenances, { limits: { seconds, memory: 64 } })),
+    compose: (to, recipe) => finished(to, compose(to, recipe, { limits: { seconds, memory: 64 } })),
   });
 const liveText = async (path: string) => {
   const live = await store.composition((await store.pointer())!.live);

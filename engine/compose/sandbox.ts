@@ -7,27 +7,14 @@ import { exportedFile, packageFolder, readPackage } from '@vibrant-peak/webpack/
 import { array, boolean, object, string, tuple } from 'yup';
 import { isDocumentPath } from './addresses';
 import { IncompatibleError } from './check';
-import type { Documents, Plan, PlanOrder, RenderOrder, Step } from './renderProcess';
+import type { Plan, PlanOrder, RenderOrder, Step } from './renderProcess';
 
-/** Limits for the code of a composition. */
 export interface Limits {
   /** For all that one order asks for, in seconds. */
   seconds: number;
   /** In MB. */
   memory: number;
 }
-
-const limits: Limits = { seconds: 60, memory: 1024 };
-
-/**
- * A shell command that runs Node with a limit of CPU time, ten times that of one order.
- * The system ends a looping bundle even after the publisher was killed.
- */
-const withCpuLimit = (seconds: number) => [
-  '-c',
-  `ulimit -t ${Math.ceil(10 * seconds)}; exec "$0" "$@"`,
-  process.execPath,
-];
 
 const documentSchema = tuple([string().required(), string().required()]).required();
 
@@ -49,12 +36,10 @@ const planSchema = object({
   ).required(),
 });
 
-/**
- * A process that runs applications' bundles without an environment, file access or child processes.
- */
+/** Runs applications' bundles without an environment, file access or child processes. */
 export class Sandbox {
   private step: Step = { app: 'shell', what: 'starting' };
-  private documents: Documents = {};
+  private documents = new Map<string, string>();
 
   private constructor(
     private readonly child: ChildProcess,
@@ -62,17 +47,19 @@ export class Sandbox {
     private readonly limits: Limits,
   ) {}
 
-  static async open(given: Partial<Limits> = {}): Promise<Sandbox> {
+  static async open(given?: Partial<Limits>): Promise<Sandbox> {
     const folder = await realpath(await mkdtemp(join(tmpdir(), 'compose-')));
     const file = join(folder, 'render.cjs');
     await place(file);
-    const all = { ...limits, ...given };
+    const all = { seconds: 60, memory: 1024, ...given };
     const flags = process.allowedNodeEnvironmentFlags;
+    // The system ends a looping bundle even after the publisher was killed.
+    const withCpuLimit = `ulimit -t ${Math.ceil(10 * all.seconds)}; exec "$0" "$@"`;
     const child = fork(file, {
       env: {},
       execPath: '/bin/sh',
       execArgv: [
-        ...withCpuLimit(all.seconds),
+        ...['-c', withCpuLimit, process.execPath],
         flags.has('--permission') ? '--permission' : '--experimental-permission',
         `--allow-fs-read=${file}`,
         `--max-old-space-size=${all.memory}`,
@@ -85,13 +72,12 @@ export class Sandbox {
 
   plan = async (order: PlanOrder) => (await this.ask(order, 'plan', planSchema)) as Plan;
 
-  async render(order: RenderOrder): Promise<Documents> {
-    this.documents = {};
-    await this.ask(order, 'isRendered', boolean().required());
+  /** @returns HTML by path. */
+  async render(composition: number, paths: string[]): Promise<Map<string, string>> {
+    await this.ask({ composition, paths }, 'isRendered', boolean().required());
     return this.documents;
   }
 
-  /** Ends everything that still runs in it. */
   async close(): Promise<void> {
     this.child.kill('SIGKILL');
     await rm(this.folder, { recursive: true, force: true });
@@ -116,10 +102,9 @@ export class Sandbox {
         timer = setTimeout(() => during(`took longer than ${seconds} s`), seconds * 1000);
         child.on('message', (message: Record<string, unknown>) => {
           if (message['step']) this.step = message['step'] as Step;
-          else if (documentSchema.isValidSync(message['document'], { strict: true })) {
-            const [path, html] = message['document'];
-            this.documents[path] = html;
-          } else if (Array.isArray(message['violations'])) refuse(...message['violations'].map(String));
+          else if (documentSchema.isValidSync(message['document'], { strict: true }))
+            this.documents.set(...message['document']);
+          else if (Array.isArray(message['violations'])) refuse(...message['violations'].map(String));
           else if (schema.isValidSync(message[wanted], { strict: true })) resolve(message[wanted]);
           else during('answered with something else than pages');
         });
@@ -143,14 +128,13 @@ export class Sandbox {
 /** Place in the package of the file that `bundleSandbox` makes, in a server-only install. */
 export const builtSandbox = 'render.cjs';
 
-/** Places the sandbox's code: one file, so that the process has no other to read. */
+/** One file has all of the sandbox's code: the process may read no other. */
 async function place(outfile: string): Promise<void> {
   const built = join(packageFolder('@vibrant-peak/engine'), builtSandbox);
   if (existsSync(built)) await copyFile(built, outfile);
   else await bundleSandbox(outfile);
 }
 
-/** Makes one file of the code that runs in the sandbox. */
 export async function bundleSandbox(outfile: string): Promise<void> {
   const folder = packageFolder('@vibrant-peak/engine');
   const source = join(folder, exportedFile(readPackage(folder), './render'));

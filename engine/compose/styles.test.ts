@@ -27,8 +27,8 @@ function styled(release: BuiltRelease, content = css): BuiltRelease {
 let store: Store;
 beforeEach(() => void (store = new Store(new MemoryObjects(() => Date.now()))));
 
-const composeAndTest: Compose = async (to, { releases, base, provenances }) => {
-  const composition = await compose(to, releases, base, provenances);
+const composeAndTest: Compose = async (to, recipe) => {
+  const composition = await compose(to, recipe);
   await smokeTest(to, composition);
   await to.finishComposition(composition);
   return composition.number;

@@ -22,15 +22,9 @@ const shellThat = (throws: Record<string, Error> = {}) =>
     },
   }) as unknown as ShellBundle;
 
-const load = async () => ({ 'pages/Page': { page: { paths: () => ['/admin/b/1', '/admin/b/2'] } } });
+const load = () => ({ 'pages/Page': { page: { paths: () => ['/admin/b/1', '/admin/b/2'] } } });
 const violationsOf = (shell: ShellBundle, ...fresh: string[]) =>
-  staffPageViolations({
-    registry,
-    shell,
-    load,
-    begin: () => undefined,
-    isNew: (name) => fresh.includes(name),
-  });
+  staffPageViolations({ registry, shell, load, begin: () => undefined }, (name) => fresh.includes(name));
 
 beforeEach(() => void tried.splice(0));
 
@@ -44,10 +38,9 @@ test('only new pages are rendered, at one address each; with a new shell all sta
 test('a module without a page is reported as such', async () => {
   const without = {
     ...{ registry, shell: shellThat(), begin: () => undefined },
-    load: async () => ({}),
-    isNew: (name: string) => name === 'remote-a',
+    load: () => ({}),
   };
-  expect(await staffPageViolations(without)).toEqual([
+  expect(await staffPageViolations(without, (name) => name === 'remote-a')).toEqual([
     'src/pages/Page of remote-a exports no page for /admin/a: it needs `export const page = definePage({ … })`',
   ]);
 });

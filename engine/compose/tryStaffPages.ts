@@ -1,30 +1,15 @@
-import type { Registry } from '@vibrant-peak/shared/contract';
-import type { ShellBundle } from '@vibrant-peak/shared/contract/shell';
 import { addressesOf, DeclarationError, pageIn } from './addresses';
-import type { RemoteModules } from './bundles';
+import type { DocumentSources } from './planDocuments';
 import { placeOf } from './position';
-
-interface StaffParts {
-  registry: Registry;
-  shell: ShellBundle;
-  load: RemoteModules;
-  /** Applications whose releases are not live yet. */
-  isNew: (name: string) => boolean;
-  /** Called before the code of an application runs, with the purpose. */
-  begin: (app: string, what: string) => void;
-}
 
 /**
  * Renders the staff pages that a new release may change, once: a page that throws does not go live.
  * @returns violations, by remote and address.
  */
-export async function staffPageViolations({
-  registry,
-  shell,
-  load,
-  isNew,
-  begin,
-}: StaffParts): Promise<string[]> {
+export async function staffPageViolations(
+  { registry, shell, load, begin }: Pick<DocumentSources, 'registry' | 'shell' | 'load' | 'begin'>,
+  isNew: (name: string) => boolean,
+): Promise<string[]> {
   const violations: string[] = [];
   const pages = registry.pages.filter(
     ({ path, remote }) => !shell.mountOf(path).isPrerendered && (isNew(remote) || isNew('shell')),
@@ -32,7 +17,7 @@ export async function staffPageViolations({
   for (const page of pages) {
     try {
       const layout = registry.layouts.staff?.remote ?? page.remote;
-      const modules = { [layout]: await load(layout), [page.remote]: await load(page.remote) };
+      const modules = { [layout]: load(layout), [page.remote]: load(page.remote) };
       begin(page.remote, `rendering ${page.path}`);
       const [path] = addressesOf(page, pageIn(modules[page.remote], page)) as [string];
       await shell.tryStaffPage({ path, registry, modules });

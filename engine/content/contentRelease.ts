@@ -18,14 +18,11 @@ import { schemaFields } from './schemaFields';
 export const indexFile = 'content.json';
 export const dataFile = 'node/content.json';
 
-/**
- * The release of the content: words as data, a file for each collection, and the pictures of the
- * package.
- */
+/** The release of the content, with the pictures of the package. */
 export const contentRelease = (app: App, content: Content): BuiltRelease =>
   releaseOf(app, content, picturesIn(join(app.folder, 'media')));
 
-/** Lays out a release of this content and these pictures. */
+/** A release of this content, with a file for each collection, and these pictures. */
 export function releaseOf(app: App, content: Content, pictures: Map<string, Buffer>): BuiltRelease {
   const { collections } = content;
   const media = new Map(pictures);
@@ -36,13 +33,14 @@ export function releaseOf(app: App, content: Content, pictures: Map<string, Buff
     media.set(contentAddress(file).replace('/media/', ''), data);
   }
   const index: ContentIndex = { files };
+  const version = packageVersion(app);
   const described = {
     name: app.name,
-    version: packageVersion(app),
+    version,
     contract: contractVersion,
     assets: { exposes: {}, provided: {}, packages: [], uses: {}, uniqueName: app.name },
     integrity: {},
-    provides: providedBy(content, packageVersion(app)),
+    provides: providedBy(content, version),
     content: files,
   };
   const stored = new Map([
@@ -52,32 +50,29 @@ export function releaseOf(app: App, content: Content, pictures: Map<string, Buff
   return builtRelease({ ...described, format }, stored, media);
 }
 
-/** The file of a collection: its name, and its bytes. */
-export const collectionFile = (collection: object) => named(JSON.stringify(collection));
-
 /**
- * The name of the file that holds a text, and its bytes. The name is the hash as browsers check it.
+ * The file of a collection: its name, which is the hash as browsers check it, and its bytes.
  * Blanks are added to the text until the hash holds neither `+` nor `/`.
  */
-function named(text: string): [file: string, data: Buffer] {
-  const data = Buffer.from(text);
-  const file = contentHash(data);
-  return /[+/]/.test(file) ? named(`${text} `) : [file, data];
+export function collectionFile(collection: object): [file: string, data: Buffer] {
+  for (let text = JSON.stringify(collection); ; text += ' ') {
+    const data = Buffer.from(text);
+    const file = contentHash(data);
+    if (!/[+/]/.test(file)) return [file, data];
+  }
 }
 
-/** Hash of the data, which is its file's name. */
 export const contentHash = (data: Buffer) =>
   createHash('sha256').update(data).digest('base64').replace('=', '');
 
 function providedBy({ collections, schemas }: Content, version: string): Record<string, ProvidedModule> {
-  const provided = (name: string, collection: object): ProvidedModule => ({
-    version,
-    exports: Object.keys(collection).sort(),
-    ...(schemas[name] && { fields: schemaFields(schemas[name]) }),
-  });
-  return Object.fromEntries(
-    Object.entries(collections).map(([name, each]) => [contentPrefix + name, provided(name, each)]),
-  );
+  const provided: Record<string, ProvidedModule> = {};
+  for (const [name, collection] of Object.entries(collections)) {
+    const fields = schemas[name] && schemaFields(schemas[name]);
+    const exports = Object.keys(collection).sort();
+    provided[contentPrefix + name] = { version, exports, ...(fields && { fields }) };
+  }
+  return provided;
 }
 
 /** Pictures under content-hashed names; fonts and icons belong to the shell. */

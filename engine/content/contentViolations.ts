@@ -35,10 +35,7 @@ function grouped(errors: readonly ValidationError[]): string[] {
 const isMissing = ({ type }: ValidationError) =>
   type === 'optionality' || type === 'nullable' || type === 'required';
 
-/**
- * Whether a value is the same after it was written as JSON and read again, as documents and files
- * hold it.
- */
+/** Whether a value is the same after it was written as JSON and read again. */
 function isData(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isData);
   if (typeof value !== 'object' || value === null)

@@ -6,12 +6,11 @@ import { collectionFiles } from '@vibrant-peak/webpack/sharedModules';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { evaluate } from '../evaluate';
 
-/** Exports of each collection, by its name. */
+/** Exports of each collection. */
 export type Collections = Record<string, Record<string, unknown>>;
 
 export interface Content {
   collections: Collections;
-  /** Their schemas. */
   schemas: Partial<Record<string, ObjectSchema<AnyObject>>>;
 }
 
@@ -27,12 +26,9 @@ export async function readContent(folder = packageFolder('@vibrant-peak/shared')
     string,
     object
   >;
-  return {
-    collections: Object.fromEntries(
-      Object.keys(collectionFiles(folder)).map((name) => [name, { ...exported[name] }]),
-    ),
-    schemas: exported['schemas'] as Content['schemas'],
-  };
+  const collections: Collections = {};
+  for (const name of Object.keys(collectionFiles(folder))) collections[name] = { ...exported[name] };
+  return { collections, schemas: exported['schemas'] as Content['schemas'] };
 }
 
 /** Place in the package of the code that `bundleContent` makes, in a server-only install. */

@@ -33,48 +33,32 @@ export class Store {
     this.releases = new StoredReleases(objects);
   }
 
-  /** The same store over other objects, such as an overlay. */
   over = (objects: ObjectStore) => new Store(objects, this.environment);
 
   /** Claims the next free number for a composition, exclusively. */
   async claimComposition(): Promise<number> {
     const taken = (await this.objects.children('compositions/')).map(Number).filter(Number.isInteger);
-    for (let number = Math.max(0, ...taken) + 1; ; number++) {
-      if (
-        await this.objects.create(
-          `compositions/${number}/claim`,
-          Buffer.from(this.environment.date().toISOString()),
-        )
-      )
-        return number;
-    }
+    const claim = Buffer.from(this.environment.date().toISOString());
+    for (let number = Math.max(0, ...taken) + 1; ; number++)
+      if (await this.objects.create(`compositions/${number}/claim`, claim)) return number;
   }
 
-  /**
-   * Stores a file of a composition.
-   * @param live the live composition.
-   * @returns its name in the store.
-   */
+  /** Stores a file of a composition. @returns its name in the store. */
   async addFile(live: number | undefined, publicName: string, content: Buffer): Promise<string> {
     const name = fileName(live, publicName, content);
     await writeCompressed(this.objects, name, content);
     return name;
   }
 
-  /**
-   * Has a composition count, once it is tested: before that it is neither listed nor copied, and
-   * cannot go live.
-   */
+  /** Has a tested composition count: before, it is neither listed nor copied, nor can go live. */
   async finishComposition(composition: Composition): Promise<void> {
     await this.objects.create(lastFile(composition.number), bytesOf(composition));
   }
 
   /** @throws when there is no such composition, or it was never finished. */
   async composition(number: number): Promise<Composition> {
-    return readComposition(
-      number,
-      await readPresent(this.objects, lastFile(number), `composition ${number}`),
-    );
+    const content = await readPresent(this.objects, lastFile(number), `composition ${number}`);
+    return readComposition(number, content);
   }
 
   /** The files of a composition. @throws when its inventory is missing or damaged. */
@@ -84,33 +68,26 @@ export class Store {
     return parseInventory(name, content);
   }
 
-  /**
-   * Names in the store of all files of a composition, its inventory included.
-   * @throws when that is missing or damaged.
-   */
+  /** Names of all files of a composition, its inventory included. @throws when that is damaged. */
   filesOf = async (composition: Composition): Promise<string[]> => [
     composition.inventory,
     ...filesIn(await this.inventory(composition)),
   ];
 
   /** Whether there is such a composition, and it was finished. */
-  async hasComposition(number: number): Promise<boolean> {
-    return (await this.objects.read(lastFile(number))) !== undefined;
-  }
+  hasComposition = async (number: number) => (await this.objects.read(lastFile(number))) !== undefined;
 
   /** All finished compositions from a number on, oldest first. */
   async compositions(from = 0): Promise<Composition[]> {
-    const all = (await this.objects.children('compositions/')).map(Number);
-    const numbers = all.filter((number) => number >= from);
+    const numbers = (await this.objects.children('compositions/')).map(Number);
+    const kept = numbers.filter((number) => number >= from).sort((first, second) => first - second);
     const found = await Promise.all(
-      numbers.map(async (number) => {
+      kept.map(async (number) => {
         const content = await this.objects.read(lastFile(number));
         return content && readComposition(number, content);
       }),
     );
-    return found
-      .filter((composition) => composition !== undefined)
-      .sort((first, second) => first.number - second.number);
+    return found.filter((composition) => composition !== undefined);
   }
 
   /** The live state, or `undefined` before the first publish. */

@@ -1,10 +1,4 @@
-import type { Environment } from '../environment';
-import type { ObjectStore } from '../objects/objectStore';
-
-interface Store {
-  objects: ObjectStore;
-  environment: Environment;
-}
+import type { Store } from './store';
 
 /** The store's own clock, in milliseconds, for all ages. */
 export async function storeTime({ objects, environment }: Store): Promise<number> {

@@ -12,9 +12,8 @@ import { readPresent, writeCompressed } from './storedObjects';
 export class StoredReleases {
   constructor(private readonly objects: ObjectStore) {}
 
-  async has(name: string, hash: string): Promise<boolean> {
-    return (await this.objects.read(`r/${name}/${hash}/release.json`)) !== undefined;
-  }
+  has = async (name: string, hash: string) =>
+    (await this.objects.read(`r/${name}/${hash}/release.json`)) !== undefined;
 
   /** @throws when the store holds no such release. */
   async manifest(name: string, hash: string): Promise<ReleaseManifest> {
@@ -62,15 +61,16 @@ export class StoredReleases {
     const how = isAgain ? 'write' : 'create';
     const folder = `r/${name}/${address}`;
     // Nothing is stored that could not be read again.
-    parseManifest(`${folder}/release.json`, files.get('release.json')!);
-    const { 'release.json': manifest, ...rest } = Object.fromEntries(files);
+    const manifest = files.get('release.json')!;
+    parseManifest(`${folder}/release.json`, manifest);
+    const others = [...files].filter(([file]) => file !== 'release.json');
     let stored = 0;
-    await inParallel(Object.entries(rest), async ([file, content]) => {
+    await inParallel(others, async ([file, content]) => {
       await writeCompressed(this.objects, `${folder}/${file}`, content, how);
       failpoint('release begun');
-      onProgress(++stored, files.size - 1);
+      onProgress(++stored, others.length);
     });
-    await this.objects[how](`${folder}/release.json`, manifest!);
+    await this.objects[how](`${folder}/release.json`, manifest);
     return address;
   }
 
@@ -86,13 +86,8 @@ export class StoredReleases {
     return files;
   }
 
-  /**
-   * Whether a stored release has the promised bytes, and its damaged and missing compressed copies.
-   */
-  async damageOf(
-    name: string,
-    hash: string,
-  ): Promise<{ isWhole: boolean; files: string[]; copies: string[]; missing: string[] }> {
+  /** Whether a release has the promised bytes, and its damaged and missing compressed copies. */
+  async damageOf(name: string, hash: string) {
     const prefix = `r/${name}/${hash}/`;
     const stored = new Map<string, Buffer>();
     await inParallel(await this.objects.list(prefix), async (object) => {

@@ -8,11 +8,10 @@ import type { MapsOf } from './stackInSources';
 import { trialAnswersOf } from './trialAnswers';
 import { tryPages } from './tryPages';
 
-/** A composition that is not live yet, served on loopback. */
 interface Candidate {
   store: Store;
   composition: Composition;
-  /** Where it is served. */
+  /** Where it is served, on loopback. */
   url: string;
 }
 
@@ -20,9 +19,8 @@ interface Candidate {
 export interface Trial {
   /** @returns violations: pages that fail in the browser, with place and stack. */
   run: (candidate: Candidate) => Promise<string[]>;
-  /** Addresses of the pages that were opened in a browser. */
+  /** Addresses of the opened pages, and of those that were not, as there is no browser. */
   tried: string[];
-  /** Addresses of those that were not, as there is no browser. */
   untried: string[];
 }
 
@@ -40,11 +38,12 @@ interface Options {
  */
 export function createTrial({ chromium, mapsOf, log }: Options): Trial {
   const trial: Trial = {
-    ...{ tried: [], untried: [] },
+    tried: [],
+    untried: [],
     run: async (candidate) => {
       const pages = await changedPages(candidate);
-      const addresses = pages.map(({ address }) => address);
       if (pages.length === 0) return [];
+      const addresses = pages.map(({ address }) => address);
       const browser = await launchChromium(chromium);
       if (typeof browser === 'string') {
         trial.untried = addresses;
@@ -65,11 +64,11 @@ export function createTrial({ chromium, mapsOf, log }: Options): Trial {
 }
 
 async function changedPages({ store, composition }: Candidate) {
-  const { base, releases, number } = composition;
+  const { base, releases } = composition;
   const live = base === undefined ? undefined : await store.composition(base);
   const releaseSet = await releaseSetOf(store, releases);
   return pagesToTry({
-    registry: registryOf(releaseSet, number),
+    registry: registryOf(releaseSet),
     documents: (await store.inventory(composition)).documents,
     before: live ? (await store.inventory(live)).documents : {},
     isNew: (name) => live?.releases[name] !== releases[name],

@@ -27,38 +27,24 @@ interface Compositions {
  * One address stands for all of a page with a parameter. Staff pages whose adapters have no answers
  * for trials are left out: they need a server.
  */
-export function pagesToTry({
-  registry,
-  documents,
-  before,
-  isNew,
-  content,
-  hasTrialAnswers,
-}: Compositions): TriedPage[] {
-  const isChanged = (address: string) => documents[address]!.file !== before[address]?.file;
+export function pagesToTry(compositions: Compositions): TriedPage[] {
+  const { registry, documents, before, isNew, content, hasTrialAnswers } = compositions;
   const { layouts, pages, adapters } = registry;
   const opensStaffPages = adapters === undefined || hasTrialAnswers;
-  const addressOf = (page: RegistryPage) => {
-    const isStaff = isStaffPath(page.path);
+  const changed = Object.keys(documents).filter(
+    (address) => documents[address]!.file !== before[address]?.file,
+  );
+  const addressOf = ({ path, remote }: RegistryPage) => {
+    const isStaff = isStaffPath(path);
     const layout = isStaff ? layouts.staff : layouts.public;
-    const parts = ['shell', page.remote, layout?.remote ?? page.remote, ...(isStaff ? [] : [content])];
+    const parts = ['shell', remote, layout?.remote ?? remote, ...(isStaff ? [] : [content])];
     if (!parts.some(isNew)) return undefined;
-    if (isStaff) return page.path.includes(':') || !opensStaffPages ? undefined : page.path;
-    return addressesLike(page.path, documents, pages).find(isChanged);
+    if (isStaff) return path.includes(':') || !opensStaffPages ? undefined : path;
+    const isOther = (address: string) => address !== path && pages.some((page) => page.path === address);
+    return changed.find((address) => coversAddress(path, address) && !isOther(address));
   };
   return pages.flatMap((page) => {
     const address = addressOf(page);
     return address === undefined ? [] : [{ address, remote: page.remote, module: page.module }];
   });
-}
-
-/** The documents of a page: one, or one for each value of its parameters. */
-function addressesLike(
-  path: string,
-  documents: Inventory['documents'],
-  pages: readonly RegistryPage[],
-): string[] {
-  if (!path.includes(':')) return Object.hasOwn(documents, path) ? [path] : [];
-  const isOther = (address: string) => pages.some((page) => page.path === address);
-  return Object.keys(documents).filter((address) => coversAddress(path, address) && !isOther(address));
 }

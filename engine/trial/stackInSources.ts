@@ -19,13 +19,9 @@ export async function stackInSources(text: string, mapsOf: MapsOf): Promise<stri
   return result;
 }
 
-/**
- * The first place that a stack names in an application's sources or scripts, otherwise in any of
- * them.
- */
+/** The first place of an application that a stack names, otherwise the first of any. */
 export function firstPlace(stack: string, app: string): string | undefined {
-  const places = [...stack.matchAll(/\bat (?:.*\()?([\w.-]+\/\S+?:\d+(?::\d+)?)\)?$/gm)].map(
-    ([, each]) => each!,
-  );
+  const frames = [...stack.matchAll(/\bat (?:.*\()?([\w.-]+\/\S+?:\d+(?::\d+)?)\)?$/gm)];
+  const places = frames.map(([, each]) => each!);
   return places.find((each) => each.startsWith(`${app}/`)) ?? places[0];
 }

@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { loginMarker } from '@vibrant-peak/shared/contract';
 
-/** What goes wrong on a page: a sentence, and its stack where it has one. */
 export interface Problem {
   message: string;
   stack?: string;
@@ -12,14 +11,11 @@ const timeout = 60_000;
 /** The same after an error. */
 const timeoutAfterError = 5000;
 
-/** Hydrated, laid out as a whole, all islands included. */
+/** Hydrated as a whole, all islands included. */
 const isAlive =
   'html:not([data-early]) #root[data-ready]:not(:has(main [aria-busy=true])):not(:has([data-island]:not([data-ready])))';
 
-/**
- * The panel in the place of a page, or of a part of one, and the notice on a page that does not
- * hydrate.
- */
+/** In the place of a page or a part of one, and the notice on a page that does not hydrate. */
 const panel = '[role=alert]:has(button)';
 const panelTitle =
   /(This page|This part|Parts of this page) (did not load|stopped working|needs a newer version of the site)/;
@@ -30,7 +26,7 @@ const panelTitle =
  */
 export async function tryPage(context: BrowserContext, address: string): Promise<Problem[]> {
   const problems: Problem[] = [];
-  /** Errors that a boundary caught: React logs them. */
+  /** Caught by a boundary: React logs them. */
   const caught: string[] = [];
   const page = await context.newPage();
   page.on('pageerror', ({ name, message, stack }) =>

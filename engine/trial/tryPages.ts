@@ -28,15 +28,13 @@ export async function tryPages(
   };
   await Promise.all(Array.from({ length: width }, worker));
   const violations: string[] = [];
-  for (const page of pages)
-    for (const problem of distinct(found.get(page)!).slice(0, limits.problems))
+  for (const page of pages) {
+    const distinct = new Map(found.get(page)!.map((problem) => [problem.message, problem]));
+    for (const problem of [...distinct.values()].slice(0, limits.problems))
       violations.push(await violationOf(page, problem, mapsOf));
+  }
   return violations;
 }
-
-const distinct = (problems: readonly Problem[]) => [
-  ...new Map(problems.map((problem) => [problem.message, problem])).values(),
-];
 
 async function violationOf(
   { address, remote, module }: TriedPage,

@@ -1,31 +1,24 @@
+import type { Recipe } from '../../compose/compose';
 import type { Entry, Releases } from '../../log/entry';
 import type { Provenance } from '../../formats/provenance';
 import type { Store } from '../../store/store';
 
-/** The target of a new composition. */
 export type Target =
-  /** All visitors get it. */
   | { kind: 'live' }
-  /** A share of the visitors gets it, in percent, until it is promoted or rolled back. */
+  /** A share of the visitors gets it, in percent. */
   | { kind: 'canary'; share: number; name: string }
-  /**
-   * Shown to no visitor, but served at its own address, and at that of the name that it is given.
-   */
+  /** Served at its own address, and at that of its name. */
   | { kind: 'preview'; name?: string };
 
 export interface Outcome {
   status: 'live' | 'canary' | 'preview' | 'unchanged';
-  /** Number of the composition that the status speaks of. */
   composition: number;
   /** The releases that were published. */
   releases: Releases;
 }
 
 export interface Change {
-  /**
-   * Releases that replace those of the live composition, as they can be set live after an entry of
-   * the log.
-   */
+  /** Replace those of the live composition, as they can be set live after an entry of the log. */
   releases: (entry: Entry) => Promise<Releases>;
   /** Applications that leave the site. */
   retired?: string[];
@@ -35,12 +28,8 @@ export interface Change {
   log: (line: string) => void;
   /** The person; defaults to the provenance's publisher. */
   by?: string;
-  /** The publisher and the source. */
   provenance?: Provenance;
-  /**
-   * The live releases of these applications, `undefined` for none, must still be these when it is
-   * decided.
-   */
+  /** These must be live when it is decided; `undefined` stands for no release. */
   expects?: Record<string, string | undefined>;
   /** Goes live even when the live release comes from a newer commit. */
   isForced?: boolean;
@@ -53,23 +42,7 @@ export interface Change {
   compose?: Compose;
 }
 
-/** A change with known releases. */
-export interface Asked extends Omit<Change, 'releases'> {
-  releases: Releases;
-}
+export type Asked = Omit<Change, 'releases'> & { releases: Releases };
 
-/** The input of a composition. */
-export interface Recipe {
-  releases: Releases;
-  /** Where each of them comes from, as far as that is known. */
-  provenances: Record<string, Provenance>;
-  /** The composition that is live now. */
-  base?: number;
-}
-
-/**
- * Makes a composition and tests it.
- * @returns its number.
- * @throws when its releases are incompatible.
- */
+/** Makes a composition and tests it. @returns its number. */
 export type Compose = (store: Store, recipe: Recipe) => Promise<number>;

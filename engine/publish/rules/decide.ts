@@ -1,4 +1,5 @@
-import type { Asked, Compose, Outcome, Recipe } from './change';
+import type { Asked, Compose, Outcome } from './change';
+import type { Recipe } from '../../compose/compose';
 import { changedApps, type Canary, type Entry, type State } from '../../log/entry';
 import { isOlderThan, toStored, type Provenance } from '../../formats/provenance';
 import type { Store } from '../../store/store';
@@ -13,17 +14,16 @@ interface Situation {
   compose: Compose;
 }
 
-/** The outcome of a change, and the log entry that it needs, if any. */
-interface Decision extends Pick<Outcome, 'status' | 'composition'> {
-  next?: Partial<State>;
-}
-
-/** Composes the change on top of the live composition. @throws the errors of `setLive`. */
+/**
+ * Composes the change on top of the live composition.
+ * @returns its outcome, and the log entry that it needs, if any.
+ * @throws the errors of `setLive`.
+ */
 export async function decide(
   situation: Situation,
   change: Asked,
   { provenance, by }: { provenance: Provenance; by: string },
-): Promise<Decision> {
+): Promise<Pick<Outcome, 'status' | 'composition'> & { next?: Partial<State> }> {
   const { store, entry, compose } = situation;
   const live = await liveRecipe(store, entry);
   await assertAllowed(store, entry, change, { provenance, live });
@@ -36,48 +36,42 @@ export async function decide(
   const made = { at: store.environment.date().toISOString(), reason, by };
   if (target.kind === 'preview') {
     const { name } = target;
-    const next = name !== undefined && { previews: withPreview(entry, { name, composition }), ...made };
-    return { status: 'preview', composition, ...(next && { next }) };
+    if (name === undefined) return { status: 'preview', composition };
+    const previews = withPreview(entry, { name, composition });
+    return { status: 'preview', composition, next: { previews, ...made } };
   }
   if (target.kind === 'canary') {
-    const canary: Canary = {
-      name: target.name,
-      owner: by,
-      composition,
-      share: target.share,
-      replaced: releases,
-    };
+    const { name, share } = target;
+    const canary = { name, owner: by, composition, share, replaced: releases };
     return { status: 'canary', composition, next: { canary, ...made } };
   }
   const canary = await remainingCanary(situation, { ...recipe, base: composition }, change);
-  const rolledBack = change.rollback
-    ? afterRollback(entry, { live: live.releases, next: recipe.releases }, { ...made, ...change.rollback })
+  const cause = { at: made.at, by, reason: change.rollback?.why };
+  const withdrawn = change.rollback
+    ? afterRollback(entry, { live: live.releases, next: recipe.releases }, cause)
     : afterPublish(entry, releases);
-  return { status: 'live', composition, next: { live: composition, canary, withdrawn: rolledBack, ...made } };
+  return { status: 'live', composition, next: { live: composition, canary, withdrawn, ...made } };
 }
 
-async function liveRecipe(store: Store, { live }: Entry): Promise<Recipe> {
-  if (live === undefined) return { releases: {}, provenances: {} };
-  const { releases, provenances = {} } = await store.composition(live);
-  return { releases, provenances, base: live };
+async function liveRecipe(store: Store, { live: base }: Entry): Promise<Recipe> {
+  if (base === undefined) return { releases: {}, provenances: {} };
+  const { releases, provenances = {} } = await store.composition(base);
+  return { releases, provenances, base };
 }
 
 function changed(live: Recipe, { releases, retired = [] }: Asked, provenance: Provenance): Recipe {
-  const recipe = {
-    ...live,
-    releases: { ...live.releases, ...releases },
-    provenances: { ...live.provenances },
-  };
+  const all = { ...live.releases, ...releases };
+  const provenances = { ...live.provenances };
   for (const [name, hash] of Object.entries(releases)) {
     // An older commit that gives the very bytes that are live takes nothing back.
     const isOlder = live.releases[name] === hash && isOlderThan(provenance, live.provenances[name]);
-    if (!isOlder) recipe.provenances[name] = toStored(provenance);
+    if (!isOlder) provenances[name] = toStored(provenance);
   }
   for (const name of retired) {
-    delete recipe.releases[name];
-    delete recipe.provenances[name];
+    delete all[name];
+    delete provenances[name];
   }
-  return recipe;
+  return { ...live, releases: all, provenances };
 }
 
 /**
@@ -87,18 +81,16 @@ function changed(live: Recipe, { releases, retired = [] }: Asked, provenance: Pr
 async function remainingCanary(
   { store, entry: { canary }, compose }: Situation,
   live: Recipe,
-  { releases, retired = [] }: Asked,
+  { releases: published, retired = [] }: Asked,
 ): Promise<Canary | undefined> {
-  const ended = [...Object.keys(releases), ...retired];
+  const ended = [...Object.keys(published), ...retired];
   const kept = Object.entries(canary?.replaced ?? {}).filter(([name]) => !ended.includes(name));
   if (!canary || kept.length === 0) return undefined;
   const replaced = Object.fromEntries(kept);
-  const { provenances = {} } = await store.composition(canary.composition);
-  const known = kept.flatMap(([name]) => (provenances[name] ? [[name, provenances[name]] as const] : []));
-  const composition = await compose(store, {
-    ...live,
-    releases: { ...live.releases, ...replaced },
-    provenances: { ...live.provenances, ...Object.fromEntries(known) },
-  });
+  const before = (await store.composition(canary.composition)).provenances ?? {};
+  const provenances = { ...live.provenances };
+  for (const name of Object.keys(replaced)) if (before[name]) provenances[name] = before[name];
+  const releases = { ...live.releases, ...replaced };
+  const composition = await compose(store, { ...live, releases, provenances });
   return { ...canary, composition, replaced };
 }

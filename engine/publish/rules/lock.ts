@@ -2,7 +2,6 @@ import type { Entry, Lock, Pointer } from '../../log/entry';
 import type { Store } from '../../store/store';
 import { shortTime } from './changeText';
 
-/** The live release of an application is locked. */
 class LockedError extends Error {
   override name = 'LockedError';
 
@@ -18,16 +17,12 @@ class LockedError extends Error {
 /** Locks every application, including those that were never published. */
 export const wholeSite = '*';
 
-interface Cause {
-  by: string;
-  reason: string;
-}
-
-/**
- * Locks an application, or the whole site, against publishes, rollbacks, promotions and
- * retirements.
- */
-export const lock = (store: Store, app: string, { by, reason }: Cause): Promise<Pointer> =>
+/** Locks an application against publishes, rollbacks, promotions and retirements. */
+export const lock = (
+  store: Store,
+  app: string,
+  { by, reason }: Pick<Lock, 'by' | 'reason'>,
+): Promise<Pointer> =>
   store.decide({ reason: `lock ${app}: ${reason}`, by }, (entry) => {
     const at = store.environment.date().toISOString();
     return { locks: [...locksOf(entry).filter((each) => each.app !== app), { app, at, by, reason }] };

@@ -1,15 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Entry, NamedPreview, Previews } from '../../log/entry';
 
-/**
- * How many previews have a name: each entry of the log holds them all, and each mirror their files.
- */
+/** Each entry of the log holds them all, and each mirror their files. */
 export const MAX_PREVIEWS = 50;
 
-/**
- * The named previews with another one, which takes the place of the one of its name, or of the
- * oldest.
- */
+/** With another one, which takes the place of the one of its name, or of the oldest. */
 export function withPreview({ previews }: Entry, added: NamedPreview): Previews {
   const { secret = randomBytes(16).toString('hex'), named = [] } = previews ?? {};
   const others = named.filter(({ name }) => name !== added.name);

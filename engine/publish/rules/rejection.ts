@@ -1,4 +1,5 @@
-import type { Asked, Recipe, Target } from './change';
+import type { Asked, Target } from './change';
+import type { Recipe } from '../../compose/compose';
 import { storedAt } from '../../formats/address';
 import { changedApps, type Canary, type Entry } from '../../log/entry';
 import { isOlderThan, type Provenance } from '../../formats/provenance';
@@ -17,8 +18,8 @@ export class OlderError extends Error {
 export class GoneError extends Error {
   override name = 'GoneError';
 
-  constructor(readonly names: string[]) {
-    super(`The store does not hold, or is removing as garbage: ${names.join(', ')}`);
+  constructor(name: string) {
+    super(`The store does not hold, or is removing as garbage: ${name}`);
   }
 }
 
@@ -39,27 +40,23 @@ export async function assertAllowed(
       throw new Error(
         `${name} was published at this very moment (${changeText(entry)}): look with npx vibrant-peak list, then try again.`,
       );
+  const changed = changedApps(live.releases, { ...live.releases, ...releases });
   if (target.kind !== 'preview') {
-    const changed = [...changedApps(live.releases, { ...live.releases, ...releases }), ...retired];
-    assertUnlocked(entry, changed, holder);
+    assertUnlocked(entry, [...changed, ...retired], holder);
     if (!isAgain && !rollback) assertNotRolledBack(entry, releases, live.releases);
   }
   const taken = canaryRejection(target, entry.canary);
   if (taken) throw new Error(taken);
-  for (const [name, hash] of isForced || target.kind !== 'live' ? [] : Object.entries(releases)) {
+  for (const name of isForced || target.kind !== 'live' ? [] : changed) {
     const before = live.provenances[name];
-    if (before && live.releases[name] !== hash && isOlderThan(provenance, before))
-      throw new OlderError(olderText(name, provenance, before));
+    if (before && isOlderThan(provenance, before)) throw new OlderError(olderText(name, provenance, before));
   }
   for (const [name, address] of Object.entries(releases))
     if (storedAt(address) < entry.keptFrom && !(await isNamed(store, entry, name, address)))
-      throw new GoneError([`r/${name}/${address}/`]);
+      throw new GoneError(`r/${name}/${address}/`);
 }
 
-/**
- * Whether a retained composition holds a release. The release's own address may be older than all
- * retained compositions.
- */
+/** Whether a retained composition holds a release, which may be older than all of these. */
 async function isNamed(store: Store, entry: Entry, name: string, address: string): Promise<boolean> {
   for (const number of await store.shown(entry))
     if ((await store.composition(number)).releases[name] === address) return true;
@@ -71,7 +68,7 @@ const olderText = (name: string, mine: Provenance, live: Provenance) =>
   'its history does not contain that commit: it is older, or of another branch. ' +
   'Bring your commit up to date, or say --force-older.';
 
-/** Only one canary can run at a time. */
+/** Why a canary cannot start: one runs. */
 export function canaryRejection(target: Target, running: Canary | undefined): string | undefined {
   if (target.kind !== 'canary' || !running) return undefined;
   const what = `The canary ${running.name} of ${running.owner} goes to ${running.share} % of the visitors`;

@@ -22,23 +22,21 @@ const remembered = 100;
 const contentOf = (releases: Releases, name: string) =>
   releases[name] === undefined ? undefined : hashIn(releases[name]);
 
-/** Rolled-back releases after a rollback: those it replaced, without those it restored. */
-export function afterRollback(
-  { withdrawn: rolledBack = [] }: Entry,
-  { live, next }: { live: Releases; next: Releases },
-  { at, by, why }: { at: string; by?: string; why?: string },
-): RolledBack[] {
-  const cause = { at, ...(by && { by }), ...(why && { reason: why }) };
-  const taken = Object.entries(live)
-    .map(([name, address]) => ({ name, hash: hashIn(address), ...cause }))
-    .filter(({ name, hash }) => contentOf(next, name) !== hash);
-  const kept = rolledBack.filter(({ name, hash }) => contentOf(next, name) !== hash);
-  return [...kept, ...taken].slice(-remembered);
-}
-
 /** Rolled-back releases after a publish, without those it set live. */
 export const afterPublish = ({ withdrawn: rolledBack = [] }: Entry, releases: Releases): RolledBack[] =>
   rolledBack.filter(({ name, hash }) => contentOf(releases, name) !== hash);
+
+/** Rolled-back releases after a rollback: those it replaced, without those it restored. */
+export function afterRollback(
+  entry: Entry,
+  { live, next }: { live: Releases; next: Releases },
+  cause: Pick<RolledBack, 'at' | 'by' | 'reason'>,
+): RolledBack[] {
+  const taken = Object.entries(live)
+    .map(([name, address]) => ({ name, hash: hashIn(address), ...cause }))
+    .filter(({ name, hash }) => contentOf(next, name) !== hash);
+  return [...afterPublish(entry, next), ...taken].slice(-remembered);
+}
 
 /**
  * @throws RolledBackError when one of these releases was rolled back, and is not live all the same.

@@ -1,11 +1,11 @@
-import { array, object, string, type Schema } from 'yup';
-import { contentAddress, type ContentIndex, type Registry } from '@vibrant-peak/shared/contract';
-import type { InitialScripts, ScriptFile, StyleSheetFile } from '@vibrant-peak/shared/contract/shell';
+import { array, object, string, type InferType, type Schema } from 'yup';
+import { contentAddress } from '@vibrant-peak/shared/contract';
 import { hasIntegrity } from '@vibrant-peak/webpack/integrity';
 import { contentHash } from '../../content/contentRelease';
 import { inlineHashes } from '../../serve/csp/inlineSources';
 import { readJson } from '../../formats/formats';
 import { contentFiles } from '../../formats/manifest';
+import { inParallel } from '../../objects/inParallel';
 
 const script = object({
   url: string()
@@ -31,68 +31,62 @@ const registrySchema = object({
   ).required(),
 }).required();
 
-export interface ServedResponse {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  body: Buffer;
-}
-
-/** Copies objects to the server's folder; missing ones are left out. */
-export type CopyOnDemand = (names: string[]) => Promise<void>;
-
-const objectsAt = (addresses: Iterable<string>) => [...addresses].map((address) => address.slice(1));
-
-export type Get = (path: string) => Promise<ServedResponse>;
-
 /**
  * Requests every document as a browser would, then the scripts, the style sheets and the content
  * that it names.
  * @returns one message for each violation.
  */
-export async function violationsOf(paths: string[], get: Get, copyOnDemand: CopyOnDemand): Promise<string[]> {
+export async function violationsOf(
+  paths: string[],
+  get: (path: string) => Promise<Response>,
+): Promise<string[]> {
   const violations: string[] = [];
   const files = new Map<string, string>();
-  const contents: string[] = [];
-  const tags = new Set<unknown>();
+  const contents = new Set<string>();
+  const tags = new Set<string | null>();
   for (const path of paths.filter((each) => each.startsWith('/'))) {
     const response = await get(path);
+    const html = await response.text();
     if (response.status !== 200) {
       violations.push(`${path} answers ${response.status}`);
       continue;
     }
     // Staff pages share a document.
-    if (tags.has(response.headers['etag'])) continue;
-    tags.add(response.headers['etag']);
-    const html = response.body.toString();
-    violations.push(...policyViolations(path, html, String(response.headers['content-security-policy'])));
-    const { shell, preload = [], content } = initialScriptsIn(path, html) ?? {};
-    for (const file of [
-      ...(shell ? [shell] : []),
-      ...preload,
-      ...entriesIn(path, html),
-      ...styleSheetsIn(html),
-    ])
-      files.set(file.url, file.integrity);
-    contents.push(...Object.values(content?.first ?? {}));
+    const tag = response.headers.get('etag');
+    if (tags.has(tag)) continue;
+    tags.add(tag);
+    violations.push(...policyViolations(path, html, response.headers.get('content-security-policy') ?? ''));
+    const initial = jsonIn('initial-scripts', path, html, scriptsSchema);
+    const { remotes } = jsonIn('registry', path, html, registrySchema) ?? { remotes: [] };
+    for (const { url, integrity } of initial ? [initial.shell, ...initial.preload] : [])
+      files.set(url, integrity);
+    for (const { base, integrity } of remotes) files.set(`${base}remoteEntry.js`, integrity);
+    for (const [, url, integrity] of html.matchAll(styleSheet)) files.set(url!, integrity!);
+    for (const file of Object.values(initial?.content?.first ?? {})) contents.add(file);
   }
-  await copyOnDemand(objectsAt(files.keys()));
-  for (const [url, integrity] of files) {
-    const { status, body } = await get(url);
+  await inParallel(files, async ([url, integrity]) => {
+    const { status, body } = await answerTo(url, get);
     if (status !== 200) violations.push(`${url} answers ${status}`);
     else if (!hasIntegrity(body, integrity)) violations.push(`${url} has other bytes than the page asks for`);
+  });
+  const index = await answerTo('/content.json', get);
+  if (index.status === 200) {
+    const listed = readJson<InferType<typeof indexSchema>>('/content.json', index.body, indexSchema).files;
+    for (const file of Object.values(listed)) contents.add(file);
   }
-  const index = await get('/content.json');
-  if (index.status === 200)
-    contents.push(...Object.values(readJson<ContentIndex>('/content.json', index.body, indexSchema).files));
-  await copyOnDemand(objectsAt(new Set(contents.map(contentAddress))));
-  for (const file of new Set(contents)) {
-    const { status, body } = await get(contentAddress(file));
+  await inParallel(contents, async (file) => {
+    const { status, body } = await answerTo(contentAddress(file), get);
     if (status !== 200 || contentHash(body) !== file)
       violations.push(`${contentAddress(file)} has not the bytes that the page asks for (${status})`);
-  }
-  const unknown = await get('/no-such-page');
+  });
+  const unknown = await answerTo('/no-such-page', get);
   if (unknown.status !== 404) violations.push(`an unknown address answers ${unknown.status}`);
   return violations;
+}
+
+async function answerTo(path: string, get: (path: string) => Promise<Response>) {
+  const response = await get(path);
+  return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
 }
 
 function policyViolations(path: string, html: string, policy: string): string[] {
@@ -105,24 +99,9 @@ function policyViolations(path: string, html: string, policy: string): string[] 
 }
 
 /** JSON in a document, by its id. */
-function jsonIn<T>(id: string, path: string, html: string, schema: Schema): T | undefined {
+function jsonIn<T>(id: string, path: string, html: string, schema: Schema<T>): T | undefined {
   const text = new RegExp(`<script type="application/json" id="${id}">([^<]*)</script>`).exec(html)?.[1];
   return text ? readJson<T>(`${id} of ${path}`, text, schema) : undefined;
 }
 
-/** The scripts that a document starts with. */
-const initialScriptsIn = (path: string, html: string) =>
-  jsonIn<InitialScripts>('initial-scripts', path, html, scriptsSchema);
-
-/** The style sheets that a document links. */
-const styleSheetsIn = (html: string): StyleSheetFile[] =>
-  [...html.matchAll(/<link rel="stylesheet" href="(\/r\/[\w./-]+)" integrity="([^"]+)"/g)].map(
-    ([, url = '', integrity = '']) => ({ url, integrity }),
-  );
-
-/** The entries of the remotes that a document knows. */
-const entriesIn = (path: string, html: string): ScriptFile[] =>
-  (jsonIn<Registry>('registry', path, html, registrySchema)?.remotes ?? []).map(({ base, integrity }) => ({
-    url: `${base}remoteEntry.js`,
-    integrity,
-  }));
+const styleSheet = /<link rel="stylesheet" href="(\/r\/[\w./-]+)" integrity="([^"]+)"/g;

@@ -5,7 +5,6 @@ import { failpoint } from '../../failpoint';
 import type { Trial } from '../../trial/createTrial';
 import { smokeTest } from './smoke';
 
-/** What a publish is doing. */
 type Step = 'storing' | 'composing' | 'testing' | 'going live';
 
 /**
@@ -20,16 +19,15 @@ export type OnStep = (step: Step) => void | Promise<void>;
  */
 export const composing =
   (trial?: Trial, onStep: OnStep = () => undefined): Compose =>
-  async (store, { releases, provenances, base }) => {
-    // Only the first publish needs all applications: later, an unpublished one must not block the
-    // others.
-    const needed = base === undefined ? defaultApps.map(({ name }) => name) : ['shell'];
-    const absent = needed.filter((name) => !releases[name]);
+  async (store, recipe) => {
+    // Later, an unpublished application must not block the others.
+    const needed = recipe.base === undefined ? defaultApps.map(({ name }) => name) : ['shell'];
+    const absent = needed.filter((name) => !recipe.releases[name]);
     if (absent.length > 0)
       throw new Error(`The site needs a first release of: ${absent.join(', ')}. Run npm start once.`);
     const verified = new Map<string, Buffer>();
     await onStep('composing');
-    const composition = await compose(store, releases, base, provenances, { verified });
+    const composition = await compose(store, recipe, { verified });
     failpoint('composition stored');
     await onStep('testing');
     await smokeTest(store, composition, verified, trial);
@@ -39,5 +37,4 @@ export const composing =
     return composition.number;
   };
 
-/** The same without a browser. */
 export const composeAndTest = composing();

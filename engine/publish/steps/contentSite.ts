@@ -10,7 +10,7 @@ import type { Store } from '../../store/store';
 import { composing, type OnStep } from './composeAndTest';
 import { lock } from '../rules/lock';
 import { promotePreview } from './promotePreview';
-import { publishReleases } from './publishReleases';
+import { publishReleases, type PublishOptions } from './publishReleases';
 
 /** Who locks the content of a store whose words are edited on the site. */
 export const contentHolder = 'npm run live';
@@ -38,6 +38,12 @@ interface Publish {
   /** A step may come again when another change was faster. */
   onStep?: OnStep;
 }
+
+const publishing = (by: string, onStep?: OnStep) => ({
+  log: () => undefined,
+  provenance: { by, at: new Date().toISOString() },
+  compose: composing(undefined, onStep),
+});
 
 /**
  * A site whose text is edited on a server. Pictures and content that is not edited come from the
@@ -74,33 +80,26 @@ export class ContentSite {
    * the first publish.
    */
   live = async (): Promise<{ release: string; composition: number } | undefined> => {
-    const pointer = await this.store.pointer();
-    if (!pointer) return undefined;
-    const { releases } = await this.store.composition(pointer.live);
-    const address = releases[app.name];
-    return address === undefined ? undefined : { release: hashIn(address), composition: pointer.live };
+    const found = await this.current();
+    return found && { release: hashIn(found.address), composition: found.composition.number };
   };
 
   /** What visitors get, read from the store; nothing before the first publish. */
   liveContent = async (): Promise<LiveContent | undefined> => {
-    const live = await this.live();
-    if (!live) return undefined;
-    const { releases, provenances = {}, made } = await this.store.composition(live.composition);
-    const address = releases[app.name]!;
+    const found = await this.current();
+    if (!found) return undefined;
+    const { address, composition } = found;
+    const { by, at = composition.made } = composition.provenances?.[app.name] ?? {};
     const data = await this.store.releases.file(app.name, address, dataFile);
     const { media } = await this.store.releases.manifest(app.name, address);
     const pictures = new Map<string, Buffer>();
-    for (const name of Object.keys(media).filter(
-      (each) => each.endsWith('.avif') && !this.pictures.has(each),
-    )) {
+    for (const name of Object.keys(media)) {
+      if (!name.endsWith('.avif') || this.pictures.has(name)) continue;
       const bytes = await this.store.objects.read(`media/${name}`);
       if (bytes) pictures.set(name, bytes);
     }
-    return {
-      collections: JSON.parse(data.toString()) as Collections,
-      ...{ pictures, composition: live.composition },
-      ...{ by: provenances[app.name]?.by, at: provenances[app.name]?.at ?? made },
-    };
+    const collections = JSON.parse(data.toString()) as Collections;
+    return { collections, pictures, by, at, composition: composition.number };
   };
 
   /**
@@ -108,17 +107,14 @@ export class ContentSite {
    * @throws the errors of `setLive` and `promotePreview`.
    */
   publish = async (release: BuiltRelease, { by, preview, onStep }: Publish): Promise<void> => {
-    const how = { by, holder: contentHolder };
+    const holder = contentHolder;
     if (preview !== undefined && (await this.isPreviewOf(release, preview))) {
       await onStep?.('going live');
-      await promotePreview(this.store, { ...how, composition: preview, reason: `publish ${app.name}` });
+      const reason = `publish ${app.name}`;
+      await promotePreview(this.store, { composition: preview, by, reason, holder });
     } else {
       await onStep?.('storing');
-      await publishReleases(this.store, [release], {
-        ...{ holder: contentHolder, isAgain: true, log: () => undefined },
-        provenance: { by, at: new Date().toISOString() },
-        compose: composing(undefined, onStep),
-      });
+      await publishReleases(this.store, [release], { ...publishing(by, onStep), holder, isAgain: true });
     }
   };
 
@@ -130,12 +126,8 @@ export class ContentSite {
     release: BuiltRelease,
     { by, onStep }: Pick<Publish, 'by' | 'onStep'>,
   ): Promise<{ composition: number; label: string }> => {
-    const { composition } = await publishReleases(this.store, [release], {
-      target: { kind: 'preview' },
-      log: () => undefined,
-      provenance: { by, at: new Date().toISOString() },
-      compose: composing(undefined, onStep),
-    });
+    const how: PublishOptions = { ...publishing(by, onStep), target: { kind: 'preview' } };
+    const { composition } = await publishReleases(this.store, [release], how);
     return { composition, label: previewLabel(await this.store.composition(composition)) };
   };
 
@@ -144,6 +136,13 @@ export class ContentSite {
     const { locks = [] } = (await this.store.log.read()).entry;
     if (!locks.some((each) => each.app === app.name && each.by === contentHolder && each.reason === why))
       await lock(this.store, app.name, { by: contentHolder, reason: why });
+  };
+
+  private current = async () => {
+    const pointer = await this.store.pointer();
+    const composition = pointer && (await this.store.composition(pointer.live));
+    const address = composition?.releases[app.name];
+    return composition && address !== undefined ? { composition, address } : undefined;
   };
 
   private isPreviewOf = async ({ hash }: BuiltRelease, composition: number): Promise<boolean> => {

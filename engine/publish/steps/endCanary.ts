@@ -4,32 +4,24 @@ import { failpoint } from '../../failpoint';
 import { assertUnlocked } from '../rules/lock';
 import { afterPublish } from '../rules/rolledBack';
 
-/** The canary, and the person who changes it. */
 interface Named {
   name: string;
+  /** The person who changes the canary. */
   by?: string;
 }
 
 /** Gives all visitors the canary's composition. @throws LockedError. */
 export const promoteCanary = (store: Store, named: Named) =>
-  changeCanary(store, named, `promote canary ${named.name}`, (canary, entry) => {
-    assertUnlocked(entry, Object.keys(canary.replaced));
-    return {
-      live: canary.composition,
-      canary: undefined,
-      withdrawn: afterPublish(entry, canary.replaced),
-    };
+  changeCanary(store, named, `promote canary ${named.name}`, ({ composition, replaced }, entry) => {
+    assertUnlocked(entry, Object.keys(replaced));
+    return { live: composition, canary: undefined, withdrawn: afterPublish(entry, replaced) };
   });
 
 /** Gives all visitors the live composition again. */
 export const withdrawCanary = (store: Store, named: Named) =>
   changeCanary(store, named, `withdraw canary ${named.name}`, () => ({ canary: undefined }));
 
-/**
- * Changes the share of visitors, in percent; visitors in the canary stay in it when the share
- * grows.
- * @throws LockedError.
- */
+/** Changes the share of visitors, in percent. @throws LockedError. */
 export const shareCanary = (store: Store, { share, ...named }: Named & { share: number }) =>
   changeCanary(store, named, `canary ${named.name} at ${share} %`, (canary, entry) => {
     assertUnlocked(entry, Object.keys(canary.replaced));

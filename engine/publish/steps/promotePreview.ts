@@ -1,4 +1,4 @@
-import type { Outcome } from '../rules/change';
+import type { Change, Outcome } from '../rules/change';
 import { failpoint } from '../../failpoint';
 import { changedApps, type Releases } from '../../log/entry';
 import type { Store } from '../../store/store';
@@ -6,19 +6,11 @@ import { changeText } from '../rules/changeText';
 import { assertUnlocked } from '../rules/lock';
 import { afterPublish } from '../rules/rolledBack';
 
-interface Promotion {
-  /** Number of the preview's composition. */
-  composition: number;
-  by: string;
-  reason: string;
-  /** Who holds locks that let it pass. */
-  holder?: string;
-}
+type Promotion = Required<Pick<Change, 'by' | 'reason'>> & Pick<Change, 'holder'> & { composition: number };
 
 /**
  * Sets a preview live as it is: nothing is composed again.
- * @throws when something else went live since it was made, a canary runs, or it was collected as
- * garbage.
+ * @throws when something else went live since it was made, or a canary runs.
  */
 export async function promotePreview(
   store: Store,
@@ -33,7 +25,6 @@ export async function promotePreview(
       );
     for (const name of changedApps((await store.composition(base)).releases, releases))
       if (releases[name]) replaced[name] = releases[name];
-    if (number < entry.keptFrom) throw new Error(`The store no longer holds composition ${number}.`);
     assertUnlocked(entry, Object.keys(replaced), holder);
     return { live: number, withdrawn: afterPublish(entry, replaced) };
   });

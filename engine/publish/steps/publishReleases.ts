@@ -17,7 +17,7 @@ export interface PublishOptions extends Pick<
 
 /**
  * Stores releases. If one of them is new, composes the site with them, tests it and sets it live.
- * The live site changes in the last step only: a rejected publish leaves it as it was.
+ * A rejected publish leaves the live site as it was.
  */
 export async function publishReleases(
   store: Store,
@@ -25,79 +25,56 @@ export async function publishReleases(
   { target = { kind: 'live' }, log, ...options }: PublishOptions,
 ): Promise<Outcome> {
   failpoint('built');
-  const pending = new PendingReleases(store, built, log, options.isAgain);
+  const releases = storing(store, built, log, options.isAgain);
   const reason = `publish ${built.map(({ name }) => name).join(', ')}${asTarget(target)}`;
-  return setLive(store, { releases: (entry) => pending.ready(entry), target, log, reason, ...options });
+  return setLive(store, { releases, target, log, reason, ...options });
 }
 
-/** What a line of the log says of a target other than all visitors. */
 function asTarget(target: Target): string {
   if (target.kind === 'canary') return ` as canary ${target.name} at ${target.share} %`;
   return target.kind === 'preview' && target.name !== undefined ? ` as preview ${target.name}` : '';
 }
 
-/** The releases of one publish, as they stand in the store. */
-class PendingReleases {
-  private readonly stored = new Map<string, string>();
+/**
+ * Stores releases, also those collected as garbage meanwhile. Bytes that visitors get keep their
+ * address, unless they are published again.
+ * @returns for an entry of the log, addresses that can be set live after it.
+ */
+function storing(store: Store, built: readonly BuiltRelease[], log: Change['log'], isAgain = false) {
+  const stored = new Map<string, string>();
   /** When garbage was last collected before they were stored. */
-  private collected: number | undefined;
-
-  constructor(
-    private readonly store: Store,
-    private readonly built: readonly BuiltRelease[],
-    private readonly log: (line: string) => void,
-    private readonly isAgain = false,
-  ) {}
-
-  /**
-   * Stores missing objects, also those collected as garbage meanwhile.
-   * Live bytes keep their address, unless they are published again.
-   * @returns addresses that can be set live after that entry.
-   */
-  async ready(entry: Entry): Promise<Releases> {
-    if (entry.collected !== this.collected) this.stored.clear();
-    const known = this.isAgain ? undefined : await this.known(entry);
+  let collected: number | undefined;
+  const place = async (release: BuiltRelease, { live }: Entry): Promise<string> => {
+    const { name } = release;
+    await addMedia(store, release.media, isAgain);
+    const address = await store.releases.add(release, live, progressOf(store, name, log), isAgain);
+    await store.releases.verify(name, address);
+    log(`${name}: release ${address} is complete`);
+    stored.set(name, address);
+    return address;
+  };
+  return async (entry: Entry): Promise<Releases> => {
+    if (entry.collected !== collected) stored.clear();
+    const numbers = isAgain ? [] : shownBy(entry);
+    const shown = await Promise.all(numbers.map((number) => store.composition(number)));
     const addresses: Releases = {};
-    for (const release of this.built) {
+    for (const release of built) {
       const { name, hash } = release;
-      const shown = known?.get(name)?.find((address) => hashIn(address) === hash);
-      addresses[name] = shown ?? this.stored.get(name) ?? (await this.place(release, entry));
+      const known = shown.flatMap(({ releases }) => releases[name] ?? []);
+      const same = known.find((address) => hashIn(address) === hash);
+      addresses[name] = same ?? stored.get(name) ?? (await place(release, entry));
     }
     failpoint('release stored');
-    this.collected = entry.collected;
+    collected = entry.collected;
     return addresses;
-  }
-
-  /**
-   * Addresses of the releases that visitors get, by application: the same bytes need not be stored
-   * twice.
-   */
-  private async known(entry: Entry): Promise<Map<string, string[]>> {
-    const shown = await Promise.all(shownBy(entry).map((number) => this.store.composition(number)));
-    const names = this.built.map(({ name }) => name);
-    return new Map(names.map((name) => [name, shown.flatMap(({ releases }) => releases[name] ?? [])]));
-  }
-
-  private async place(release: BuiltRelease, entry: Entry): Promise<string> {
-    const { store, log } = this;
-    await addMedia(store, release.media, this.isAgain);
-    const progress = progressOf(store, release.name, log);
-    const address = await store.releases.add(release, entry.live, progress, this.isAgain);
-    await store.releases.verify(release.name, address);
-    log(`${release.name}: release ${address} is complete`);
-    this.stored.set(release.name, address);
-    return address;
-  }
+  };
 }
 
-/** Interval between lines of progress, in milliseconds. */
-const progressInterval = 3000;
-
-/** Logs the number of stored files when it takes long. */
-function progressOf({ environment }: Store, name: string, log: (line: string) => void) {
+/** Logs the number of stored files every three seconds. */
+function progressOf({ environment }: Store, name: string, log: Change['log']) {
   let reported = environment.now();
   return (count: number, total: number) => {
-    if (environment.now() - reported < progressInterval) return;
+    if (environment.now() - reported < 3000) return;
     reported = environment.now();
     log(`${name}: ${count} of ${total} files stored`);
   };

@@ -6,7 +6,7 @@ import { setLive } from './setLive';
 
 /**
  * Takes a remote off the site. Its releases stay in the store, for a rollback.
- * @throws when it is not live, or when pages of others stand in its layout.
+ * @throws when it is not live, or others need it.
  */
 export async function retire(
   store: Store,

@@ -1,6 +1,6 @@
 import type { Change, Outcome } from '../rules/change';
 import type { Composition } from '../../formats/composition';
-import { changedApps, type Pointer } from '../../log/entry';
+import { changedApps } from '../../log/entry';
 import type { Store } from '../../store/store';
 import { changeText } from '../rules/changeText';
 import { assertUnlocked } from '../rules/lock';
@@ -21,10 +21,7 @@ interface Options extends Cause, Pick<Change, 'log' | 'compose'> {
   to?: string;
 }
 
-interface Live {
-  pointer: Pointer;
-  live: Composition;
-}
+type Live = Awaited<ReturnType<typeof whatIsLive>>;
 
 const changed =
   'Something was published at this very moment: look with npx vibrant-peak list, then roll back again.';
@@ -33,9 +30,8 @@ const changed =
  * Sets a composition live again, without a build: the given one, or the one before the live one.
  * A canary ends. Running publishes compose again on top of it.
  */
-export async function rollBack(store: Store, to?: number, cause: Cause = {}): Promise<Outcome> {
-  return goBack(store, await whatIsLive(store), to, cause);
-}
+export const rollBack = async (store: Store, to?: number, cause: Cause = {}): Promise<Outcome> =>
+  goBack(store, await whatIsLive(store), to, cause);
 
 async function goBack(
   store: Store,
@@ -53,12 +49,11 @@ async function goBack(
   await store.decide({ reason: `rollback from ${live.number}`, by }, async (entry) => {
     if (entry.live !== live.number) throw new Error(changed);
     // A composition that was never shown may name releases that were collected as garbage.
-    if (!(await store.shown(entry)).has(target)) throw new GoneError([`compositions/${target}/`]);
+    if (!(await store.shown(entry)).has(target)) throw new GoneError(`compositions/${target}/`);
     assertUnlocked(entry, changedApps(live.releases, releases));
-    const at = store.environment.date().toISOString();
-    const cause = { at, ...(by && { by }), ...(why && { why }) };
-    const rolledBack = afterRollback(entry, { live: live.releases, next: releases }, cause);
-    return { live: target, canary: undefined, withdrawn: rolledBack };
+    const cause = { at: store.environment.date().toISOString(), by, reason: why };
+    const withdrawn = afterRollback(entry, { live: live.releases, next: releases }, cause);
+    return { live: target, canary: undefined, withdrawn };
   });
   failpoint('live');
   return { status: 'live', composition: target, releases };
@@ -72,10 +67,10 @@ async function goBack(
 export async function rollBackApp(store: Store, name: string, options: Options): Promise<Outcome> {
   const current = await whatIsLive(store);
   const { live } = current;
-  const known = new Map((await store.compositions()).map((entry) => [entry.number, entry]));
+  const known = await store.compositions();
   const hash = options.to ?? releaseBefore(known, live, name);
-  if (hash === undefined) throw new Error(await nothingEarlier(store, [...known.values()], live, name));
-  const base = known.get(live.base ?? 0);
+  if (hash === undefined) throw new Error(await nothingEarlier(store, known, live, name));
+  const base = known.find(({ number }) => number === live.base);
   if (base && changedApps(base.releases, { ...live.releases, [name]: hash }).length === 0) {
     const isBack = await goBack(store, current, base.number, options).catch((error: Error) => {
       if (error.message === changed) return undefined;
@@ -84,9 +79,7 @@ export async function rollBackApp(store: Store, name: string, options: Options):
     // Concurrent publishes stay.
     if (isBack) return isBack;
   }
-  const provenance = [...known.values()].findLast(({ releases }) => releases[name] === hash)?.provenances?.[
-    name
-  ];
+  const source = known.findLast(({ releases }) => releases[name] === hash);
   return setLive(store, {
     releases: async () => ({ [name]: hash }),
     target: { kind: 'live' },
@@ -94,33 +87,30 @@ export async function rollBackApp(store: Store, name: string, options: Options):
     expects: { [name]: live.releases[name] },
     isForced: true,
     rollback: { why: options.why },
-    provenance,
+    provenance: source?.provenances?.[name],
     ...options,
     by: options.by ?? 'unknown',
   });
 }
 
 /** @throws when nothing is live yet. */
-export async function whatIsLive(store: Store): Promise<Live> {
+export async function whatIsLive(store: Store) {
   const pointer = await store.pointer();
   if (!pointer) throw new Error('Nothing is live yet.');
   return { pointer, live: await store.composition(pointer.live) };
 }
 
-/**
- * The release of an application before the first appearance of its present one; for a retired
- * application, its last release.
- */
-function releaseBefore(known: Map<number, Composition>, live: Composition, name: string): string | undefined {
-  const chain = [live];
-  for (let step = known.get(live.base ?? 0); step; step = known.get(step.base ?? 0)) chain.push(step);
-  const releases = chain.map((step) => step.releases[name]);
+/** The release before the first appearance of the present one; the last one when it is retired. */
+function releaseBefore(known: Composition[], live: Composition, name: string): string | undefined {
+  const releases: (string | undefined)[] = [];
+  const byNumber = new Map(known.map((each) => [each.number, each]));
+  for (let step: Composition | undefined = live; step; step = byNumber.get(step.base ?? 0))
+    releases.push(step.releases[name]);
   return releases[0] === undefined
     ? releases.find((release) => release !== undefined)
     : releases[releases.lastIndexOf(releases[0]) + 1];
 }
 
-/** Why an application cannot go back, and what can be done instead. */
 async function nothingEarlier(store: Store, known: Composition[], live: Composition, name: string) {
   const release = live.releases[name];
   const last = known.findLast(({ releases }) => releases[name] !== undefined);

@@ -22,10 +22,9 @@ export async function setLive(store: Store, change: Change): Promise<Outcome> {
     const begin = environment.now();
     const head = await store.log.read();
     if (isBeaten) log(`Another change was faster (${changeText(head.entry)}): composing again on top of it`);
-    const situation = { store, entry: head.entry, compose };
     const releases = await change.releases(head.entry);
     const { next, ...decided } = await decide(
-      situation,
+      { store, entry: head.entry, compose },
       { ...change, releases },
       { provenance, by: change.by ?? provenance.by },
     );

@@ -19,9 +19,9 @@ let store: Store;
 /** Composes and tests, as a publish does. @param between is done before the test. */
 const composing =
   (between: (composition: Composition) => Promise<unknown> = async () => undefined): Compose =>
-  async (to, { releases, base, provenances }) => {
+  async (to, recipe) => {
     const verified = new Map<string, Buffer>();
-    const composition = await compose(to, releases, base, provenances, { verified });
+    const composition = await compose(to, recipe, { verified });
     await between(composition);
     await smokeTest(to, composition, verified);
     await to.finishComposition(composition);

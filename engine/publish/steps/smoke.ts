@@ -6,10 +6,9 @@ import { bytesOf, lastFile, type Composition } from '../../formats/composition';
 import type { Store } from '../../store/store';
 import type { Trial } from '../../trial/createTrial';
 import { answering, trialAnswersOf } from '../../trial/trialAnswers';
-import { StagingServer } from './stagingServer';
+import { openStaging } from './stagingServer';
 import { violationsOf } from '../rules/servedViolations';
 
-/** A composition that failed in the server, or in a browser. */
 export class SmokeError extends Error {
   override name = 'SmokeError';
 
@@ -35,7 +34,7 @@ export async function smokeTest(
   trial?: Trial,
 ): Promise<void> {
   const { number } = composition;
-  const staging = await StagingServer.open(store.objects);
+  const staging = await openStaging(store.objects);
   try {
     const { documents } = await store.inventory(composition);
     const files = await store.filesOf(composition);
@@ -51,7 +50,7 @@ export async function smokeTest(
     const answers = trialAnswersOf(await releaseSetOf(store, composition.releases));
     const api = answers && answering(answers);
     await staging.serve(async (url, get) => {
-      const violations = await violationsOf(Object.keys(documents), get, staging.copyOnDemand);
+      const violations = await violationsOf(Object.keys(documents), get);
       if (violations.length > 0) throw new SmokeError(violations);
       const failures = (await trial?.run({ store, composition, url })) ?? [];
       if (failures.length > 0) throw new SmokeError(failures, 'in a browser');
@@ -61,7 +60,7 @@ export async function smokeTest(
   }
 }
 
-/** An entry of a log that sets the composition live, in the staging server only. */
+/** Sets the composition live in the staging server. */
 function liveEntry({ number: live, made: at }: Composition): Buffer {
   const entry = { ...beginning, sequence: 1, id: 'smoke', live, at, reason: 'smoke test' };
   return Buffer.from(JSON.stringify(entry));
