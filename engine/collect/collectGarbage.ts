@@ -18,7 +18,8 @@ export interface Retention {
   pictures: number;
 }
 
-const day = 86_400_000;
+const hour = 3_600_000;
+const day = 24 * hour;
 export const defaultRetention: Retention = { changes: 10, age: 7 * day, pictures: 30 * day };
 
 /** At least so many log entries stay: a running publish must still find the one that it read. */
@@ -42,7 +43,7 @@ export async function collectGarbage(
   const first = log.find((entry) => shownBy(entry).some((number) => number >= oldestRetained));
   await trim(store, log.slice(0, -entries), first?.sequence);
   // Interrupted writers have ended by then.
-  await store.objects.tidy(day / 24);
+  await store.objects.tidy(hour);
   return { oldestRetained, removed: [...folders, ...garbage] };
 }
 
