@@ -1,9 +1,10 @@
+import { posix } from 'node:path';
+import { logFolder } from '../log/entry';
 import type { Store } from '../store/store';
 
 /** Files without which a release or a composition does not exist. */
-const lastFiles = /^(r\/[^/]+\/[^/]+\/)release\.json$|^(compositions\/[^/]+\/)composition\.json$/;
+const lastFile = /^(r\/[^/]+\/[^/]+\/release|compositions\/[^/]+\/composition)\.json$/;
 const folder = /^(r\/[^/]+\/[^/]+|compositions\/[^/]+)\//;
-const log = 'pointer/';
 
 /**
  * Names of all finished objects of a store, while others publish.
@@ -11,19 +12,14 @@ const log = 'pointer/';
  */
 export async function keptObjects({ objects }: Store): Promise<string[]> {
   // What names others is listed before them: all that it names is then there.
-  const entries = await objects.list(log);
-  const finished = new Set<string>();
-  for (const prefix of ['compositions/', 'r/'])
-    for (const name of await objects.list(prefix)) {
-      const [, release, composition] = lastFiles.exec(name) ?? [];
-      if (release ?? composition) finished.add((release ?? composition)!);
-    }
-  const names = (await objects.list('')).filter((name) => {
+  const entries = await objects.list(logFolder);
+  const compositions = await objects.list('compositions/');
+  const releases = await objects.list('r/');
+  const last = [...releases, ...compositions].filter((name) => lastFile.test(name));
+  const finished = new Set(last.map((name) => `${posix.dirname(name)}/`));
+  const others = (await objects.list('')).filter((name) => {
     const [within] = folder.exec(name) ?? [];
-    return within ? finished.has(within) : !name.startsWith(log);
+    return within ? finished.has(within) && !lastFile.test(name) : !name.startsWith(logFolder);
   });
-  const isLast = (name: string) => lastFiles.test(name);
-  const releases = names.filter((name) => isLast(name) && name.startsWith('r/'));
-  const compositions = names.filter((name) => isLast(name) && !name.startsWith('r/'));
-  return [...names.filter((name) => !isLast(name)), ...releases, ...compositions, ...entries];
+  return [...others, ...last, ...entries];
 }

@@ -1,26 +1,23 @@
 import type { Store } from '../store/store';
-import { checkBackupFile, createBackup, readBackupFile, type BackupWriter } from './backupFile';
+import { createBackup, readBackupFile, type AddEntry } from './backupFile';
 import { keptObjects } from './keptObjects';
-import type { Manifest } from './manifest';
-
-export { checkBackupFile, createBackup, readBackupFile, type BackupWriter, type Manifest };
 
 const folder = 'store/';
 
 /** Adds all objects of a store. @returns how many. */
-export async function addObjects(writer: BackupWriter, store: Store): Promise<number> {
+export async function addObjects(add: AddEntry, store: Store): Promise<number> {
   const names = await keptObjects(store);
   for (const name of names) {
     const content = await store.objects.read(name);
     if (!content) throw new Error('Garbage was collected while the backup was made: make it again.');
-    await writer.add(folder + name, content);
+    await add(folder + name, content);
   }
   return names.length;
 }
 
 /** Writes a backup of a store, also while others publish. @returns how many objects it holds. */
 export const backUpStore = (file: string, store: Store): Promise<number> =>
-  createBackup(file, async (writer) => ({ result: await addObjects(writer, store), migrations: [] }));
+  createBackup(file, async (add) => ({ result: await addObjects(add, store), migrations: [] }));
 
 /** @throws when the store is not empty. */
 export async function assertEmpty({ objects }: Store): Promise<void> {
