@@ -5,17 +5,16 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import type { AuthorizePreview } from './authorizePreview';
 import { probes, type SourceState } from './health';
 import { limitBody } from './limitBody';
 import { connectionLimit, limits, refuseConnect, refuseMalformed } from './limits';
 import { filesIn, type ServedFiles } from '../objects/folderFiles';
-import { respond, type Handled } from './respond';
+import { respond, type Guards, type Handled } from './respond';
 import { commonHeaders } from './csp/securityHeaders';
 import { SiteFolder } from './siteFolder';
 import { defaultHstsMaxAge, strictTransport } from './strictTransport';
 import { withoutToken } from './withoutToken';
-import { failed, setHeaders } from './writeResponse';
+import { failed } from './writeResponse';
 
 /** One finished request, for operators. */
 export interface FinishedRequest extends Handled {
@@ -28,7 +27,7 @@ export interface FinishedRequest extends Handled {
   isAborted: boolean;
 }
 
-export interface SiteServerOptions {
+export interface SiteServerOptions extends Guards {
   /** Freshness of the served composition; always current for a store's own folder. */
   state?: () => SourceState;
   /** Called at the end of each request. */
@@ -39,10 +38,6 @@ export interface SiteServerOptions {
   hstsMaxAge?: number | null;
   /** Answers all addresses below `/api/` and `/i/`. */
   api?: RequestListener;
-  /** Authorizes previews. By default, anybody with the address sees them. */
-  authorizePreview?: AuthorizePreview | undefined;
-  /** Whether a file below `/media/` is for those only who see previews. By default none is. */
-  isHidden?: ((path: string) => Promise<boolean>) | undefined;
 }
 
 /**
@@ -72,7 +67,8 @@ export function createSiteServer(
     };
     response.on('error', fail);
     if (onFinished) watch(request, response, { handled, onFinished });
-    setHeaders(response, { ...commonHeaders, ...strictTransport(request, hstsMaxAge) });
+    const headers = { ...commonHeaders, ...strictTransport(request, hstsMaxAge) };
+    response.setHeaders(new Map(Object.entries(headers)));
     if (api) limitBody(request, response);
     if (api && /^\/(api|i)\//.test(request.url ?? '')) return api(request, response);
     respond({ request, response, site, probe, handled, authorizePreview, isHidden }).catch(fail);

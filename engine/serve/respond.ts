@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import type { Redirect } from '@vibrant-peak/shared/schemas/redirect';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readFileName } from '../formats/address';
+import type { Composition } from '../formats/composition';
 import { hasPage, notFoundDocument, staffDocument } from '../formats/inventory';
-import type { AuthorizePreview } from './authorizePreview';
 import { chooseComposition, type Choice } from './chooseComposition';
 import { withPreviewBar } from './previewBar';
+import type { probes } from './health';
 import { readAddress } from './readAddress';
 import { caching, patterns, svgPolicy, texts, types } from '../objects/responses';
 import { sendFile } from './sendFile';
@@ -15,6 +15,19 @@ import { end, missing, type Headers } from './writeResponse';
 
 const { hidden, immutable, file, index, svg, staff, trailingSlash, contentName } = patterns;
 
+/** What not everybody may see. */
+export interface Guards {
+  /**
+   * Asked before anything of a preview is shown. By default, anybody with the address sees it.
+   * @returns the response to send instead; `undefined` when the preview may be seen.
+   */
+  authorizePreview?: (
+    request: IncomingMessage,
+  ) => Promise<{ status: number; text: string; headers: Headers } | undefined>;
+  /** Whether a file below `/media/` is for those only who see previews. By default none is. */
+  isHidden?: (path: string) => Promise<boolean>;
+}
+
 /** The subject of a request, for operators. */
 export interface Handled {
   path?: string;
@@ -23,16 +36,11 @@ export interface Handled {
   isPreview?: boolean;
 }
 
-export interface Exchange {
+interface Exchange extends Guards {
   request: IncomingMessage;
   response: ServerResponse;
   site: SiteFolder;
-  /** Answers the addresses of probes. */
-  probe: (path: string) => { status: number; text: string } | undefined;
-  /** Authorizes previews. By default, anybody with the address sees them. */
-  authorizePreview?: AuthorizePreview | undefined;
-  /** Whether a file below `/media/` is for those only who see previews. By default none is. */
-  isHidden?: ((path: string) => Promise<boolean>) | undefined;
+  probe: ReturnType<typeof probes>;
   /** Filled in while the request is answered. */
   handled: Handled;
 }
@@ -68,20 +76,15 @@ export async function respond(exchange: Exchange): Promise<void> {
     });
   const page = trailingSlash.exec(path)?.groups?.['page'];
   if (page) return end(response, 308, '', { Location: page + query });
-  const redirect = redirectAt(composition, path);
-  if (redirect) return sendRedirect(response, redirect, query);
+  const { redirects = {} } = composition;
+  if (Object.hasOwn(redirects, path)) return sendRedirect(response, redirects[path]!, query);
   if (file.test(path)) return sendOwn(exchange, composition, path);
   return sendDocument(exchange, choice, path);
 }
 
-const redirectAt = ({ redirects = {} }: ServedComposition, path: string) =>
-  Object.hasOwn(redirects, path) ? redirects[path] : undefined;
+type Redirect = NonNullable<Composition['redirects']>[string];
 
-function sendRedirect(
-  response: ServerResponse,
-  { to, permanent }: Pick<Redirect, 'to' | 'permanent'>,
-  query: string,
-): void {
+function sendRedirect(response: ServerResponse, { to, permanent }: Redirect, query: string): void {
   const [page, hash] = to.split('#');
   const location = `${page}${query}${hash === undefined ? '' : `#${hash}`}`;
   end(response, permanent ? 308 : 307, '', { Location: location, 'Cache-Control': caching.document });

@@ -35,7 +35,7 @@ export class StagingServer {
 
   /** Serves it on loopback while `work` runs. @param api answers addresses below `/api/`. */
   async serve<T>(work: (url: string, get: Get) => Promise<T>, api?: RequestListener): Promise<T> {
-    const site = createSiteServer(this.folder, { ...(api && { api }) });
+    const site = createSiteServer(this.folder, { api });
     const server = createServer((call, response) => {
       const file = /^\/((?:r|media)\/[^?]+)/.exec(call.url ?? '')?.[1];
       // A file that cannot be copied is a 404.
