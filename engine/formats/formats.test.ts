@@ -14,7 +14,8 @@ const whole: ReleaseManifest = {
   integrity: { 'remoteEntry.js': 'sha256-a' },
 };
 const { assets } = whole;
-const read = (change: object) => parseManifest('r/remote-x/1-a/release.json', json({ ...whole, ...change }));
+const read = (change: object) =>
+  parseManifest('r/remote-x/1-a/release.json', json({ format: 1, ...whole, ...change }));
 
 test('a whole manifest is read as it is written', () => {
   const all = {
@@ -23,7 +24,7 @@ test('a whole manifest is read as it is written', () => {
     uses: { react: { range: '^19.0.0', names: ['use'] } },
     content: { team: 'aB0' },
   };
-  expect(read(all)).toEqual({ ...whole, ...all });
+  expect(read(all)).toEqual({ format: 1, ...whole, ...all });
 });
 
 test.each(outside)('a manifest that names the file %j, outside of its folder, is refused by name', (file) => {

@@ -1,4 +1,4 @@
-import { lazy, mixed, object, string, ValidationError, type Schema } from 'yup';
+import { lazy, mixed, object, string, ValidationError, type InferType, type ISchema, type Schema } from 'yup';
 import { checkedName } from '../objects/objectStore';
 
 /**
@@ -58,10 +58,13 @@ function fitting<T>(name: string, value: unknown, schema: Schema): T {
 }
 
 /** An object with any keys and values of one schema. */
-export const recordOf = (schema: Schema) =>
-  lazy((value: unknown) =>
-    object(Object.fromEntries(Object.keys(Object(value) as object).map((key) => [key, schema]))).required(),
-  );
+export const recordOf = <T extends Schema>(schema: T) =>
+  lazy((value: unknown) => {
+    const keys = Object.keys(Object(value) as object);
+    return object(Object.fromEntries(keys.map((key) => [key, schema]))).required() as ISchema<
+      Record<string, InferType<T>>
+    >;
+  });
 
 /**
  * An object with any keys, each of which is checked with its value. Quick: there may be thousands.

@@ -1,5 +1,4 @@
 import { builtRelease, type BuiltRelease, type ReleaseManifest } from '../formats/manifest';
-import { format } from '../formats/formats';
 import type { ObjectStore } from '../objects/objectStore';
 import { addMedia } from '../store/addMedia';
 import { Store } from '../store/store';
@@ -8,7 +7,7 @@ import { MemoryObjects } from './simulation/memoryObjects';
 
 /** The manifest of a release that offers nothing. */
 export const manifestOf = (name: string, version: string): ReleaseManifest => ({
-  ...{ format, name, version, contract: 1, integrity: {}, files: {}, media: {} },
+  ...{ name, version, contract: 1, integrity: {}, files: {}, media: {} },
   assets: { exposes: {}, provided: {}, packages: [], uses: {}, uniqueName: name },
 });
 
