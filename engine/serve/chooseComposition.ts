@@ -51,7 +51,7 @@ async function previewed(
   const { label, name, number } = previewAt(host) ?? {};
   if (name === undefined) return { composition: undefined };
   if (number !== undefined) {
-    const composition = await site.preview(number);
+    const composition = await site.preview(Number(number));
     return { composition: composition && previewLabel(composition) === label ? composition : undefined };
   }
   const { previews } = site.entry();

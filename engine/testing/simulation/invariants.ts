@@ -1,4 +1,4 @@
-import { pointerOf, parseEntry, shownBy, sequenceOf, type Entry, type Pointer } from '../../log/entry';
+import { pointerOf, parseEntry, shownBy, sequencesOf, type Entry, type Pointer } from '../../log/entry';
 import { originalOf } from '../../formats/compress';
 import { filesIn, parseInventory } from '../../formats/inventory';
 import type { ReleaseManifest } from '../../formats/manifest';
@@ -50,7 +50,7 @@ export class Invariants {
 
   private written(name: string): void {
     const [folder, part, file] = name.split('/') as [string, string, string?];
-    if (folder === 'pointer') this.appended(sequenceOf(part)!, this.objects.all.get(name)!.content);
+    if (folder === 'pointer') this.appended(sequencesOf([part])[0]!, this.objects.all.get(name)!.content);
     else if (folder === 'compositions' && file === 'composition.json') {
       const composition = JSON.parse(this.objects.all.get(name)!.content.toString()) as Composition;
       this.compositions.set(Number(part), composition);
