@@ -3,17 +3,12 @@ import { MemoryObjects } from './simulation/memoryObjects';
 
 /** Gives each test a store in memory with the same objects, filled once. */
 export function copiesOfStore(fill: (store: Store) => Promise<unknown>): () => Promise<Store> {
-  let filled: Promise<MemoryObjects> | undefined;
+  const filled = new MemoryObjects(Date.now);
+  let filling: Promise<unknown> | undefined;
   return async () => {
-    filled ??= fillOnce(fill);
+    await (filling ??= fill(new Store(filled)));
     const copy = new MemoryObjects(Date.now);
-    for (const [name, object] of (await filled).all) copy.all.set(name, object);
+    for (const [name, object] of filled.all) copy.all.set(name, object);
     return new Store(copy);
   };
-}
-
-async function fillOnce(fill: (store: Store) => Promise<unknown>): Promise<MemoryObjects> {
-  const objects = new MemoryObjects(Date.now);
-  await fill(new Store(objects));
-  return objects;
 }

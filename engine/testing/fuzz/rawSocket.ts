@@ -1,17 +1,13 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 /** Opens a connection. @throws when it is refused. */
-export function openSocket(port: number): Promise<Socket> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('error', reject);
-    socket.once('connect', () => {
-      socket.removeListener('error', reject);
-      // The end of a deliberately broken connection reports its outcome.
-      socket.on('error', () => socket.destroy());
-      resolve(socket);
-    });
-  });
+export async function openSocket(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  // The end of a deliberately broken connection reports its outcome.
+  socket.on('error', () => socket.destroy());
+  return socket;
 }
 
 /** Sends bytes over a new connection and reads until it ends, or for `timeout` milliseconds. */

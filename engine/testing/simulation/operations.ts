@@ -1,4 +1,4 @@
-import { addComposition } from '../addComposition';
+import { composeQuickly } from '../addComposition';
 import type { Compose, Target } from '../../publish/rules/change';
 import { promoteCanary, shareCanary, withdrawCanary } from '../../publish/steps/endCanary';
 import { retire } from '../../publish/steps/retire';
@@ -32,17 +32,6 @@ export interface Operation {
 
 const log = () => undefined;
 
-/** Composes without rendering: only the protocol is simulated. */
-export const composeQuickly: Compose = async (store, { releases, provenances, base }) => {
-  const number = await store.claimComposition();
-  await store.environment.wait(700);
-  const made = store.environment.date().toISOString();
-  const composition = { number, releases, provenances, made, ...(base !== undefined && { base }) };
-  const before = base === undefined ? undefined : await store.inventory(await store.composition(base));
-  await addComposition(store, composition, before?.documents['/about']);
-  return number;
-};
-
 /** Composing as it may go: it fails, takes long, or hangs and is given up after its deadline. */
 const composeAsItGoes: Compose = async (store, recipe) => {
   const { environment } = store;
@@ -50,6 +39,7 @@ const composeAsItGoes: Compose = async (store, recipe) => {
   if (dice < 0.03) throw new Error('simulated: does not compose');
   if (dice < 0.06) await environment.wait(60_000);
   if (dice < 0.04) throw new Error('simulated: took longer than 60 s');
+  await environment.wait(700);
   return composeQuickly(store, recipe);
 };
 

@@ -2,17 +2,11 @@ import type { Outcome } from '../../publish/rules/change';
 import { publishReleases } from '../../publish/steps/publishReleases';
 import type { BuiltRelease } from '../../formats/manifest';
 import { UnknownOutcomeError } from '../../log/log';
+import { composeQuickly } from '../addComposition';
 import { Chance } from '../chance';
 import { Invariants } from './invariants';
 import { expectDone, expectUntouched, judge } from './judge';
-import {
-  anyOperation,
-  collecting,
-  composeQuickly,
-  smallRelease,
-  type Operation,
-  type Setting,
-} from './operations';
+import { anyOperation, collecting, smallRelease, type Operation, type Setting } from './operations';
 import { anyFaultModel, calm, SimulatedClient, type FaultModel } from './simulatedClient';
 import { SimulatedMirror } from './simulatedMirror';
 import { Timeline } from './timeline';
