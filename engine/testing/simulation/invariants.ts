@@ -3,8 +3,7 @@ import { originalOf } from '../../formats/compress';
 import { filesIn, parseInventory } from '../../formats/inventory';
 import type { ReleaseManifest } from '../../formats/manifest';
 import { lastFile, type Composition } from '../../formats/composition';
-import { violationsOfEntry, type Intent } from './violationsOfEntry';
-import { violationsOfPreviews } from './violationsOfPreviews';
+import { violationsOfEntry, violationsOfPreviews, type Intent } from './violationsOfEntry';
 import { MemoryObjects } from './memoryObjects';
 import type { Timeline } from './timeline';
 

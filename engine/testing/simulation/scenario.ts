@@ -29,7 +29,6 @@ export class Scenario {
   private readonly chance: Chance;
   private readonly setting: Setting;
   private readonly clients: SimulatedClient[] = [];
-  private readonly isMirrored: boolean;
   private mirrored: SimulatedMirror | undefined;
   private running = 1;
   private isJudged = false;
@@ -37,7 +36,6 @@ export class Scenario {
   constructor(readonly seed: number) {
     this.chance = new Chance(seed);
     const { chance } = this;
-    this.isMirrored = chance.isTrue(mirrorShare);
     const isCleaning = chance.isTrue(cleaningShare);
     this.setting = {
       apps: ['shell', 'public', 'staff'].slice(0, chance.whole(1, 3)),
@@ -75,14 +73,12 @@ export class Scenario {
     const built = setting.apps.map((name) => smallRelease(name, 'text 1'));
     for (const release of built) await this.begin(first, release);
     const faultModel = anyFaultModel(chance);
-    const count = chance.whole(2, 5);
+    const [workers, collectors] = [chance.whole(2, 5), setting.isCleaning ? 2 : 0];
     await Promise.all([
-      ...Array.from({ length: count }, () => this.work(this.client(faultModel))),
-      ...(setting.isCleaning
-        ? [this.collect(this.client(faultModel)), this.collect(this.client(faultModel))]
-        : []),
+      ...Array.from({ length: workers }, () => this.change(this.client(faultModel))),
+      ...Array.from({ length: collectors }, () => this.collect(this.client(faultModel))),
       this.serve(this.client({ ...faultModel, crash: 0 })),
-      ...(this.isMirrored ? [this.mirror(faultModel)] : []),
+      ...(chance.isTrue(mirrorShare) ? [this.mirror(faultModel)] : []),
     ]);
     await this.getThrough();
     await this.mirrored?.settle();
@@ -102,41 +98,42 @@ export class Scenario {
   }
 
   private client(faultModel: FaultModel): SimulatedClient {
-    const client = new SimulatedClient(
-      this.invariants.objects,
-      this.timeline,
-      this.chance,
-      faultModel,
-      this.clients.length + 1,
-    );
+    const client = new SimulatedClient(this.invariants.objects, this.timeline, this.chance, faultModel);
     this.clients.push(client);
     return client;
   }
 
-  private async work(client: SimulatedClient): Promise<void> {
-    const { chance, timeline } = this;
-    const count = chance.whole(1, this.setting.isCleaning ? 5 : 3);
+  private change(client: SimulatedClient): Promise<void> {
+    const { chance, setting } = this;
+    const longest = () => (chance.isTrue(0.05) ? 7_200_000 : setting.isCleaning ? 8000 : 20_000);
+    return this.work(client, chance.whole(1, setting.isCleaning ? 5 : 3), longest, () =>
+      anyOperation(setting),
+    );
+  }
+
+  /** Collects garbage repeatedly, concurrently with others. */
+  private collect = (client: SimulatedClient) =>
+    this.work(
+      client,
+      6,
+      () => 12_000,
+      () => collecting(this.setting),
+    );
+
+  private async work(
+    client: SimulatedClient,
+    count: number,
+    longestPause: () => number,
+    next: () => Operation,
+  ): Promise<void> {
     for (let sequence = 0; sequence < count; sequence++) {
-      await timeline.sleep(
-        chance.isTrue(0.05)
-          ? chance.whole(0, 7_200_000)
-          : chance.whole(0, this.setting.isCleaning ? 8000 : 20_000),
-      );
-      const operation = anyOperation(this.setting);
+      await this.timeline.sleep(this.chance.whole(0, longestPause()));
+      const operation = next();
       const by = `${this.clients.indexOf(client)}.${sequence}`;
       this.report(by, `begins: ${operation.name}`);
       // A dead client never ends: it is not awaited.
       await Promise.race([this.attempt(client, operation, by), client.died]);
       if (client.isDead) return this.report(by, 'is dead');
-    }
-  }
-
-  /** Collects garbage repeatedly, concurrently with others. */
-  private async collect(client: SimulatedClient): Promise<void> {
-    for (let sequence = 0; sequence < 6 && !client.isDead; sequence++) {
-      await this.timeline.sleep(this.chance.whole(0, 12_000));
-      const by = `${this.clients.indexOf(client)}.${sequence}`;
-      await Promise.race([this.attempt(client, collecting(this.setting), by), client.died]);
     }
   }
 
