@@ -142,16 +142,11 @@ export class S3Objects implements ObjectStore {
   }
 
   private async pages(prefix: string, delimiter?: string): Promise<ListObjectsV2CommandOutput[]> {
-    const query = {
-      Bucket: this.where.bucket,
-      Prefix: this.prefix + prefix,
-      ...(delimiter && { Delimiter: delimiter }),
-    };
+    const query = { Bucket: this.where.bucket, Prefix: this.prefix + prefix, Delimiter: delimiter };
     const pages: ListObjectsV2CommandOutput[] = [];
     const { client, pageSize } = this;
     await this.asked(async () => {
-      for await (const page of paginateListObjectsV2({ client, ...(pageSize && { pageSize }) }, query))
-        pages.push(page);
+      for await (const page of paginateListObjectsV2({ client, pageSize }, query)) pages.push(page);
     });
     return pages;
   }
@@ -182,6 +177,5 @@ export function openBucket(address: string, endpoint = process.env['S3_ENDPOINT'
   if (!bucket)
     throw new Error(`STORE is ${address}, which names no bucket: s3://bucket or s3://bucket/prefix`);
   const path = pathname.replace(/^\/+|\/+$/g, '');
-  const where: Bucket = { address, bucket, ...(endpoint && { endpoint }) };
-  return new S3Objects(s3Client(endpoint), where, path && `${path}/`);
+  return new S3Objects(s3Client(endpoint), { address, bucket, endpoint }, path && `${path}/`);
 }

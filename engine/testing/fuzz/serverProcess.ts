@@ -51,19 +51,15 @@ export async function startServer(environment: Record<string, string>, descripto
 }
 
 /** Open files and sockets of a process; `undefined` on systems without this information. */
-export function openFiles(pid: number): number | undefined {
-  try {
-    return readdirSync(`/proc/${pid}/fd`).length;
-  } catch {
-    return undefined;
-  }
-}
+export const openFiles = (pid: number) => fromProc(() => readdirSync(`/proc/${pid}/fd`).length);
 
 /** Memory of a process in MB; `undefined` on systems without this information. */
-export function memoryOf(pid: number): number | undefined {
+export const memoryOf = (pid: number) =>
+  fromProc(() => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024);
+
+function fromProc(read: () => number): number | undefined {
   try {
-    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
+    return read();
   } catch {
     return undefined;
   }

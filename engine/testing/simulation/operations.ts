@@ -118,14 +118,8 @@ function publishing({ apps, commits, chance }: Setting, target: Target): Operati
     run: ({ store }, by, intents) => {
       const release = smallRelease(name, text);
       intents.set(by, { kind: 'publish', name, hash: release.hash, target, commit, isForced, isAgain });
-      const options = {
-        target,
-        log,
-        compose: composeAsItGoes,
-        provenance: provenanceOf(store, commit, by),
-        isForced,
-        isAgain,
-      };
+      const provenance = provenanceOf(store, commit, by);
+      const options = { target, log, compose: composeAsItGoes, provenance, isForced, isAgain };
       return publishReleases(store, [release], options);
     },
   };
