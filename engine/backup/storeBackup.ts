@@ -1,8 +1,31 @@
+import { posix } from 'node:path';
+import { logFolder } from '../log/entry';
 import type { Store } from '../store/store';
 import { createBackup, readBackupFile, type AddEntry } from './backupFile';
-import { keptObjects } from './keptObjects';
 
-const folder = 'store/';
+const prefix = 'store/';
+
+/** Files without which a release or a composition does not exist. */
+const lastFile = /^(r\/[^/]+\/[^/]+\/release|compositions\/[^/]+\/composition)\.json$/;
+const folder = /^(r\/[^/]+\/[^/]+|compositions\/[^/]+)\//;
+
+/**
+ * Names of all finished objects of a store, while others publish.
+ * Their order is one in which they can be written: the log comes last.
+ */
+async function keptObjects({ objects }: Store): Promise<string[]> {
+  // What names others is listed before them: all that it names is then there.
+  const entries = await objects.list(logFolder);
+  const compositions = await objects.list('compositions/');
+  const releases = await objects.list('r/');
+  const last = [...releases, ...compositions].filter((name) => lastFile.test(name));
+  const finished = new Set(last.map((name) => `${posix.dirname(name)}/`));
+  const others = (await objects.list('')).filter((name) => {
+    const [within] = folder.exec(name) ?? [];
+    return within ? finished.has(within) && !lastFile.test(name) : !name.startsWith(logFolder);
+  });
+  return [...others, ...last, ...entries];
+}
 
 /** Adds all objects of a store. @returns how many. */
 export async function addObjects(add: AddEntry, store: Store): Promise<number> {
@@ -10,7 +33,7 @@ export async function addObjects(add: AddEntry, store: Store): Promise<number> {
   for (const name of names) {
     const content = await store.objects.read(name);
     if (!content) throw new Error('Garbage was collected while the backup was made: make it again.');
-    await add(folder + name, content);
+    await add(prefix + name, content);
   }
   return names.length;
 }
@@ -30,7 +53,7 @@ export async function restoreObject(
   { objects }: Store,
   { name, content }: { name: string; content: Buffer },
 ): Promise<void> {
-  if (name.startsWith(folder)) await objects.create(name.slice(folder.length), content);
+  if (name.startsWith(prefix)) await objects.create(name.slice(prefix.length), content);
 }
 
 /**

@@ -1,20 +1,15 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { probes, type SourceState } from './health';
 import { limitBody } from './limitBody';
 import { connectionLimit, limits, refuseConnect, refuseMalformed } from './limits';
 import { filesIn, type ServedFiles } from '../objects/folderFiles';
+import { patterns } from '../objects/responses';
 import { respond, type Guards, type Handled } from './respond';
 import { commonHeaders } from './csp/securityHeaders';
 import { SiteFolder } from './siteFolder';
-import { defaultHstsMaxAge, strictTransport } from './strictTransport';
+import { defaultHstsMaxAge } from './serverEnvironment';
 import { withoutToken } from './withoutToken';
-import { failed } from './writeResponse';
+import { failed, type Headers } from './writeResponse';
 
 /** One finished request, for operators. */
 export interface FinishedRequest extends Handled {
@@ -55,7 +50,7 @@ export function createSiteServer(
     authorizePreview,
     isHidden,
   }: SiteServerOptions = {},
-): Server {
+) {
   const site = new SiteFolder(typeof store === 'string' ? filesIn(store) : store, log);
   const probe = probes(site, state);
   const answer = (request: IncomingMessage, response: ServerResponse) => {
@@ -105,4 +100,14 @@ function watch(
       isAborted: !response.writableFinished,
     }),
   );
+}
+
+/**
+ * The header that binds browsers to https. Visitors over http get none, if a proxy says that they
+ * are; browsers ignore it over http (RFC 6797). Releases and pictures have none: their documents do.
+ */
+function strictTransport({ headers, url = '' }: IncomingMessage, maxAge: number | null): Headers {
+  const isHttp = headers['x-forwarded-proto'] === 'http';
+  if (maxAge === null || isHttp || patterns.immutable.test(url)) return {};
+  return { 'Strict-Transport-Security': `max-age=${maxAge}; includeSubDomains` };
 }

@@ -7,36 +7,18 @@ import type { DatabaseState } from './health';
 /** Maximum number of compositions as labels; one more resets the counters, like a restart. */
 const MAX_COMPOSITIONS = 50;
 
+type Followed = Pick<Follower, 'changes' | 'age'>;
+
 /**
  * Counts requests by composition, canary and status, and reports how the store is followed.
  * @param database state of the database, of a server that has one.
  */
-export function createMetrics(followed: Pick<Follower, 'changes' | 'age'>, database?: () => DatabaseState) {
+export function createMetrics(followed: Followed, database?: () => DatabaseState) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const { requests, durations, aborted } = meters(registers);
-  const gauge = (name: string, help: string, value: () => number) =>
-    new Gauge({
-      name,
-      help,
-      registers,
-      collect() {
-        this.set(value());
-      },
-    });
-  gauge('site_changes_seen', 'Changes of what is live, seen since the start', () => followed.changes);
-  gauge(
-    'site_store_look_age_seconds',
-    'Time since the last look at the store that succeeded',
-    () => followed.age,
-  );
-  if (database)
-    gauge(
-      'site_database_ready',
-      '1 while the database takes changes, 0 while it is away or its disk is full',
-      () => (database() === 'ready' ? 1 : 0),
-    );
+  addGauges(registers, followed, database);
   const seen = new Set<string>();
 
   return {
@@ -89,4 +71,28 @@ function meters(registers: Registry[]) {
     registers,
   });
   return { requests, durations, aborted };
+}
+
+function addGauges(registers: Registry[], followed: Followed, database?: () => DatabaseState): void {
+  const gauge = (name: string, help: string, value: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(value());
+      },
+    });
+  gauge('site_changes_seen', 'Changes of what is live, seen since the start', () => followed.changes);
+  gauge(
+    'site_store_look_age_seconds',
+    'Time since the last look at the store that succeeded',
+    () => followed.age,
+  );
+  if (database)
+    gauge(
+      'site_database_ready',
+      '1 while the database takes changes, 0 while it is away or its disk is full',
+      () => (database() === 'ready' ? 1 : 0),
+    );
 }

@@ -103,36 +103,29 @@ async function sendHidden(exchange: Exchange, path: string) {
   return sendImmutable(exchange, path, caching.preview);
 }
 
-function sendImmutable(
-  { request, response, site }: Exchange,
-  path: string,
-  kept: string = caching.immutable,
-) {
+function sendImmutable(exchange: Exchange, path: string, kept: string = caching.immutable) {
   const tag = contentName.map((pattern) => pattern.exec(path)?.groups?.['name']).find(Boolean);
-  if (!tag) return missing(response);
+  if (!tag) return missing(exchange.response);
   const headers = { ...fileHeaders(path), 'Cache-Control': kept };
-  return sendFile(request, response, { files: site.files, name: path.slice(1), tag, headers });
+  return sendFile(exchange, { name: path.slice(1), tag, headers });
 }
 
 /** A file at the root of the site. */
-async function sendOwn({ request, response, site }: Exchange, { list }: ServedComposition, path: string) {
+async function sendOwn(exchange: Exchange, { list: { files } }: ServedComposition, path: string) {
   const publicName = path.slice(1);
-  const { files } = list;
-  if (!Object.hasOwn(files, publicName)) return missing(response);
-  return sendFile(request, response, { ...stored(site, files[publicName]!), headers: fileHeaders(path) });
+  if (!Object.hasOwn(files, publicName)) return missing(exchange.response);
+  return sendFile(exchange, { ...stored(files[publicName]!), headers: fileHeaders(path) });
 }
 
 /** The tag of a file is made from its content: the same bytes have the same tag on every server. */
-const stored = ({ files }: SiteFolder, file: string) => ({
-  files,
-  name: file,
-  tag: readFileName(file).hash.slice(0, 22),
-});
+const stored = (name: string) => ({ name, tag: readFileName(name).hash.slice(0, 22) });
 
-async function sendDocument({ request, response, site }: Exchange, choice: Choice, path: string) {
+async function sendDocument(exchange: Exchange, choice: Choice, path: string) {
+  const { response, site } = exchange;
   const { number, list } = choice.composition!;
   const isPage = hasPage(list, path);
-  const { file, styles } = list.documents[path] ?? list.documents[fallbackOf(path)]!;
+  const fallback = staff.test(path) ? staffDocument : notFoundDocument;
+  const { file, styles } = list.documents[path] ?? list.documents[fallback]!;
   const headers = { ...documentHeaders({ scripts: list.scripts, styles }), ...choiceHeaders(choice) };
   if (choice.isPreview) {
     // Garbage collection may have removed a preview that this server knows.
@@ -144,10 +137,8 @@ async function sendDocument({ request, response, site }: Exchange, choice: Choic
       'Content-Type': types.document,
     });
   }
-  return sendFile(request, response, { ...stored(site, file), headers, isError: !isPage });
+  return sendFile(exchange, { ...stored(file), headers, isError: !isPage });
 }
-
-const fallbackOf = (path: string) => (staff.test(path) ? staffDocument : notFoundDocument);
 
 /** Headers that depend on the visitor's composition. */
 function choiceHeaders({ composition, isPreview, canary }: Choice): Headers {

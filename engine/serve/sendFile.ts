@@ -5,10 +5,10 @@ import send from 'send';
 import { hasCopies } from '../formats/compress';
 import type { ServedFiles } from '../objects/folderFiles';
 import { encodings, texts, typeOf } from '../objects/responses';
+import type { SiteFolder } from './siteFolder';
 import { end, missing, type Headers } from './writeResponse';
 
-export interface FileToSend {
-  files: ServedFiles;
+interface FileToSend {
   /** Of the object in the store. */
   name: string;
   /** Entity tag of the file as it is, without quotes; its compressed copies have one each. */
@@ -24,11 +24,10 @@ export interface FileToSend {
  * @throws on failures of the disk.
  */
 export async function sendFile(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { files, name, tag, headers, isError = false }: FileToSend,
+  { request, response, site }: { request: IncomingMessage; response: ServerResponse; site: SiteFolder },
+  { name, tag, headers, isError = false }: FileToSend,
 ): Promise<void> {
-  const copy = name.endsWith('/') ? undefined : await findCopy(files, name, request);
+  const copy = name.endsWith('/') ? undefined : await findCopy(site.files, name, request);
   if (!copy) return missing(response);
   const sent: Headers = {
     'Content-Type': typeOf(name),

@@ -15,7 +15,6 @@ export function testPublisher() {
   const options = { log: () => undefined, compose: composeQuickly };
   const publish = (name: string, text: string, own: Partial<PublishOptions> = {}, store = client()) =>
     publishReleases(store, [release(name, text)], { ...options, ...own });
-  /** The content of the releases of a composition, by application. */
   const hashesOf = (releases: Record<string, string>) =>
     Object.fromEntries(Object.entries(releases).map(([name, address]) => [name, hashIn(address)]));
   const liveReleases = async (): Promise<Record<string, string>> =>

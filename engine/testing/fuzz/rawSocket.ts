@@ -10,38 +10,34 @@ export async function openSocket(port: number): Promise<Socket> {
   return socket;
 }
 
-/** Sends bytes over a new connection and reads until it ends, or for `timeout` milliseconds. */
-export async function exchange(port: number, bytes: Buffer, timeout: number): Promise<Buffer> {
+/** Writes bytes over a new connection and waits until it has ended. */
+async function ended(port: number, bytes: Buffer | string, listen: (socket: Socket) => void): Promise<void> {
   const socket = await openSocket(port);
-  const chunks: Buffer[] = [];
-  socket.on('data', (chunk: Buffer) => chunks.push(chunk));
   const closed = new Promise((resolve) => socket.once('close', resolve));
-  const timer = setTimeout(() => socket.destroy(), timeout);
+  listen(socket);
   socket.write(bytes);
   await closed;
-  clearTimeout(timer);
+}
+
+/** Sends bytes over a new connection and reads until it ends, or for `timeout` milliseconds. */
+export async function exchange(port: number, bytes: Buffer, timeout: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  await ended(port, bytes, (socket) => {
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+    setTimeout(() => socket.destroy(), timeout).unref();
+  });
   return Buffer.concat(chunks);
 }
 
 /** Requests a file and disconnects at its first byte. */
-export async function abortDownload(port: number, path: string): Promise<void> {
-  const socket = await openSocket(port);
-  const closed = new Promise((resolve) => socket.once('close', resolve));
-  socket.once('data', () => socket.destroy());
-  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
-  await closed;
-}
+export const abortDownload = (port: number, path: string) =>
+  ended(port, `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`, (socket) =>
+    socket.once('data', () => socket.destroy()),
+  );
 
 /** Many connections ask for a file several times in one write, and are reset 5 ms later. */
 export async function resetPipelines(port: number, path: string, connections: number): Promise<void> {
   const requests = `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(5);
-  const sockets = await Promise.all(Array.from({ length: connections }, () => openSocket(port)));
-  await Promise.all(
-    sockets.map(async (socket) => {
-      const closed = new Promise((resolve) => socket.once('close', resolve));
-      socket.write(requests);
-      setTimeout(() => socket.resetAndDestroy(), 5);
-      await closed;
-    }),
-  );
+  const reset = (socket: Socket) => void setTimeout(() => socket.resetAndDestroy(), 5);
+  await Promise.all(Array.from({ length: connections }, () => ended(port, requests, reset)));
 }

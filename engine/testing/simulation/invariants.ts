@@ -27,7 +27,7 @@ export class Invariants {
   ) {
     this.objects = new MemoryObjects(
       () => timeline.now,
-      (kind, name) => (kind === 'put' ? this.written(name) : this.removed(name)),
+      (name) => (this.objects.all.has(name) ? this.written(name) : this.removed(name)),
     );
   }
 

@@ -24,7 +24,6 @@ export interface Setting {
   isCleaning: boolean;
 }
 
-/** An operation: its name and its implementation. */
 export interface Operation {
   name: string;
   run: (client: SimulatedClient, by: string, intents: Map<string, Intent>) => Promise<unknown>;
@@ -63,7 +62,6 @@ function provenanceOf(store: Store, commit: number, by: string): Provenance {
 /** The dice for operations while garbage is collected repeatedly, see `anyOperation`. */
 const cleaning = [0.04, 0.1, 0.1, 0.1, 0.5, 0.7, 0.8];
 
-/** The next operation. */
 export function anyOperation(setting: Setting): Operation {
   const { chance, apps } = setting;
   const dice = setting.isCleaning ? chance.one(cleaning) : chance.next();

@@ -23,7 +23,6 @@ const mirrorShare = 0.15;
 /** One run of some clients against one store, which follows from its seed alone. */
 export class Scenario {
   readonly invariants: Invariants;
-  /** The history, line by line. */
   readonly messages: string[] = [];
   private readonly timeline = new Timeline();
   private readonly chance: Chance;
@@ -73,10 +72,18 @@ export class Scenario {
     const built = setting.apps.map((name) => smallRelease(name, 'text 1'));
     for (const release of built) await this.begin(first, release);
     const faultModel = anyFaultModel(chance);
-    const [workers, collectors] = [chance.whole(2, 5), setting.isCleaning ? 2 : 0];
+    const longest = setting.isCleaning ? 8000 : 20_000;
+    const pause = () => chance.whole(0, chance.isTrue(0.05) ? 7_200_000 : longest);
+    const client = () => this.client(faultModel);
+    const change = () => this.work(client(), chance.whole(1, changes), pause, () => anyOperation(setting));
+    const shortPause = () => chance.whole(0, 12_000);
+    const [workers, changes] = [chance.whole(2, 5), setting.isCleaning ? 5 : 3];
+    const collectors = setting.isCleaning ? 2 : 0;
     await Promise.all([
-      ...Array.from({ length: workers }, () => this.change(this.client(faultModel))),
-      ...Array.from({ length: collectors }, () => this.collect(this.client(faultModel))),
+      ...Array.from({ length: workers }, change),
+      ...Array.from({ length: collectors }, () =>
+        this.work(client(), 6, shortPause, () => collecting(setting)),
+      ),
       this.serve(this.client({ ...faultModel, crash: 0 })),
       ...(chance.isTrue(mirrorShare) ? [this.mirror(faultModel)] : []),
     ]);
@@ -86,7 +93,6 @@ export class Scenario {
     await judge(this.invariants);
   }
 
-  /** Publishes an application for the first time. */
   private begin({ store }: SimulatedClient, release: BuiltRelease): Promise<Outcome> {
     const { name, hash } = release;
     const by = `first ${name}`;
@@ -103,31 +109,14 @@ export class Scenario {
     return client;
   }
 
-  private change(client: SimulatedClient): Promise<void> {
-    const { chance, setting } = this;
-    const longest = () => (chance.isTrue(0.05) ? 7_200_000 : setting.isCleaning ? 8000 : 20_000);
-    return this.work(client, chance.whole(1, setting.isCleaning ? 5 : 3), longest, () =>
-      anyOperation(setting),
-    );
-  }
-
-  /** Collects garbage repeatedly, concurrently with others. */
-  private collect = (client: SimulatedClient) =>
-    this.work(
-      client,
-      6,
-      () => 12_000,
-      () => collecting(this.setting),
-    );
-
   private async work(
     client: SimulatedClient,
     count: number,
-    longestPause: () => number,
+    pause: () => number,
     next: () => Operation,
   ): Promise<void> {
     for (let sequence = 0; sequence < count; sequence++) {
-      await this.timeline.sleep(this.chance.whole(0, longestPause()));
+      await this.timeline.sleep(pause());
       const operation = next();
       const by = `${this.clients.indexOf(client)}.${sequence}`;
       this.report(by, `begins: ${operation.name}`);

@@ -164,7 +164,7 @@ function violationsOfCanary(before: Before, after: Entry, intent: Intent, known:
     return violations;
   }
   if (!running) return canary ? [...violations, 'a canary appears that nobody asked for'] : violations;
-  const { [intent.name]: _, ...rest } = running.replaced;
+  const rest = Object.fromEntries(Object.entries(running.replaced).filter(([name]) => name !== intent.name));
   if (!isDeepStrictEqual(rest, canary?.replaced ?? {}))
     violations.push(`canary ${running.name} of ${running.owner} changes without being named`);
   return violations;
