@@ -124,8 +124,8 @@ async function measureCache(store: Store): Promise<Metrics> {
   const cache = open();
   const warm = await timed(async () => {
     if (!(await cache.open())) throw new Error('not warm');
-    const site = new SiteFolder(cache);
-    if (!site.composition(site.pointer()!.live)) throw new Error('not warm');
+    const site = new SiteFolder(cache, console.error);
+    if (!site.composition(site.entry().live!)) throw new Error('not warm');
   });
   await cache.update();
   await store.decide({ reason: 'rollback' }, () => ({ live: size.compositions }));

@@ -2,7 +2,8 @@ import { namedPreviewLabel } from '@vibrant-peak/engine/formats/previewAddress';
 import { Store } from '@vibrant-peak/engine/store/store';
 import { publishReleases } from '@vibrant-peak/engine/publish/steps/publishReleases';
 import { MemoryObjects } from '@vibrant-peak/engine/testing/simulation/memoryObjects';
-import { composeQuickly, smallRelease } from '@vibrant-peak/engine/testing/simulation/operations';
+import { composeQuickly } from '@vibrant-peak/engine/testing/addComposition';
+import { smallRelease } from '@vibrant-peak/engine/testing/simulation/operations';
 import { quickEnvironment } from '@vibrant-peak/engine/testing/simulation/quickEnvironment';
 import { command } from './list';
 

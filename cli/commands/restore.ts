@@ -1,4 +1,5 @@
-import { checkBackupFile, restoreStore } from '@vibrant-peak/engine/backup/storeBackup';
+import { checkBackupFile } from '@vibrant-peak/engine/backup/backupFile';
+import { restoreStore } from '@vibrant-peak/engine/backup/storeBackup';
 import { beginStore } from '@vibrant-peak/engine/store/openStore';
 import { neededLiveCommands } from './liveCommands';
 import type { Command } from './runCommand';

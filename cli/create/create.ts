@@ -39,7 +39,7 @@ function packageOf(names: RemoteNames, { isAlone, tarballs }: Place): object {
     version: '1.0.0',
     private: true,
     type: 'module',
-    engines: { node: '>=20.11' },
+    engines: { node: '>=20.12' },
     federation: { role: 'remote', port: Math.max(3003, ...ports) + 1 },
     scripts: { build: 'vibrant-peak build', ...(isAlone && { test: 'jest' }) },
     ...(isAlone ? { ...standaloneDependencies(shared, tarballs), overrides } : workspaceDependencies(shared)),

@@ -21,7 +21,6 @@ import {
   type ProvidedModule,
   type UsedModule,
 } from '@vibrant-peak/engine/formats/manifest';
-import { format } from '@vibrant-peak/engine/formats/formats';
 import { sourcesFile, sourcesIn } from '../typecheck/remoteSources';
 import { declarationsFile, shellDeclarations } from '../typecheck/shellDeclarations';
 
@@ -42,7 +41,6 @@ export async function collectRelease(name: string): Promise<BuiltRelease> {
   const content = await readContent();
   const isHost = app.role === 'host';
   const described = {
-    format,
     name,
     version: packageVersion(app),
     contract: contractVersion,

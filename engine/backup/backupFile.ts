@@ -7,19 +7,25 @@ import { manifestBytes, manifestName, parseManifest, type BackupEntry, type Mani
 
 const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 
-export interface BackupWriter {
-  add: (name: string, content: Buffer) => Promise<void>;
-  /** Adds the manifest; from then on the file is a backup. */
-  finish: (manifest: Omit<Manifest, 'entries'>) => Promise<void>;
-  /** Stops writing. */
-  abandon: () => Promise<void>;
-}
+export type AddEntry = (name: string, content: Buffer) => Promise<void>;
 
-/** Writes a new file, which only its owner may read. @throws when there is one of this name. */
-function writeBackupFile(path: string): BackupWriter {
+/**
+ * Writes a backup, which only its owner may read. The file has its name when it is whole.
+ * @param fill adds the entries. @returns its result.
+ * @throws when there is a file of this name.
+ */
+export async function createBackup<T>(
+  file: string,
+  fill: (add: AddEntry) => Promise<{ result: T; migrations: string[] }>,
+): Promise<T> {
+  if (existsSync(file)) throw new Error(`There is a file ${file} already: name another one.`);
+  const made = new Date().toISOString();
+  const incomplete = `${file}.incomplete`;
+  await rm(incomplete, { force: true });
   const archive = pack();
-  const entries: BackupEntry[] = [];
-  const written = pipeline(archive, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
+  const written = pipeline(archive, createWriteStream(incomplete, { flags: 'wx', mode: 0o600, flush: true }));
+  // The next call reports it.
+  written.catch(() => undefined);
   const place = async (name: string, content: Buffer) => {
     const placed = new Promise<void>((resolve, reject) => {
       const settle = (error?: Error | null) => (error ? reject(error) : resolve());
@@ -27,46 +33,20 @@ function writeBackupFile(path: string): BackupWriter {
     });
     await Promise.race([placed, written]);
   };
-  // The next call reports it.
-  written.catch(() => undefined);
-  return {
-    add: async (name, content) => {
+  const entries: BackupEntry[] = [];
+  try {
+    const { result, migrations } = await fill(async (name, content) => {
       await place(name, content);
       entries.push({ name, sha256: sha256(content) });
-    },
-    finish: async (manifest) => {
-      await place(manifestName, manifestBytes({ ...manifest, entries }));
-      archive.finalize();
-      await written;
-    },
-    abandon: async () => {
-      archive.destroy();
-      await written.catch(() => undefined);
-    },
-  };
-}
-
-/**
- * Writes a backup. The file has its name when it is whole.
- * @param fill adds the entries. @returns its result.
- * @throws when there is a file of this name.
- */
-export async function createBackup<T>(
-  file: string,
-  fill: (writer: BackupWriter) => Promise<{ result: T; migrations: string[] }>,
-): Promise<T> {
-  if (existsSync(file)) throw new Error(`There is a file ${file} already: name another one.`);
-  const made = new Date().toISOString();
-  const incomplete = `${file}.incomplete`;
-  await rm(incomplete, { force: true });
-  const writer = writeBackupFile(incomplete);
-  try {
-    const { result, migrations } = await fill(writer);
-    await writer.finish({ made, migrations });
+    });
+    await place(manifestName, manifestBytes({ made, migrations, entries }));
+    archive.finalize();
+    await written;
     await rename(incomplete, file);
     return result;
   } catch (error) {
-    await writer.abandon();
+    archive.destroy();
+    await written.catch(() => undefined);
     await rm(incomplete, { force: true });
     throw error;
   }

@@ -1,4 +1,4 @@
-import { array, number, object, string, ValidationError } from 'yup';
+import { array, object, string, ValidationError, type InferType } from 'yup';
 
 /** The format that is written, and the only one that is read. */
 const format = 1;
@@ -6,37 +6,27 @@ const format = 1;
 /** The last entry of a backup: without it the file is none. */
 export const manifestName = 'manifest.json';
 
-/** What a backup holds. */
-export interface Manifest {
-  /** Time at which it was begun, in ISO 8601. */
-  made: string;
-  /** Migrations of the database, in their order; none in the backup of a store alone. */
-  migrations: string[];
-  /** All other entries, in their order. */
-  entries: BackupEntry[];
-}
-
-export interface BackupEntry {
+export type BackupEntry = InferType<typeof entry>;
+const entry = object({
   /** `database/<table>/<n>.jsonl` or `store/<object>`. */
-  name: string;
-  /** SHA-256 of its bytes, in hexadecimal digits. */
-  sha256: string;
-}
+  name: string()
+    .matches(/^(database\/[a-z_]+\/\d+\.jsonl|store\/.+)$/)
+    .required(),
+  /** Of its bytes, in hexadecimal digits. */
+  sha256: string()
+    .matches(/^[0-9a-f]{64}$/)
+    .required(),
+});
 
+/** What a backup holds. */
+export type Manifest = InferType<typeof schema>;
 const schema = object({
-  format: number().oneOf([format]).required(),
+  /** Time at which it was begun, in ISO 8601. */
   made: string().required(),
+  /** Migrations of the database, in their order; none in the backup of a store alone. */
   migrations: array(string().required()).required(),
-  entries: array(
-    object({
-      name: string()
-        .matches(/^(database\/[a-z_]+\/\d+\.jsonl|store\/.+)$/)
-        .required(),
-      sha256: string()
-        .matches(/^[0-9a-f]{64}$/)
-        .required(),
-    }),
-  ).required(),
+  /** All other entries, in their order. */
+  entries: array(entry).required(),
 });
 
 export const manifestBytes = (manifest: Manifest) =>

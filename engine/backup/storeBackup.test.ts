@@ -9,7 +9,8 @@ import { Store } from '../store/store';
 import { verifyStore } from '../collect/verifyStore';
 import { writeFixtureStore, type FixtureStore } from '../testing/fuzz/fixtureStore';
 import { MemoryObjects } from '../testing/simulation/memoryObjects';
-import { backUpStore, checkBackupFile, restoreStore } from './storeBackup';
+import { checkBackupFile } from './backupFile';
+import { backUpStore, restoreStore } from './storeBackup';
 
 const base = mkdtempSync(join(tmpdir(), 'backup-'));
 const source = join(base, 'store');

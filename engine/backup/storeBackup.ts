@@ -1,26 +1,46 @@
+import { posix } from 'node:path';
+import { logFolder } from '../log/entry';
 import type { Store } from '../store/store';
-import { checkBackupFile, createBackup, readBackupFile, type BackupWriter } from './backupFile';
-import { keptObjects } from './keptObjects';
-import type { Manifest } from './manifest';
+import { createBackup, readBackupFile, type AddEntry } from './backupFile';
 
-export { checkBackupFile, createBackup, readBackupFile, type BackupWriter, type Manifest };
+const prefix = 'store/';
 
-const folder = 'store/';
+/** Files without which a release or a composition does not exist. */
+const lastFile = /^(r\/[^/]+\/[^/]+\/release|compositions\/[^/]+\/composition)\.json$/;
+const folder = /^(r\/[^/]+\/[^/]+|compositions\/[^/]+)\//;
+
+/**
+ * Names of all finished objects of a store, while others publish.
+ * Their order is one in which they can be written: the log comes last.
+ */
+async function keptObjects({ objects }: Store): Promise<string[]> {
+  // What names others is listed before them: all that it names is then there.
+  const entries = await objects.list(logFolder);
+  const compositions = await objects.list('compositions/');
+  const releases = await objects.list('r/');
+  const last = [...releases, ...compositions].filter((name) => lastFile.test(name));
+  const finished = new Set(last.map((name) => `${posix.dirname(name)}/`));
+  const others = (await objects.list('')).filter((name) => {
+    const [within] = folder.exec(name) ?? [];
+    return within ? finished.has(within) && !lastFile.test(name) : !name.startsWith(logFolder);
+  });
+  return [...others, ...last, ...entries];
+}
 
 /** Adds all objects of a store. @returns how many. */
-export async function addObjects(writer: BackupWriter, store: Store): Promise<number> {
+export async function addObjects(add: AddEntry, store: Store): Promise<number> {
   const names = await keptObjects(store);
   for (const name of names) {
     const content = await store.objects.read(name);
     if (!content) throw new Error('Garbage was collected while the backup was made: make it again.');
-    await writer.add(folder + name, content);
+    await add(prefix + name, content);
   }
   return names.length;
 }
 
 /** Writes a backup of a store, also while others publish. @returns how many objects it holds. */
 export const backUpStore = (file: string, store: Store): Promise<number> =>
-  createBackup(file, async (writer) => ({ result: await addObjects(writer, store), migrations: [] }));
+  createBackup(file, async (add) => ({ result: await addObjects(add, store), migrations: [] }));
 
 /** @throws when the store is not empty. */
 export async function assertEmpty({ objects }: Store): Promise<void> {
@@ -33,7 +53,7 @@ export async function restoreObject(
   { objects }: Store,
   { name, content }: { name: string; content: Buffer },
 ): Promise<void> {
-  if (name.startsWith(folder)) await objects.create(name.slice(folder.length), content);
+  if (name.startsWith(prefix)) await objects.create(name.slice(prefix.length), content);
 }
 
 /**

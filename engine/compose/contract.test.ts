@@ -2,7 +2,6 @@ import type { ReleaseManifest } from '../formats/manifest';
 import { contractViolations } from './contract';
 
 const manifest = (name: string, more: Partial<ReleaseManifest>): ReleaseManifest => ({
-  format: 1,
   files: {},
   name,
   version: '1.0.0',

@@ -5,7 +5,7 @@ import { publishReleases } from '../publish/steps/publishReleases';
 import type { BuiltRelease } from '../formats/manifest';
 import type { Store } from '../store/store';
 import { composeUntested } from '../testing/composeUntested';
-import { copiesOfStore } from '../testing/copiesOfStore';
+import { copiesOfStore } from '../testing/testStore';
 import { releaseOf, remote, shell } from '../testing/smallSite';
 import { compose } from './compose';
 import { Sandbox } from './sandbox';

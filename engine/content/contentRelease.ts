@@ -10,7 +10,6 @@ import { packageVersion, type App } from '@vibrant-peak/webpack/apps';
 import { contractVersion } from '@vibrant-peak/webpack/sharedModules';
 import { readFolder } from '../readFolder';
 import { builtRelease, type BuiltRelease, type ProvidedModule } from '../formats/manifest';
-import { format } from '../formats/formats';
 import type { Content } from './readContent';
 import { schemaFields } from './schemaFields';
 
@@ -47,7 +46,7 @@ export function releaseOf(app: App, content: Content, pictures: Map<string, Buff
     [indexFile, Buffer.from(JSON.stringify(index))],
     [dataFile, Buffer.from(JSON.stringify(collections))],
   ]);
-  return builtRelease({ ...described, format }, stored, media);
+  return builtRelease(described, stored, media);
 }
 
 /**

@@ -32,10 +32,6 @@ const schema = object({
   contents: array(string().required().test('release', '${path} names no release', isReleaseName)).required(),
 });
 
-/** @throws FormatError that names the object. */
-export const parseComposition = (name: string, content: Buffer | string): Composition =>
-  parsed<Composition>(name, content, schema);
-
 /**
  * All releases that a composition names, by name and hash: its own, and those of the content that
  * kept documents were made with.
@@ -51,14 +47,14 @@ export const lastFile = (number: number) => `compositions/${number}/composition.
 /** @throws FormatError when it could not be read again. */
 export function bytesOf(composition: Composition): Buffer {
   const content = Buffer.from(JSON.stringify({ format, ...composition }));
-  parseComposition(lastFile(composition.number), content);
+  readComposition(composition.number, content);
   return content;
 }
 
 /** @throws FormatError when the content is not that of this composition. */
-export function readComposition(number: number, content: Buffer): Composition {
+export function readComposition(number: number, content: Buffer | string): Composition {
   const name = lastFile(number);
-  const composition = parseComposition(name, content);
+  const composition = parsed<Composition>(name, content, schema);
   if (composition.number !== number) throw new FormatError(`${name} holds composition ${composition.number}`);
   return composition;
 }

@@ -16,9 +16,6 @@ const isQuick = () => process.env['COMPRESSION'] === 'quick';
 /** Whether an object may have compressed copies, by its name. */
 export const isCompressible = (name: string) => compressible.test(name) && !internal.test(name);
 
-/** Compressed copies of an object by the suffix of their name. */
-export type Copies = [suffix: string, bytes: Buffer][];
-
 export const copySuffixes = ['.br', '.gz'] as const;
 
 /** The names of objects and of their compressed copies. */
@@ -29,8 +26,8 @@ export const withCopies = (names: readonly string[]): string[] =>
 export const hasCopies = (name: string, { length }: { length: number }) =>
   isCompressible(name) && length >= 256;
 
-/** The precompressed copies of an object. */
-export async function compressed(name: string, content: Buffer): Promise<Copies> {
+/** The compressed copies of an object, by the suffix of their name. */
+export async function compressed(name: string, content: Buffer): Promise<[suffix: string, bytes: Buffer][]> {
   if (!hasCopies(name, content)) return [];
   const quality = isQuick() ? 5 : 11;
   // Off the main thread: several files are packed at once.
@@ -59,7 +56,3 @@ export function unpack(copy: string, content: Buffer): Buffer | undefined {
     return undefined;
   }
 }
-
-/** Whether a compressed copy has the content of its original. */
-export const isCopyOf = (original: Buffer, copy: string, content: Buffer): boolean =>
-  unpack(copy, content)?.equals(original) === true;

@@ -3,7 +3,7 @@ import { sizeLimit } from './formats';
 import { parseEntry } from '../log/entry';
 import { parseManifest, type ReleaseManifest } from './manifest';
 import { inventoryBytes, parseInventory, type Inventory } from './inventory';
-import { parseComposition } from './composition';
+import { readComposition } from './composition';
 
 const json = (value: unknown) => Buffer.from(JSON.stringify(value));
 const outside = ['../a.js', '/etc/a.js', 'a/../../b.js', 'a\\..\\b.js', 'C:a.js', 'a//b.js', ''];
@@ -14,7 +14,8 @@ const whole: ReleaseManifest = {
   integrity: { 'remoteEntry.js': 'sha256-a' },
 };
 const { assets } = whole;
-const read = (change: object) => parseManifest('r/remote-x/1-a/release.json', json({ ...whole, ...change }));
+const read = (change: object) =>
+  parseManifest('r/remote-x/1-a/release.json', json({ format: 1, ...whole, ...change }));
 
 test('a whole manifest is read as it is written', () => {
   const all = {
@@ -23,7 +24,7 @@ test('a whole manifest is read as it is written', () => {
     uses: { react: { range: '^19.0.0', names: ['use'] } },
     content: { team: 'aB0' },
   };
-  expect(read(all)).toEqual({ ...whole, ...all });
+  expect(read(all)).toEqual({ format: 1, ...whole, ...all });
 });
 
 test.each(outside)('a manifest that names the file %j, outside of its folder, is refused by name', (file) => {
@@ -71,8 +72,8 @@ test.each([
   [{ made: 'a\nb' }, 'made is not one line of text'],
 ])('a composition with %j is refused, and the message names it', (violation, message) => {
   const name = 'compositions/7/composition.json';
-  expect(parseComposition(name, json(composition))).toEqual(composition);
-  const refused = () => parseComposition(name, json({ ...composition, ...violation }));
+  expect(readComposition(7, json(composition))).toEqual(composition);
+  const refused = () => readComposition(7, json({ ...composition, ...violation }));
   expect(refused).toThrow(`${name} is damaged: `);
   expect(refused).toThrow(message);
 });
@@ -103,9 +104,7 @@ test.each<[violation: object, message: string]>([
 });
 
 test('broken JSON and too many bytes are refused by name', () => {
-  expect(() => parseComposition('composition.json', Buffer.from('{'))).toThrow(
-    'composition.json is not JSON',
-  );
+  expect(() => readComposition(7, Buffer.from('{'))).toThrow('compositions/7/composition.json is not JSON');
   expect(() => parseManifest('r/a/release.json', Buffer.alloc(sizeLimit + 1))).toThrow(
     `r/a/release.json has ${sizeLimit + 1} bytes: ${sizeLimit} are allowed`,
   );

@@ -1,5 +1,5 @@
-import { lazy, mixed, object, string, ValidationError, type Schema } from 'yup';
-import { checkedName } from '../objects/objectStore';
+import { lazy, mixed, object, string, ValidationError, type InferType, type ISchema, type Schema } from 'yup';
+import { isName } from '../objects/objectStore';
 
 /**
  * The format in which entries, compositions and manifests are written, and the only one that is
@@ -58,10 +58,13 @@ function fitting<T>(name: string, value: unknown, schema: Schema): T {
 }
 
 /** An object with any keys and values of one schema. */
-export const recordOf = (schema: Schema) =>
-  lazy((value: unknown) =>
-    object(Object.fromEntries(Object.keys(Object(value) as object).map((key) => [key, schema]))).required(),
-  );
+export const recordOf = <T extends Schema>(schema: T) =>
+  lazy((value: unknown) => {
+    const keys = Object.keys(Object(value) as object);
+    return object(Object.fromEntries(keys.map((key) => [key, schema]))).required() as ISchema<
+      Record<string, InferType<T>>
+    >;
+  });
 
 /**
  * An object with any keys, each of which is checked with its value. Quick: there may be thousands.
@@ -79,21 +82,13 @@ export const recordWhere = <T extends object>(what: string, fits: (key: string, 
   });
 
 /** Whether a path of a release's file stays below the folder that it is put in, on any system. */
-export function isBelow(path: string): boolean {
-  try {
-    // On Windows a backslash separates folders, and a colon ends the name of a drive.
-    checkedName(path.replace(/[\\:\0]/g, '//'));
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const isBelow = (path: string): boolean =>
+  // On Windows a backslash separates folders, and a colon ends the name of a drive.
+  isName(path.replace(/[\\:\0]/g, '//'));
 
 /** The path of a file in a folder of the store. */
 export const filePath = () =>
-  string()
-    .required()
-    .test('path', '${path} is no path below its folder', (path) => isBelow(path));
+  string().required().test('path', '${path} is no path below its folder', isBelow);
 
 /** Names of applications, and addresses below `r/<app>/`: both become parts of paths. */
 export const appName = /^[a-z0-9][\w.-]*$/i;
@@ -109,5 +104,5 @@ export const releasesRecord = () =>
 export const isLine = (value: unknown): value is string =>
   typeof value === 'string' && /^\P{Cc}*$/u.test(value);
 
-export const line = () => string().test('line', '${path} is not one line of text', isOptionalLine);
-const isOptionalLine = (value: unknown) => value === undefined || isLine(value);
+export const line = () =>
+  string().test('line', '${path} is not one line of text', (value) => isLine(value ?? ''));

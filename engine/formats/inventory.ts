@@ -1,6 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { coversAddress } from '@vibrant-peak/shared/contract';
-import { array, object } from 'yup';
+import { array, object, type InferType } from 'yup';
 import { addressPattern, appName, FormatError, line, readJson, recordWhere, sizeLimit } from './formats';
 
 /**
@@ -21,19 +21,6 @@ export interface DocumentRecord {
   styles: string[];
 }
 
-/**
- * All files of a composition. It is a file of the store itself, named by its content and compressed
- * with gzip: many paths share a record.
- */
-export interface Inventory {
-  /** By path; those without an address stand under their names. */
-  documents: Record<string, DocumentRecord>;
-  /** Hashes of the inline scripts that documents may run. */
-  scripts: string[];
-  /** Other files at the root of the site: names in the store by public name. */
-  files: Record<string, string>;
-}
-
 const isText = (value: unknown) => typeof value === 'string';
 
 /** Whether a value is the name of a composition's file. */
@@ -47,22 +34,27 @@ export function isReleaseName(value: unknown): boolean {
 }
 
 function isRecord(value: unknown): boolean {
-  const { file, fingerprint, content, styles } = Object(value) as Partial<
-    Record<keyof DocumentRecord, unknown>
-  >;
-  return (
-    isFileName(file) &&
-    isText(fingerprint) &&
-    isReleaseName(content) &&
-    Array.isArray(styles) &&
-    styles.every(isText)
-  );
+  const { file, fingerprint, content, styles } = Object(value) as Record<string, unknown>;
+  const isWhole = isFileName(file) && isText(fingerprint) && isReleaseName(content);
+  return isWhole && Array.isArray(styles) && styles.every(isText);
 }
 
+/**
+ * All files of a composition. It is a file of the store itself, named by its content and compressed
+ * with gzip: many paths share a record.
+ */
+export type Inventory = InferType<typeof schema>;
 const schema = object({
-  documents: recordWhere('whose record is not whole', (_path, value) => isRecord(value)).required(),
+  /** By path; those without an address stand under their names. */
+  documents: recordWhere<Record<string, DocumentRecord>>('whose record is not whole', (_path, value) =>
+    isRecord(value),
+  ).required(),
+  /** Hashes of the inline scripts that documents may run. */
   scripts: array(line().required()).required(),
-  files: recordWhere('which names no file', (_name, file) => isFileName(file)).required(),
+  /** Other files at the root of the site: names in the store by public name. */
+  files: recordWhere<Record<string, string>>('which names no file', (_name, file) =>
+    isFileName(file),
+  ).required(),
 }).required();
 
 export const inventoryBytes = (inventory: Inventory) => gzipSync(JSON.stringify(inventory));

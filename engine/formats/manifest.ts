@@ -1,59 +1,15 @@
 import type { ContentFiles, RemoteDeclaration } from '@vibrant-peak/shared/contract';
-import type { ReleaseAssets } from '@vibrant-peak/webpack/assetsPlugin';
-import { array, number, object, string } from 'yup';
+import { array, mixed, number, object, string, type InferType } from 'yup';
 import { sha256, treeHash } from './address';
-import { appName, filePath, isBelow, line, parsed, recordOf, recordWhere } from './formats';
+import { appName, filePath, format, isBelow, line, parsed, recordOf, recordWhere } from './formats';
 
 /** Fields of a collection by their path, such as `team[].name`, each with its type. */
 export type Fields = Record<string, string>;
 
-/** A module of the share scope as a release of the shell, or of the content, provides it. */
-export interface ProvidedModule {
-  version: string;
-  /** Names that it exports. */
-  exports: string[];
-  /** The shape of a collection's data. */
-  fields?: Fields;
-}
-
-/** A module of the share scope as the code of a release uses it. */
-export interface UsedModule {
-  /** Versions with which it works. */
-  range: string;
-  /** Names that are used; `*` for the module as a whole. */
-  names: string[];
-  /** Of a collection, the fields that may be read. */
-  fields?: Fields;
-}
-
-/** The description of a release, in its `release.json`. */
-export interface ReleaseManifest {
-  format: 1;
-  name: string;
-  version: string;
-  /** The contract between shell and remotes that it was built for. */
-  contract: number;
-  /** Pages, layouts, extensions and adapters of a remote; none for the shell. */
-  offers?: RemoteDeclaration;
-  assets: ReleaseAssets;
-  /** Per script and style sheet of the browser its integrity (`sha256-…`). */
-  integrity: Record<string, string>;
-  /** Hashes of all other files but the manifest. */
-  files: Record<string, string>;
-  /** Exports of the shell's build for remotes, or of the content for all. */
-  provides?: Record<string, ProvidedModule>;
-  /** Exports that an application's code uses; for the shell, of the content. */
-  uses?: Record<string, UsedModule>;
-  /** Files of the collections, in a release of the content. */
-  content?: ContentFiles;
-  /** Files below `/media/` that it brings along, each with the hash of its bytes. */
-  media: Record<string, string>;
-}
-
 const texts = () => array(string().required()).required();
 const paths = () => array(filePath()).required();
 const hashes = (prefix = '') =>
-  recordWhere(
+  recordWhere<Record<string, string>>(
     'which is no file with its hash',
     (file, hash) => isBelow(file) && typeof hash === 'string' && hash.startsWith(prefix),
   ).required();
@@ -65,9 +21,36 @@ export const contentFiles = () =>
     (_collection, file) => typeof file === 'string' && /^[A-Za-z0-9]+$/.test(file),
   );
 
+/** A module of the share scope as a release of the shell, or of the content, provides it. */
+export type ProvidedModule = InferType<typeof providedModule>;
+const providedModule = object({
+  version: string().required(),
+  /** Names that it exports. */
+  exports: texts(),
+  /** The shape of a collection's data. */
+  fields: mixed<Fields>(),
+});
+
+/** A module of the share scope as the code of a release uses it. */
+export type UsedModule = InferType<typeof usedModule>;
+const usedModule = object({
+  /** Versions with which it works. */
+  range: string().required(),
+  /** Names that are used; `*` for the module as a whole. */
+  names: texts(),
+  /** Of a collection, the fields that may be read. */
+  fields: mixed<Fields>(),
+});
+
+/** The description of a release, in its `release.json`. */
+export interface ReleaseManifest extends Omit<InferType<typeof schema>, 'offers'> {
+  /** Pages, layouts, extensions and adapters of a remote; none for the shell. */
+  offers?: RemoteDeclaration;
+}
 const schema = object({
   name: string().matches(appName).required(),
   version: string().required(),
+  /** The contract between shell and remotes that it was built for. */
   contract: number().integer().required(),
   offers: object({
     pages: array(
@@ -101,11 +84,17 @@ const schema = object({
     uses: recordOf(texts()),
     uniqueName: string().required(),
   }).required(),
+  /** Per script and style sheet of the browser its integrity (`sha256-…`). */
   integrity: hashes('sha256-'),
+  /** Hashes of all other files but the manifest. */
   files: hashes(),
-  provides: recordOf(object({ version: string().required(), exports: texts() })).optional(),
-  uses: recordOf(object({ range: string().required(), names: texts() })).optional(),
+  /** Exports of the shell's build for remotes, or of the content for all. */
+  provides: recordOf(providedModule).optional(),
+  /** Exports that an application's code uses; for the shell, of the content. */
+  uses: recordOf(usedModule).optional(),
+  /** Files of the collections, in a release of the content. */
   content: contentFiles(),
+  /** Files below `/media/` that it brings along, each with the hash of its bytes. */
   media: hashes(),
 });
 
@@ -136,7 +125,7 @@ export function builtRelease(
   media: BuiltRelease['media'] = new Map(),
 ): BuiltRelease {
   const others = [...files].filter(([file]) => !Object.hasOwn(described.integrity, file));
-  const manifest = { ...described, files: hashesOf(new Map(others)), media: hashesOf(media) };
+  const manifest = { format, ...described, files: hashesOf(new Map(others)), media: hashesOf(media) };
   const all = new Map([...files, ['release.json', Buffer.from(JSON.stringify(manifest, null, 2))]]);
   return { name: manifest.name, hash: treeHash(all), manifest, files: all, media };
 }

@@ -5,15 +5,12 @@ const MAX_LENGTH = 30;
 /** How a name of a preview is made, in words. */
 export const previewNameRule = `lower-case letters, digits and single "-" between them, at most ${MAX_LENGTH} characters`;
 
-/** Names of compositions in their own previews: no preview can be called so. */
-const numbered = /^preview-(?<number>\d+)$/;
-
 /**
  * Whether a preview can have this name: with 32 digits after it, it is the label of a host name,
- * which has 63 characters at most.
+ * which has 63 characters at most. Compositions have names of their own.
  */
 export const isPreviewName = (name: string) =>
-  name.length <= MAX_LENGTH && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) && !numbered.test(name);
+  name.length <= MAX_LENGTH && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) && !/^preview-\d+$/.test(name);
 
 /** First label of the host name under which any composition answers, before the site's own. */
 export const previewLabel = ({ number, preview }: { number: number; preview?: string }) =>
@@ -26,7 +23,7 @@ export const previewLabel = ({ number, preview }: { number: number; preview?: st
 export const namedPreviewLabel = (name: string, { secret }: { secret: string }) =>
   `${name}-${createHmac('sha256', secret).update(name).digest('hex').slice(0, 32)}`;
 
-const previewHost = /^(?<label>(?<name>[a-z0-9-]+)-[0-9a-f]{32})\./;
+const previewHost = /^(?<label>(?<name>preview-(?<number>\d+)|[a-z0-9-]+)-[0-9a-f]{32})\./;
 
 /** Every other host that looks like a preview's is unknown. */
 export const isPreviewLike = (host: string) => previewHost.test(host) || /^preview-\d/.test(host);
@@ -35,9 +32,5 @@ export const isPreviewLike = (host: string) => previewHost.test(host) || /^previ
  * The preview that a host asks for: the number of a composition, or a name. Whether the label is
  * right is for the caller to see.
  */
-export function previewAt(host: string): { label: string; name: string; number?: number } | undefined {
-  const { label, name } = previewHost.exec(host)?.groups ?? {};
-  if (label === undefined || name === undefined) return undefined;
-  const number = numbered.exec(name)?.groups?.['number'];
-  return { label, name, ...(number !== undefined && { number: Number(number) }) };
-}
+export const previewAt = (host: string) =>
+  previewHost.exec(host)?.groups as { label: string; name: string; number?: string } | undefined;

@@ -109,17 +109,11 @@ export const logFolder = 'pointer/';
 /** Names sort as numbers do. */
 export const entryName = (sequence: number) => `${logFolder}${String(sequence).padStart(8, '0')}.json`;
 
-/** The sequence that a file of the log's folder is named after. */
-export function sequenceOf(file: string): number | undefined {
-  const digits = /^(\d{8,})\.json$/.exec(file)?.[1];
-  return digits === undefined ? undefined : Number(digits);
-}
-
-/** The sequences of files in the log's folder, newest first. */
+/** The sequences that files of the log's folder are named after, newest first. */
 export const sequencesOf = (files: readonly string[]): number[] =>
   files
-    .map(sequenceOf)
-    .filter((sequence) => sequence !== undefined)
+    .flatMap((file) => /^(\d{8,})\.json$/.exec(file)?.[1] ?? [])
+    .map(Number)
     .sort((first, second) => second - first);
 
 const schema = state.shape({

@@ -81,14 +81,13 @@ export class Log {
     const content = await this.objects.read(entryName(sequence));
     if (!content) return undefined;
     const entry = parseEntry(sequence, content);
-    if (entry) this.remember(entry);
-    else warnOfTorn(entryName(sequence), 'it is torn', this.reported);
-    return entry ?? 'torn';
-  }
-
-  private remember(entry: Entry): void {
+    if (!entry) {
+      warnOfTorn(entryName(sequence), 'it is torn', this.reported);
+      return 'torn';
+    }
     if (this.known.size >= remembered) this.known.clear();
-    this.known.set(entry.sequence, entry);
+    this.known.set(sequence, entry);
+    return entry;
   }
 
   /** Numbers of all entries, newest first. */
@@ -104,21 +103,10 @@ export class Log {
     const entry: Entry = { ...before, ...change, sequence, id: this.environment.id() };
     if (!(await this.createOnce(entry))) return undefined;
     // A slow writer can reuse a trimmed name, but then the previous entry was trimmed, too.
-    if (before.sequence > 0 && !(await this.isThere(before.sequence)))
-      throw new UnknownOutcomeError(unknown(`the entry before ${entryName(sequence)} is gone`));
+    const previous = entryName(before.sequence);
+    if (before.sequence > 0 && !(await this.asked(() => this.objects.read(previous))))
+      throw unknown(new Error(`the entry before ${entryName(sequence)} is gone`));
     return { entry, top: sequence };
-  }
-
-  /** Reads several times: a failed read must not make a written entry look lost. */
-  private async isThere(sequence: number): Promise<boolean> {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return (await this.objects.read(entryName(sequence))) !== undefined;
-      } catch (error) {
-        if (attempt === attempts) throw explained(error);
-        await this.environment.wait(100 * 2 ** attempt);
-      }
-    }
   }
 
   /** Creates an entry, and asks again until it is known whether this very one is there. */
@@ -127,23 +115,31 @@ export class Log {
     const content = Buffer.from(JSON.stringify(entry, null, 2));
     // Nothing is stored that could not be read again.
     parseEntry(entry.sequence, content);
+    return this.asked(async () => {
+      if (await this.objects.create(name, content)) return true;
+      const there = await this.objects.read(name);
+      if (!there) throw new Error(`${name} comes and goes`);
+      // A lost response: this very entry has the name.
+      return parseEntry(entry.sequence, there)?.id === entry.id;
+    });
+  }
+
+  /** Asks several times: a failed call must not make a written entry look lost. */
+  private async asked<T>(call: () => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
-        if (await this.objects.create(name, content)) return true;
-        const there = await this.objects.read(name);
-        // A lost response: this very entry has the name.
-        if (there) return parseEntry(entry.sequence, there)?.id === entry.id;
+        return await call();
       } catch (error) {
-        if (attempt === attempts || isFull(error)) throw explained(error);
+        if (isFull(error)) throw error;
+        if (attempt === attempts) throw unknown(error as Error);
         await this.environment.wait(100 * 2 ** attempt);
       }
-      if (attempt === attempts) throw new UnknownOutcomeError(unknown(`${name} comes and goes`));
     }
   }
 }
 
-const explained = (error: unknown) =>
-  isFull(error) ? error : new UnknownOutcomeError(unknown((error as Error).message), { cause: error });
-
-const unknown = (why: string) =>
-  `It is not known whether this took effect, look with npx vibrant-peak list. The store did not say: ${why}`;
+const unknown = (cause: Error) =>
+  new UnknownOutcomeError(
+    `It is not known whether this took effect, look with npx vibrant-peak list. The store did not say: ${cause.message}`,
+    { cause },
+  );

@@ -1,4 +1,4 @@
-import type { FolderFiles } from '../objects/folderFiles';
+import type { ServedFiles } from '../objects/folderFiles';
 import { beginning, entryName, logFolder, parseEntry, sequencesOf, type Entry } from './entry';
 
 const reported = new Set<string>();
@@ -16,7 +16,7 @@ export function warnOfTorn(name: string, why = 'it is torn', known = reported): 
  * @param known the last entry that was read: older ones are ignored.
  * @throws FormatError when the newest entry is of another version, and any error of reading.
  */
-export function readNewestEntry(files: FolderFiles, known = 0): Entry {
+export function readNewestEntry(files: Pick<ServedFiles, 'read' | 'names'>, known = 0): Entry {
   for (const sequence of sequencesOf(files.names(logFolder))) {
     const name = entryName(sequence);
     try {

@@ -1,4 +1,5 @@
 import { link, mkdir, open, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 /**
  * The file system operations of a store in a folder. After a power cut only synced changes are
@@ -17,7 +18,8 @@ export interface Disk {
   remove(path: string): Promise<void>;
   /** Makes a folder and those above it. @returns the first one that was not there. */
   makeFolder(path: string): Promise<string | undefined>;
-  entries(folder: string): Promise<{ name: string; isFile: boolean }[]>;
+  /** Paths of the files in a folder and those below it. */
+  files(folder: string): Promise<string[]>;
   /** When a file was written, by the disk's own clock. */
   modified(path: string): Promise<number>;
 }
@@ -38,11 +40,10 @@ export const machineDisk: Disk = {
   rename: (from, to) => rename(from, to),
   remove: (path) => rm(path, { force: true, recursive: true }),
   makeFolder: (path) => mkdir(path, { recursive: true }),
-  entries: async (folder) =>
-    (await readdir(folder, { withFileTypes: true })).map((entry) => ({
-      name: entry.name,
-      isFile: entry.isFile(),
-    })),
+  files: async (folder) => {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  },
   modified: async (path) => (await stat(path)).mtimeMs,
 };
 

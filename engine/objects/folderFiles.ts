@@ -3,16 +3,12 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { whenAbsent } from './disk';
 
-/** Files of a store's folder as a server reads them: at once, in the middle of a request. */
-export interface FolderFiles {
-  /** A file's bytes; `undefined` when there is none. @throws other failures of the disk. */
+/** Files of a store as a server reads and sends them. */
+export interface ServedFiles {
+  /** A file's bytes, at once; `undefined` when there is none. @throws other failures of the disk. */
   read(name: string): Buffer | undefined;
   /** Names in a folder; none when there is no such folder. */
   names(folder: string): string[];
-}
-
-/** Files of a store as a server sends them. */
-export interface ServedFiles extends FolderFiles {
   /**
    * The file with an object's bytes; `undefined` when there is no such object.
    * @throws other failures.

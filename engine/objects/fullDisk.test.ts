@@ -3,7 +3,8 @@ import { publishReleases } from '../publish/steps/publishReleases';
 import { collectGarbage } from '../collect/collectGarbage';
 import { LocalObjects } from './localObjects';
 import { Store } from '../store/store';
-import { composeQuickly, smallRelease } from '../testing/simulation/operations';
+import { composeQuickly } from '../testing/addComposition';
+import { smallRelease } from '../testing/simulation/operations';
 import { quickEnvironment } from '../testing/simulation/quickEnvironment';
 import { SimulatedDisk } from '../testing/simulation/simulatedDisk';
 

@@ -14,8 +14,7 @@ export async function inParallel<T>(
   const worker = async () => {
     for await (const item of source) await work(item);
   };
-  const length = Array.isArray(items) ? Math.min(width, items.length) : width;
-  const results = await Promise.allSettled(Array.from({ length }, worker));
+  const results = await Promise.allSettled(Array.from({ length: width }, worker));
   for (const result of results) if (result.status === 'rejected') throw result.reason;
 }
 

@@ -13,7 +13,7 @@ test.each(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'])(
     await expect(objects.create('pointer/1', Buffer.from('mine'))).rejects.toThrow(
       `The disk of ${folder} has no hard links (${code}), which every publish needs: choose a folder on another disk.`,
     );
-    expect(await machineDisk.entries(join(folder, '.incoming'))).toEqual([]);
+    expect(await machineDisk.files(join(folder, '.incoming'))).toEqual([]);
     rmSync(folder, { recursive: true });
   },
 );

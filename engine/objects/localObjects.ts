@@ -48,8 +48,8 @@ export class LocalObjects implements ObjectStore {
 
   async list(prefix: string): Promise<string[]> {
     const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
-    const names: string[] = [];
-    await this.collect(join(this.folder, folder), names);
+    const paths = await this.disk.files(join(this.folder, folder)).catch(whenAbsent([]));
+    const names = paths.map((path) => relative(this.folder, path).split(sep).join('/'));
     return names.filter((name) => name.startsWith(prefix) && !name.startsWith(`${incoming}/`)).sort();
   }
 
@@ -77,8 +77,7 @@ export class LocalObjects implements ObjectStore {
     await this.disk.write(probe, Buffer.alloc(0)).catch(() => undefined);
     const now = await this.disk.modified(probe).catch(whenAbsent(Date.now()));
     await this.disk.remove(probe);
-    for (const { name } of await this.entries(folder)) {
-      const path = join(folder, name);
+    for (const path of await this.disk.files(folder)) {
       const written = await this.disk.modified(path).catch(whenAbsent(now));
       if (now - written > age) await this.disk.remove(path);
     }
@@ -98,16 +97,6 @@ export class LocalObjects implements ObjectStore {
     );
 
   private path = (name: string) => join(this.folder, checkedName(name));
-
-  private entries = (folder: string) => this.disk.entries(folder).catch(whenAbsent([]));
-
-  private async collect(folder: string, names: string[]): Promise<void> {
-    for (const { name, isFile } of await this.entries(folder)) {
-      const path = join(folder, name);
-      if (isFile) names.push(relative(this.folder, path).split(sep).join('/'));
-      else await this.collect(path, names);
-    }
-  }
 
   private async viaTemporary<T>(
     name: string,

@@ -20,13 +20,12 @@ export class OverlayObjects implements ObjectStore {
   }
 
   async list(prefix: string): Promise<string[]> {
-    const own = [...this.written.keys()].filter((name) => name.startsWith(prefix));
-    return [...new Set([...(await this.below.list(prefix)), ...own])].sort();
+    return [...new Set([...(await this.below.list(prefix)), ...this.own(prefix)])].sort();
   }
 
   async children(prefix: string): Promise<string[]> {
-    const own = [...this.written.keys()].filter((name) => name.startsWith(prefix));
-    return [...new Set([...(await this.below.children(prefix)), ...childrenIn(own, prefix)])].sort();
+    const own = childrenIn(this.own(prefix), prefix);
+    return [...new Set([...(await this.below.children(prefix)), ...own])].sort();
   }
 
   /** Removes objects of this overlay; those of the store below stay. */
@@ -35,12 +34,12 @@ export class OverlayObjects implements ObjectStore {
   }
 
   async times(prefix: string): Promise<Map<string, number>> {
-    const own = [...this.written].filter(([name]) => name.startsWith(prefix));
-    return new Map([
-      ...(await this.below.times(prefix)),
-      ...own.map(([name, { time }]) => [name, time] as const),
-    ]);
+    const times = await this.below.times(prefix);
+    for (const name of this.own(prefix)) times.set(name, this.written.get(name)!.time);
+    return times;
   }
 
   tidy = async () => undefined;
+
+  private own = (prefix: string) => [...this.written.keys()].filter((name) => name.startsWith(prefix));
 }

@@ -11,7 +11,8 @@ import { LocalObjects } from './localObjects';
 import { Store } from '../store/store';
 import { Chance } from '../testing/chance';
 import { MemoryObjects } from '../testing/simulation/memoryObjects';
-import { composeQuickly, smallRelease } from '../testing/simulation/operations';
+import { composeQuickly } from '../testing/addComposition';
+import { smallRelease } from '../testing/simulation/operations';
 import { quickEnvironment } from '../testing/simulation/quickEnvironment';
 import { SimulatedDisk } from '../testing/simulation/simulatedDisk';
 

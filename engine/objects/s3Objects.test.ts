@@ -5,8 +5,7 @@ import { S3Proxy, type Fate } from '../../e2e/s3Proxy';
 import { hasS3Server, startS3Server, type S3Server } from '../../e2e/s3Server';
 import { objectStoreConformance } from '../testing/objectStoreConformance';
 import { inParallel } from './inParallel';
-import { s3Client } from './s3Client';
-import { openBucket, S3Objects } from './s3Objects';
+import { openBucket, s3Client, S3Objects } from './s3Objects';
 import { Store } from '../store/store';
 
 const withServer = hasS3Server ? describe : describe.skip;

@@ -5,14 +5,13 @@ import {
   GetObjectCommand,
   paginateListObjectsV2,
   PutObjectCommand,
-  type S3Client,
+  S3Client,
   type ListObjectsV2CommandOutput,
   type PutObjectCommandInput,
 } from '@aws-sdk/client-s3';
 import { inParallel } from './inParallel';
 import { checkedName, type ObjectStore } from './objectStore';
 import { headersInBucket } from './responses';
-import { s3Client } from './s3Client';
 import { inPlainWords, statusOf, type Bucket } from './s3Failures';
 
 /** How often something is tried that the client itself does not try again. */
@@ -142,16 +141,11 @@ export class S3Objects implements ObjectStore {
   }
 
   private async pages(prefix: string, delimiter?: string): Promise<ListObjectsV2CommandOutput[]> {
-    const query = {
-      Bucket: this.where.bucket,
-      Prefix: this.prefix + prefix,
-      ...(delimiter && { Delimiter: delimiter }),
-    };
+    const query = { Bucket: this.where.bucket, Prefix: this.prefix + prefix, Delimiter: delimiter };
     const pages: ListObjectsV2CommandOutput[] = [];
     const { client, pageSize } = this;
     await this.asked(async () => {
-      for await (const page of paginateListObjectsV2({ client, ...(pageSize && { pageSize }) }, query))
-        pages.push(page);
+      for await (const page of paginateListObjectsV2({ client, pageSize }, query)) pages.push(page);
     });
     return pages;
   }
@@ -182,6 +176,21 @@ export function openBucket(address: string, endpoint = process.env['S3_ENDPOINT'
   if (!bucket)
     throw new Error(`STORE is ${address}, which names no bucket: s3://bucket or s3://bucket/prefix`);
   const path = pathname.replace(/^\/+|\/+$/g, '');
-  const where: Bucket = { address, bucket, ...(endpoint && { endpoint }) };
-  return new S3Objects(s3Client(endpoint), where, path && `${path}/`);
+  return new S3Objects(s3Client(endpoint), { address, bucket, endpoint }, path && `${path}/`);
+}
+
+/**
+ * The client of Amazon's store, or of the one at `endpoint`; region and credentials come from the
+ * environment.
+ */
+export function s3Client(endpoint?: string): S3Client {
+  // The client's version is pinned and runs on Node 20; its warning speaks of versions to come.
+  process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
+  return new S3Client({
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    // Stores other than Amazon's do not all know the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: 5000, socketTimeout: 30_000 },
+  });
 }

@@ -24,17 +24,16 @@ export async function chooseComposition(site: SiteFolder, headers: IncomingHttpH
   const { host = '' } = headers;
   if (isPreviewLike(host)) return { isPreview: true, ...(await previewed(site, host)) };
 
-  const pointer = site.pointer();
-  if (!pointer) return { composition: undefined, isPreview: false };
-  const live = site.composition(pointer.live);
-  const canary = pointer.canary && site.composition(pointer.canary.composition);
-  if (!pointer.canary || !canary) return { composition: live, isPreview: false };
+  const { live, canary } = site.entry();
+  const shown = live === undefined ? undefined : site.composition(live);
+  const other = canary && site.composition(canary.composition);
+  if (!canary || !other) return { composition: shown, isPreview: false };
 
   const known = bucketIn(headers.cookie ?? '');
   const bucket = known ?? randomInt(100);
-  const isCanary = bucket < pointer.canary.share;
+  const isCanary = bucket < canary.share;
   return {
-    composition: isCanary ? canary : live,
+    composition: isCanary ? other : shown,
     isPreview: false,
     isCanary,
     canary:
@@ -52,7 +51,7 @@ async function previewed(
   const { label, name, number } = previewAt(host) ?? {};
   if (name === undefined) return { composition: undefined };
   if (number !== undefined) {
-    const composition = await site.preview(number);
+    const composition = await site.preview(Number(number));
     return { composition: composition && previewLabel(composition) === label ? composition : undefined };
   }
   const { previews } = site.entry();

@@ -1,21 +1,15 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
-import type { AuthorizePreview } from './authorizePreview';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { probes, type SourceState } from './health';
 import { limitBody } from './limitBody';
 import { connectionLimit, limits, refuseConnect, refuseMalformed } from './limits';
 import { filesIn, type ServedFiles } from '../objects/folderFiles';
-import { respond, type Handled } from './respond';
+import { patterns } from '../objects/responses';
+import { respond, type Guards, type Handled } from './respond';
 import { commonHeaders } from './csp/securityHeaders';
 import { SiteFolder } from './siteFolder';
-import { defaultHstsMaxAge, strictTransport } from './strictTransport';
+import { defaultHstsMaxAge } from './serverEnvironment';
 import { withoutToken } from './withoutToken';
-import { failed, setHeaders } from './writeResponse';
+import { failed, type Headers } from './writeResponse';
 
 /** One finished request, for operators. */
 export interface FinishedRequest extends Handled {
@@ -28,7 +22,7 @@ export interface FinishedRequest extends Handled {
   isAborted: boolean;
 }
 
-export interface SiteServerOptions {
+export interface SiteServerOptions extends Guards {
   /** Freshness of the served composition; always current for a store's own folder. */
   state?: () => SourceState;
   /** Called at the end of each request. */
@@ -39,10 +33,6 @@ export interface SiteServerOptions {
   hstsMaxAge?: number | null;
   /** Answers all addresses below `/api/` and `/i/`. */
   api?: RequestListener;
-  /** Authorizes previews. By default, anybody with the address sees them. */
-  authorizePreview?: AuthorizePreview | undefined;
-  /** Whether a file below `/media/` is for those only who see previews. By default none is. */
-  isHidden?: ((path: string) => Promise<boolean>) | undefined;
 }
 
 /**
@@ -60,7 +50,7 @@ export function createSiteServer(
     authorizePreview,
     isHidden,
   }: SiteServerOptions = {},
-): Server {
+) {
   const site = new SiteFolder(typeof store === 'string' ? filesIn(store) : store, log);
   const probe = probes(site, state);
   const answer = (request: IncomingMessage, response: ServerResponse) => {
@@ -72,7 +62,8 @@ export function createSiteServer(
     };
     response.on('error', fail);
     if (onFinished) watch(request, response, { handled, onFinished });
-    setHeaders(response, { ...commonHeaders, ...strictTransport(request, hstsMaxAge) });
+    const headers = { ...commonHeaders, ...strictTransport(request, hstsMaxAge) };
+    response.setHeaders(new Map(Object.entries(headers)));
     if (api) limitBody(request, response);
     if (api && /^\/(api|i)\//.test(request.url ?? '')) return api(request, response);
     respond({ request, response, site, probe, handled, authorizePreview, isHidden }).catch(fail);
@@ -109,4 +100,14 @@ function watch(
       isAborted: !response.writableFinished,
     }),
   );
+}
+
+/**
+ * The header that binds browsers to https. Visitors over http get none, if a proxy says that they
+ * are; browsers ignore it over http (RFC 6797). Releases and pictures have none: their documents do.
+ */
+function strictTransport({ headers, url = '' }: IncomingMessage, maxAge: number | null): Headers {
+  const isHttp = headers['x-forwarded-proto'] === 'http';
+  if (maxAge === null || isHttp || patterns.immutable.test(url)) return {};
+  return { 'Strict-Transport-Security': `max-age=${maxAge}; includeSubDomains` };
 }

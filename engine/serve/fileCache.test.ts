@@ -20,11 +20,11 @@ test('what is live is complete before it is shown; from then on it needs the sto
   const { source, script, store, bucket, start } = await newCache();
   const server = await start();
   expect(server.isWarm).toBe(false);
-  expect(server.site.pointer()).toBeUndefined();
+  expect(server.site.entry().live).toBeUndefined();
   await server.cache.update();
   const names = await shownNames(store, script);
   bucket.isAway = true;
-  expect(server.site.pointer()?.live).toBe(1);
+  expect(server.site.entry().live).toBe(1);
   for (const name of names) expect(await contentOf(server, name)).toEqual(readFileSync(join(source, name)));
 });
 
@@ -36,7 +36,7 @@ test('after a restart while the store is away, what was shown last is shown', as
   const again = await start();
   expect(again.isWarm).toBe(true);
   await expect(again.cache.update()).rejects.toThrow('no route');
-  expect(again.site.composition(again.site.pointer()!.live)?.number).toBe(1);
+  expect(again.site.composition(again.site.entry().live!)?.number).toBe(1);
   for (const name of names) expect(await contentOf(again, name)).toBeDefined();
 });
 
@@ -103,10 +103,10 @@ test('a listing that comes late takes a server back to nothing', async () => {
   await server.cache.update();
   rmSync(join(source, entryName(2)));
   expect((await server.cache.update())?.live).toBe(2);
-  expect(server.site.pointer()?.live).toBe(2);
+  expect(server.site.entry().live).toBe(2);
   const again = await start();
   await again.cache.update();
-  expect(again.site.pointer()?.live).toBe(2);
+  expect(again.site.entry().live).toBe(2);
 });
 
 test('while the store is away, the log and the state say so', async () => {

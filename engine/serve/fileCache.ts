@@ -3,7 +3,7 @@ import { copySuffixes, hasCopies, originalOf, unpack } from '../formats/compress
 import { lastFile, releasesNamedBy } from '../formats/composition';
 import type { ServedFiles } from '../objects/folderFiles';
 import { inParallel } from '../objects/inParallel';
-import { entryName, logFolder, pointerOf, shownBy, type Entry, type Pointer } from '../log/entry';
+import { entryName, logFolder, shownBy, type Entry } from '../log/entry';
 import { isName, type ObjectStore } from '../objects/objectStore';
 import type { Store } from '../store/store';
 
@@ -72,12 +72,12 @@ export class FileCache implements ServedFiles {
   };
 
   /** Shows what the store has decided last. One call ends before the next. */
-  update = async (): Promise<Pointer | undefined> => {
+  update = async (): Promise<Entry> => {
     const { entry } = await this.store.log.read();
     // A listing may come late: a server never goes back behind what it has shown.
-    if (this.entry && entry.sequence < this.entry.sequence) return pointerOf(this.entry);
+    if (this.entry && entry.sequence < this.entry.sequence) return this.entry;
     if (entry.live !== undefined && entry.sequence !== this.completed) await this.show(entry);
-    return pointerOf(entry);
+    return entry;
   };
 
   private async show(entry: Entry): Promise<void> {

@@ -41,7 +41,7 @@ test('a folder that was emptied is filled again, also below a running server', a
   const again = await start();
   expect(again.isWarm).toBe(false);
   await again.cache.update();
-  expect(again.site.pointer()?.live).toBe(1);
+  expect(again.site.entry().live).toBe(1);
 });
 
 test('a damaged index is none', async () => {
@@ -51,7 +51,7 @@ test('a damaged index is none', async () => {
   const again = await start();
   expect(again.isWarm).toBe(false);
   await again.cache.update();
-  expect(again.site.pointer()?.live).toBe(1);
+  expect(again.site.entry().live).toBe(1);
 });
 
 test.each<[what: string, named: (store: Store, script: string) => Promise<string>]>([
@@ -65,7 +65,7 @@ test.each<[what: string, named: (store: Store, script: string) => Promise<string
   appendFileSync(join(source, await named(store, script)), '<script>alert(1)</script>');
   const server = await start();
   await expect(server.cache.update()).rejects.toThrow('The store holds other bytes under');
-  expect(server.site.pointer()).toBeUndefined();
+  expect(server.site.entry().live).toBeUndefined();
 });
 
 test('a damaged compressed copy is left out: the document itself is sent', async () => {
@@ -85,5 +85,5 @@ test('a strange key in the bucket holds up nothing', async () => {
   objects.list = async (prefix) => [prefix, ...(await list(prefix)), `${prefix}../x`];
   const server = await start();
   await server.cache.update();
-  expect(server.site.pointer()?.live).toBe(1);
+  expect(server.site.entry().live).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SourceState } from './health';
-import type { Pointer } from '../log/entry';
+import type { Entry } from '../log/entry';
 
 /** How long after a look at the store the next one begins, in milliseconds. */
 const pollTime = 1000;
@@ -21,7 +21,7 @@ export class Follower {
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly update: () => Promise<Pointer | undefined>,
+    private readonly update: () => Promise<Pick<Entry, 'sequence'>>,
     private readonly log: (line: string) => void,
     private readonly now: () => number = Date.now,
   ) {}
@@ -47,9 +47,9 @@ export class Follower {
   /** Never fails: errors are in the log and in the state. */
   async look(): Promise<void> {
     try {
-      const pointer = await this.update();
-      if (this.sequence !== undefined && pointer && pointer.sequence !== this.sequence) this.changes++;
-      this.sequence = pointer?.sequence ?? 0;
+      const { sequence } = await this.update();
+      if (this.sequence !== undefined && sequence !== this.sequence) this.changes++;
+      this.sequence = sequence;
       this.lastLook = this.now();
       if (this.isFailing) this.log('The store is followed again.');
       this.isFailing = false;
@@ -66,9 +66,7 @@ export class Follower {
 
   state(): SourceState {
     const isStale = this.isFailing || this.age * 1000 > timeout;
-    return {
-      status: isStale ? 'stale' : 'current',
-      ...(this.lastLook !== undefined && { lastLook: new Date(this.lastLook).toISOString() }),
-    };
+    const lastLook = this.lastLook === undefined ? undefined : new Date(this.lastLook).toISOString();
+    return { status: isStale ? 'stale' : 'current', lastLook };
   }
 }

@@ -32,31 +32,27 @@ export function probes(site: SiteFolder, state: () => SourceState): (path: strin
   return (path) => (Object.hasOwn(answers, path) ? answers[path]!() : undefined);
 }
 
+const liveOf = (site: SiteFolder, { live } = site.entry()) =>
+  live === undefined ? undefined : site.composition(live);
+
 function readinessOf(site: SiteFolder, { isDraining, database }: SourceState): Answer {
-  const status = isDraining ? 'draining' : isPublished(site) ? 'ready' : 'unpublished';
+  const status = isDraining ? 'draining' : liveOf(site) ? 'ready' : 'unpublished';
   return { status: status === 'ready' ? 200 : 503, text: JSON.stringify({ status, database }) };
 }
 
-/** The live composition, and its freshness. */
-function healthOf(site: SiteFolder, state: { status: string; lastLook?: string }): Answer {
-  const pointer = site.pointer();
-  const live = pointer && site.composition(pointer.live);
-  const status = site.isStale ? 'stale' : state.status;
-  const canary = pointer?.canary;
+function healthOf(site: SiteFolder, { status: followed, lastLook }: SourceState): Answer {
+  const entry = site.entry();
+  const live = liveOf(site, entry);
+  const status = site.isStale ? 'stale' : followed;
+  const { composition, share } = entry.canary ?? {};
   return {
     status: live ? 200 : 503,
     text: JSON.stringify({
       status: live ? status : status === 'stale' ? 'unreachable' : 'unpublished',
-      ...(state.lastLook && { lastLook: state.lastLook }),
+      lastLook,
       composition: live?.number,
       releases: live?.releases ?? {},
-      ...(canary && { canary: { composition: canary.composition, share: canary.share } }),
+      canary: entry.canary && { composition, share },
     }),
   };
-}
-
-/** Whether there is something to answer visitors with. */
-function isPublished(site: SiteFolder): boolean {
-  const pointer = site.pointer();
-  return pointer !== undefined && site.composition(pointer.live) !== undefined;
 }

@@ -1,4 +1,4 @@
-import type { ServerOptions } from 'node:http';
+import { STATUS_CODES, type ServerOptions } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { texts, types } from '../objects/responses';
 import { commonHeaders } from './csp/securityHeaders';
@@ -41,47 +41,27 @@ export function connectionLimit(): number {
   return Math.max(1, Math.min(limits.connections, Math.floor((descriptors - limits.spareDescriptors) / 2)));
 }
 
-const statusOf: Record<string, [status: number, reason: string]> = {
-  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
-};
+const statusOf: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 /** Answers requests that are invalid, too long or too slow, and ends the connection. */
-export function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
-  const [status, reason] = statusOf[error.code ?? ''] ?? [400, 'Bad Request'];
-  refuse(socket, { status, reason, text: texts.unreadable });
-}
+export const refuseMalformed = ({ code = '' }: NodeJS.ErrnoException, socket: Duplex) =>
+  refuse(socket, statusOf[code] ?? 400, texts.unreadable);
 
 /** This is no proxy. */
-export function refuseConnect(socket: Duplex): void {
-  refuse(socket, {
-    status: 405,
-    reason: 'Method Not Allowed',
-    text: texts.method,
-    lines: ['Allow: GET, HEAD'],
-  });
-}
+export const refuseConnect = (socket: Duplex) => refuse(socket, 405, texts.method, ['Allow: GET, HEAD']);
 
-interface Rejection {
-  status: number;
-  reason: string;
-  text: string;
-  lines?: string[];
-}
-
-function refuse(socket: Duplex, { status, reason, text, lines = [] }: Rejection): void {
+function refuse(socket: Duplex, status: number, text: string, lines: string[] = []): void {
   // More of the same may still arrive: one answer is enough.
   if (socket.writableEnded) return;
   // The client is gone.
   socket.on('error', () => socket.destroy());
   if (!socket.writable) return void socket.destroy();
-  const headers = Object.entries(commonHeaders).map(([name, value]) => `${name}: ${value}`);
   const head = [
-    `HTTP/1.1 ${status} ${reason}`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     `Content-Type: ${types.text}`,
     `Content-Length: ${Buffer.byteLength(text)}`,
     'Connection: close',
-    ...headers,
+    ...Object.entries(commonHeaders).map(([name, value]) => `${name}: ${value}`),
     ...lines,
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${text}`);

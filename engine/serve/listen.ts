@@ -1,12 +1,11 @@
-import type { RequestListener, Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brand } from '@vibrant-peak/shared/content/brand';
 import { filesIn } from '../objects/folderFiles';
 import { LocalObjects } from '../objects/localObjects';
 import type { Store } from '../store/store';
 import { accessLog } from './accessLog';
-import type { AuthorizePreview } from './authorizePreview';
-import { createSiteServer, type FinishedRequest } from './createSiteServer';
+import { createSiteServer, type FinishedRequest, type SiteServerOptions } from './createSiteServer';
 import { cacheFolder } from './cacheFolder';
 import { FileCache } from './fileCache';
 import { Follower } from './follower';
@@ -20,13 +19,9 @@ const log = (line: string) => console.error(line);
 const warmStart = 300;
 
 /** What a server of the live profile has beside the site. */
-export interface LiveServer {
-  /** Answers the addresses below `/api/` and `/i/`. */
-  api: RequestListener;
-  /** Decides who sees previews. */
-  authorizePreview: AuthorizePreview;
-  /** Whether a file below `/media/` is for those only who see previews. */
-  isHidden: (path: string) => Promise<boolean>;
+export interface LiveServer extends Required<
+  Pick<SiteServerOptions, 'api' | 'authorizePreview' | 'isHidden'>
+> {
   database: () => DatabaseState;
   /** Called when the server has ended, before the process ends. */
   end: () => Promise<void>;
@@ -46,13 +41,13 @@ export async function listen(store: Store, live?: LiveServer): Promise<void> {
 
   let isDraining = false;
   const server = createSiteServer(files, {
-    state: () => ({ ...follower.state(), isDraining, ...(live && { database: live.database() }) }),
+    ...live,
+    state: () => ({ ...follower.state(), isDraining, database: live?.database() }),
     log,
     hstsMaxAge: environment.hstsMaxAge,
-    ...(live && { api: live.api, authorizePreview: live.authorizePreview, isHidden: live.isHidden }),
-    ...(await observers(environment, follower, live?.database)),
+    onFinished: await observers(environment, follower, live?.database),
   });
-  await open(server, { ...environment, variables: ['HOST', 'PORT'] });
+  const address = await open(server, environment);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       isDraining = true;
@@ -63,16 +58,18 @@ export async function listen(store: Store, live?: LiveServer): Promise<void> {
 
   // A terminal that closes does not end a server.
   process.on('SIGHUP', () => undefined);
-
-  const { port } = server.address() as AddressInfo;
-  console.log(`${brand.name}: ${addressOf(environment.host, port)}`);
+  console.log(`${brand.name}: ${address}`);
 }
 
 /** A folder is served as it is, a bucket through a cache. */
 async function served(store: Store) {
   const { objects } = store;
   if (objects instanceof LocalObjects)
-    return { files: filesIn(objects.folder), update: store.pointer, isWarm: true };
+    return {
+      files: filesIn(objects.folder),
+      update: async () => (await store.log.read()).entry,
+      isWarm: true,
+    };
   const folder = cacheFolder();
   const files = new FileCache(store, new LocalObjects(folder), filesIn(folder));
   return { files, update: files.update, isWarm: await files.open() };
@@ -90,42 +87,36 @@ async function observers(
   { isLogging, metrics: address }: ServerEnvironment,
   follower: Follower,
   database?: () => DatabaseState,
-): Promise<{ onFinished?: (request: FinishedRequest) => void }> {
+): Promise<(request: FinishedRequest) => void> {
   const listeners: ((request: FinishedRequest) => void)[] = [];
   if (isLogging) listeners.push(accessLog((line) => console.log(line)));
   if (address) {
-    const metrics = createMetrics(() => follower, database);
+    const metrics = createMetrics(follower, database);
     listeners.push(metrics.onFinished);
-    await open(metrics.server, { ...address, variables: ['METRICS_HOST', 'METRICS_PORT'] });
-    const { port } = metrics.server.address() as AddressInfo;
-    log(`Metrics: ${addressOf(address.host, port)}/metrics`);
+    log(`Metrics: ${await open(metrics.server, address, 'METRICS_')}/metrics`);
   }
-  return listeners.length > 0
-    ? { onFinished: (request) => listeners.forEach((listener) => listener(request)) }
-    : {};
+  return (request) => listeners.forEach((listener) => listener(request));
 }
 
-interface Listening {
-  host: string;
-  port: number;
-  /** The environment variables that name them. */
-  variables: [host: string, port: string];
-}
-
-/** Listens; an address that cannot be taken ends the process with one sentence. */
-function open(
+/**
+ * Listens; an address that cannot be taken ends the process with one sentence.
+ * @param prefix of the variables that name it. @returns the address.
+ */
+async function open(
   server: Server,
-  { host, port, variables: [hostVariable, portVariable] }: Listening,
-): Promise<void> {
+  { host, port }: { host: string; port: number },
+  prefix = '',
+): Promise<string> {
   server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
     log(
       code === 'EADDRINUSE'
-        ? `Port ${port} is in use. Stop what runs there, or choose another one with ${portVariable}.`
-        : `${addressOf(host, port)} cannot be served (${message}). Correct ${hostVariable} or ${portVariable}.`,
+        ? `Port ${port} is in use. Stop what runs there, or choose another one with ${prefix}PORT.`
+        : `${addressOf(host, port)} cannot be served (${message}). Correct ${prefix}HOST or ${prefix}PORT.`,
     );
     process.exit(1);
   });
-  return new Promise((resolve) => server.listen(port, host, resolve));
+  await new Promise<void>((resolve) => server.listen(port, host, resolve));
+  return addressOf(host, (server.address() as AddressInfo).port);
 }
 
 /** Takes no new connections, waits for the transfers that run, and ends the process. */

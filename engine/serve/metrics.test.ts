@@ -4,7 +4,7 @@ import type { DatabaseState } from './health';
 import type { FinishedRequest } from './createSiteServer';
 
 async function metrics(database?: () => DatabaseState, requests: FinishedRequest[] = []): Promise<string> {
-  const { onFinished, server } = createMetrics(() => ({ changes: 0, age: 0 }), database);
+  const { onFinished, server } = createMetrics({ changes: 0, age: 0 }, database);
   requests.forEach(onFinished);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/metrics`);

@@ -1,38 +1,28 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { FinishedRequest } from './createSiteServer';
+import type { Follower } from './follower';
 import type { DatabaseState } from './health';
-
-/** Metrics of following the store. */
-export interface Followed {
-  changes: number;
-  /** Seconds since the last successful poll of the store. */
-  age: number;
-}
-
-export interface Metrics {
-  onFinished: (request: FinishedRequest) => void;
-  /** Answers `/metrics` in Prometheus' format. */
-  server: Server;
-}
 
 /** Maximum number of compositions as labels; one more resets the counters, like a restart. */
 const MAX_COMPOSITIONS = 50;
+
+type Followed = Pick<Follower, 'changes' | 'age'>;
 
 /**
  * Counts requests by composition, canary and status, and reports how the store is followed.
  * @param database state of the database, of a server that has one.
  */
-export function createMetrics(followed: () => Followed, database?: () => DatabaseState): Metrics {
+export function createMetrics(followed: Followed, database?: () => DatabaseState) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const { requests, durations, aborted } = meters(registers, followed);
-  if (database) databaseGauge(registers, database);
+  const { requests, durations, aborted } = meters(registers);
+  addGauges(registers, followed, database);
   const seen = new Set<string>();
 
   return {
-    onFinished: ({ composition, isPreview, isCanary, status, milliseconds, isAborted }) => {
+    onFinished: ({ composition, isPreview, isCanary, status, milliseconds, isAborted }: FinishedRequest) => {
       const shown = isPreview ? 'preview' : String(composition ?? 'none');
       if (seen.size === MAX_COMPOSITIONS && !seen.has(shown)) {
         seen.clear();
@@ -49,6 +39,7 @@ export function createMetrics(followed: () => Followed, database?: () => Databas
       durations.observe(labels, milliseconds / 1000);
       if (isAborted) aborted.inc();
     },
+    /** Answers `/metrics` in Prometheus' format. */
     server: createServer((request, response) => {
       if (request.url !== '/metrics') return void response.writeHead(404).end();
       registry.metrics().then(
@@ -59,7 +50,7 @@ export function createMetrics(followed: () => Followed, database?: () => Databas
   };
 }
 
-function meters(registers: Registry[], followed: () => Followed) {
+function meters(registers: Registry[]) {
   const labelNames = ['composition', 'canary', 'status'] as const;
   const requests = new Counter({
     name: 'site_requests_total',
@@ -79,32 +70,29 @@ function meters(registers: Registry[], followed: () => Followed) {
     help: 'Clients that left before the end',
     registers,
   });
-  new Gauge({
-    name: 'site_changes_seen',
-    help: 'Changes of what is live, seen since the start',
-    registers,
-    collect() {
-      this.set(followed().changes);
-    },
-  });
-  new Gauge({
-    name: 'site_store_look_age_seconds',
-    help: 'Time since the last look at the store that succeeded',
-    registers,
-    collect() {
-      this.set(followed().age);
-    },
-  });
   return { requests, durations, aborted };
 }
 
-function databaseGauge(registers: Registry[], database: () => DatabaseState): void {
-  new Gauge({
-    name: 'site_database_ready',
-    help: '1 while the database takes changes, 0 while it is away or its disk is full',
-    registers,
-    collect() {
-      this.set(database() === 'ready' ? 1 : 0);
-    },
-  });
+function addGauges(registers: Registry[], followed: Followed, database?: () => DatabaseState): void {
+  const gauge = (name: string, help: string, value: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(value());
+      },
+    });
+  gauge('site_changes_seen', 'Changes of what is live, seen since the start', () => followed.changes);
+  gauge(
+    'site_store_look_age_seconds',
+    'Time since the last look at the store that succeeded',
+    () => followed.age,
+  );
+  if (database)
+    gauge(
+      'site_database_ready',
+      '1 while the database takes changes, 0 while it is away or its disk is full',
+      () => (database() === 'ready' ? 1 : 0),
+    );
 }

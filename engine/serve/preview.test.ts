@@ -9,15 +9,14 @@ import { parseInventory } from '../formats/inventory';
 import { entryName, parseEntry, type Previews } from '../log/entry';
 import { namedPreviewLabel } from '../formats/previewAddress';
 import { writeFixtureStore } from '../testing/fuzz/fixtureStore';
-import type { AuthorizePreview } from './authorizePreview';
-import { createSiteServer } from './createSiteServer';
+import { createSiteServer, type SiteServerOptions } from './createSiteServer';
 
 const folder = mkdtempSync(join(tmpdir(), 'preview-'));
 const previews: Previews = { secret: '0123456789abcdef'.repeat(2), named: [{ name: 'a-b', composition: 2 }] };
 const label = namedPreviewLabel('a-b', previews);
 let server: Server;
 let sequence = 1;
-let authorizePreview: AuthorizePreview = async () => undefined;
+let authorizePreview: NonNullable<SiteServerOptions['authorizePreview']> = async () => undefined;
 let hidden = '';
 
 beforeAll(async () => {

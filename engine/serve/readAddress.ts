@@ -20,32 +20,22 @@ const unreadable = /[\u0000-\u001f\u007f\\]/;
  */
 export function readAddress(target: string): Address | undefined {
   const [, raw = '', query = ''] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i.exec(target)!;
-  const bytes = decodedBytes(raw);
-  if (bytes === undefined) return undefined;
+  if (/%(?![0-9a-f]{2})|%00/i.test(raw)) return undefined;
+  const parts = raw.replace(/%2f/gi, '/').replace(/%2e/gi, '.').split('/');
   const kept: string[] = [];
-  const parts = bytes.split('/');
   for (const part of parts) {
     if (part === '..' && kept.pop() === undefined) return undefined;
     if (part !== '' && part !== '.' && part !== '..') kept.push(part);
   }
   const isFolder = ['', '.', '..'].includes(parts.at(-1)!) && kept.length > 0;
-  const path = textOf(`/${kept.join('/')}${isFolder ? '/' : ''}`);
+  const path = decoded(`/${kept.join('/')}${isFolder ? '/' : ''}`);
   if (path === undefined || unreadable.test(path)) return undefined;
   return { path, query: query === '?' ? '' : query };
 }
 
-/** One character per byte; `undefined` for an invalid address. */
-function decodedBytes(raw: string): string | undefined {
-  if (/%(?![0-9a-f]{2})|%00/i.test(raw)) return undefined;
-  const bytes = Buffer.from(raw).toString('latin1');
-  return bytes.replace(/%([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
-}
-
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-
-function textOf(bytes: string): string | undefined {
+function decoded(path: string): string | undefined {
   try {
-    return utf8.decode(Buffer.from(bytes, 'latin1'));
+    return decodeURIComponent(path);
   } catch {
     return undefined;
   }

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import type { Redirect } from '@vibrant-peak/shared/schemas/redirect';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readFileName } from '../formats/address';
+import type { Composition } from '../formats/composition';
 import { hasPage, notFoundDocument, staffDocument } from '../formats/inventory';
-import type { AuthorizePreview } from './authorizePreview';
 import { chooseComposition, type Choice } from './chooseComposition';
 import { withPreviewBar } from './previewBar';
+import type { probes } from './health';
 import { readAddress } from './readAddress';
 import { caching, patterns, svgPolicy, texts, types } from '../objects/responses';
 import { sendFile } from './sendFile';
@@ -15,6 +15,19 @@ import { end, missing, type Headers } from './writeResponse';
 
 const { hidden, immutable, file, index, svg, staff, trailingSlash, contentName } = patterns;
 
+/** What not everybody may see. */
+export interface Guards {
+  /**
+   * Asked before anything of a preview is shown. By default, anybody with the address sees it.
+   * @returns the response to send instead; `undefined` when the preview may be seen.
+   */
+  authorizePreview?: (
+    request: IncomingMessage,
+  ) => Promise<{ status: number; text: string; headers: Headers } | undefined>;
+  /** Whether a file below `/media/` is for those only who see previews. By default none is. */
+  isHidden?: (path: string) => Promise<boolean>;
+}
+
 /** The subject of a request, for operators. */
 export interface Handled {
   path?: string;
@@ -23,16 +36,11 @@ export interface Handled {
   isPreview?: boolean;
 }
 
-export interface Exchange {
+interface Exchange extends Guards {
   request: IncomingMessage;
   response: ServerResponse;
   site: SiteFolder;
-  /** Answers the addresses of probes. */
-  probe: (path: string) => { status: number; text: string } | undefined;
-  /** Authorizes previews. By default, anybody with the address sees them. */
-  authorizePreview?: AuthorizePreview | undefined;
-  /** Whether a file below `/media/` is for those only who see previews. By default none is. */
-  isHidden?: ((path: string) => Promise<boolean>) | undefined;
+  probe: ReturnType<typeof probes>;
   /** Filled in while the request is answered. */
   handled: Handled;
 }
@@ -68,20 +76,15 @@ export async function respond(exchange: Exchange): Promise<void> {
     });
   const page = trailingSlash.exec(path)?.groups?.['page'];
   if (page) return end(response, 308, '', { Location: page + query });
-  const redirect = redirectAt(composition, path);
-  if (redirect) return sendRedirect(response, redirect, query);
+  const { redirects = {} } = composition;
+  if (Object.hasOwn(redirects, path)) return sendRedirect(response, redirects[path]!, query);
   if (file.test(path)) return sendOwn(exchange, composition, path);
   return sendDocument(exchange, choice, path);
 }
 
-const redirectAt = ({ redirects = {} }: ServedComposition, path: string) =>
-  Object.hasOwn(redirects, path) ? redirects[path] : undefined;
+type Redirect = NonNullable<Composition['redirects']>[string];
 
-function sendRedirect(
-  response: ServerResponse,
-  { to, permanent }: Pick<Redirect, 'to' | 'permanent'>,
-  query: string,
-): void {
+function sendRedirect(response: ServerResponse, { to, permanent }: Redirect, query: string): void {
   const [page, hash] = to.split('#');
   const location = `${page}${query}${hash === undefined ? '' : `#${hash}`}`;
   end(response, permanent ? 308 : 307, '', { Location: location, 'Cache-Control': caching.document });
@@ -100,36 +103,29 @@ async function sendHidden(exchange: Exchange, path: string) {
   return sendImmutable(exchange, path, caching.preview);
 }
 
-function sendImmutable(
-  { request, response, site }: Exchange,
-  path: string,
-  kept: string = caching.immutable,
-) {
+function sendImmutable(exchange: Exchange, path: string, kept: string = caching.immutable) {
   const tag = contentName.map((pattern) => pattern.exec(path)?.groups?.['name']).find(Boolean);
-  if (!tag) return missing(response);
+  if (!tag) return missing(exchange.response);
   const headers = { ...fileHeaders(path), 'Cache-Control': kept };
-  return sendFile(request, response, { files: site.files, name: path.slice(1), tag, headers });
+  return sendFile(exchange, { name: path.slice(1), tag, headers });
 }
 
 /** A file at the root of the site. */
-async function sendOwn({ request, response, site }: Exchange, { list }: ServedComposition, path: string) {
+async function sendOwn(exchange: Exchange, { list: { files } }: ServedComposition, path: string) {
   const publicName = path.slice(1);
-  const { files } = list;
-  if (!Object.hasOwn(files, publicName)) return missing(response);
-  return sendFile(request, response, { ...stored(site, files[publicName]!), headers: fileHeaders(path) });
+  if (!Object.hasOwn(files, publicName)) return missing(exchange.response);
+  return sendFile(exchange, { ...stored(files[publicName]!), headers: fileHeaders(path) });
 }
 
 /** The tag of a file is made from its content: the same bytes have the same tag on every server. */
-const stored = ({ files }: SiteFolder, file: string) => ({
-  files,
-  name: file,
-  tag: readFileName(file).hash.slice(0, 22),
-});
+const stored = (name: string) => ({ name, tag: readFileName(name).hash.slice(0, 22) });
 
-async function sendDocument({ request, response, site }: Exchange, choice: Choice, path: string) {
+async function sendDocument(exchange: Exchange, choice: Choice, path: string) {
+  const { response, site } = exchange;
   const { number, list } = choice.composition!;
   const isPage = hasPage(list, path);
-  const { file, styles } = list.documents[path] ?? list.documents[fallbackOf(path)]!;
+  const fallback = staff.test(path) ? staffDocument : notFoundDocument;
+  const { file, styles } = list.documents[path] ?? list.documents[fallback]!;
   const headers = { ...documentHeaders({ scripts: list.scripts, styles }), ...choiceHeaders(choice) };
   if (choice.isPreview) {
     // Garbage collection may have removed a preview that this server knows.
@@ -141,10 +137,8 @@ async function sendDocument({ request, response, site }: Exchange, choice: Choic
       'Content-Type': types.document,
     });
   }
-  return sendFile(request, response, { ...stored(site, file), headers, isError: !isPage });
+  return sendFile(exchange, { ...stored(file), headers, isError: !isPage });
 }
-
-const fallbackOf = (path: string) => (staff.test(path) ? staffDocument : notFoundDocument);
 
 /** Headers that depend on the visitor's composition. */
 function choiceHeaders({ composition, isPreview, canary }: Choice): Headers {

@@ -1,76 +1,54 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, dirname } from 'node:path';
+import Negotiator from 'negotiator';
 import send from 'send';
-import { acceptedEncodings } from './negotiateEncoding';
 import { hasCopies } from '../formats/compress';
 import type { ServedFiles } from '../objects/folderFiles';
-import { texts, typeOf } from '../objects/responses';
-import { end, missing, setHeaders } from './writeResponse';
+import { encodings, texts, typeOf } from '../objects/responses';
+import type { SiteFolder } from './siteFolder';
+import { end, missing, type Headers } from './writeResponse';
 
-export interface FileToSend {
-  files: ServedFiles;
+interface FileToSend {
   /** Of the object in the store. */
   name: string;
   /** Entity tag of the file as it is, without quotes; its compressed copies have one each. */
   tag: string;
-  headers: Record<string, string>;
+  headers: Headers;
   /** A document with the status 404: nothing about it is conditional. */
   isError?: boolean;
 }
 
 /**
  * Sends a file, compressed as the client takes it, in part or not at all where the request says so.
+ * Resolves when the response has ended, or its client has gone.
  * @throws on failures of the disk.
  */
 export async function sendFile(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { files, name, tag, headers, isError = false }: FileToSend,
+  { request, response, site }: { request: IncomingMessage; response: ServerResponse; site: SiteFolder },
+  { name, tag, headers, isError = false }: FileToSend,
 ): Promise<void> {
-  const accepted = acceptedEncodings(request.headers['accept-encoding']);
-  const copy = name.endsWith('/') ? undefined : await findCopy(files, name, accepted);
+  const copy = name.endsWith('/') ? undefined : await findCopy(site.files, name, request);
   if (!copy) return missing(response);
-  const etag = `"${tag}${copy.suffix}"`;
-  if (isError) response.statusCode = 404;
-  setHeaders(response, {
+  const sent: Headers = {
     'Content-Type': typeOf(name),
     Vary: 'Accept-Encoding',
     ...headers,
-    ...(!isError && { ETag: etag }),
+    ...(!isError && { ETag: `"${tag}${copy.suffix}"` }),
     ...(copy.encoding && { 'Content-Encoding': copy.encoding }),
-  });
-  return stream(request, response, { path: copy.path, isPartial: !isError });
-}
-
-/** The copy of a file that suits the client best; `undefined` when there is no such file. */
-async function findCopy(files: ServedFiles, name: string, encodings: ReturnType<typeof acceptedEncodings>) {
-  const whole = await files.find(name);
-  if (!whole) return undefined;
-  for (const [encoding, suffix] of hasCopies(name, { length: whole.size }) ? encodings : []) {
-    const copy = await files.find(name + suffix);
-    if (copy) return { ...copy, encoding, suffix };
-  }
-  return { ...whole, encoding: undefined, suffix: '' };
-}
-
-/** Resolves when the response has ended, or its client has gone. */
-function stream(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { path, isPartial }: { path: string; isPartial: boolean },
-): Promise<void> {
+  };
+  if (isError) response.statusCode = 404;
+  response.setHeaders(new Map(Object.entries(sent)));
   return new Promise((resolve, reject) => {
     response.once('close', resolve);
-    send(request, encodeURIComponent(basename(path)), {
-      root: dirname(path),
+    send(request, encodeURIComponent(basename(copy.path)), {
+      root: dirname(copy.path),
       dotfiles: 'allow',
       index: false,
       etag: false,
       lastModified: false,
       cacheControl: false,
-      acceptRanges: isPartial,
+      acceptRanges: !isError,
     })
-      .on('directory', () => missing(response))
       .on('error', (error: Error & { status?: number }) => {
         if (response.headersSent) return reject(error);
         if (error.status === 404) return missing(response);
@@ -80,6 +58,20 @@ function stream(
       })
       .pipe(response);
   });
+}
+
+/** The smallest copy that the client takes; `undefined` when there is no such file. */
+async function findCopy(files: ServedFiles, name: string, request: IncomingMessage) {
+  const whole = await files.find(name);
+  if (!whole) return undefined;
+  // Without the header any encoding would be accepted.
+  const isCopied = request.headers['accept-encoding'] && hasCopies(name, { length: whole.size });
+  const accepted = isCopied ? new Negotiator(request).encodings(encodings.map(([name]) => name)) : [];
+  for (const [encoding, suffix] of encodings) {
+    const copy = accepted.includes(encoding) && (await files.find(name + suffix));
+    if (copy) return { ...copy, encoding, suffix };
+  }
+  return { ...whole, encoding: undefined, suffix: '' };
 }
 
 function unsatisfiable(response: ServerResponse): void {

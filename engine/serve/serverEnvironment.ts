@@ -1,6 +1,5 @@
 import { mistypedVariables } from '../mistypedVariables';
 import { UsageError } from '../usageError';
-import { defaultHstsMaxAge } from './strictTransport';
 
 /** Settings of a server from environment variables. */
 export interface ServerEnvironment {
@@ -17,6 +16,9 @@ export interface ServerEnvironment {
 }
 
 type Variables = Record<string, string | undefined>;
+
+/** Two years, in seconds. */
+export const defaultHstsMaxAge = 63_072_000;
 
 const loopback = '127.0.0.1';
 

@@ -26,11 +26,11 @@ test.each([
   const lines: string[] = [];
   const site = new SiteFolder(filesIn(source), (line) => lines.push(line));
   const health = () => probes(site, () => ({ status: 'current' }))('/healthz')!;
-  const before = site.pointer();
-  expect(before?.live).toBe(1);
+  const before = site.entry();
+  expect(before.live).toBe(1);
   expect(JSON.parse(health().text)).toMatchObject({ status: 'current', composition: 1 });
   spoil(join(source, entryName(2)));
-  expect(site.pointer()).toEqual(before);
+  expect(site.entry()).toEqual(before);
   expect(JSON.parse(health().text)).toMatchObject({ status: 'stale', composition: 1 });
   expect(lines).toEqual([expect.stringContaining('What was live before is served: ')]);
 });
@@ -48,7 +48,7 @@ test('previews are not all kept in memory', async () => {
     cpSync(join(source, 'compositions/1'), folder, { recursive: true });
     writeFileSync(join(folder, 'composition.json'), JSON.stringify({ ...own, number }));
   }
-  const site = new SiteFolder(filesIn(source));
+  const site = new SiteFolder(filesIn(source), () => undefined);
   const live = site.composition(1);
   for (let number = 2; number <= 30; number++) {
     expect(site.composition(number)?.number).toBe(number);

@@ -1,8 +1,8 @@
 import type { ServedFiles } from '../objects/folderFiles';
 import { parseInventory, type Inventory } from '../formats/inventory';
-import { beginning, pointerOf, type Entry, type Pointer } from '../log/entry';
+import { beginning, type Entry } from '../log/entry';
 import { readNewestEntry } from '../log/readLog';
-import { lastFile, parseComposition, type Composition } from '../formats/composition';
+import { lastFile, readComposition, type Composition } from '../formats/composition';
 
 /** A composition as the server holds it. */
 export interface ServedComposition extends Composition {
@@ -21,11 +21,8 @@ export class SiteFolder {
 
   constructor(
     readonly files: ServedFiles,
-    private readonly log: (line: string) => void = (line) => console.error(line),
+    private readonly log: (line: string) => void,
   ) {}
-
-  /** The live composition, see `entry`. */
-  pointer = (): Pointer | undefined => pointerOf(this.entry());
 
   /** The newest complete entry of the log; the last known one while the log cannot be read. */
   entry(): Entry {
@@ -64,14 +61,14 @@ export class SiteFolder {
   async preview(number: number): Promise<ServedComposition | undefined> {
     const name = lastFile(number);
     if (!(await this.files.find(name))) return undefined;
-    await this.files.find(parseComposition(name, this.files.read(name)!).inventory);
+    await this.files.find(readComposition(number, this.files.read(name)!).inventory);
     return this.composition(number);
   }
 
   private readComposition(number: number): ServedComposition | undefined {
     const content = this.files.read(lastFile(number));
     if (!content) return undefined;
-    const composition = parseComposition(lastFile(number), content);
+    const composition = readComposition(number, content);
     const inventory = this.files.read(composition.inventory);
     if (!inventory) throw new Error(`${composition.inventory} is not there`);
     return { ...composition, list: parseInventory(composition.inventory, inventory) };

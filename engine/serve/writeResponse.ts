@@ -4,10 +4,6 @@ import { commonHeaders } from './csp/securityHeaders';
 
 export type Headers = Record<string, string>;
 
-export function setHeaders(response: ServerResponse, headers: Headers): void {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-}
-
 /** Ends a response with a text. */
 export function end(response: ServerResponse, status: number, text: string, headers: Headers = {}): void {
   response.writeHead(status, {

@@ -1,7 +1,7 @@
 import { hasIntegrity } from '@vibrant-peak/webpack/integrity';
 import { failpoint } from '../failpoint';
 import { addressOf, hashIn, sha256, treeHash } from '../formats/address';
-import { copySuffixes, hasCopies, isCompressedCopy, isCopyOf, originalOf } from '../formats/compress';
+import { copySuffixes, hasCopies, isCompressedCopy, originalOf, unpack } from '../formats/compress';
 import { FormatError } from '../formats/formats';
 import { parseManifest, type BuiltRelease, type ReleaseManifest } from '../formats/manifest';
 import { inParallel } from '../objects/inParallel';
@@ -100,7 +100,7 @@ export class StoredReleases {
     for (const [file, content] of files)
       for (const suffix of copySuffixes) {
         const copy = stored.get(file + suffix);
-        if (copy && !isCopyOf(content, suffix, copy)) copies.push(prefix + file + suffix);
+        if (copy && !unpack(suffix, copy)?.equals(content)) copies.push(prefix + file + suffix);
         if (!copy && hasCopies(prefix + file, content)) missing.push(prefix + file + suffix);
       }
     return { isWhole: treeHash(files) === hashIn(hash), files: [...files.keys()], copies, missing };

@@ -1,5 +1,6 @@
 import { inventoryBytes, type DocumentRecord, type Inventory } from '../formats/inventory';
 import type { Composition } from '../formats/composition';
+import type { Compose } from '../publish/rules/change';
 import type { Store } from '../store/store';
 
 type Parts = Omit<Composition, 'inventory' | 'contents'>;
@@ -17,3 +18,12 @@ export async function addComposition(store: Store, parts: Parts, kept?: Document
   const file = await store.addFile(parts.base, 'inventory', inventoryBytes(inventory));
   await store.finishComposition({ ...parts, inventory: file, contents: [] });
 }
+
+/** Composes without rendering; the second page is kept from the live composition. */
+export const composeQuickly: Compose = async (store, { releases, provenances, base }) => {
+  const number = await store.claimComposition();
+  const made = store.environment.date().toISOString();
+  const before = base === undefined ? undefined : await store.inventory(await store.composition(base));
+  await addComposition(store, { number, releases, provenances, made, base }, before?.documents['/about']);
+  return number;
+};

@@ -54,17 +54,16 @@ export function startNginx(path: string, folder: string, ports: Ports): ChildPro
     main,
     `pid ${join(folder, 'pid')};\nevents {}\nhttp { access_log off; ${temporary.join(' ')} include ${folder}/site.conf; }\n`,
   );
-  const { status, stderr } = spawnSync(path, ['-e', 'stderr', '-q', '-t', '-c', main], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(stderr);
+  run(path, ['-e', 'stderr', '-q', '-t', '-c', main]);
   return spawn(path, ['-e', join(folder, 'error.log'), '-c', main, '-g', 'daemon off;'], { stdio: 'ignore' });
 }
 
 function makeCertificate(path: string): void {
   const files = ['-keyout', `${path}.key`, '-out', `${path}.pem`];
-  const { status, stderr } = spawnSync(
-    'openssl',
-    ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost', ...files],
-    { encoding: 'utf8' },
-  );
+  run('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost', ...files]);
+}
+
+function run(command: string, words: string[]): void {
+  const { status, stderr } = spawnSync(command, words, { encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
 }

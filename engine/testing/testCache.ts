@@ -13,7 +13,6 @@ const base = mkdtempSync(join(tmpdir(), 'cache-'));
 let count = 0;
 const newFolder = () => join(base, String(count++));
 
-/** For the end of a test file. */
 export const removeCaches = () => rmSync(base, { recursive: true, force: true });
 
 /** A picture of the store. */

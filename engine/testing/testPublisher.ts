@@ -1,20 +1,10 @@
 import { hashIn } from '../formats/address';
-import type { Compose } from '../publish/rules/change';
 import { publishReleases, type PublishOptions } from '../publish/steps/publishReleases';
 import { Store } from '../store/store';
-import { addComposition } from './addComposition';
+import { composeQuickly } from './addComposition';
 import { MemoryObjects } from './simulation/memoryObjects';
 import { quickEnvironment } from './simulation/quickEnvironment';
 import { failing, release } from './testStore';
-
-/** Makes a composition without pages. */
-export const composeWithoutPages: Compose = async (store, { releases, provenances, base }) => {
-  const number = await store.claimComposition();
-  const made = store.environment.date().toISOString();
-  const composition = { number, releases, provenances, made };
-  await addComposition(store, { ...composition, ...(base !== undefined && { base }) });
-  return number;
-};
 
 /** Publishers of one store, which is empty at first in each test. */
 export function testPublisher() {
@@ -22,10 +12,9 @@ export function testPublisher() {
   beforeEach(() => (objects = new MemoryObjects(Date.now)));
   /** One publisher on a machine of its own. */
   const client = () => new Store(objects, quickEnvironment());
-  const options = { log: () => undefined, compose: composeWithoutPages };
+  const options = { log: () => undefined, compose: composeQuickly };
   const publish = (name: string, text: string, own: Partial<PublishOptions> = {}, store = client()) =>
     publishReleases(store, [release(name, text)], { ...options, ...own });
-  /** The content of the releases of a composition, by application. */
   const hashesOf = (releases: Record<string, string>) =>
     Object.fromEntries(Object.entries(releases).map(([name, address]) => [name, hashIn(address)]));
   const liveReleases = async (): Promise<Record<string, string>> =>

@@ -1,14 +1,13 @@
 import { builtRelease, type BuiltRelease, type ReleaseManifest } from '../formats/manifest';
-import { format } from '../formats/formats';
 import type { ObjectStore } from '../objects/objectStore';
 import { addMedia } from '../store/addMedia';
 import { Store } from '../store/store';
-import { addComposition } from './addComposition';
+import { composeQuickly } from './addComposition';
 import { MemoryObjects } from './simulation/memoryObjects';
 
 /** The manifest of a release that offers nothing. */
 export const manifestOf = (name: string, version: string): ReleaseManifest => ({
-  ...{ format, name, version, contract: 1, integrity: {}, files: {}, media: {} },
+  ...{ name, version, contract: 1, integrity: {}, files: {}, media: {} },
   assets: { exposes: {}, provided: {}, packages: [], uses: {}, uniqueName: name },
 });
 
@@ -63,10 +62,19 @@ export function testStore() {
         await addMedia(store, each.media);
         releases[each.name] = await store.releases.add(each, live);
       }
-      const number = await store.claimComposition();
-      const made = new Date().toISOString();
-      await addComposition(store, { number, releases, made, ...(base !== undefined && { base }) });
-      return number;
+      return composeQuickly(store, { releases, provenances: {}, base });
     },
+  };
+}
+
+/** Gives each test a store in memory with the same objects, filled once. */
+export function copiesOfStore(fill: (store: Store) => Promise<unknown>): () => Promise<Store> {
+  const filled = new MemoryObjects(Date.now);
+  let filling: Promise<unknown> | undefined;
+  return async () => {
+    await (filling ??= fill(new Store(filled)));
+    const copy = new MemoryObjects(Date.now);
+    for (const [name, object] of filled.all) copy.all.set(name, object);
+    return new Store(copy);
   };
 }

@@ -1,6 +1,7 @@
 import { Store } from '../../store/store';
 import { MemoryObjects } from '../../testing/simulation/memoryObjects';
-import { composeQuickly, smallRelease } from '../../testing/simulation/operations';
+import { composeQuickly } from '../../testing/addComposition';
+import { smallRelease } from '../../testing/simulation/operations';
 import { quickEnvironment } from '../../testing/simulation/quickEnvironment';
 import { lock } from '../rules/lock';
 import { promotePreview } from './promotePreview';

@@ -7,7 +7,8 @@ import type { Provenance } from '../../formats/provenance';
 import { OlderError } from '../rules/rejection';
 import { publishReleases } from './publishReleases';
 import { manifestOf, release } from '../../testing/testStore';
-import { composeWithoutPages, testPublisher } from '../../testing/testPublisher';
+import { composeQuickly } from '../../testing/addComposition';
+import { testPublisher } from '../../testing/testPublisher';
 
 const { client, liveReleases, meanwhile, objects, options, publish } = testPublisher();
 /** Keeps the live composition only. */
@@ -18,7 +19,7 @@ test('thirty publishes at the same moment all go live, one after the other, and 
   const names = Array.from({ length: 30 }, (_, index) => `app-${index}`);
   const slow: Compose = async (store, recipe) => {
     await new Promise((resolve) => setTimeout(resolve, 20));
-    return composeWithoutPages(store, recipe);
+    return composeQuickly(store, recipe);
   };
   const outcomes = await Promise.all(names.map((name) => publish(name, 'new', { compose: slow })));
   expect(outcomes.every(({ status }) => status === 'live')).toBe(true);
@@ -42,13 +43,14 @@ test('a release that was collected as garbage during its composition is stored a
   await publish('b', 'one');
   let isDone = false;
   const interrupted: Compose = async (store, recipe) => {
+    const number = await composeQuickly(store, recipe);
     if (!isDone) {
       isDone = true;
       await publish('b', 'two');
       await publish('b', 'three');
       await collectGarbage(client(), everything);
     }
-    return composeWithoutPages(store, recipe);
+    return number;
   };
   const { releases } = await publish('a', 'new', { compose: interrupted });
   await client().releases.verify('a', releases['a']!);
@@ -79,7 +81,7 @@ test('an incompatible release is refused with the reasons, and concurrent ones g
   const compose: Compose = async (store, recipe) => {
     if (hashIn(recipe.releases['b'] ?? '') === release('b', 'bad').hash)
       throw new IncompatibleError(['b does not fit']);
-    return composeWithoutPages(store, recipe);
+    return composeQuickly(store, recipe);
   };
   const outcomes = await Promise.allSettled([
     publish('a', 'good', { compose }),

@@ -5,7 +5,8 @@ import { RolledBackError } from '../rules/rolledBack';
 import { retire } from './retire';
 import { rollBack, rollBackApp } from './rollBack';
 import { release } from '../../testing/testStore';
-import { composeWithoutPages, testPublisher } from '../../testing/testPublisher';
+import { composeQuickly } from '../../testing/addComposition';
+import { testPublisher } from '../../testing/testPublisher';
 
 const { client, liveReleases, meanwhile, options, publish } = testPublisher();
 /** Keeps the live composition only. */
@@ -31,7 +32,7 @@ test('a rollback does not wait for a publish, which goes live on top of it', asy
       await rollBack(client());
       isBack = true;
     }
-    return composeWithoutPages(store, recipe);
+    return composeQuickly(store, recipe);
   };
   const { composition } = await publish('b', 'one', { compose: interrupted });
   const { base, releases } = await client().composition(composition);

@@ -2,7 +2,7 @@ import { compose } from '../../compose/compose';
 import type { Inventory } from '../../formats/inventory';
 import type { Composition } from '../../formats/composition';
 import type { Store } from '../../store/store';
-import { copiesOfStore } from '../../testing/copiesOfStore';
+import { copiesOfStore } from '../../testing/testStore';
 import { releaseOf, remote, shell } from '../../testing/smallSite';
 import type { Compose } from '../rules/change';
 import { composing as composed } from './composeAndTest';

@@ -31,7 +31,7 @@ export async function openStaging(objects: ObjectStore) {
   };
   /** Serves it on loopback while `work` runs. @param api answers addresses below `/api/`. */
   const serve = async (work: Work, api?: RequestListener): Promise<void> => {
-    const site = createSiteServer(folder, { ...(api && { api }) });
+    const site = createSiteServer(folder, { api });
     const server = createServer((call, response) => {
       // A file that cannot be copied is a 404.
       const ready = copyFor(call.url ?? '').catch(() => undefined);

@@ -4,7 +4,7 @@ import type { Store } from '../../store/store';
 import { verifyStore } from '../../collect/verifyStore';
 import { entryName } from '../../log/entry';
 import { composeUntested } from '../../testing/composeUntested';
-import { copiesOfStore } from '../../testing/copiesOfStore';
+import { copiesOfStore } from '../../testing/testStore';
 import { releaseOf, remote, shell } from '../../testing/smallSite';
 import { publishReleases } from './publishReleases';
 

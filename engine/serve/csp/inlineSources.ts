@@ -5,37 +5,25 @@ import { sourceHash } from './securityHeaders';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/**
- * Texts of a document's own scripts and styles, exactly as a browser hashes them, or these hashes.
- */
-export interface InlineSources {
+/** Hashes of a document's own scripts and styles, as a policy names them. */
+interface InlineHashes {
   scripts: string[];
   styles: string[];
 }
 
+const known = new Map<string, InlineHashes>();
+
 /**
  * Parses a document like a browser, with and without JavaScript, for the sources that a policy has
- * to allow.
+ * to allow. A publish asks twice: when it composes, and when it tries.
  */
-export function inlineSources(html: string): InlineSources {
-  const found: InlineSources = { scripts: [], styles: [] };
-  // The content of <noscript> counts without JavaScript.
-  collect(parse(html, { scriptingEnabled: false }), found);
-  return found;
-}
-
-const known = new Map<string, InlineSources>();
-
-/**
- * The hashes of a document's own scripts and styles, as a policy names them. A publish asks twice:
- * when it composes, and when it tries.
- */
-export function inlineHashes(html: string): InlineSources {
+export function inlineHashes(html: string): InlineHashes {
   const document = sha256(html);
   const before = known.get(document);
   if (before) return before;
-  const { scripts, styles } = inlineSources(html);
-  const hashes = { scripts: scripts.map(sourceHash), styles: styles.map(sourceHash) };
+  const hashes: InlineHashes = { scripts: [], styles: [] };
+  // The content of <noscript> counts without JavaScript.
+  collect(parse(html, { scriptingEnabled: false }), hashes);
   rememberInlineHashes(document, hashes);
   return hashes;
 }
@@ -44,20 +32,21 @@ export function inlineHashes(html: string): InlineSources {
  * Reuses the findings of a document's composition: the same bytes are not parsed again.
  * @param document its hash.
  */
-export const rememberInlineHashes = (document: string, hashes: InlineSources) =>
+export const rememberInlineHashes = (document: string, hashes: InlineHashes) =>
   void known.set(document, hashes);
 
-function collect(node: Node, found: InlineSources): void {
+function collect(node: Node, found: InlineHashes): void {
   if ('tagName' in node) {
-    if (node.tagName === 'style') found.styles.push(textOf(node));
-    if (node.tagName === 'script' && isExecuted(node)) found.scripts.push(textOf(node));
+    if (node.tagName === 'style') found.styles.push(hashOf(node));
+    if (node.tagName === 'script' && isExecuted(node)) found.scripts.push(hashOf(node));
   }
   if ('content' in node) collect(node.content, found);
   if ('childNodes' in node) for (const child of node.childNodes) collect(child, found);
 }
 
-const textOf = ({ childNodes }: Element) =>
-  childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+/** Of its text, exactly as a browser hashes it. */
+const hashOf = ({ childNodes }: Element) =>
+  sourceHash(childNodes.map((child) => ('value' in child ? child.value : '')).join(''));
 
 function isExecuted({ attrs }: Element): boolean {
   const attribute = (wanted: string) => attrs.find(({ name }) => name === wanted)?.value;

@@ -7,18 +7,12 @@ import { Store } from '../../store/store';
 import { manifestOf } from '../testStore';
 
 /** Addresses of a fixture store that requests can be made for. */
-export interface FixtureStore {
-  pages: string[];
-  script: string;
-  /** Larger than a socket's buffer. */
-  largeFile: string;
-  picture: string;
-}
+export type FixtureStore = Awaited<ReturnType<typeof writeFixtureStore>>;
 
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
 
 /** Writes a small store with one live composition, without a build. */
-export async function writeFixtureStore(folder: string, largeSize = 8 * 1024 * 1024): Promise<FixtureStore> {
+export async function writeFixtureStore(folder: string, largeSize = 8 * 1024 * 1024) {
   const store = new Store(new LocalObjects(folder));
   const media = new Map([
     ['large.0a1b2c3d.avif', pseudoRandomBytes(largeSize)],
@@ -54,6 +48,7 @@ export async function writeFixtureStore(folder: string, largeSize = 8 * 1024 * 1
   return {
     pages,
     script: `/r/shell/${address}/shell.js`,
+    /** Larger than a socket's buffer. */
     largeFile: '/media/large.0a1b2c3d.avif',
     picture: '/media/drawing.0a1b2c3d.svg',
   };

@@ -2,38 +2,33 @@ import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FixtureStore } from './fixtureStore';
 import { Chance } from '../chance';
-import { brokenBytes, bytesOf, randomRequest } from './randomRequest';
+import { brokenBytes, randomRequest } from './randomRequest';
 import { abortDownload, exchange, openSocket, resetPipelines } from './rawSocket';
 import { memoryOf, openFiles, type ServerProcess } from './serverProcess';
-
-export interface FuzzReport {
-  /** Responses by status. */
-  statuses: Record<string, number>;
-  /** Time of an answer while idle and slow sockets are held, and after all, in milliseconds. */
-  latency: { besieged: number; after: number };
-  openFiles: { before: number | undefined; after: number | undefined };
-  /** In MB. */
-  memory: { before: number | undefined; after: number | undefined };
-}
 
 const pipelineLength = 20;
 const connections = 32;
 const idleSockets = 500;
 const slowSockets = 200;
 
-/** Sends seeded requests like any client's, and reports the server's state afterwards. */
+/**
+ * Sends seeded requests like any client's.
+ * @returns the answers by status, the time of an answer while sockets are held and after all, in
+ * milliseconds, and the server's open files and memory before and after.
+ */
 export async function fuzz(
   { port, pid }: ServerProcess,
   store: FixtureStore,
   seed: number,
   requests: number,
-): Promise<FuzzReport> {
+) {
   const chance = new Chance(seed);
   const statuses: Record<string, number> = {};
   const held: Socket[] = [];
   const round = async (count: number, into: Record<string, number>) => {
     await sendMany(port, store, { chance, requests: count, statuses: into });
-    await abortDownloads(port, store);
+    for (let turn = 0; turn < 10; turn++)
+      await Promise.all(Array.from({ length: 20 }, () => abortDownload(port, store.largeFile)));
     await resetPipelines(port, store.largeFile, 200);
     held.push(...(await besiege(port, store)));
   };
@@ -58,20 +53,18 @@ export async function fuzz(
   };
 }
 
-interface Batch {
-  chance: Chance;
-  requests: number;
-  statuses: Record<string, number>;
-}
-
 /** Several connections at once, each with a pipeline; one of ten ends in broken bytes. */
-async function sendMany(port: number, store: FixtureStore, { chance, requests, statuses }: Batch) {
+async function sendMany(
+  port: number,
+  store: FixtureStore,
+  { chance, requests, statuses }: { chance: Chance; requests: number; statuses: Record<string, number> },
+): Promise<void> {
   let left = requests;
   const work = async () => {
     while (left > 0) {
       const count = Math.min(left, 1 + chance.below(pipelineLength));
       left -= count;
-      const bytes = Array.from({ length: count }, () => bytesOf(randomRequest(chance, store)));
+      const bytes = Array.from({ length: count }, () => randomRequest(chance, store));
       const isBroken = chance.isTrue(0.1);
       if (isBroken) bytes[count - 1] = brokenBytes(chance, randomRequest(chance, store));
       else bytes[count - 1] = closing(bytes[count - 1]!);
@@ -85,11 +78,6 @@ async function sendMany(port: number, store: FixtureStore, { chance, requests, s
 
 const closing = (request: Buffer) =>
   Buffer.concat([request.subarray(0, -2), Buffer.from('Connection: close\r\n\r\n')]);
-
-async function abortDownloads(port: number, { largeFile }: FixtureStore): Promise<void> {
-  for (let round = 0; round < 10; round++)
-    await Promise.all(Array.from({ length: 20 }, () => abortDownload(port, largeFile)));
-}
 
 /** Sockets that send nothing, that do not read a large response, or never finish a request. */
 async function besiege(port: number, { largeFile }: FixtureStore): Promise<Socket[]> {

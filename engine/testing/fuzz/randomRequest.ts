@@ -1,13 +1,6 @@
 import type { FixtureStore } from './fixtureStore';
 import type { Chance } from '../chance';
 
-/** A request as it goes over the wire. */
-export interface FuzzRequest {
-  method: string;
-  target: string;
-  headers: [name: string, value: string][];
-}
-
 const otherMethods = ['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PATCH'];
 
 const fragments = [
@@ -25,10 +18,10 @@ const encodings = ['br', 'gzip', 'deflate', 'identity', '*', 'zstd', 'x-gzip', '
 const qualities = ['', '', ';q=0', ';q=0.000', ';q=1', ';q=0.5', '; q=0', ';q=x', ';level=5', ';q='];
 
 /** Any request that a client could send, good and bad. */
-export function randomRequest(chance: Chance, store: FixtureStore): FuzzRequest {
-  const headers: [string, string][] = [['Host', hostOf(chance)]];
+export function randomRequest(chance: Chance, store: FixtureStore): Buffer {
+  const headers = [`Host: ${hostOf(chance)}`];
   const add = (share: number, name: string, value: () => string) => {
-    if (chance.isTrue(share)) headers.push([name, value()]);
+    if (chance.isTrue(share)) headers.push(`${name}: ${value()}`);
   };
   add(0.4, 'Range', () => chance.one(ranges));
   add(0.5, 'Accept-Encoding', () => acceptOf(chance));
@@ -38,7 +31,9 @@ export function randomRequest(chance: Chance, store: FixtureStore): FuzzRequest 
   add(0.1, 'Cookie', () => chance.one(['bucket=5', 'bucket=100', 'bucket=', 'a=b; bucket=07', ';;;=']));
   add(0.05, 'Cache-Control', () => chance.one(['no-cache', 'max-age=0', 'only-if-cached']));
   const method = chance.isTrue(0.4) ? 'GET' : chance.one(otherMethods);
-  return { method, target: targetOf(chance, store), headers };
+  if (/^P/.test(method)) headers.push('Content-Length: 0');
+  const first = `${method} ${targetOf(chance, store)} HTTP/1.1`;
+  return Buffer.from(`${[first, ...headers].join('\r\n')}\r\n\r\n`);
 }
 
 function hostOf(chance: Chance): string {
@@ -81,16 +76,8 @@ const acceptOf = (chance: Chance) =>
 const tagsOf = (chance: Chance) =>
   chance.one(['*', '"x"', 'W/"x"', '"x", "y"', 'x', '"', '""', `"${'y'.repeat(chance.below(900))}"`]);
 
-/** The request's bytes, sometimes truncated, split or padded into invalid HTTP. */
-export function bytesOf({ method, target, headers }: FuzzRequest): Buffer {
-  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`);
-  const body = /^(POST|PUT|PATCH)$/.test(method) ? 'Content-Length: 0\r\n' : '';
-  return Buffer.from(`${method} ${target} HTTP/1.1\r\n${lines.join('')}${body}\r\n`);
-}
-
 /** Bytes that are no request: half ones, long lines and headers, NUL, noise. */
-export function brokenBytes(chance: Chance, request: FuzzRequest): Buffer {
-  const whole = bytesOf(request);
+export function brokenBytes(chance: Chance, whole: Buffer): Buffer {
   const many = (line: string, count: number) => Array(count).fill(line).join('');
   const kinds: (() => Buffer)[] = [
     () => whole.subarray(0, chance.below(whole.length)),

@@ -1,10 +1,9 @@
-import { pointerOf, parseEntry, shownBy, sequenceOf, type Entry, type Pointer } from '../../log/entry';
+import { pointerOf, parseEntry, shownBy, sequencesOf, type Entry, type Pointer } from '../../log/entry';
 import { originalOf } from '../../formats/compress';
 import { filesIn, parseInventory } from '../../formats/inventory';
 import type { ReleaseManifest } from '../../formats/manifest';
 import { lastFile, type Composition } from '../../formats/composition';
-import { violationsOfEntry, type Intent } from './violationsOfEntry';
-import { violationsOfPreviews } from './violationsOfPreviews';
+import { violationsOfEntry, violationsOfPreviews, type Intent } from './violationsOfEntry';
 import { MemoryObjects } from './memoryObjects';
 import type { Timeline } from './timeline';
 
@@ -28,7 +27,7 @@ export class Invariants {
   ) {
     this.objects = new MemoryObjects(
       () => timeline.now,
-      (kind, name) => (kind === 'put' ? this.written(name) : this.removed(name)),
+      (name) => (this.objects.all.has(name) ? this.written(name) : this.removed(name)),
     );
   }
 
@@ -50,7 +49,7 @@ export class Invariants {
 
   private written(name: string): void {
     const [folder, part, file] = name.split('/') as [string, string, string?];
-    if (folder === 'pointer') this.appended(sequenceOf(part)!, this.objects.all.get(name)!.content);
+    if (folder === 'pointer') this.appended(sequencesOf([part])[0]!, this.objects.all.get(name)!.content);
     else if (folder === 'compositions' && file === 'composition.json') {
       const composition = JSON.parse(this.objects.all.get(name)!.content.toString()) as Composition;
       this.compositions.set(Number(part), composition);

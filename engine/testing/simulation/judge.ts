@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Outcome } from '../../publish/rules/change';
 import { Store } from '../../store/store';
 import type { Invariants } from './invariants';
@@ -28,7 +29,7 @@ export function expectUntouched(invariants: Invariants, by: string): void {
 export async function judge(invariants: Invariants): Promise<void> {
   const store = new Store(invariants.objects);
   const [pointer, changes] = [await store.pointer(), await store.history(1000)];
-  if (JSON.stringify(pointer) !== JSON.stringify(invariants.pointer()))
+  if (!isDeepStrictEqual(pointer, invariants.pointer()))
     invariants.violation('the log is read otherwise than it was written');
   const kept = invariants.changes.filter(({ sequence }) =>
     changes.some((change) => change.sequence === sequence),

@@ -6,7 +6,7 @@ export class MemoryObjects implements ObjectStore {
 
   constructor(
     private readonly clock: () => number,
-    private readonly changed: (kind: 'put' | 'remove', name: string) => void = () => undefined,
+    private readonly changed: (name: string) => void = () => undefined,
   ) {}
 
   read = async (name: string) => this.all.get(name)?.content;
@@ -19,7 +19,7 @@ export class MemoryObjects implements ObjectStore {
 
   async write(name: string, content: Buffer): Promise<void> {
     this.all.set(checkedName(name), { content, written: this.clock() });
-    this.changed('put', name);
+    this.changed(name);
   }
 
   list = async (prefix: string) => this.names(prefix).sort();
@@ -27,7 +27,7 @@ export class MemoryObjects implements ObjectStore {
   children = async (prefix: string) => childrenIn(this.names(prefix), prefix);
 
   async remove(names: readonly string[]): Promise<void> {
-    for (const name of names) if (this.all.delete(name)) this.changed('remove', name);
+    for (const name of names) if (this.all.delete(name)) this.changed(name);
   }
 
   async times(prefix: string): Promise<Map<string, number>> {

@@ -1,4 +1,4 @@
-import { addComposition } from '../addComposition';
+import { composeQuickly } from '../addComposition';
 import type { Compose, Target } from '../../publish/rules/change';
 import { promoteCanary, shareCanary, withdrawCanary } from '../../publish/steps/endCanary';
 import { retire } from '../../publish/steps/retire';
@@ -24,24 +24,12 @@ export interface Setting {
   isCleaning: boolean;
 }
 
-/** An operation: its name and its implementation. */
 export interface Operation {
   name: string;
   run: (client: SimulatedClient, by: string, intents: Map<string, Intent>) => Promise<unknown>;
 }
 
 const log = () => undefined;
-
-/** Composes without rendering: only the protocol is simulated. */
-export const composeQuickly: Compose = async (store, { releases, provenances, base }) => {
-  const number = await store.claimComposition();
-  await store.environment.wait(700);
-  const made = store.environment.date().toISOString();
-  const composition = { number, releases, provenances, made, ...(base !== undefined && { base }) };
-  const before = base === undefined ? undefined : await store.inventory(await store.composition(base));
-  await addComposition(store, composition, before?.documents['/about']);
-  return number;
-};
 
 /** Composing as it may go: it fails, takes long, or hangs and is given up after its deadline. */
 const composeAsItGoes: Compose = async (store, recipe) => {
@@ -50,6 +38,7 @@ const composeAsItGoes: Compose = async (store, recipe) => {
   if (dice < 0.03) throw new Error('simulated: does not compose');
   if (dice < 0.06) await environment.wait(60_000);
   if (dice < 0.04) throw new Error('simulated: took longer than 60 s');
+  await environment.wait(700);
   return composeQuickly(store, recipe);
 };
 
@@ -73,7 +62,6 @@ function provenanceOf(store: Store, commit: number, by: string): Provenance {
 /** The dice for operations while garbage is collected repeatedly, see `anyOperation`. */
 const cleaning = [0.04, 0.1, 0.1, 0.1, 0.5, 0.7, 0.8];
 
-/** The next operation. */
 export function anyOperation(setting: Setting): Operation {
   const { chance, apps } = setting;
   const dice = setting.isCleaning ? chance.one(cleaning) : chance.next();
@@ -128,14 +116,8 @@ function publishing({ apps, commits, chance }: Setting, target: Target): Operati
     run: ({ store }, by, intents) => {
       const release = smallRelease(name, text);
       intents.set(by, { kind: 'publish', name, hash: release.hash, target, commit, isForced, isAgain });
-      const options = {
-        target,
-        log,
-        compose: composeAsItGoes,
-        provenance: provenanceOf(store, commit, by),
-        isForced,
-        isAgain,
-      };
+      const provenance = provenanceOf(store, commit, by);
+      const options = { target, log, compose: composeAsItGoes, provenance, isForced, isAgain };
       return publishReleases(store, [release], options);
     },
   };

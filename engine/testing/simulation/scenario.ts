@@ -2,17 +2,11 @@ import type { Outcome } from '../../publish/rules/change';
 import { publishReleases } from '../../publish/steps/publishReleases';
 import type { BuiltRelease } from '../../formats/manifest';
 import { UnknownOutcomeError } from '../../log/log';
+import { composeQuickly } from '../addComposition';
 import { Chance } from '../chance';
 import { Invariants } from './invariants';
 import { expectDone, expectUntouched, judge } from './judge';
-import {
-  anyOperation,
-  collecting,
-  composeQuickly,
-  smallRelease,
-  type Operation,
-  type Setting,
-} from './operations';
+import { anyOperation, collecting, smallRelease, type Operation, type Setting } from './operations';
 import { anyFaultModel, calm, SimulatedClient, type FaultModel } from './simulatedClient';
 import { SimulatedMirror } from './simulatedMirror';
 import { Timeline } from './timeline';
@@ -29,13 +23,11 @@ const mirrorShare = 0.15;
 /** One run of some clients against one store, which follows from its seed alone. */
 export class Scenario {
   readonly invariants: Invariants;
-  /** The history, line by line. */
   readonly messages: string[] = [];
   private readonly timeline = new Timeline();
   private readonly chance: Chance;
   private readonly setting: Setting;
   private readonly clients: SimulatedClient[] = [];
-  private readonly isMirrored: boolean;
   private mirrored: SimulatedMirror | undefined;
   private running = 1;
   private isJudged = false;
@@ -43,7 +35,6 @@ export class Scenario {
   constructor(readonly seed: number) {
     this.chance = new Chance(seed);
     const { chance } = this;
-    this.isMirrored = chance.isTrue(mirrorShare);
     const isCleaning = chance.isTrue(cleaningShare);
     this.setting = {
       apps: ['shell', 'public', 'staff'].slice(0, chance.whole(1, 3)),
@@ -81,14 +72,20 @@ export class Scenario {
     const built = setting.apps.map((name) => smallRelease(name, 'text 1'));
     for (const release of built) await this.begin(first, release);
     const faultModel = anyFaultModel(chance);
-    const count = chance.whole(2, 5);
+    const longest = setting.isCleaning ? 8000 : 20_000;
+    const pause = () => chance.whole(0, chance.isTrue(0.05) ? 7_200_000 : longest);
+    const client = () => this.client(faultModel);
+    const change = () => this.work(client(), chance.whole(1, changes), pause, () => anyOperation(setting));
+    const shortPause = () => chance.whole(0, 12_000);
+    const [workers, changes] = [chance.whole(2, 5), setting.isCleaning ? 5 : 3];
+    const collectors = setting.isCleaning ? 2 : 0;
     await Promise.all([
-      ...Array.from({ length: count }, () => this.work(this.client(faultModel))),
-      ...(setting.isCleaning
-        ? [this.collect(this.client(faultModel)), this.collect(this.client(faultModel))]
-        : []),
+      ...Array.from({ length: workers }, change),
+      ...Array.from({ length: collectors }, () =>
+        this.work(client(), 6, shortPause, () => collecting(setting)),
+      ),
       this.serve(this.client({ ...faultModel, crash: 0 })),
-      ...(this.isMirrored ? [this.mirror(faultModel)] : []),
+      ...(chance.isTrue(mirrorShare) ? [this.mirror(faultModel)] : []),
     ]);
     await this.getThrough();
     await this.mirrored?.settle();
@@ -96,7 +93,6 @@ export class Scenario {
     await judge(this.invariants);
   }
 
-  /** Publishes an application for the first time. */
   private begin({ store }: SimulatedClient, release: BuiltRelease): Promise<Outcome> {
     const { name, hash } = release;
     const by = `first ${name}`;
@@ -108,41 +104,25 @@ export class Scenario {
   }
 
   private client(faultModel: FaultModel): SimulatedClient {
-    const client = new SimulatedClient(
-      this.invariants.objects,
-      this.timeline,
-      this.chance,
-      faultModel,
-      this.clients.length + 1,
-    );
+    const client = new SimulatedClient(this.invariants.objects, this.timeline, this.chance, faultModel);
     this.clients.push(client);
     return client;
   }
 
-  private async work(client: SimulatedClient): Promise<void> {
-    const { chance, timeline } = this;
-    const count = chance.whole(1, this.setting.isCleaning ? 5 : 3);
+  private async work(
+    client: SimulatedClient,
+    count: number,
+    pause: () => number,
+    next: () => Operation,
+  ): Promise<void> {
     for (let sequence = 0; sequence < count; sequence++) {
-      await timeline.sleep(
-        chance.isTrue(0.05)
-          ? chance.whole(0, 7_200_000)
-          : chance.whole(0, this.setting.isCleaning ? 8000 : 20_000),
-      );
-      const operation = anyOperation(this.setting);
+      await this.timeline.sleep(pause());
+      const operation = next();
       const by = `${this.clients.indexOf(client)}.${sequence}`;
       this.report(by, `begins: ${operation.name}`);
       // A dead client never ends: it is not awaited.
       await Promise.race([this.attempt(client, operation, by), client.died]);
       if (client.isDead) return this.report(by, 'is dead');
-    }
-  }
-
-  /** Collects garbage repeatedly, concurrently with others. */
-  private async collect(client: SimulatedClient): Promise<void> {
-    for (let sequence = 0; sequence < 6 && !client.isDead; sequence++) {
-      await this.timeline.sleep(this.chance.whole(0, 12_000));
-      const by = `${this.clients.indexOf(client)}.${sequence}`;
-      await Promise.race([this.attempt(client, collecting(this.setting), by), client.died]);
     }
   }
 

@@ -1,18 +1,14 @@
 import { Scenario } from './scenario';
 
-export interface Found {
-  /** Violations, by seed. */
-  failures: Map<number, string[]>;
-  /** How many changes there were: a simulation without any proves nothing. */
-  changes: number;
-}
-
 /** How many scenarios go on at once: each has a time of its own, and none knows of the others. */
 const width = 5;
 
-/** Plays some scenarios, with seeds from a number on. */
-export async function simulate(from: number, count: number): Promise<Found> {
-  const found: Found = { failures: new Map(), changes: 0 };
+/**
+ * Plays some scenarios, with seeds from a number on.
+ * @returns violations by seed, and how many changes there were: without any it proves nothing.
+ */
+export async function simulate(from: number, count: number) {
+  const found = { failures: new Map<number, string[]>(), changes: 0 };
   const seeds = Array.from({ length: count }, (_, index) => from + index);
   const begin = () => seeds.splice(0, 1).map((seed) => new Scenario(seed));
   const running = new Set(Array.from({ length: width }, begin).flat());

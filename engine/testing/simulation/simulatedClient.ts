@@ -40,8 +40,6 @@ const lateTime = 1000;
 const never = new Promise<never>(() => undefined);
 const calls = ['read', 'create', 'write', 'list', 'children', 'remove', 'times', 'tidy'] as const;
 const repeated = new Set<string>(['create', 'write', 'remove']);
-/** Calls whose failure the caller ignores and does not repeat. */
-const isDispensable = new Set<string>(['tidy']);
 
 /** A client whose calls fail by the fault model, with wrong clocks; it may die at any call. */
 export class SimulatedClient {
@@ -60,7 +58,6 @@ export class SimulatedClient {
     private readonly timeline: Timeline,
     private readonly chance: Chance,
     public faultModel: FaultModel,
-    private readonly number: number,
   ) {
     this.died = new Promise((resolve) => (this.die = resolve));
     const [rate, skew] = [0.7 + chance.next() * 0.6, (chance.next() - 0.5) * 20 * 86_400_000];
@@ -68,7 +65,7 @@ export class SimulatedClient {
       now: () => timeline.now * rate,
       date: () => new Date(1_800_000_000_000 + timeline.now + skew),
       wait: (milliseconds) => this.waited(milliseconds / rate),
-      id: () => `${this.number}-${chance.whole(0, 2 ** 40).toString(36)}`,
+      id: () => chance.whole(0, 2 ** 40).toString(36),
       random: () => chance.next(),
     };
     const seen = Object.fromEntries(
@@ -94,7 +91,8 @@ export class SimulatedClient {
     }
     await timeline.sleep(this.delay());
     if (this.isDead && !dies) return never;
-    if (this.isAway || (!dies && !isDispensable.has(name) && chance.isTrue(faultModel.error)))
+    // The caller of `tidy` ignores a failure and does not repeat it.
+    if (this.isAway || (!dies && name !== 'tidy' && chance.isTrue(faultModel.error)))
       throw new Error('simulated: not reached');
     const result = isDone ? await this.seen(name, input, await work()) : undefined;
     if (repeated.has(name) && chance.isTrue(faultModel.duplicate))

@@ -39,7 +39,7 @@ export class SimulatedDisk implements Disk {
 
   async read(path: string): Promise<Buffer> {
     this.use();
-    return this.file(path).content;
+    return this.node(path).content;
   }
 
   async write(path: string, content: Buffer): Promise<void> {
@@ -55,8 +55,7 @@ export class SimulatedDisk implements Disk {
 
   async sync(path: string): Promise<void> {
     this.use();
-    const node = this.names.get(path);
-    if (!node) throw failed('ENOENT', path);
+    const node = this.node(path);
     node.synced = node.content;
     if (node.isFile) return;
     for (const name of new Set([...this.names.keys(), ...this.durable.keys()]))
@@ -66,12 +65,12 @@ export class SimulatedDisk implements Disk {
   async link(from: string, to: string): Promise<void> {
     this.use();
     if (this.names.has(to)) throw failed('EEXIST', to);
-    this.names.set(to, this.file(from));
+    this.names.set(to, this.node(from));
   }
 
   async rename(from: string, to: string): Promise<void> {
     this.use();
-    this.names.set(to, this.file(from));
+    this.names.set(to, this.node(from));
     this.names.delete(from);
   }
 
@@ -90,18 +89,17 @@ export class SimulatedDisk implements Disk {
     return first;
   }
 
-  async entries(path: string): Promise<{ name: string; isFile: boolean }[]> {
+  async files(path: string): Promise<string[]> {
     this.use();
-    const folder = path.replace(/(.)\/$/, '$1');
-    if (!this.names.has(folder)) throw failed('ENOENT', folder);
-    return [...this.names]
-      .filter(([path]) => dirname(path) === folder && path !== folder)
-      .map(([path, { isFile }]) => ({ name: path.slice(folder.length + (folder === '/' ? 0 : 1)), isFile }));
+    const folder = path.replace(/\/$/, '');
+    this.node(folder);
+    const files = [...this.names].filter(([name, { isFile }]) => isFile && name.startsWith(`${folder}/`));
+    return files.map(([name]) => name);
   }
 
   async modified(path: string): Promise<number> {
     this.use();
-    if (!this.names.has(path)) throw failed('ENOENT', path);
+    this.node(path);
     return 0;
   }
 
@@ -133,7 +131,7 @@ export class SimulatedDisk implements Disk {
     if (this.power-- <= 0) throw new PowerCut('the power went');
   }
 
-  private file(path: string): Node {
+  private node(path: string): Node {
     const node = this.names.get(path);
     if (!node) throw failed('ENOENT', path);
     return node;

@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Target } from '../../publish/rules/change';
 import { hashIn } from '../../formats/address';
-import type { Entry, Releases } from '../../log/entry';
+import type { Entry, NamedPreview, Releases } from '../../log/entry';
 import type { Composition } from '../../formats/composition';
 
 /** A request that composes releases. */
@@ -23,19 +24,22 @@ export interface Known {
   compositions: Map<number, Composition>;
 }
 
+/** None before the first entry. */
+type Before = Entry | undefined;
+
 /** Violations of an entry: each change of the live state follows from a request. */
-export const violationsOfEntry = (before: Entry | undefined, after: Entry, known: Known): string[] => [
+export const violationsOfEntry = (before: Before, after: Entry, known: Known): string[] => [
   ...violationsOfChange(before, after, known),
   ...violationsOfGuards(before, after, known),
 ];
 
 /** Locked releases stay, and rolled-back releases return only on request. */
-function violationsOfGuards(before: Entry | undefined, after: Entry, known: Known): string[] {
+function violationsOfGuards(before: Before, after: Entry, known: Known): string[] {
   const [old, now] = [releasesOf(known, before?.live), releasesOf(known, after.live)];
   const violations: string[] = [];
   for (const { app } of before?.locks ?? [])
     if (old[app] !== now[app]) violations.push(`${app} changes although it is locked`);
-  if (!/^(un)?lock /.test(after.reason!) && JSON.stringify(before?.locks) !== JSON.stringify(after.locks))
+  if (!/^(un)?lock /.test(after.reason!) && !isDeepStrictEqual(before?.locks, after.locks))
     violations.push('locks change');
   const isRolledBack = (entry: Entry | undefined, app: string, hash: string) =>
     entry?.withdrawn?.some((each) => each.name === app && each.hash === hash) ?? false;
@@ -50,7 +54,7 @@ function violationsOfGuards(before: Entry | undefined, after: Entry, known: Know
   return violations;
 }
 
-function violationsOfChange(before: Entry | undefined, after: Entry, known: Known): string[] {
+function violationsOfChange(before: Before, after: Entry, known: Known): string[] {
   const words = after.reason!.split(' ');
   if (words[0] === 'lock' || words[0] === 'unlock')
     return before?.live === after.live && before?.canary?.composition === after.canary?.composition
@@ -76,32 +80,26 @@ function violationsOfChange(before: Entry | undefined, after: Entry, known: Know
   const intent = known.intents.get(after.by!);
   if (!intent) return ['nobody asked for it'];
   if (intent.kind === 'publish' && intent.target.kind === 'preview')
-    return before?.live === after.live && JSON.stringify(canary) === JSON.stringify(after.canary)
+    return before?.live === after.live && isDeepStrictEqual(canary, after.canary)
       ? []
       : ['a preview changes what visitors get'];
   return [
-    ...violationsOfReleases(before, after, { intent, known }),
-    ...violationsOfCanary(before, after, { intent, known }),
+    ...violationsOfReleases(before, after, intent, known),
+    ...violationsOfCanary(before, after, intent, known),
   ];
-}
-
-interface Asked {
-  intent: Intent;
-  known: Known;
 }
 
 const releasesOf = ({ compositions }: Known, number: number | undefined): Releases =>
   compositions.get(number ?? 0)?.releases ?? {};
 
-const isSame = (one: Releases, other: Releases) =>
-  Object.keys({ ...one, ...other }).every((name) => one[name] === other[name]);
-
-function violationsOfReleases(before: Entry | undefined, after: Entry, { intent, known }: Asked): string[] {
-  const [old, now] = [releasesOf(known, before?.live), releasesOf(known, after.live)];
+function violationsOfReleases(before: Before, after: Entry, intent: Intent, known: Known): string[] {
   const { name } = intent;
+  const [old, now] = [releasesOf(known, before?.live), releasesOf(known, after.live)];
   if (intent.kind === 'publish' && intent.target.kind !== 'live')
     return before?.live === after.live ? [] : ['a canary changes what is live'];
-  const others = isSame({ ...old, [name]: '' }, { ...now, [name]: '' }) ? [] : ['other applications change'];
+  const others = isDeepStrictEqual({ ...old, [name]: '' }, { ...now, [name]: '' })
+    ? []
+    : ['other applications change'];
   if (intent.kind === 'retire') return now[name] === undefined ? others : [...others, `${name} stays`];
   if (intent.kind === 'rollback')
     // The command may or may not know of concurrent garbage collection.
@@ -149,12 +147,15 @@ function releaseBefore(
 const commitIn = ({ compositions }: Known, composition: number | undefined, name: string): number =>
   Number(compositions.get(composition ?? 0)?.provenances?.[name]?.commit ?? 0);
 
-function violationsOfCanary(before: Entry | undefined, after: Entry, { intent, known }: Asked): string[] {
+function violationsOfCanary(before: Before, after: Entry, intent: Intent, known: Known): string[] {
   const running = before?.canary;
   const { canary } = after;
   const isWhole =
     !canary ||
-    isSame(releasesOf(known, canary.composition), { ...releasesOf(known, after.live), ...canary.replaced });
+    isDeepStrictEqual(releasesOf(known, canary.composition), {
+      ...releasesOf(known, after.live),
+      ...canary.replaced,
+    });
   const violations = isWhole ? [] : [`canary ${canary.name} is composed of something else than it says`];
   if (intent.kind === 'publish' && intent.target.kind === 'canary') {
     if (running) violations.push(`canary ${running.name} of ${running.owner} is evicted by ${after.by}`);
@@ -164,7 +165,32 @@ function violationsOfCanary(before: Entry | undefined, after: Entry, { intent, k
   }
   if (!running) return canary ? [...violations, 'a canary appears that nobody asked for'] : violations;
   const rest = Object.fromEntries(Object.entries(running.replaced).filter(([name]) => name !== intent.name));
-  if (!isSame(rest, canary?.replaced ?? {}))
+  if (!isDeepStrictEqual(rest, canary?.replaced ?? {}))
     violations.push(`canary ${running.name} of ${running.owner} changes without being named`);
   return violations;
+}
+
+/**
+ * Violations of an entry's named previews: each change is asked for by a publish, and garbage
+ * collection takes old ones away.
+ */
+export function violationsOfPreviews(before: Before, after: Entry, known: Known): string[] {
+  const old = before?.previews?.named ?? [];
+  const now = after.previews?.named ?? [];
+  const violations =
+    before?.previews && before.previews.secret !== after.previews?.secret ? ['all previews move'] : [];
+  if (after.collected === after.sequence) {
+    const kept = old.filter(({ composition }) => composition >= after.keptFrom);
+    return isDeepStrictEqual(kept, now) ? violations : [...violations, 'garbage collection changes previews'];
+  }
+  const intent = known.intents.get(after.by!);
+  const target = intent?.kind === 'publish' ? intent.target : undefined;
+  const name = target?.kind === 'preview' ? target.name : undefined;
+  const isOther = (each: NamedPreview) => each.name !== name;
+  if (!isDeepStrictEqual(old.filter(isOther), now.filter(isOther)))
+    violations.push('a preview changes without a publish');
+  const shown = now.find((each) => each.name === name);
+  if (intent?.kind !== 'publish' || name === undefined) return violations;
+  const address = known.compositions.get(shown?.composition ?? 0)?.releases[intent.name] ?? '';
+  return hashIn(address) === intent.hash ? violations : [...violations, `preview ${name} shows ${address}`];
 }

@@ -1,11 +1,7 @@
 import { sql } from 'kysely';
-import {
-  assertEmpty as assertEmptyStore,
-  checkBackupFile,
-  readBackupFile,
-  restoreObject,
-  type Manifest,
-} from '@vibrant-peak/engine/backup/storeBackup';
+import { checkBackupFile, readBackupFile } from '@vibrant-peak/engine/backup/backupFile';
+import type { Manifest } from '@vibrant-peak/engine/backup/manifest';
+import { assertEmpty as assertEmptyStore, restoreObject } from '@vibrant-peak/engine/backup/storeBackup';
 import type { Store } from '@vibrant-peak/engine/store/openStore';
 import { connect } from '../database/connect';
 import { isPostgres } from '../database/isPostgres';

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
-import { addObjects, createBackup, type BackupWriter } from '@vibrant-peak/engine/backup/storeBackup';
+import { createBackup, type AddEntry } from '@vibrant-peak/engine/backup/backupFile';
+import { addObjects } from '@vibrant-peak/engine/backup/storeBackup';
 import type { Store } from '@vibrant-peak/engine/store/openStore';
 import { connect, namesPostgres } from '../database/connect';
 import { isPostgres } from '../database/isPostgres';
@@ -27,7 +28,7 @@ export interface Backup {
  * @throws when a file of this name exists, or the database does not.
  */
 export const writeBackup = (file: string, { database, store }: Site): Promise<Backup> =>
-  createBackup(file, async (writer) => {
+  createBackup(file, async (add) => {
     if (!namesPostgres(database) && !existsSync(database))
       throw new Error(
         `There is no database at ${database}: DATA names its folder, or DATABASE_URL a PostgreSQL.`,
@@ -37,8 +38,8 @@ export const writeBackup = (file: string, { database, store }: Site): Promise<Ba
       await assertRestored(tables);
       const { migrations, count } = await tables
         .connection()
-        .execute((connection) => addTables(writer, connection));
-      const objects = await addObjects(writer, store);
+        .execute((connection) => addTables(add, connection));
+      const objects = await addObjects(add, store);
       return { result: { file, tables: count, objects }, migrations };
     } finally {
       await tables.destroy();
@@ -46,7 +47,7 @@ export const writeBackup = (file: string, { database, store }: Site): Promise<Ba
   });
 
 /** All reads of one transaction see the database as it was at the first. */
-async function addTables(writer: BackupWriter, tables: Queries) {
+async function addTables(add: AddEntry, tables: Queries) {
   const begin = isPostgres(tables) ? 'begin isolation level repeatable read read only' : 'begin';
   await sql.raw(begin).execute(tables);
   const names = await keptTables(tables);
@@ -56,7 +57,7 @@ async function addTables(writer: BackupWriter, tables: Queries) {
   for (const table of names) {
     let piece = 0;
     for await (const content of readRows(tables, table))
-      await writer.add(`database/${table}/${++piece}.jsonl`, content);
+      await add(`database/${table}/${++piece}.jsonl`, content);
   }
   await sql`commit`.execute(tables);
   return { migrations: migrations.map(({ name }) => name), count: names.length };
