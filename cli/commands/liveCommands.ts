@@ -8,7 +8,7 @@ interface LiveCommands {
   managerLink: Command<unknown>;
 }
 
-/** The live profile imports this package, so that the build must not know its name. */
+/** A variable, as the live profile imports this package: a literal would close a circle. */
 const live: string = '@vibrant-peak/live/commands';
 
 /** The commands of the live profile; `undefined` where that is not installed. */
