@@ -70,6 +70,9 @@ export async function startLive(
     store: copy.folder,
     stop: async () => {
       await endProcess(server.process);
+      // The reasons of answers that the browser saw as errors.
+      for (const [error] of server.output().matchAll(/^[A-Z]+ \S+ failed: .*(\n +at .*)*/gm))
+        console.log(error);
       removeFolder(data);
       copy.remove();
     },

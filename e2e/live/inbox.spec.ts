@@ -154,8 +154,10 @@ for (const { kind, by, tag } of journeys)
       await expect(visitor.getByRole('status').filter({ hasText: 'Message Sent!' })).toBeVisible();
     }
 
+    /** Applies, in more time than robots take. */
     async function sendApplication(visitor: Page): Promise<void> {
       await open(visitor, `${site.url}/careers`);
+      await visitor.waitForTimeout(2000);
       await hand.press(visitor.getByRole('button', { name: job!.title, exact: true }));
       await hand.press(visitor.getByRole('button', { name: 'Apply Now', exact: true }));
       const form = visitor.getByRole('region', { name: `Apply for: ${job!.title}` });

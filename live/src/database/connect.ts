@@ -109,9 +109,8 @@ function withRememberedStatements(database: Sqlite.Database, close: () => void):
 /** Number of the advisory lock for changes. No other program uses it in this database. */
 const changeLock = 7_264_431;
 
-/** Longest waits of a server for a connection, and for an answer, in milliseconds. */
-const connectionWait = 900;
-const answerWait = 1500;
+/** Longest wait of a server for a connection, and for an answer, in milliseconds. */
+const serverWait = 1500;
 /** How long PostgreSQL keeps the transaction and locks of a lost server, in milliseconds. */
 const vanished = 10_000;
 
@@ -119,7 +118,7 @@ async function postgres(connectionString: string, isServing: boolean): Promise<C
   const [{ default: pg }, { default: cursor }] = await Promise.all([import('pg'), import('pg-cursor')]);
   const pool = new pg.Pool({
     connectionString,
-    connectionTimeoutMillis: isServing ? connectionWait : lockWait,
+    connectionTimeoutMillis: isServing ? serverWait : lockWait,
     ...(isServing && { idle_in_transaction_session_timeout: vanished }),
   });
   pool.on('connect', (client) => {
@@ -148,5 +147,5 @@ function giveUpInSilence({ connection }: PoolClient): void {
       socket.destroy(Object.assign(new Error('The database is silent'), { code: 'ETIMEDOUT' }));
   };
   // Of a busy process the timer may be due before an answer that is there has been read.
-  socket.setTimeout(answerWait).on('timeout', () => setImmediate(giveUp));
+  socket.setTimeout(serverWait).on('timeout', () => setImmediate(giveUp));
 }
