@@ -2,15 +2,19 @@ import { test as base, expect, type Page, type TestInfo } from '@playwright/test
 
 /** Problems on a page beside the subject of the test. Tests declare those that they cause. */
 export class Problems {
-  private readonly found: string[] = [];
+  private readonly found: { problem: string; at: string }[] = [];
   private readonly expected: RegExp[] = [];
 
   /** Declares problems that the test causes. */
   expect = (...patterns: RegExp[]) => void this.expected.push(...patterns);
 
-  add = (problem: string) => void this.found.push(problem);
+  /** @param at the address of what caused it; declarations do not apply to it. */
+  add = (problem: string, at = '') => void this.found.push({ problem, at });
 
-  unexpected = () => this.found.filter((problem) => !this.expected.some((pattern) => pattern.test(problem)));
+  unexpected = () =>
+    this.found
+      .filter(({ problem }) => !this.expected.some((pattern) => pattern.test(problem)))
+      .map(({ problem, at }) => (at ? `${problem} (${at})` : problem));
 }
 
 const mapHosts = /^(www|maps)\.google\.com$/;
@@ -23,8 +27,9 @@ function watch(page: Page, problems: Problems): void {
   page.on('pageerror', (error) => problems.add(`page error: ${error.message}`));
   page.on('console', (message) => {
     // Offline machines report the map service as unreachable.
-    const isOfMap = mapHosts.test(hostOf(message.location().url));
-    if (message.type() === 'error' && !isOfMap) problems.add(`console error: ${message.text()}`);
+    const { url } = message.location();
+    const isOfMap = mapHosts.test(hostOf(url));
+    if (message.type() === 'error' && !isOfMap) problems.add(`console error: ${message.text()}`, url);
   });
   page.on('request', (request) => {
     const { hostname, pathname, protocol } = new URL(request.url());

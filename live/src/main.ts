@@ -12,6 +12,7 @@ import { ownServersFile } from './database/ownFile';
 import { watchDatabase } from './database/watchDatabase';
 import { readEnvironment } from './environment';
 import { firstManagersLink } from './people/invitation';
+import { wordLists } from './people/isGuessable';
 import { authorizePreview } from './publishing/previewPass';
 import { assertHeld } from './publishing/assertHeld';
 import { endComposing } from './publishing/endComposing';
@@ -48,15 +49,14 @@ async function main(): Promise<void> {
   });
   const site = await ContentSite.open(store);
   await assertHeld(database, site, namedStore(store));
-  if (owned) {
-    owned.noteOpen();
-    // This process owns the database: no other one is publishing.
-    await endComposing(database.tables);
-  }
+  owned?.noteOpen();
+  // A process that owns the database is the only one that publishes.
+  if (owned) await endComposing(database.tables);
   await database.change(importContent);
   await database.change(fillSearch);
   const content = await releaseOfStart(database, site);
   await removeOldHourly(database);
+  wordLists();
   const company = settings && companyLogin(settings, origin + prefix + callbackPath, console.error);
   // A failure is logged. Each sign-in with the company's login tries again.
   void company?.reach().catch(() => undefined);
@@ -68,7 +68,7 @@ async function main(): Promise<void> {
     ...{ keepPdf, sendsMail: mail !== undefined, replyAddress: mailbox?.address },
   });
   const folders = [...(owned ? [dirname(address)] : []), ...foldersOf(namedStore(store))];
-  const { state } = watchDatabase(database, (line) => console.error(line), folders);
+  const { state } = watchDatabase(database, console.error, folders);
   await startSite({
     api: app.routing,
     authorizePreview: authorizePreview(database, origin),

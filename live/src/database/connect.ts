@@ -11,7 +11,7 @@ import {
   type SqliteDatabase,
 } from 'kysely';
 import type Sqlite from 'libsql';
-import type { PoolClient } from 'pg';
+import { giveUpInSilence } from './giveUpInSilence';
 import { ownFile } from './ownFile';
 import type { Queries, Tables } from './tables';
 
@@ -124,7 +124,7 @@ async function postgres(connectionString: string, isServing: boolean): Promise<C
   pool.on('connect', (client) => {
     // The running query rejects with the error. Without a listener the process would end as well.
     client.on('error', () => undefined);
-    if (isServing) giveUpInSilence(client);
+    if (isServing) giveUpInSilence(client.connection.stream as Socket, serverWait);
   });
   // An idle connection that breaks is replaced.
   pool.on('error', () => undefined);
@@ -135,17 +135,4 @@ async function postgres(connectionString: string, isServing: boolean): Promise<C
       await sql`select pg_advisory_xact_lock(${changeLock})`.execute(connection);
     },
   };
-}
-
-/** Ends a connection that does not answer; later queries get a new one. */
-function giveUpInSilence({ connection }: PoolClient): void {
-  const socket = connection.stream as Socket;
-  let answered = socket.bytesWritten;
-  socket.on('data', () => (answered = socket.bytesWritten));
-  const giveUp = () => {
-    if (socket.bytesWritten > answered)
-      socket.destroy(Object.assign(new Error('The database is silent'), { code: 'ETIMEDOUT' }));
-  };
-  // Of a busy process the timer may be due before an answer that is there has been read.
-  socket.setTimeout(serverWait).on('timeout', () => setImmediate(giveUp));
 }
