@@ -66,9 +66,8 @@ async function start(folder: string, command: string[], variables: Record<string
 /** The first manager issues an invoice. @returns it as UBL. */
 async function eInvoiceOf(url: string): Promise<string> {
   const cookie = await joinByLink(url, await firstLinkOf({ output: () => output }));
-  const { call } = staffCalls(url, cookie);
-  const { people } = (await call<{ people: { id: string }[] }>(url, 'GET /people')).body;
-  await call(url, `PATCH /people/${people[0]!.id}`, { mayInvoice: true, mayIssue: true });
+  const { call, mayIssueInvoices } = staffCalls(url, cookie);
+  await mayIssueInvoices(url);
   const { invoice, more: eInvoice } = testSource();
   const once = () => ({ 'idempotency-key': randomUUID() });
   const { newItem, template } = freshDraft();

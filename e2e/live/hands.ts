@@ -11,7 +11,7 @@ export interface Hand {
 }
 
 /** Stops of Tab on a page, at most. */
-const mostStops = 150;
+const MAX_STOPS = 150;
 
 /**
  * Walks to an element by Tab, past the end of the page to its start. It waits until notices close:
@@ -20,7 +20,7 @@ const mostStops = 150;
 async function walkTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   await expect(page.locator('[data-scope=toast][data-part=root]')).toHaveCount(0);
-  for (let stop = 0; stop < mostStops; stop++) {
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }

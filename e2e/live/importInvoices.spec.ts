@@ -3,7 +3,7 @@ import { startLive, type LiveSite } from '../liveSite';
 import { expect, findingsOfState, resetLook, still, test } from '../site';
 import { hands } from './hands';
 import { join, manager } from './people';
-import { staffCalls } from './staffCalls';
+import { callsOf } from './staffCalls';
 
 test.skip(!!process.env['SITE'], 'starts a site of its own');
 test.use(still);
@@ -33,10 +33,7 @@ test('by keyboard: the table of another tool is checked and imported, and its nu
   page,
 }) => {
   await join(page, site.firstLink, manager);
-  const [{ name, value } = { name: '', value: '' }] = await page.context().cookies();
-  const { call } = staffCalls(site.url, `${name}=${value}`);
-  const { people } = (await call<{ people: { id: string }[] }>(site.url, 'GET /people')).body;
-  await call(site.url, `PATCH /people/${people[0]!.id}`, { mayInvoice: true, mayIssue: true });
+  await (await callsOf(page, site.url)).mayIssueInvoices(site.url);
   const year = String(new Date().getFullYear());
 
   await page.goto(`${site.url}/admin/invoices`);

@@ -7,7 +7,7 @@ import { notice } from '../staff/desk';
 import { databaseOf } from './databaseOf';
 import { hands, journeys, type Hand } from './hands';
 import { editor, join, manager, phone } from './people';
-import { staffCalls } from './staffCalls';
+import { callsOf } from './staffCalls';
 
 test.skip(!!process.env['SITE'], 'starts a site of its own');
 test.use({ ...still, hasTouch: true });
@@ -172,14 +172,9 @@ for (const { kind, by, tag } of journeys)
       ).toBeVisible();
     }
 
-    const calls = async (page: Page) => {
-      const [{ name, value } = { name: '', value: '' }] = await page.context().cookies();
-      return staffCalls(site.url, `${name}=${value}`);
-    };
-
     /** An editor, on a phone. */
     async function addColleague(page: Page, browser: Browser): Promise<Page> {
-      const { call } = await calls(page);
+      const { call } = await callsOf(page, site.url);
       const invitation = { role: 'editor', email: editor.email };
       const { body } = await call<{ link: string }>(site.url, 'POST /invitations', invitation);
       const theirs = await phone(browser);
@@ -189,7 +184,7 @@ for (const { kind, by, tag } of journeys)
 
     /** The first manager has not been given it, either. */
     async function giveRightToHire(page: Page): Promise<void> {
-      const { call } = await calls(page);
+      const { call } = await callsOf(page, site.url);
       const { people } = (await call<{ people: { id: string; name: string }[] }>(site.url, 'GET /people'))
         .body;
       const { id } = people.find(({ name }) => name === manager.name)!;

@@ -3,7 +3,7 @@ import { startLive, type LiveSite } from '../liveSite';
 import { expect, findingsOfState, resetLook, still, test } from '../site';
 import { chooseOption, hands } from './hands';
 import { join, manager } from './people';
-import { staffCalls } from './staffCalls';
+import { callsOf } from './staffCalls';
 
 test.skip(!!process.env['SITE'], 'starts a site of its own');
 test.use({ ...still, hasTouch: true });
@@ -32,11 +32,8 @@ test('by each hand: a client and an item are chosen, a quote becomes an invoice,
   // Without a Chromium there is no PDF.
   problems.expect(/503/);
   await join(page, site.firstLink, manager);
-  const [{ name, value } = { name: '', value: '' }] = await page.context().cookies();
-  const { call } = staffCalls(site.url, `${name}=${value}`);
-  const { people } = (await call<{ people: { id: string }[] }>(site.url, 'GET /people')).body;
-  const rights = { mayInvoice: true, mayIssue: true };
-  await call(site.url, `PATCH /people/${people[0]!.id}`, rights);
+  const { call, mayIssueInvoices } = await callsOf(page, site.url);
+  await mayIssueInvoices(site.url);
   const none = { name: '', company: '', address: '', phone: '', email: '' };
   const client = { ...none, company: 'Lumen Ltd', email: 'sara@lumen.example', address: 'Pier 4' };
   const usual = { terms: '30', currency: 'EUR', taxRate: '19', shipTo: none };

@@ -23,10 +23,7 @@ let cookie: string;
 test.beforeAll(async () => {
   site = await startLive();
   cookie = await joinByLink(site.url, site.firstLink);
-  const { call } = staffCalls(site.url, cookie);
-  const { people } = (await call<{ people: { id: string }[] }>(site.url, 'GET /people')).body;
-  const rights = { mayInvoice: true, mayIssue: true };
-  await call(site.url, `PATCH /people/${people[0]!.id}`, rights);
+  await staffCalls(site.url, cookie).mayIssueInvoices(site.url);
 });
 test.afterAll(() => site?.stop());
 

@@ -5,7 +5,7 @@ import { unzipped } from '../../live/src/testing/testZip';
 import { accessibilityFindings, expect, findingsOfState, resetLook, still } from '../site';
 import type { Hand, hands } from './hands';
 import { phoneWidth } from './people';
-import { staffCalls } from './staffCalls';
+import { callsOf } from './staffCalls';
 
 interface Desk {
   page: Page;
@@ -25,18 +25,16 @@ async function expectAccessible(page: Page): Promise<void> {
   await resetLook(page);
 }
 
-/** The calls of the person who is signed in. */
+/** The answers to the calls of the person who is signed in. */
 export async function calls(page: Page, url: string) {
-  const [{ name, value } = { name: '', value: '' }] = await page.context().cookies();
-  const { call } = staffCalls(url, `${name}=${value}`);
+  const { call } = await callsOf(page, url);
   return async <T>(route: string, body?: object) => (await call<T>(url, route, body)).body;
 }
 
 /** The first manager gets the rights, a bank in euros, and notices. */
 export async function prepareInvoices(page: Page, url: string): Promise<void> {
   const ask = await calls(page, url);
-  const { people } = await ask<{ people: { id: string }[] }>('GET /people');
-  await ask(`PATCH /people/${people[0]!.id}`, { mayInvoice: true, mayIssue: true });
+  await (await callsOf(page, url)).mayIssueInvoices(url);
   const { settings } = await ask<{ settings: { yourCompany: object } }>('GET /invoice-settings');
   const put = (path: string, body: object) =>
     page.evaluate(

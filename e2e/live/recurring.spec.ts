@@ -5,7 +5,7 @@ import { startLive, type LiveSite } from '../liveSite';
 import { expect, findingsOfState, resetLook, still, test } from '../site';
 import { join, manager } from './people';
 import { calls } from './invoiceSteps';
-import { staffCalls } from './staffCalls';
+import { callsOf } from './staffCalls';
 
 test.skip(!!process.env['SITE'], 'starts a site of its own');
 test.use(still);
@@ -74,10 +74,8 @@ async function pressButton(page: Page, name: string): Promise<void> {
 
 /** Drafts an invoice for a person with both rights. */
 async function draft(page: Page): Promise<number> {
-  const [{ name, value } = { name: '', value: '' }] = await page.context().cookies();
-  const { call } = staffCalls(site.url, `${name}=${value}`);
-  const { people } = (await call<{ people: { id: string }[] }>(site.url, 'GET /people')).body;
-  await call(site.url, `PATCH /people/${people[0]!.id}`, { mayInvoice: true, mayIssue: true });
+  const { call, mayIssueInvoices } = await callsOf(page, site.url);
+  await mayIssueInvoices(site.url);
   const { invoice, newItem, template } = freshDraft();
   const content = {
     ...{ newItem, template },

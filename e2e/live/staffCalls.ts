@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 
 interface Publication {
   id: string;
@@ -31,6 +32,11 @@ export function staffCalls(origin: string, cookie: string) {
 
   return {
     call,
+    /** Gives the first manager the rights to draft and to issue invoices. */
+    mayIssueInvoices: async (server: string) => {
+      const { people } = (await call<{ people: { id: string }[] }>(server, 'GET /people')).body;
+      await call(server, `PATCH /people/${people[0]!.id}`, { mayInvoice: true, mayIssue: true });
+    },
     /**
      * Saves a draft of a team member's bio.
      * @returns what is to be chosen for a publication of it.
@@ -54,6 +60,12 @@ export function staffCalls(origin: string, cookie: string) {
       return (await call<{ entries: object[] }>(server, route)).body.entries.length;
     },
   };
+}
+
+/** The calls of the person who is signed in on a page. */
+export async function callsOf(page: Page, origin: string) {
+  const [{ name, value } = { name: '', value: '' }] = await page.context().cookies();
+  return staffCalls(origin, `${name}=${value}`);
 }
 
 /** Makes the first manager by the printed link. @returns the cookie of the session. */

@@ -10,7 +10,7 @@ const margin = 16;
 const labelHeight = 24;
 const sheetWidth = 2400;
 /** A longer page continues in the next column. */
-const longest = 1500;
+const MAX_HEIGHT = 1500;
 
 /**
  * Arranges pictures of one width side by side, each below its name, in rows of the highest
@@ -42,8 +42,8 @@ async function tilesOf({ name, image }: Picture, column: number) {
     .png()
     .toBuffer({ resolveWithObject: true });
   const tiles = [];
-  for (let top = 0; top < info.height; top += longest) {
-    const height = Math.min(longest, info.height - top);
+  for (let top = 0; top < info.height; top += MAX_HEIGHT) {
+    const height = Math.min(MAX_HEIGHT, info.height - top);
     const part = await sharp(data).extract({ left: 0, top, width: column, height }).png().toBuffer();
     tiles.push({ name: top === 0 ? name : `${name}, on`, image: part, height });
   }

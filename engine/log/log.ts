@@ -17,7 +17,7 @@ export class UnknownOutcomeError extends Error {
 }
 
 /** How many entries are kept in memory. */
-const remembered = 400;
+const MAX_REMEMBERED = 400;
 
 /** How often a write without an answer is asked about. */
 const attempts = 6;
@@ -85,7 +85,7 @@ export class Log {
       warnOfTorn(entryName(sequence), 'it is torn', this.reported);
       return 'torn';
     }
-    if (this.known.size >= remembered) this.known.clear();
+    if (this.known.size >= MAX_REMEMBERED) this.known.clear();
     this.known.set(sequence, entry);
     return entry;
   }

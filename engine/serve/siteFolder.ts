@@ -10,7 +10,7 @@ export interface ServedComposition extends Composition {
 }
 
 /** Compositions kept in memory: the live one, the canary's, and the last previews. */
-const remembered = 8;
+const MAX_REMEMBERED = 8;
 
 /** A store as a server reads it, at every request: the pointer moves while the server runs. */
 export class SiteFolder {
@@ -53,7 +53,7 @@ export class SiteFolder {
     this.known.delete(number);
     this.known.set(number, composition);
     const [oldest] = this.known.keys();
-    if (this.known.size > remembered) this.known.delete(oldest!);
+    if (this.known.size > MAX_REMEMBERED) this.known.delete(oldest!);
     return composition;
   }
 

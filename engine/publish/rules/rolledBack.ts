@@ -16,7 +16,7 @@ export class RolledBackError extends Error {
 }
 
 /** How many releases an entry remembers as rolled back, the newest. */
-const remembered = 100;
+const MAX_REMEMBERED = 100;
 
 /** The content of a release, wherever it is stored. */
 const contentOf = (releases: Releases, name: string) =>
@@ -35,7 +35,7 @@ export function afterRollback(
   const taken = Object.entries(live)
     .map(([name, address]) => ({ name, hash: hashIn(address), ...cause }))
     .filter(({ name, hash }) => contentOf(next, name) !== hash);
-  return [...afterPublish(entry, next), ...taken].slice(-remembered);
+  return [...afterPublish(entry, next), ...taken].slice(-MAX_REMEMBERED);
 }
 
 /**

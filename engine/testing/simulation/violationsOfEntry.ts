@@ -54,35 +54,37 @@ function violationsOfGuards(before: Before, after: Entry, known: Known): string[
   return violations;
 }
 
+/** The violation that an entry has unless something is so. */
+const unless = (isSo: boolean, violation: string): string[] => (isSo ? [] : [violation]);
+
 function violationsOfChange(before: Before, after: Entry, known: Known): string[] {
-  const words = after.reason!.split(' ');
-  if (words[0] === 'lock' || words[0] === 'unlock')
-    return before?.live === after.live && before?.canary?.composition === after.canary?.composition
-      ? []
-      : ['a lock changes what is live'];
+  const [command, word, name] = after.reason!.split(' ');
   const canary = before?.canary;
-  if (words[0] === 'rollback' && words[1] === 'from')
+  const isSameLive = before?.live === after.live;
+  if (command === 'lock' || command === 'unlock') {
+    const isSame = isSameLive && canary?.composition === after.canary?.composition;
+    return unless(isSame, 'a lock changes what is live');
+  }
+  if (command === 'rollback' && word === 'from')
     return [
-      ...(Number(words[2]) === before?.live
-        ? []
-        : [`it was decided on ${words[2]}, and ${before?.live} is live`]),
-      ...(after.live! >= after.keptFrom ? [] : [`${after.live} is not kept any more`]),
+      ...unless(Number(name) === before?.live, `it was decided on ${name}, and ${before?.live} is live`),
+      ...unless(after.live! >= after.keptFrom, `${after.live} is not kept any more`),
     ];
-  if (words[0] === 'promote')
+  if (command === 'promote')
     return [
-      ...(canary?.name === words[2] ? [] : [`${words[2]} is promoted, and ${canary?.name} runs`]),
-      ...(canary?.composition === after.live ? [] : ['it ships another composition than the canary']),
+      ...unless(canary?.name === name, `${name} is promoted, and ${canary?.name} runs`),
+      ...unless(canary?.composition === after.live, 'it ships another composition than the canary'),
     ];
-  if (words[0] === 'withdraw' || words[0] === 'canary')
-    return canary?.name === words[words[0] === 'withdraw' ? 2 : 1] && before?.live === after.live
-      ? []
-      : ['another canary runs, or something else goes live'];
+  if (command === 'withdraw' || command === 'canary') {
+    const isOfCanary = canary?.name === (command === 'withdraw' ? name : word);
+    return unless(isOfCanary && isSameLive, 'another canary runs, or something else goes live');
+  }
   const intent = known.intents.get(after.by!);
   if (!intent) return ['nobody asked for it'];
-  if (intent.kind === 'publish' && intent.target.kind === 'preview')
-    return before?.live === after.live && isDeepStrictEqual(canary, after.canary)
-      ? []
-      : ['a preview changes what visitors get'];
+  if (intent.kind === 'publish' && intent.target.kind === 'preview') {
+    const isSame = isSameLive && isDeepStrictEqual(canary, after.canary);
+    return unless(isSame, 'a preview changes what visitors get');
+  }
   return [
     ...violationsOfReleases(before, after, intent, known),
     ...violationsOfCanary(before, after, intent, known),
@@ -96,28 +98,29 @@ function violationsOfReleases(before: Before, after: Entry, intent: Intent, know
   const { name } = intent;
   const [old, now] = [releasesOf(known, before?.live), releasesOf(known, after.live)];
   if (intent.kind === 'publish' && intent.target.kind !== 'live')
-    return before?.live === after.live ? [] : ['a canary changes what is live'];
-  const others = isDeepStrictEqual({ ...old, [name]: '' }, { ...now, [name]: '' })
-    ? []
-    : ['other applications change'];
-  if (intent.kind === 'retire') return now[name] === undefined ? others : [...others, `${name} stays`];
-  if (intent.kind === 'rollback')
+    return unless(before?.live === after.live, 'a canary changes what is live');
+  const others = unless(
+    isDeepStrictEqual({ ...old, [name]: '' }, { ...now, [name]: '' }),
+    'other applications change',
+  );
+  if (intent.kind === 'retire') return [...others, ...unless(now[name] === undefined, `${name} stays`)];
+  if (intent.kind === 'rollback') {
     // The command may or may not know of concurrent garbage collection.
-    return [0, before?.keptFrom].some((from) => now[name] === releaseBefore(known, before?.live, name, from))
-      ? others
-      : [...others, `${name} does not go back to its release before, but to ${now[name]}`];
+    const possible = [0, before?.keptFrom].map((from) => releaseBefore(known, before?.live, name, from));
+    const violation = `${name} does not go back to its release before, but to ${now[name]}`;
+    return [...others, ...unless(possible.includes(now[name]), violation)];
+  }
   const [mine, live] = [intent.commit, commitIn(known, before?.live, name)];
   const isSameBytes = hashIn(old[name] ?? '') === intent.hash;
   const isOlder = !intent.isForced && !isSameBytes && mine < live;
   // The same release may come from several commits: the newest counts.
   const stored = old[name] === now[name] ? Math.max(mine, live) : mine;
+  const isStored = commitIn(known, after.live, name) === stored;
   return [
     ...others,
-    ...(commitIn(known, after.live, name) === stored
-      ? []
-      : [`${name} is not said to be of commit ${stored}`]),
-    ...(isOlder ? [`${name} goes back from commit ${live} to ${mine}`] : []),
-    ...(hashIn(now[name] ?? '') === intent.hash ? [] : [`${name} becomes ${now[name]}, not ${intent.hash}`]),
+    ...unless(isStored, `${name} is not said to be of commit ${stored}`),
+    ...unless(!isOlder, `${name} goes back from commit ${live} to ${mine}`),
+    ...unless(hashIn(now[name] ?? '') === intent.hash, `${name} becomes ${now[name]}, not ${intent.hash}`),
   ];
 }
 
@@ -150,13 +153,9 @@ const commitIn = ({ compositions }: Known, composition: number | undefined, name
 function violationsOfCanary(before: Before, after: Entry, intent: Intent, known: Known): string[] {
   const running = before?.canary;
   const { canary } = after;
-  const isWhole =
-    !canary ||
-    isDeepStrictEqual(releasesOf(known, canary.composition), {
-      ...releasesOf(known, after.live),
-      ...canary.replaced,
-    });
-  const violations = isWhole ? [] : [`canary ${canary.name} is composed of something else than it says`];
+  const composed = { ...releasesOf(known, after.live), ...canary?.replaced };
+  const isWhole = !canary || isDeepStrictEqual(releasesOf(known, canary.composition), composed);
+  const violations = unless(isWhole, `canary ${canary?.name} is composed of something else than it says`);
   if (intent.kind === 'publish' && intent.target.kind === 'canary') {
     if (running) violations.push(`canary ${running.name} of ${running.owner} is evicted by ${after.by}`);
     if (hashIn(canary?.replaced[intent.name] ?? '') !== intent.hash)
@@ -177,11 +176,11 @@ function violationsOfCanary(before: Before, after: Entry, intent: Intent, known:
 export function violationsOfPreviews(before: Before, after: Entry, known: Known): string[] {
   const old = before?.previews?.named ?? [];
   const now = after.previews?.named ?? [];
-  const violations =
-    before?.previews && before.previews.secret !== after.previews?.secret ? ['all previews move'] : [];
+  const isSameSecret = !before?.previews || before.previews.secret === after.previews?.secret;
+  const violations = unless(isSameSecret, 'all previews move');
   if (after.collected === after.sequence) {
     const kept = old.filter(({ composition }) => composition >= after.keptFrom);
-    return isDeepStrictEqual(kept, now) ? violations : [...violations, 'garbage collection changes previews'];
+    return [...violations, ...unless(isDeepStrictEqual(kept, now), 'garbage collection changes previews')];
   }
   const intent = known.intents.get(after.by!);
   const target = intent?.kind === 'publish' ? intent.target : undefined;
@@ -192,5 +191,5 @@ export function violationsOfPreviews(before: Before, after: Entry, known: Known)
   const shown = now.find((each) => each.name === name);
   if (intent?.kind !== 'publish' || name === undefined) return violations;
   const address = known.compositions.get(shown?.composition ?? 0)?.releases[intent.name] ?? '';
-  return hashIn(address) === intent.hash ? violations : [...violations, `preview ${name} shows ${address}`];
+  return [...violations, ...unless(hashIn(address) === intent.hash, `preview ${name} shows ${address}`)];
 }

@@ -32,7 +32,7 @@ const filterSchema = only({
 const beginsWith = (text: string) => sql<boolean>`substr(subject, 1, ${[...text].length}) = ${text}`;
 
 /** Lines of an answer. */
-const most = 100;
+const MAX_ENTRIES = 100;
 
 const readLog: Route = async (app, { database }) => {
   app.get(
@@ -54,16 +54,16 @@ const readLog: Route = async (app, { database }) => {
         .$if(until !== undefined, (log) => log.where('at', '<', until!))
         .$if(before !== undefined, (log) => log.where('id', '<', Number(before)))
         .orderBy('id', 'desc')
-        .limit(most + 1)
+        .limit(MAX_ENTRIES + 1)
         .selectAll()
         .execute();
       const entries = await Promise.all(
-        rows.slice(0, most).map(async ({ person_name: name, details, ...row }) => ({
+        rows.slice(0, MAX_ENTRIES).map(async ({ person_name: name, details, ...row }) => ({
           ...{ ...row, name, title: await titleIn(database.tables, row) },
           details: JSON.parse(details) as object,
         })),
       );
-      return { entries, hasMore: rows.length > most };
+      return { entries, hasMore: rows.length > MAX_ENTRIES };
     },
   );
 };

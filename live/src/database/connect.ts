@@ -49,7 +49,7 @@ interface Connection {
 }
 
 /** Longest wait for a lock, in milliseconds. SQLite blocks the process: servers never wait. */
-const lockWait = 5000;
+const LOCK_TIMEOUT = 5000;
 
 async function sqlite(file: string, isServing: boolean): Promise<Connection> {
   const { default: LibSql } = await import('libsql');
@@ -59,7 +59,7 @@ async function sqlite(file: string, isServing: boolean): Promise<Connection> {
   const database = new LibSql(file);
   // A change survives a power cut from the moment it was acknowledged.
   for (const setting of [
-    `busy_timeout = ${isServing ? 0 : lockWait}`,
+    `busy_timeout = ${isServing ? 0 : LOCK_TIMEOUT}`,
     'journal_mode = WAL',
     'synchronous = FULL',
     'foreign_keys = ON',
@@ -90,7 +90,7 @@ function checkpoint(database: Sqlite.Database): void {
 }
 
 /** How many statements are kept. */
-const remembered = 200;
+const MAX_STATEMENTS = 200;
 
 /** Prepares each statement once: a save is nine of them. */
 function withRememberedStatements(database: Sqlite.Database, close: () => void): SqliteDatabase {
@@ -99,7 +99,7 @@ function withRememberedStatements(database: Sqlite.Database, close: () => void):
     close,
     prepare: (text) => {
       const statement = statements.get(text) ?? database.prepare(text);
-      if (statements.size >= remembered) statements.clear();
+      if (statements.size >= MAX_STATEMENTS) statements.clear();
       statements.set(text, statement);
       return statement;
     },
@@ -110,21 +110,21 @@ function withRememberedStatements(database: Sqlite.Database, close: () => void):
 const changeLock = 7_264_431;
 
 /** Longest wait of a server for a connection, and for an answer, in milliseconds. */
-const serverWait = 1500;
+const SERVER_TIMEOUT = 1500;
 /** How long PostgreSQL keeps the transaction and locks of a lost server, in milliseconds. */
-const vanished = 10_000;
+const LOST_TIMEOUT = 10_000;
 
 async function postgres(connectionString: string, isServing: boolean): Promise<Connection> {
   const [{ default: pg }, { default: cursor }] = await Promise.all([import('pg'), import('pg-cursor')]);
   const pool = new pg.Pool({
     connectionString,
-    connectionTimeoutMillis: isServing ? serverWait : lockWait,
-    ...(isServing && { idle_in_transaction_session_timeout: vanished }),
+    connectionTimeoutMillis: isServing ? SERVER_TIMEOUT : LOCK_TIMEOUT,
+    ...(isServing && { idle_in_transaction_session_timeout: LOST_TIMEOUT }),
   });
   pool.on('connect', (client) => {
     // The running query rejects with the error. Without a listener the process would end as well.
     client.on('error', () => undefined);
-    if (isServing) giveUpInSilence(client.connection.stream as Socket, serverWait);
+    if (isServing) giveUpInSilence(client.connection.stream as Socket, SERVER_TIMEOUT);
   });
   // An idle connection that breaks is replaced.
   pool.on('error', () => undefined);

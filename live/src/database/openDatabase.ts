@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql, type LogConfig } from 'kysely';
 import { connect } from './connect';
-import { inTurn } from './inTurn';
+import { serialQueue } from './serialQueue';
 import { migrate } from './migrate';
 import type { Queries } from './tables';
 import { assertRestored } from './unfinishedRestore';
@@ -30,7 +30,7 @@ export interface Database {
 export async function openDatabase(address: string, log?: LogConfig): Promise<Database> {
   await bringUpToDate(address);
   const { tables, begin } = await connect(address, { isServing: true, ...(log && { log }) });
-  const runInTurn = inTurn();
+  const runSerially = serialQueue();
   let lastFull = -Infinity;
   const noteFull = (error: Error): never => {
     if (isOfFullDisk(error)) lastFull = Date.now();
@@ -41,7 +41,7 @@ export async function openDatabase(address: string, log?: LogConfig): Promise<Da
     isFull: () => Date.now() - lastFull < fullTime,
     change: (work) => {
       const lastTry = Date.now() + lockWait;
-      return runInTurn(() =>
+      return runSerially(() =>
         tables
           .connection()
           .execute((connection) =>

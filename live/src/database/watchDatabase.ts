@@ -14,7 +14,7 @@ interface Watch {
 }
 
 /** Minimum of free bytes on a disk. A publication with pictures needs some. */
-const leastRoom = 32 * 2 ** 20;
+const MIN_ROOM = 32 * 2 ** 20;
 
 /**
  * Checks every second whether a database takes changes, and logs when that starts and stops.
@@ -56,5 +56,5 @@ async function hasNoRoom(folders: readonly string[]): Promise<boolean> {
       ),
     ),
   );
-  return rooms.some((room) => room < leastRoom);
+  return rooms.some((room) => room < MIN_ROOM);
 }

@@ -7,7 +7,7 @@ import { noContent, only } from '../http/schemas';
 import { networkOf } from '../people/networkOf';
 import { applicationSubmission } from './applicationSubmission';
 import type { SentFile } from './examineResume';
-import { elapsedDescription, keySchema, limits, mostMegabytes, websiteSchema } from './formMembers';
+import { elapsedDescription, keySchema, limits, MAX_MEGABYTES, websiteSchema } from './formMembers';
 import { receiveAndConfirm } from './receiveAndConfirm';
 
 /** An application with its résumé, as `multipart/form-data`. */
@@ -56,6 +56,6 @@ async function readFile(part: MultipartFile): Promise<void> {
 }
 
 const refusals: Record<string, Error> = {
-  FST_REQ_FILE_TOO_LARGE: problem(413, `This file is larger than ${mostMegabytes} MB: choose a smaller one.`),
+  FST_REQ_FILE_TOO_LARGE: problem(413, `This file is larger than ${MAX_MEGABYTES} MB: choose a smaller one.`),
   FST_FILES_LIMIT: problem(413, 'One file can be sent, and no more.'),
 };

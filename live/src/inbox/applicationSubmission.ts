@@ -7,7 +7,7 @@ import type { Words } from './receive';
 import { scanNew } from './scanFiles';
 
 /** Longest values, in characters. */
-const longest = { fullName: 200, phone: 100, position: 300, coverLetter: 20_000 };
+const MAX_LENGTHS = { fullName: 200, phone: 100, position: 300, coverLetter: 20_000 };
 
 /**
  * An application, checked and cleaned, with its résumé.
@@ -18,7 +18,7 @@ export async function applicationSubmission(
   resume: SentFile | undefined,
   scan: Live['scan'],
 ): Promise<Words> {
-  checkSubmission(applicationSchema, { ...typed, resume: resume?.name ?? '' }, longest);
+  checkSubmission(applicationSchema, { ...typed, resume: resume?.name ?? '' }, MAX_LENGTHS);
   const examined = await examineResume(resume!);
   return {
     kind: 'application',

@@ -4,14 +4,14 @@ import { cleanLine, cleanText } from './cleanText';
 import type { Words } from './receive';
 
 /** Longest values, in characters. */
-const longest = { name: 200, subject: 300, message: 20_000 };
+const MAX_LENGTHS = { name: 200, subject: 300, message: 20_000 };
 
 /**
  * A message of the contact form, checked and cleaned.
  * @throws a problem (422) with `violations`: the message of each field.
  */
 export function contactSubmission(typed: ContactMessage): Words {
-  checkSubmission(contactSchema, { ...typed }, longest);
+  checkSubmission(contactSchema, { ...typed }, MAX_LENGTHS);
   return {
     kind: 'contact',
     name: cleanLine(typed.name),

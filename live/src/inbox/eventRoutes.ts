@@ -6,7 +6,7 @@ import type { Route } from '../http/route';
 import { answers } from '../http/schemas';
 
 /** A stream lasts so long, in milliseconds. The browser opens the next one, if its session goes on. */
-const longest = 20_000;
+const MAX_DURATION = 20_000;
 /** Least time between two looks at the database, in milliseconds. */
 const lookTime = 1000;
 /** How often a stream compares what was found last, in milliseconds. */
@@ -34,7 +34,7 @@ const events: Route = async (app, { database, stopping }) => {
 
 /** One event at the beginning, and one after each change. */
 async function* changes(version: () => Promise<string>, stopping?: AbortSignal): AsyncGenerator<string> {
-  const end = Date.now() + longest;
+  const end = Date.now() + MAX_DURATION;
   let last;
   do {
     const now = await version();

@@ -30,7 +30,7 @@ export async function examineResume({ name, bytes }: SentFile): Promise<Resume> 
   if (!extension) throw refusal('This file is no PDF or Word document. Please choose another one.');
   if (isEncrypted(bytes)) throw refusal('This file is protected. Please choose one without a password.');
   if (extension === 'docx' && isBomb(bytes))
-    throw refusal(`This file unpacks to more than ${mostUnpacked} MB. Please choose a smaller one.`);
+    throw refusal(`This file unpacks to more than ${MAX_UNPACKED} MB. Please choose a smaller one.`);
   if (isTwoThings(bytes, extension)) throw refusal('This file has another one in it. Please save it anew.');
   return { name: nameOf(name, extension), type: types[extension], bytes };
 }
@@ -56,7 +56,7 @@ const isEncrypted = (bytes: Buffer) =>
   has(bytes, encryptedPackage) || /\/Encrypt\s*(\d+\s+\d+\s+R|<<)/.test(bytes.toString('latin1'));
 
 /** How much a Word document may unpack to, in megabytes. */
-const mostUnpacked = 100;
+const MAX_UNPACKED = 100;
 
 /** Whether a document would fill a computer, by the sizes in its list of contents. */
 function isBomb(bytes: Buffer): boolean {
@@ -64,7 +64,7 @@ function isBomb(bytes: Buffer): boolean {
   let size = 0;
   for (let at = bytes.indexOf(entry); at >= 0 && at + 28 <= bytes.length; at = bytes.indexOf(entry, at + 4))
     size += bytes.readUInt32LE(at + 24);
-  return size > mostUnpacked * 2 ** 20;
+  return size > MAX_UNPACKED * 2 ** 20;
 }
 
 /** How far from the start readers of PDF look for one, and from the end programs for the list of an archive. */
@@ -75,7 +75,7 @@ const isTwoThings = (bytes: Buffer, extension: Extension) =>
     ? bytes.subarray(-farthest.archive).includes('PK\x05\x06')
     : bytes.subarray(0, farthest.pdf).includes('%PDF-');
 
-const longestName = 100;
+const MAX_NAME = 100;
 
 /** The last part of a path, without what systems do not take in a name, with the extension of the content. */
 function nameOf(sent: string, extension: Extension): string {
@@ -84,7 +84,7 @@ function nameOf(sent: string, extension: Extension): string {
     .replaceAll(/["*:<>?|]/g, '')
     .replace(/^[.\s]+/, '');
   const shortened = [...base]
-    .slice(0, longestName - extension.length - 1)
+    .slice(0, MAX_NAME - extension.length - 1)
     .join('')
     .trim();
   return `${shortened || 'resume'}.${extension}`;

@@ -12,13 +12,13 @@ export const websiteSchema = Type.String({ maxLength: 1000, description: 'A fiel
 export const elapsedDescription = 'How long the page with the form was open, in milliseconds';
 
 /** Most megabytes of a résumé. */
-export const mostMegabytes = 5;
+export const MAX_MEGABYTES = 5;
 
 /** Of a form as `multipart/form-data`. */
 export const limits = {
   files: 1,
   fields: 10,
   parts: 12,
-  fileSize: mostMegabytes * 2 ** 20,
+  fileSize: MAX_MEGABYTES * 2 ** 20,
   fieldSize: 200_000,
 };

@@ -5,13 +5,13 @@ import { signedIn } from '../http/requireRoles';
 import { withOwnParsers, type Route } from '../http/route';
 import { noContent, only } from '../http/schemas';
 import { idSchema } from './inboxSchemas';
-import { addReplyFile, mostMegabytes, removeReplyFile } from './replyFiles';
+import { addReplyFile, MAX_MEGABYTES, removeReplyFile } from './replyFiles';
 
 /** The request's body is the file. */
 const add = withOwnParsers(async (app) => {
   app.addContentTypeParser(
     'application/octet-stream',
-    { parseAs: 'buffer', bodyLimit: mostMegabytes * 2 ** 20 },
+    { parseAs: 'buffer', bodyLimit: MAX_MEGABYTES * 2 ** 20 },
     (_request, body, done) => done(null, body),
   );
   app.post(
@@ -25,7 +25,7 @@ const add = withOwnParsers(async (app) => {
       },
       errorHandler: (error: FastifyError) => {
         if (error.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') throw error;
-        throw problem(413, `A reply takes ${mostMegabytes} MB of files in all.`);
+        throw problem(413, `A reply takes ${MAX_MEGABYTES} MB of files in all.`);
       },
     },
     async (request, reply) => {

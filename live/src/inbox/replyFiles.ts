@@ -7,8 +7,8 @@ import { conversationWith, type Reader } from './conversations';
 import type { SentFile } from './examineResume';
 
 /** Most megabytes of all files of a reply. */
-export const mostMegabytes = 10;
-const longestName = 100;
+export const MAX_MEGABYTES = 10;
+const MAX_NAME = 100;
 
 const filesOf = (tables: Reading, conversation: number, { id }: Reader) =>
   tables.selectFrom('unsent_files').where('conversation', '=', conversation).where('person', '=', id);
@@ -27,11 +27,11 @@ export async function addReplyFile(
   await conversationWith(tables, conversation, reader);
   const known = await listReplyFiles(tables, conversation, reader);
   const total = known.reduce((sum, file) => sum + file.size, bytes.length);
-  if (total > mostMegabytes * 2 ** 20)
-    throw problem(413, `A reply takes ${mostMegabytes} MB of files in all.`);
+  if (total > MAX_MEGABYTES * 2 ** 20)
+    throw problem(413, `A reply takes ${MAX_MEGABYTES} MB of files in all.`);
   const type = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime ?? 'application/octet-stream';
   const base = cleanLine(name.split(/[/\\]/).at(-1)!).replaceAll(/["*:<>?|]/g, '');
-  const file = { name: [...base].slice(-longestName).join('') || 'file', type, size: bytes.length, bytes };
+  const file = { name: [...base].slice(-MAX_NAME).join('') || 'file', type, size: bytes.length, bytes };
   await tables
     .insertInto('unsent_files')
     .values({ conversation, person: reader.id, ...file })

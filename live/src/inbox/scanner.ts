@@ -10,9 +10,9 @@ export type ScannerAddress = { host: string; port: number } | { path: string };
 export type Scan = (bytes: Buffer) => Promise<string | null>;
 
 /** How long a scan may take, in milliseconds: a visitor waits for it. */
-const patience = 10_000;
+const TIMEOUT = 10_000;
 /** An answer is one line; more is no answer. */
-const longestAnswer = 10_000;
+const MAX_ANSWER = 10_000;
 
 /** @returns `undefined` for a text that is no address. */
 export function scannerAddress(text: string): ScannerAddress | undefined {
@@ -30,11 +30,11 @@ export const scanner =
 function answerTo(address: ScannerAddress, bytes: Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';
-    const socket = connect({ ...address, signal: AbortSignal.timeout(patience) });
+    const socket = connect({ ...address, signal: AbortSignal.timeout(TIMEOUT) });
     socket.setEncoding('utf8');
     socket.on('data', (part: string) => {
       answer += part;
-      if (answer.length > longestAnswer)
+      if (answer.length > MAX_ANSWER)
         socket.destroy(new Error('The answer of the virus scanner is too long.'));
     });
     socket.on('error', reject);

@@ -9,7 +9,7 @@ export interface SubmissionLimits {
 export const usualLimits: SubmissionLimits = { network: 10, all: 300 };
 
 /** Nobody fills in a form in less time, in milliseconds. */
-const leastTime = 2000;
+const MIN_TIME = 2000;
 const hour = 3600_000;
 
 interface Signs {
@@ -27,7 +27,7 @@ export async function spamReason(
   limits: SubmissionLimits,
 ): Promise<string | null> {
   if (website !== '') return 'A field that people do not see was filled in.';
-  if (elapsed !== undefined && elapsed < leastTime) return 'It was sent within two seconds.';
+  if (elapsed !== undefined && elapsed < MIN_TIME) return 'It was sent within two seconds.';
   if ((await countSince(tables, network)) >= limits.network)
     return 'Many messages came from the same address within an hour.';
   if ((await countSince(tables)) >= limits.all) return 'Many messages came within an hour.';

@@ -37,13 +37,13 @@ interface Options {
 
 /** Prints in a Chromium, one sheet after the other. It starts with the first one. */
 export function sheetPrinter({ chromium, readFile, stopping }: Options): PrintSheet {
-  const inTurn = queue();
+  const runSerially = queue();
   let browser: Browser | undefined;
   let idle: NodeJS.Timeout | undefined;
   const close = () => void browser?.close();
   stopping?.addEventListener('abort', close);
   return (html, paper = 'A4') =>
-    inTurn(async () => {
+    runSerially(async () => {
       clearTimeout(idle);
       if (stopping?.aborted) throw withoutBrowser('the server stops');
       if (!browser?.isConnected()) browser = await launch(chromium);

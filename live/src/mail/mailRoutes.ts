@@ -6,7 +6,7 @@ import type { Mail } from './mail';
 import { sendAgain } from './sendAgain';
 
 /** Mails of an answer. */
-const most = 200;
+const MAX_MAILS = 200;
 
 const mailSchema = Type.Object({
   id: Type.String(),
@@ -39,7 +39,7 @@ const list: Route = async (app, { database, sendsMail = false }) => {
         .selectFrom('outbox')
         .where('state', '!=', 'sent')
         .orderBy('created_at', 'desc')
-        .limit(most)
+        .limit(MAX_MAILS)
         .select(['id', 'recipient', 'conversation', 'state', 'attempts', 'problem', 'mail'])
         .select(['next_at as nextAt', 'created_at as createdAt'])
         .execute();

@@ -15,7 +15,7 @@ const pauses: Record<Exclude<Notices, 'never'>, number> = {
 };
 
 /** Messages that a notice lists at most. */
-const most = 20;
+const MAX_MESSAGES = 20;
 
 interface Reader {
   id: string;
@@ -64,8 +64,8 @@ async function postNotice(tables: Queries, reader: Reader, newest: number, origi
       to: { name: reader.name, address: reader.email },
       subject: `${countOf(news.length)} at ${brand.name}`,
       text: [
-        news.slice(0, most).map(lineOf).join('\n'),
-        ...(news.length > most ? [`And ${news.length - most} more.`] : []),
+        news.slice(0, MAX_MESSAGES).map(lineOf).join('\n'),
+        ...(news.length > MAX_MESSAGES ? [`And ${news.length - MAX_MESSAGES} more.`] : []),
         'How often these mails come is set under My sign-in.',
       ].join('\n\n'),
       link: { label: 'Open the messages', path: pathOf(news) },

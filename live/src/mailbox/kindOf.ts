@@ -11,7 +11,7 @@ export interface Report {
 }
 
 const reportTypes = ['message/delivery-status', 'text/rfc822-headers', 'message/rfc822'];
-const longestReason = 300;
+const MAX_REASON = 300;
 
 /** The report in a mail. */
 export function reportIn({ attachments }: Email): Report | undefined {
@@ -25,7 +25,7 @@ export function reportIn({ attachments }: Email): Report | undefined {
   if (action !== 'failed' && action !== 'delayed') return undefined;
   return {
     isFinal: action === 'failed',
-    reason: (fieldOf('Diagnostic-Code', status) ?? fieldOf('Status', status) ?? '').slice(0, longestReason),
+    reason: (fieldOf('Diagnostic-Code', status) ?? fieldOf('Status', status) ?? '').slice(0, MAX_REASON),
     original: fieldOf('Message-ID', others.join('\n')),
   };
 }

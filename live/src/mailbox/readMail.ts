@@ -22,9 +22,9 @@ export interface ReceivedMail {
 }
 
 /** Longest parts, in characters, and most references and attachments. */
-const longest = { name: 200, subject: 300, text: 100_000, fileName: 100 };
-const mostReferences = 50;
-const mostAttachments = 20;
+const MAX_LENGTHS = { name: 200, subject: 300, text: 100_000, fileName: 100 };
+const MAX_REFERENCES = 50;
+const MAX_ATTACHMENTS = 20;
 
 /** Reads a mail. Its text is that of its HTML part where it has no other. */
 export async function readMail(raw: Uint8Array): Promise<ReceivedMail> {
@@ -34,15 +34,15 @@ export async function readMail(raw: Uint8Array): Promise<ReceivedMail> {
   return {
     messageId: idsIn(email.messageId)[0] ?? idOf(raw),
     kind: kindOf(email, report),
-    from: { name: cleanLine(from.name).slice(0, longest.name), address: from.address.toLowerCase() },
+    from: { name: cleanLine(from.name).slice(0, MAX_LENGTHS.name), address: from.address.toLowerCase() },
     recipients: recipientsOf(email),
-    subject: cleanLine(email.subject ?? '').slice(0, longest.subject),
+    subject: cleanLine(email.subject ?? '').slice(0, MAX_LENGTHS.subject),
     text: textOf(email),
     references: [
       ...idsIn(report?.original),
       ...idsIn(email.inReplyTo),
       ...idsIn(email.references).toReversed(),
-    ].slice(0, mostReferences),
+    ].slice(0, MAX_REFERENCES),
     report,
     attachments: report ? [] : attachmentsOf(email),
   };
@@ -67,11 +67,11 @@ function recipientsOf({ headers, to = [], cc = [] }: Email): string[] {
 
 function textOf({ text = '', html = '' }: Email): string {
   const clean = cleanText(text || html.replaceAll(/<[^>]*>/g, ' '));
-  return clean.length > longest.text ? `${clean.slice(0, longest.text)} […]` : clean;
+  return clean.length > MAX_LENGTHS.text ? `${clean.slice(0, MAX_LENGTHS.text)} […]` : clean;
 }
 
 const attachmentsOf = ({ attachments }: Email) =>
-  attachments.slice(0, mostAttachments).map(({ filename, content }, index) => ({
+  attachments.slice(0, MAX_ATTACHMENTS).map(({ filename, content }, index) => ({
     name: nameOf(filename ?? '') || `attachment-${index + 1}`,
     bytes: typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as ArrayBuffer),
   }));
@@ -81,4 +81,4 @@ const nameOf = (sent: string) =>
   cleanLine(sent.split(/[/\\]/).at(-1)!)
     .replaceAll(/["*:<>?|]/g, '')
     .replace(/^[.\s]+/, '')
-    .slice(-longest.fileName);
+    .slice(-MAX_LENGTHS.fileName);

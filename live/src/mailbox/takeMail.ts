@@ -8,7 +8,7 @@ import { findConversation } from './findConversation';
 import type { ReceivedMail } from './readMail';
 
 /** Automatic mails that a conversation takes within a day; a loop of two programs ends there. */
-const mostAutomatic = 3;
+const MAX_AUTOMATIC = 3;
 const day = 24 * 3600_000;
 /** Largest attachment, in bytes. */
 const largest = 10 * 2 ** 20;
@@ -124,10 +124,10 @@ async function isRepeated(tables: Queries, conversation: number, mail: ReceivedM
     .where('kind', 'in', ['received', 'automatic'])
     .where('message_id', 'is not', null)
     .orderBy('id', 'desc')
-    .limit(mostAutomatic)
+    .limit(MAX_AUTOMATIC)
     .select('text')
     .execute();
-  return last.length === mostAutomatic && last.every(({ text }) => text === mail.text);
+  return last.length === MAX_AUTOMATIC && last.every(({ text }) => text === mail.text);
 }
 
 async function isLoop(tables: Queries, conversation: number): Promise<boolean> {
@@ -138,7 +138,7 @@ async function isLoop(tables: Queries, conversation: number): Promise<boolean> {
     .where('at', '>', new Date(Date.now() - day).toISOString())
     .select(({ fn }) => fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(count) >= mostAutomatic;
+  return Number(count) >= MAX_AUTOMATIC;
 }
 
 /** Begins a conversation, as the contact form does; many from one address look like spam. */

@@ -8,7 +8,7 @@ import { hashOfSecret } from './secret';
 /** Failures without a wait. Many people may share an address, an account belongs to one. */
 const free = { account: 5, ip: 20 };
 /** Longest wait between two attempts, in seconds. */
-const longestWait = 15 * 60;
+const MAX_WAIT = 15 * 60;
 /** Failures are forgotten after so long without another one, in milliseconds. */
 const memory = 24 * 3600_000;
 
@@ -134,7 +134,7 @@ function storedFailures(row: { failures: number; last_at: string } | undefined):
 /** Seconds until the next attempt is allowed. */
 function waitOf({ failures, lastAt, allowed }: Failures & { allowed: number }): number {
   if (failures < allowed) return 0;
-  const wait = Math.min(longestWait, 2 ** (failures - allowed));
+  const wait = Math.min(MAX_WAIT, 2 ** (failures - allowed));
   return Math.max(0, Math.ceil((lastAt + wait * 1000 - Date.now()) / 1000));
 }
 

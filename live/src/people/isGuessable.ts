@@ -15,9 +15,9 @@ export function wordLists(): ZxcvbnFactory {
 }
 
 /** The work grows with the square of the length; a strong beginning is strong enough. */
-const most = 40;
+const MAX_LENGTH = 40;
 /** "Safely unguessable": at least 10^8 guesses. */
-const enough = 3;
+const MIN_SCORE = 3;
 
 /** A text without its spaces, and each of its words. */
 const partsOf = (text: string) => [text.replace(/\s+/g, ''), ...text.split(/[\s@.]+/)].filter(Boolean);
@@ -28,5 +28,5 @@ const partsOf = (text: string) => [text.replace(/\s+/g, ''), ...text.split(/[\s@
  */
 export function isGuessable(password: string, known: readonly string[]): boolean {
   const words = [...known, brand.name].flatMap(partsOf);
-  return wordLists().check([...password].slice(0, most).join(''), words).score < enough;
+  return wordLists().check([...password].slice(0, MAX_LENGTH).join(''), words).score < MIN_SCORE;
 }

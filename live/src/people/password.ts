@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { problem } from '../http/problem';
 import { isGuessable } from './isGuessable';
 
-const shortest = 12;
+const MIN_LENGTH = 12;
 
 interface Owner {
   email: string;
@@ -11,8 +11,10 @@ interface Owner {
 
 /** @throws a problem that says what is wrong with a new password. */
 export function checkNewPassword(password: string, { email, name }: Owner): void {
-  if ([...password].length < shortest)
-    throw problem(422, `A password has at least ${shortest} characters.`, { details: { field: 'password' } });
+  if ([...password].length < MIN_LENGTH)
+    throw problem(422, `A password has at least ${MIN_LENGTH} characters.`, {
+      details: { field: 'password' },
+    });
   if (isGuessable(password, [email, name]))
     throw problem(
       422,

@@ -14,7 +14,7 @@ export const sessionCookie = '__Host-session';
 const cookie = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } satisfies CookieSerializeOptions;
 
 /** A session ends after so long without a request, in milliseconds. */
-const longestIdle = 12 * 3600_000;
+const MAX_IDLE = 12 * 3600_000;
 /** Maximum age of the stored time of the last request, in milliseconds. Keeps writes rare. */
 const lag = 60_000;
 
@@ -87,7 +87,7 @@ async function openSession(tables: Reading, hash: string): Promise<OpenSession |
     select people.id, people.name, email, role, may_hire, may_invoice, may_issue,
       seen_at, is_strong, has_code
     from sessions join people on people.id = sessions.person
-    where sessions.hash = ${hash} and seen_at > ${before(longestIdle)}`.execute(tables);
+    where sessions.hash = ${hash} and seen_at > ${before(MAX_IDLE)}`.execute(tables);
   return rows[0];
 }
 
@@ -140,4 +140,4 @@ export async function weakenSessions(
 
 /** Removes sessions that have ended by themselves. */
 export const removeIdleSessions = (tables: Queries) =>
-  tables.deleteFrom('sessions').where('seen_at', '<=', before(longestIdle)).execute();
+  tables.deleteFrom('sessions').where('seen_at', '<=', before(MAX_IDLE)).execute();

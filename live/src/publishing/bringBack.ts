@@ -20,11 +20,11 @@ export interface Discarded extends Choice {
 }
 
 /** Lines of the log that are read, and drafts that are offered. */
-const most = 20;
+const MAX_DRAFTS = 20;
 
 /** What can be brought back as it was, the newest first. */
 export async function discardedDrafts(tables: Reading): Promise<Discarded[]> {
-  const lines = await discards(tables).orderBy('id', 'desc').limit(most).execute();
+  const lines = await discards(tables).orderBy('id', 'desc').limit(MAX_DRAFTS).execute();
   const found = await Promise.all(
     lines.map(async ({ subject, details, person_name: by, at }) => {
       const [collection = '', id = ''] = subject.split('/');

@@ -44,7 +44,7 @@ const publicationOf = ({ records, person_name: by, due_at: dueAt, ...row }: Row)
 });
 
 /** Publications of one answer. */
-const most = 50;
+const MAX_PUBLICATIONS = 50;
 
 interface Which {
   /** Time of one: those before it. */
@@ -62,10 +62,13 @@ export async function publications(
     .$if(before !== undefined, (all) => all.where('at', '<', before!))
     .$if(state !== undefined, (all) => all.where('state', '=', state!))
     .orderBy('at', 'desc')
-    .limit(most + 1)
+    .limit(MAX_PUBLICATIONS + 1)
     .select(columns)
     .execute();
-  return { publications: rows.slice(0, most).map(publicationOf), hasMore: rows.length > most };
+  return {
+    publications: rows.slice(0, MAX_PUBLICATIONS).map(publicationOf),
+    hasMore: rows.length > MAX_PUBLICATIONS,
+  };
 }
 
 /** @throws a problem (404). */

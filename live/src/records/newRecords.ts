@@ -44,10 +44,10 @@ function newRecord(collection: Collection, value: Fields, known: ReadonlySet<str
 }
 
 /** Longest part of a title, in characters. */
-const most = 60;
+const MAX_LENGTH = 60;
 
 function newWords(value: Fields, known: ReadonlySet<string>): string {
-  const words = plainWords(recordName(value) ?? '', most);
+  const words = plainWords(recordName(value) ?? '', MAX_LENGTH);
   if (!words) return randomUUID();
   for (let number = 1; ; number++) {
     const id = number === 1 ? words : `${words}-${number}`;

@@ -5,7 +5,7 @@ import { newestNews, newsAfter } from '../mail/news';
 import type { WebhookCall } from '../mail/sendDue';
 
 /** Messages that one round takes at most. */
-const most = 100;
+const MAX_MESSAGES = 100;
 
 /** Puts what visitors have written since the last round into the outbox, for each webhook. */
 export async function postWebhooks({ tables, change }: Database, origin: string): Promise<void> {
@@ -16,7 +16,7 @@ export async function postWebhooks({ tables, change }: Database, origin: string)
     for (const hook of await waiting(changed, newest)) {
       const news = await newsSince(changed, hook.told_news);
       for (const each of news) await post(changed, hook, { ...each, origin });
-      const posted = news.length < most ? newest : news.at(-1)!.news;
+      const posted = news.length < MAX_MESSAGES ? newest : news.at(-1)!.news;
       await changed.updateTable('webhooks').set({ told_news: posted }).where('id', '=', hook.id).execute();
     }
   });
@@ -27,7 +27,7 @@ const waiting = (tables: Reading, newest: number) =>
 
 const newsSince = (tables: Reading, last: number) =>
   newsAfter(tables, last)
-    .limit(most)
+    .limit(MAX_MESSAGES)
     .select(['news.id as news', 'messages.id', 'conversation', 'conversations.kind', 'text', 'at'])
     .select(['conversations.name', 'conversations.email', 'conversations.subject'])
     .execute();

@@ -14,7 +14,7 @@ const webhookSchema = Type.Object({
 });
 
 /** Webhooks of a site, at most. */
-const most = 10;
+const MAX_WEBHOOKS = 10;
 
 const list: Route = async (app, { database }) => {
   app.get(
@@ -53,7 +53,7 @@ const add: Route = async (app) => {
         const there = await tables.selectFrom('webhooks').select('url').execute();
         if (there.some((each) => each.url === url))
           throw problem(409, 'This address is there already.', { details: { field: 'url' } });
-        if (there.length >= most) throw problem(409, `A site has at most ${most} webhooks.`);
+        if (there.length >= MAX_WEBHOOKS) throw problem(409, `A site has at most ${MAX_WEBHOOKS} webhooks.`);
         const created = { created_at: new Date().toISOString(), told_news: await newestNews(tables) };
         await tables
           .insertInto('webhooks')

@@ -53,7 +53,7 @@ function Numbers({ result: { series, withoutSeries }, isDone }: ImportOutcomePro
 }
 
 /** Rows that are shown of each kind. */
-const most = 100;
+const MAX_ROWS = 100;
 
 function LeftOut({ title, rows }: { title: string; rows: readonly LeftOutRow[] }) {
   if (rows.length === 0) return null;
@@ -66,13 +66,13 @@ function LeftOut({ title, rows }: { title: string; rows: readonly LeftOutRow[] }
         label={title}
         heads={['Row', 'Number', 'Reason']}
         empty=""
-        rows={rows.slice(0, most).map(({ row, number, problems }) => ({
+        rows={rows.slice(0, MAX_ROWS).map(({ row, number, problems }) => ({
           key: String(row),
           cells: [String(row), number, problems.join(' ')],
         }))}
       />
-      {rows.length > most && (
-        <Text mt="2" fontSize="sm">{`And ${(rows.length - most).toLocaleString('en')} more.`}</Text>
+      {rows.length > MAX_ROWS && (
+        <Text mt="2" fontSize="sm">{`And ${(rows.length - MAX_ROWS).toLocaleString('en')} more.`}</Text>
       )}
     </Box>
   );

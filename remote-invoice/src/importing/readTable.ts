@@ -17,7 +17,7 @@ export interface ImportTable {
 const rowsAboveHead = 20;
 
 /** The most rows of an import. */
-const mostRows = 20_000;
+const MAX_ROWS = 20_000;
 
 const hasText = (cells: readonly string[]) => cells.some((cell) => cell.trim() !== '');
 
@@ -43,8 +43,8 @@ export async function readTable(file: File): Promise<ImportTable> {
   if (!head) throw new Error('The file is empty.');
   const rows = all.slice(head.row).filter(({ cells }) => hasText(cells));
   if (rows.length === 0) throw new Error('The file has no rows below the names of its columns.');
-  if (rows.length > mostRows)
-    throw new Error(`The file has ${rows.length} rows, and an import takes ${mostRows}: divide the file.`);
+  if (rows.length > MAX_ROWS)
+    throw new Error(`The file has ${rows.length} rows, and an import takes ${MAX_ROWS}: divide the file.`);
   return { name: file.name, head: head.cells, rows };
 }
 

@@ -1,6 +1,7 @@
 import type { InvoicesPort } from '@vibrant-peak/shared/host';
 import { createLazyPart } from '@vibrant-peak/shared/island';
-import { FailurePanel, Text } from '@vibrant-peak/shared/ui';
+import { Text } from '@vibrant-peak/shared/ui';
+import { LoadFailure } from '../layout/LoadFailure';
 import { Generator } from '../Generator';
 import { keptEntryFields, quoteFields } from '../entries/entryFields';
 import { EntryFieldsContext } from '../form/entryFields';
@@ -35,11 +36,7 @@ export function KeptPage({ port }: { port: InvoicesPort }) {
   usePageAction(newQuoteSearch, () => void beginQuote(port));
   if (opening?.problem !== undefined)
     return (
-      <FailurePanel
-        title="This invoice did not open"
-        message={opening.problem}
-        action={{ label: 'Retry', onClick: opening.askAgain }}
-      />
+      <LoadFailure title="This invoice did not open" message={opening.problem} onRetry={opening.askAgain} />
     );
   if (opening) return <Text aria-busy>Loading …</Text>;
   if (kept && kept.number !== null) return <IssuedInvoice key={kept.id} port={port} invoice={kept} />;

@@ -4,9 +4,10 @@ import { definePage } from '@vibrant-peak/shared/contract';
 import type { InvoicesPort, ListedInvoice } from '@vibrant-peak/shared/host';
 import { useSearchParams } from '@vibrant-peak/shared/router';
 import { useStore } from '@vibrant-peak/shared/store';
-import { Button, ButtonLink, FailurePanel, HStack, RouterLink, Text } from '@vibrant-peak/shared/ui';
+import { Button, ButtonLink, HStack, RouterLink, Text } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import { InvoicingPage } from '../layout/InvoicingPage';
+import { LoadFailure } from '../layout/LoadFailure';
 import { DeleteDraft } from '../keeping/DeleteDraft';
 import {
   importPath,
@@ -75,13 +76,7 @@ function Invoices({ port }: { port: InvoicesPort }) {
       {port.recurring && <LeftNote port={port.recurring} />}
       <ListTools port={port} filter={filter} />
       {text && <Narrowing text={text} />}
-      {problem !== undefined && (
-        <FailurePanel
-          title="This did not load"
-          message={problem}
-          action={{ label: 'Retry', onClick: askAgain }}
-        />
-      )}
+      {problem !== undefined && <LoadFailure message={problem} onRetry={askAgain} />}
       {problem === undefined && !page && <Text aria-busy>Loading …</Text>}
       {page && (
         <>

@@ -2,8 +2,9 @@ import { useId } from 'react';
 import { brand } from '@vibrant-peak/shared/content/brand';
 import { definePage } from '@vibrant-peak/shared/contract';
 import type { InvoicesPort, OpenSum, Receivables } from '@vibrant-peak/shared/host';
-import { Box, FailurePanel, Heading, Stack, Text } from '@vibrant-peak/shared/ui';
+import { Box, Heading, Stack, Text } from '@vibrant-peak/shared/ui';
 import { InvoicingPage } from '../layout/InvoicingPage';
+import { LoadFailure } from '../layout/LoadFailure';
 import { ArchiveForm } from './ArchiveForm';
 import { OpenSums } from './OpenSums';
 import { PaidMonths } from './PaidMonths';
@@ -27,14 +28,7 @@ function ReceivablesPage() {
 
 function Currencies({ port }: { port: InvoicesPort }) {
   const { currencies, problem, askAgain } = useReceivables(port);
-  if (problem !== undefined)
-    return (
-      <FailurePanel
-        title="This did not load"
-        message={problem}
-        action={{ label: 'Retry', onClick: askAgain }}
-      />
-    );
+  if (problem !== undefined) return <LoadFailure message={problem} onRetry={askAgain} />;
   if (!currencies) return <Text aria-busy>Loading …</Text>;
   if (currencies.length === 0)
     return <Text>Nothing is open, and nothing was paid in the last twelve months.</Text>;

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { brand } from '@vibrant-peak/shared/content/brand';
 import { definePage } from '@vibrant-peak/shared/contract';
 import type { RecurringInvoice, RecurringInvoicesPort } from '@vibrant-peak/shared/host';
-import { Box, FailurePanel, Heading, RouterLink, Text, chakra } from '@vibrant-peak/shared/ui';
+import { Box, Heading, RouterLink, Text, chakra } from '@vibrant-peak/shared/ui';
 import { InvoicingPage } from '../layout/InvoicingPage';
+import { LoadFailure } from '../layout/LoadFailure';
 import { addressOf } from '../pageActions';
 import { dateText } from '../paper/dateText';
 import { PlanTable } from './PlanTable';
@@ -25,14 +26,7 @@ function RecurringPage() {
 function Plans({ port }: { port: RecurringInvoicesPort }) {
   const { plans, problem, askAgain } = usePlans(port);
   const [changed, setChanged] = useState<RecurringInvoice>();
-  if (problem !== undefined)
-    return (
-      <FailurePanel
-        title="This did not load"
-        message={problem}
-        action={{ label: 'Retry', onClick: askAgain }}
-      />
-    );
+  if (problem !== undefined) return <LoadFailure message={problem} onRetry={askAgain} />;
   if (!plans) return <Text aria-busy>Loading …</Text>;
   return (
     <>

@@ -107,13 +107,13 @@ export function ApplicationForm({ onCancel, ...application }: ApplicationFormPro
 }
 
 /** Limit per logged value, in characters. */
-const longestLogged = 1000;
+const MAX_LOGGED = 1000;
 
 const shortened = (application: Application) =>
   Object.fromEntries(
     Object.entries(application).map(([name, value]) => [
       name,
-      value.length > longestLogged ? `${value.slice(0, longestLogged)}… (${value.length} characters)` : value,
+      value.length > MAX_LOGGED ? `${value.slice(0, MAX_LOGGED)}… (${value.length} characters)` : value,
     ]),
   );
 

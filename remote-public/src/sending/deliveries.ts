@@ -26,7 +26,7 @@ export interface Deliveries {
 
 /** Pauses between attempts, in milliseconds: they double from the first to the longest. */
 const firstPause = 5000;
-const longestPause = 60_000;
+const MAX_PAUSE = 60_000;
 
 /**
  * @param path of the form at the live server, below `/api`.
@@ -47,7 +47,7 @@ export function createDeliveries(path: string, encode: (data: FormData) => FormD
     if (own !== last) return;
     data.set('key', submission.key);
     store.set({ ...submission, state: 'sending' });
-    for (let pause = firstPause; ; pause = Math.min(2 * pause, longestPause)) {
+    for (let pause = firstPause; ; pause = Math.min(2 * pause, MAX_PAUSE)) {
       const answer = await post(path, encode(data));
       if (answer === 'stored') onStored();
       if (answer === 'stored') return store.set({ ...submission, state: 'stored' });

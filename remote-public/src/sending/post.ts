@@ -5,7 +5,7 @@ export interface Refusal {
 }
 
 /** Longest wait for an answer, in milliseconds: a file takes long on a slow connection. */
-const patience = { text: 15_000, file: 120_000 };
+const TIMEOUTS = { text: 15_000, file: 120_000 };
 
 /** Answers after which the same request may succeed. */
 const isForNow = (status: number) => status >= 500 || [408, 425, 429].includes(status);
@@ -18,7 +18,7 @@ export async function post(path: string, body: FormData | string): Promise<'stor
       method: 'POST',
       body,
       ...(isText && { headers: { 'Content-Type': 'application/json' } }),
-      signal: AbortSignal.timeout(isText ? patience.text : patience.file),
+      signal: AbortSignal.timeout(isText ? TIMEOUTS.text : TIMEOUTS.file),
     });
     if (response.status === 204) return 'stored';
     // Another server may answer in its place, such as that of a hotel's network.

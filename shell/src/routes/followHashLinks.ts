@@ -1,7 +1,7 @@
 import { hashTarget } from '@vibrant-peak/shared/hashTarget';
 
 /** In milliseconds. Interrupted smooth scrolling must not affect the next page. */
-const longestScroll = 1500;
+const MAX_SCROLL = 1500;
 
 /**
  * Makes links to a section of this page scroll smoothly and move the focus, so that Tab continues
@@ -22,7 +22,7 @@ export function followHashLinks(): void {
     const target = hashTarget(link.hash);
     if (!target) return;
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) style.scrollBehavior = 'smooth';
-    timer = window.setTimeout(jump, longestScroll);
+    timer = window.setTimeout(jump, MAX_SCROLL);
     target.scrollIntoView();
     target.focus({ preventScroll: true });
   });

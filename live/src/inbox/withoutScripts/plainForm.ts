@@ -3,7 +3,7 @@ import type { Live } from '../../http/route';
 import { problem } from '../../http/problem';
 import { applicationSubmission } from '../applicationSubmission';
 import { contactSubmission } from '../contactSubmission';
-import { mostMegabytes } from '../formMembers';
+import { MAX_MEGABYTES } from '../formMembers';
 import type { Words } from '../receive';
 import type { Submission } from './readSubmission';
 
@@ -61,7 +61,7 @@ export const applicationForm: PlainForm = {
     { name: 'position', label: 'Position', isReadOnly: true },
     {
       ...{ name: 'resume', label: 'Resume', type: 'file' },
-      hint: `PDF or Word document (.pdf, .doc, .docx), at most ${mostMegabytes} MB`,
+      hint: `PDF or Word document (.pdf, .doc, .docx), at most ${MAX_MEGABYTES} MB`,
     },
     { name: 'coverLetter', label: 'Cover Letter', rows: 6, hint: 'Optional', isOptional: true },
   ],
@@ -76,6 +76,6 @@ export const applicationForm: PlainForm = {
 };
 
 function tooLarge() {
-  const message = `This file is larger than ${mostMegabytes} MB: choose a smaller one.`;
+  const message = `This file is larger than ${MAX_MEGABYTES} MB: choose a smaller one.`;
   return problem(413, message, { details: { violations: [{ field: 'resume', message }] } });
 }

@@ -4,7 +4,7 @@ import { only } from '../../http/schemas';
 import { oneOf } from '../invoiceSchemas';
 
 /** Of one file. More take several files. */
-export const mostRows = 20_000;
+export const MAX_ROWS = 20_000;
 
 const cell = Type.Optional(Type.String());
 
@@ -19,7 +19,7 @@ const rowSchema = only({
 });
 
 export const importSchema = only({
-  rows: Type.Array(rowSchema, { minItems: 1, maxItems: mostRows }),
+  rows: Type.Array(rowSchema, { minItems: 1, maxItems: MAX_ROWS }),
   dateFormat: oneOf(['YYYY-MM-DD', 'DD.MM.YYYY', 'MM/DD/YYYY'] as const),
   decimalMark: oneOf(['.', ','] as const),
   currency: Type.String({

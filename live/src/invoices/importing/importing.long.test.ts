@@ -1,11 +1,11 @@
 import { bothDatabases } from '../../testing/testDatabase';
 import { liveWithInvoices } from '../../testing/testInvoices';
-import { mostRows, type ImportResult, type ImportRow } from './importSchemas';
+import { MAX_ROWS, type ImportResult, type ImportRow } from './importSchemas';
 
 test.each(bothDatabases)('%s: 20,000 invoices are imported in seconds, to the cent', async (kind) => {
   const { live, invoices } = await liveWithInvoices(kind);
   let cents = 0;
-  const rows = Array.from({ length: mostRows }, (_, index): ImportRow => {
+  const rows = Array.from({ length: MAX_ROWS }, (_, index): ImportRow => {
     const [net, tax] = [(index * 7919) % 1_000_003, (index * 104_729) % (((index * 7919) % 1_000_003) + 1)];
     cents += net + tax;
     const text = (amount: number) => (amount / 100).toFixed(2);
@@ -21,8 +21,8 @@ test.each(bothDatabases)('%s: 20,000 invoices are imported in seconds, to the ce
     const answer = await invoices.ask('POST /invoices/import', { ...how, isDryRun });
     times.push(Math.round(performance.now() - began));
     expect(answer.json<ImportResult>()).toMatchObject({
-      ...{ count: mostRows, refused: [] },
-      series: [{ after: `INV-2026-${mostRows + 1}` }],
+      ...{ count: MAX_ROWS, refused: [] },
+      series: [{ after: `INV-2026-${MAX_ROWS + 1}` }],
     });
   }
   if (process.env['SHOW']) console.log(kind, times);

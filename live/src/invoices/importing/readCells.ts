@@ -46,7 +46,7 @@ export function currencyIn(text: string, usual: string): string {
 }
 
 /** More is a mistake. */
-const most = decimalOf('1e15')!;
+const MAX_AMOUNT = decimalOf('1e15')!;
 
 /** An amount of 0 or more, or `undefined` for a blank cell. @throws `Unreadable` */
 export function amountIn(
@@ -62,7 +62,7 @@ export function amountIn(
   if (sign !== undefined && !isSignOf(sign, currency))
     throw new Unreadable(`The ${name} "${text}" is in another currency than ${nameOfCurrency(currency)}.`);
   if (amount.lt(zero)) throw new Unreadable(`The ${name} is negative: credit notes are not imported.`);
-  if (amount.gt(most)) throw new Unreadable(`The ${name} "${text}" is too large.`);
+  if (amount.gt(MAX_AMOUNT)) throw new Unreadable(`The ${name} "${text}" is too large.`);
   if (!amount.round(decimals).eq(amount))
     throw new Unreadable(`The ${name} "${text}" has more than ${decimals} decimals.`);
   return amount;

@@ -23,7 +23,7 @@ export interface Finishing {
 }
 
 /** An invoice whose day is longer over is issued by a person. In days. */
-const mostLate = 7;
+const MAX_DAYS_LATE = 7;
 
 interface Day {
   plan: number;
@@ -72,7 +72,7 @@ async function issueDay(tables: Queries, day: Day, sendsMail: boolean): Promise<
 /** @throws a problem (422), as for days that passed while the site was away. */
 function assertInTime({ day }: Day): void {
   const days = (Date.parse(companyDay()) - Date.parse(day)) / (24 * 3600_000);
-  if (days > mostLate) throw problem(422, `Its day was ${days} days over when the site came to it.`);
+  if (days > MAX_DAYS_LATE) throw problem(422, `Its day was ${days} days over when the site came to it.`);
 }
 
 /** @throws a problem (422) where the site was restored on the day or later. */

@@ -10,7 +10,7 @@ import type { invoiceMailSchema } from './deliverySchemas';
 import { writtenMails } from './writtenMail';
 
 /** Mails with one invoice in a day, at most. */
-const mostMails = 10;
+const MAX_MAILS = 10;
 
 interface Sending {
   id: number;
@@ -60,8 +60,8 @@ async function assertFew(tables: Queries, id: number): Promise<void> {
     .where('created_at', '>', new Date(Date.now() - 24 * 3600_000).toISOString())
     .select(({ fn }) => fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
-  if (Number(count) >= mostMails)
-    throw problem(429, `This invoice was sent ${mostMails} times in a day: send it again tomorrow.`);
+  if (Number(count) >= MAX_MAILS)
+    throw problem(429, `This invoice was sent ${MAX_MAILS} times in a day: send it again tomorrow.`);
 }
 
 const violation = (field: string, message: string) =>

@@ -3,13 +3,13 @@ import { formatDate } from './formatDate';
 import type { AdminMessage } from './messageSamples';
 
 /** Mail programs truncate or reject longer addresses. */
-const longestQuote = 1500;
+const MAX_QUOTE = 1500;
 
 /** `mailto:` address of a reply with subject and quoted text; `undefined` when the sender has no valid email address. */
 export function replyAddress({ email, name, subject, date, message }: AdminMessage): string | undefined {
   const address = safeUrl(`mailto:${email}`, { contact: true });
   if (!address) return undefined;
-  const cut = message.length > longestQuote ? `${message.slice(0, longestQuote)} …` : message;
+  const cut = message.length > MAX_QUOTE ? `${message.slice(0, MAX_QUOTE)} …` : message;
   const quoted = cut
     .split('\n')
     .map((line) => `> ${line}`)

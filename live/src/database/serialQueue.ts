@@ -4,7 +4,7 @@ import { isAway } from './isAway';
  * Runs changes one after the other, so that those who wait hold no connection. When the database
  * is away, all that wait fail at once.
  */
-export function inTurn() {
+export function serialQueue() {
   let last: Promise<unknown> = Promise.resolve();
   let lost: { at: number; error: Error } | undefined;
   return <T>(work: () => Promise<T>): Promise<T> => {

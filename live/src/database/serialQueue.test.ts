@@ -1,9 +1,9 @@
-import { inTurn } from './inTurn';
+import { serialQueue } from './serialQueue';
 
 const away = Object.assign(new Error('The database is silent'), { code: 'ETIMEDOUT' });
 
 test('a change begins when the change before has ended, with or without success', async () => {
-  const run = inTurn();
+  const run = serialQueue();
   const events: string[] = [];
   const change = (name: string, error?: Error) =>
     run(async () => {
@@ -20,7 +20,7 @@ test('a change begins when the change before has ended, with or without success'
 });
 
 test('changes that wait for a database that is away fail with the first; later ones are tried', async () => {
-  const run = inTurn();
+  const run = serialQueue();
   let tried = 0;
   const change = () =>
     run(async () => {
