@@ -29,11 +29,10 @@ import { invoicePrinter, printWaiting } from './printByItself';
 import { invoiceByItself, sendByItself } from './sendByItself';
 import { importContent } from './records/importContent';
 import { removeOld } from './removeOld';
+import { repeat } from './repeat';
 
 /** How often what has ended is removed, in milliseconds. */
 const hour = 3600_000;
-/** How often it is looked for publications that are due, in milliseconds. */
-const dueTime = 5000;
 /** How often the mailbox is read for answers, in milliseconds. */
 const mailboxTime = 30_000;
 /** How often files are scanned that wait for it, in milliseconds. */
@@ -107,12 +106,7 @@ async function removeOldHourly(database: Database): Promise<void> {
 
 /** Publishes due records, and takes expired ones off the site. */
 function publishByItself(parts: Parameters<typeof publishDue>[0]): void {
-  const takeOff = takeOffDaily(parts, (line) => console.error(line));
-  const publish = async () => {
-    await takeOff();
-    await publishDue(parts);
-  };
-  setInterval(() => void publish().catch(console.error), dueTime).unref();
+  repeat(takeOffDaily(parts, console.error), () => publishDue(parts));
 }
 
 /** Takes answers into the inbox, one round after the other. */
