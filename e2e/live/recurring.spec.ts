@@ -36,6 +36,7 @@ test('an invoice is repeated by keyboard, comes on its day, pauses, goes on and 
   });
 
   await page.getByRole('link', { name: 'Recurring invoices', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Recurring invoices' })).toBeVisible();
   const row = page.getByRole('row', { name: /^Lumen Ltd/ });
   await test.step('the draft of its day is there, and says where it comes from', async () => {
     const ask = await calls(page, site.url);
