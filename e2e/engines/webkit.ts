@@ -1,11 +1,15 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { expect } from '@playwright/test';
 import { endProcess } from '../endProcess';
 import { freePort } from '../freePort';
 import { asJson, clickOf, type EngineKind, typingOf } from './engine';
 
 const programs = { xvfb: '/usr/bin/Xvfb', 'webkit2gtk-driver': '/usr/bin/WebKitWebDriver' };
 const startTime = 60_000;
+const ANSWER_TIMEOUT = 5_000;
+const LOAD_TIMEOUT = 120_000;
+const isLoaded = `window.isLeft !== true && document.readyState !== 'loading'`;
 
 /**
  * WebKit in the MiniBrowser of Debian's packages, over WebDriver
@@ -57,25 +61,32 @@ export const webkit: EngineKind = {
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 100));
 
-type Ask = (method: string, path: string, body?: object) => Promise<unknown>;
+type Ask = (method: string, path: string, body?: object, signal?: AbortSignal) => Promise<unknown>;
 
 function windowOf(ask: Ask) {
   const perform = async (device: object) => void (await ask('POST', '/actions', { actions: [device] }));
-  const evaluate = async (expression: string): Promise<unknown> => {
+  const evaluate = async (expression: string, signal?: AbortSignal): Promise<unknown> => {
     const script = `return ${asJson(expression)}`;
-    return JSON.parse((await ask('POST', '/execute/sync', { script, args: [] })) as string) as unknown;
+    const answer = await ask('POST', '/execute/sync', { script, args: [] }, signal);
+    return JSON.parse(answer as string) as unknown;
   };
   return {
     /**
      * The driver occasionally returns before navigation: the old document is marked, and waited for
-     * to disappear.
+     * to disappear. A question that meets the change of documents is answered with an error or not
+     * at all, so it is asked again.
      */
     goto: async (url: string) => {
       await evaluate('(window.isLeft = true)');
       await ask('POST', '/url', { url });
-      while (!(await evaluate(`window.isLeft !== true && document.readyState !== 'loading'`))) await pause();
+      await expect
+        .poll(() => evaluate(isLoaded, AbortSignal.timeout(ANSWER_TIMEOUT)).catch(String), {
+          timeout: LOAD_TIMEOUT,
+          intervals: [100],
+        })
+        .toBe(true);
     },
-    evaluate,
+    evaluate: (expression: string) => evaluate(expression),
     clickAt: (x: number, y: number) => perform(clickOf(x, y)),
     type: (text: string) => perform(typingOf(text)),
     /** WebDriver sizes the window; the size of its frame is added. */
@@ -98,7 +109,7 @@ async function session(address: string): Promise<Ask> {
       const { sessionId } = (await call(address, 'POST', '/session', {
         capabilities: { alwaysMatch: { browserName: 'MiniBrowser', pageLoadStrategy: 'none' } },
       })) as { sessionId: string };
-      return (method, path, body) => call(`${address}/session/${sessionId}`, method, path, body);
+      return (method, path, ...rest) => call(`${address}/session/${sessionId}`, method, path, ...rest);
     } catch (error) {
       if (Date.now() > limit) throw error;
       await pause();
@@ -106,8 +117,18 @@ async function session(address: string): Promise<Ask> {
   }
 }
 
-async function call(address: string, method: string, path: string, body?: object): Promise<unknown> {
-  const response = await fetch(address + path, { method, ...(body && { body: JSON.stringify(body) }) });
+async function call(
+  address: string,
+  method: string,
+  path: string,
+  body?: object,
+  signal?: AbortSignal,
+): Promise<unknown> {
+  const response = await fetch(address + path, {
+    method,
+    ...(body && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  });
   const { value } = (await response.json()) as { value: { error?: string; message?: string } | null };
   if (!response.ok) throw new Error(`${path}: ${value?.error} ${value?.message}`);
   return value;
