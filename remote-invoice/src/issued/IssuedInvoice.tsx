@@ -2,8 +2,9 @@ import type { InvoicesPort, KeptInvoice, ListedInvoice } from '@vibrant-peak/sha
 import { createLazyPart } from '@vibrant-peak/shared/island';
 import { Box, Flex, Heading, RouterLink, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
 import { Table } from '@vibrant-peak/shared/ui-blocks';
-import { newInvoiceSearch, addressOf, invoicesPath } from '../pageActions';
+import { newInvoiceSearch, addressOf } from '../pageActions';
 import { usePageAction } from '../form/usePageAction';
+import { AllInvoicesLink } from '../layout/AllInvoicesLink';
 import { StateBadge } from '../list/StateBadge';
 import { draftStore, replaceDraft } from '../model/draftStore';
 import { followingDraft } from '../model/nextInvoice';
@@ -36,9 +37,7 @@ export function IssuedInvoice({ port, invoice }: IssuedInvoiceProps) {
   usePageAction(newInvoiceSearch, () => replaceDraft(followingDraft(draftStore.get())));
   return (
     <>
-      <RouterLink to={invoicesPath} variant="underline" minH="11" fontSize="sm">
-        All invoices
-      </RouterLink>
+      <AllInvoicesLink />
       <Flex wrap="wrap" align="center" gap="3" mb="1">
         <Heading as="h1" size="xl" overflowWrap="anywhere">
           {`${sheetTitles[kind]} ${number}`}

@@ -69,6 +69,15 @@ test('the address opens a draft, and changes of a colleague come with the next s
   expect((await port.open(id)).value.invoice).toMatchObject({ notes: 'Hello', dueDate: '2026-12-20' });
 });
 
+test('the address of an invoice that is not there leads to the list and to the draft', async () => {
+  const { router } = await open(memoryInvoices(), '/admin/receipts?invoice=99');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This invoice did not open');
+  expect(screen.getByRole('link', { name: 'All invoices' })).toHaveAttribute('href', '/admin/invoices');
+  await act(() => router.navigate('/admin/receipts'));
+  expect(await screen.findByLabelText('Notes')).toBeVisible();
+  expect(screen.queryByText('This invoice did not open')).toBeNull();
+});
+
 test.each([
   ['Keep mine', 'Mine'],
   ['Take theirs', 'Theirs'],

@@ -1,6 +1,7 @@
 import type { InvoicesPort } from '@vibrant-peak/shared/host';
 import { createLazyPart } from '@vibrant-peak/shared/island';
 import { Text } from '@vibrant-peak/shared/ui';
+import { AllInvoicesLink } from '../layout/AllInvoicesLink';
 import { LoadFailure } from '../layout/LoadFailure';
 import { Generator } from '../Generator';
 import { keptEntryFields, quoteFields } from '../entries/entryFields';
@@ -36,7 +37,10 @@ export function KeptPage({ port }: { port: InvoicesPort }) {
   usePageAction(newQuoteSearch, () => void beginQuote(port));
   if (opening?.problem !== undefined)
     return (
-      <LoadFailure title="This invoice did not open" message={opening.problem} onRetry={opening.askAgain} />
+      <>
+        <AllInvoicesLink />
+        <LoadFailure title="This invoice did not open" message={opening.problem} onRetry={opening.askAgain} />
+      </>
     );
   if (opening) return <Text aria-busy>Loading …</Text>;
   if (kept && kept.number !== null) return <IssuedInvoice key={kept.id} port={port} invoice={kept} />;

@@ -32,7 +32,8 @@ export function useKeptInvoice(port: InvoicesPort) {
   const asked = Number(parameters.get(invoiceParameter) ?? 0);
   const own = kept?.id ?? 0;
   const answered = useRef(0);
-  const [opening, setOpening] = useState<Opening>();
+  const [lastOpening, setOpening] = useState<Opening>();
+  const opening = lastOpening?.id === asked ? lastOpening : undefined;
 
   const open = async (id: number) => {
     setOpening({ id });

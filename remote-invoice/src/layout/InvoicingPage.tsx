@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { hasRight, useHost, useSessionState, type InvoicesPort } from '@vibrant-peak/shared/host';
-import { Box, Flex, Heading, RouterLink, Text } from '@vibrant-peak/shared/ui';
-import { invoicesPath } from '../pageActions';
+import { Box, Flex, Heading, Text } from '@vibrant-peak/shared/ui';
+import { AllInvoicesLink } from './AllInvoicesLink';
 
 interface InvoicingPageProps {
   title: string;
@@ -20,11 +20,7 @@ export function InvoicingPage({ title, description, isBelowList, actions, childr
   const port = isAllowed ? invoices : undefined;
   return (
     <>
-      {isBelowList && (
-        <RouterLink to={invoicesPath} variant="underline" minH="11" fontSize="sm">
-          All invoices
-        </RouterLink>
-      )}
+      {isBelowList && <AllInvoicesLink />}
       <Flex wrap="wrap" align="center" justify="space-between" gap="4" mb="6">
         <Box>
           <Heading as="h1" size="xl">
