@@ -50,7 +50,7 @@ export function EInvoicePart({ port, invoice: { id, number } }: EInvoicePartProp
             <Button
               key={format}
               variant="outline"
-              disabled={isBusy}
+              aria-disabled={isBusy}
               onClick={() => void download(format, ending)}
             >
               <StaffIcon name="Download" />

@@ -23,7 +23,7 @@ export function KeepClient() {
     });
   return (
     <Box>
-      <Button variant="outline" size="sm" minH="11" disabled={isBusy} onClick={() => void keep()}>
+      <Button variant="outline" size="sm" minH="11" aria-disabled={isBusy} onClick={() => void keep()}>
         Keep as a client
       </Button>
       <Problems texts={problems} />

@@ -21,9 +21,9 @@ export function FilePicker({ children, label, accept, isMultiple, isBusy, onChoo
       <Button
         variant="outline"
         alignSelf="flex-start"
-        disabled={isBusy}
+        aria-disabled={isBusy}
         aria-busy={isBusy}
-        onClick={() => picker.current?.click()}
+        onClick={() => !isBusy && picker.current?.click()}
       >
         <StaffIcon name="Upload" />
         <span>{children}</span>

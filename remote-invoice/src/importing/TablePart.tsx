@@ -29,13 +29,18 @@ export function TablePart({ port }: { port: ImportPort }) {
       {isOpen && (
         <Flex wrap="wrap" gap="3">
           {isTried && (
-            <Button variant="accent" disabled={isBusy} aria-busy={isBusy} onClick={() => void send(true)}>
+            <Button
+              variant="accent"
+              aria-disabled={isBusy}
+              aria-busy={isBusy}
+              onClick={() => void send(true)}
+            >
               {`Import ${countOf(outcome.result.count)}`}
             </Button>
           )}
           <Button
             variant={isTried ? 'outline' : 'accent'}
-            disabled={isBusy}
+            aria-disabled={isBusy}
             aria-busy={isBusy}
             onClick={() => void send(false)}
           >

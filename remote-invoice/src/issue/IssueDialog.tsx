@@ -80,7 +80,8 @@ function Question({ port, onClose, invoice, numbers }: QuestionProps) {
         </Button>
         <Button
           variant="accent"
-          disabled={isBusy || (isEarlier && !isDateConfirmed)}
+          disabled={isEarlier && !isDateConfirmed}
+          aria-disabled={isBusy}
           aria-busy={isBusy}
           onClick={() => void issue({ isDateConfirmed, ...(series !== null && { series }) })}
         >

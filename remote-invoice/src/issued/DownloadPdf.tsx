@@ -24,7 +24,7 @@ export function DownloadPdf({ port, invoice: { id, number }, onPrint }: Download
     });
   return (
     <>
-      <Button variant="outline" disabled={isBusy} aria-busy={isBusy} onClick={() => void download()}>
+      <Button variant="outline" aria-disabled={isBusy} aria-busy={isBusy} onClick={() => void download()}>
         <StaffIcon name="Download" />
         <span>{isBusy ? 'Making the PDF …' : 'Download PDF'}</span>
       </Button>

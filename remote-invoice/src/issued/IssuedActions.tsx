@@ -76,7 +76,7 @@ const InvoiceQuote = ({
 }: Omit<CopiesProps, 'mayCredit'>) => (
   <Button
     variant="accent"
-    disabled={isBusy}
+    aria-disabled={isBusy}
     onClick={() => void run('Invoice Drafted', async () => showKept(await port.invoiceQuote(id)))}
   >
     <StaffIcon name="Receipt" />
@@ -98,7 +98,7 @@ function Copies({ port, invoice: { id, kind }, running: { isBusy, run }, mayCred
       {mayCredit && (
         <Button
           variant="outline"
-          disabled={isBusy}
+          aria-disabled={isBusy}
           onClick={() => show('Credit Note Drafted', () => port.credit(id))}
         >
           <StaffIcon name="Undo" />
@@ -107,7 +107,7 @@ function Copies({ port, invoice: { id, kind }, running: { isBusy, run }, mayCred
       )}
       <Button
         variant="outline"
-        disabled={isBusy}
+        aria-disabled={isBusy}
         onClick={() =>
           show(kind === 'quote' ? 'Quote Duplicated' : 'Invoice Duplicated', () => port.duplicate(id))
         }

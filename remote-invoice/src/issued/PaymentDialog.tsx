@@ -61,7 +61,7 @@ export function PaymentDialog({ port, invoice, onClose }: PaymentDialogProps) {
           <FormField form={form} name="method" label="Method" hint="Such as bank transfer or card." />
           <FormField form={form} name="note" label="Note" />
           <Problems texts={problems} />
-          <Button type="submit" variant="accent" disabled={isBusy} aria-busy={isBusy}>
+          <Button type="submit" variant="accent" aria-disabled={isBusy} aria-busy={isBusy}>
             Record payment
           </Button>
         </Stack>

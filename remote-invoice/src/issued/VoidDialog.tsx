@@ -34,7 +34,7 @@ export function VoidDialog({ port, invoice: { id, number }, onClose }: VoidDialo
           </Text>
           <FormField form={form} name="reason" label="Reason" data-autofocus />
           <Problems texts={problems} />
-          <Button type="submit" colorPalette="red" disabled={isBusy} aria-busy={isBusy}>
+          <Button type="submit" colorPalette="red" aria-disabled={isBusy} aria-busy={isBusy}>
             Make void
           </Button>
         </Stack>

@@ -179,6 +179,34 @@ test('payments are recorded until nothing is owed', async () => {
   expect((await port.open(1)).paid).toBe('5.00');
 });
 
+test('a payment that is submitted twice at once is recorded once', async () => {
+  const { port } = await openIssued();
+  await press('Record payment');
+  const form = (await screen.findByLabelText('Method')).closest('form')!;
+  act(() => {
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+  });
+  expect(await screen.findByText('Nothing is owed.')).toBeVisible();
+  expect((await port.open(1)).paid).toBe('20.00');
+});
+
+test('a payment that is refused keeps the focus on its button', async () => {
+  const { port } = await openIssued();
+  let refuse = (_: Error): void => undefined;
+  port.pay = () => new Promise((_, reject) => (refuse = reject));
+  await press('Record payment');
+  const dialog = await screen.findByRole('dialog', { name: 'Record payment' });
+  const button = within(dialog).getByRole('button', { name: 'Record payment' });
+  await user.click(button);
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  // Browsers take the focus away from disabled buttons, jsdom does not.
+  expect(button).toBeEnabled();
+  await act(async () => refuse(new Error('The server does not answer.')));
+  expect(within(dialog).getByRole('alert')).toHaveTextContent('The server does not answer.');
+  expect(button).toHaveFocus();
+});
+
 test('void takes a reason', async () => {
   const { port } = await openIssued();
   await press('Make void');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useToast, type InvoiceRefusal } from '@vibrant-peak/shared/host';
 
 interface Running {
@@ -11,10 +11,12 @@ interface Running {
 export function useRunning() {
   const toast = useToast();
   const [state, setState] = useState<Running>({ isBusy: false, problems: [] });
+  const isRunning = useRef(false);
 
   /** @param work returns a description. @returns whether it was done. */
   const run = async (title: string, work: () => Promise<string | void>): Promise<boolean> => {
-    if (state.isBusy) return false;
+    if (isRunning.current) return false;
+    isRunning.current = true;
     setState({ isBusy: true, problems: [] });
     try {
       const description = await work();
@@ -25,6 +27,8 @@ export function useRunning() {
       const { message, violations = [] } = error as Error & Partial<InvoiceRefusal>;
       setState({ isBusy: false, problems: [message, ...violations.map((each) => each.message)] });
       return false;
+    } finally {
+      isRunning.current = false;
     }
   };
   return { ...state, run };

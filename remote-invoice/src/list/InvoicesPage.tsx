@@ -128,16 +128,16 @@ function Pages({ count, pageSize, page }: { count: number; pageSize: number; pag
           <Button
             variant="outline"
             colorPalette="gray"
-            disabled={page === 1}
-            onClick={() => narrow({ page: page - 1 })}
+            aria-disabled={page === 1}
+            onClick={() => page > 1 && narrow({ page: page - 1 })}
           >
             Previous
           </Button>
           <Button
             variant="outline"
             colorPalette="gray"
-            disabled={last === count}
-            onClick={() => narrow({ page: page + 1 })}
+            aria-disabled={last === count}
+            onClick={() => last < count && narrow({ page: page + 1 })}
           >
             Next
           </Button>

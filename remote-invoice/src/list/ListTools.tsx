@@ -94,6 +94,7 @@ function ExportButton({ port, filter }: ListToolsProps) {
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
   const download = async () => {
+    if (isBusy) return;
     setBusy(true);
     await exportInvoices(port, filter).catch(({ message }: Error) =>
       toast({ type: 'error', title: 'Export failed', description: message }),
@@ -104,7 +105,7 @@ function ExportButton({ port, filter }: ListToolsProps) {
     <Button
       variant="outline"
       colorPalette="gray"
-      disabled={isBusy}
+      aria-disabled={isBusy}
       aria-busy={isBusy}
       onClick={() => void download()}
     >

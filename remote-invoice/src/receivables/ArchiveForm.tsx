@@ -48,7 +48,13 @@ export function ArchiveForm({ port }: { port: InvoicesPort }) {
           <FormField form={form} name="until" label="Last day" type="date" />
         </Grid>
         <Problems texts={problems} />
-        <Button type="submit" variant="outline" alignSelf="flex-start" disabled={isBusy} aria-busy={isBusy}>
+        <Button
+          type="submit"
+          variant="outline"
+          alignSelf="flex-start"
+          aria-disabled={isBusy}
+          aria-busy={isBusy}
+        >
           <StaffIcon name="Download" />
           <span>Download ZIP</span>
         </Button>

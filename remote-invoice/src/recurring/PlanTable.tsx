@@ -135,7 +135,7 @@ function Actions({ plan: { state, client }, isBusy, onChange, onSet, onStop }: A
       <Button
         size="sm"
         variant="outline"
-        disabled={isBusy}
+        aria-disabled={isBusy}
         aria-label={named(isPaused ? 'Go on' : 'Pause')}
         onClick={() => onSet(isPaused ? 'on' : 'paused')}
       >

@@ -52,7 +52,13 @@ export function RepeatDialog(props: RepeatDialogProps) {
             {explanation(settings.mode, invoice !== undefined)}
           </Text>
           <Problems texts={problems} />
-          <Button type="submit" variant="accent" disabled={isBusy || settings.next === ''} aria-busy={isBusy}>
+          <Button
+            type="submit"
+            variant="accent"
+            disabled={settings.next === ''}
+            aria-disabled={isBusy}
+            aria-busy={isBusy}
+          >
             {plan ? 'Save' : 'Repeat'}
           </Button>
         </Stack>

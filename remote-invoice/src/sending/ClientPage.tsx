@@ -40,7 +40,7 @@ export function ClientPage({ port, id, delivery: { link, viewedAt }, onChanged }
         ) : (
           <Button
             variant="outline"
-            disabled={isBusy}
+            aria-disabled={isBusy}
             onClick={() => change('Link Made', () => port.makeLink(id))}
           >
             Make a link
@@ -75,13 +75,13 @@ function WithLink({ link, isBusy, onWithdraw, onRenew }: WithLinkProps) {
       <OutsideLink href={link} target="_blank" rel="noreferrer">
         Open
       </OutsideLink>
-      <Button variant="ghost" disabled={isBusy} aria-haspopup="dialog" onClick={() => setAsked('renew')}>
+      <Button variant="ghost" aria-disabled={isBusy} aria-haspopup="dialog" onClick={() => setAsked('renew')}>
         New link
       </Button>
       <Button
         variant="ghost"
         colorPalette="red"
-        disabled={isBusy}
+        aria-disabled={isBusy}
         aria-haspopup="dialog"
         onClick={() => setAsked('withdraw')}
       >

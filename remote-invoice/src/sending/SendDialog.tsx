@@ -58,7 +58,7 @@ export function SendDialog({ port, invoice, delivery, onClose, onSent }: SendDia
           </Stack>
           {pdf === 'none' && <WithoutPdf hasLink={link !== null} />}
           <Problems texts={problems} />
-          <Button type="submit" variant="accent" disabled={isBusy} aria-busy={isBusy}>
+          <Button type="submit" variant="accent" aria-disabled={isBusy} aria-busy={isBusy}>
             Send
           </Button>
         </Stack>

@@ -88,7 +88,7 @@ function Mails({ port, invoice: { id, state }, delivery: { mails, sendsMail }, o
             <Flex key="state" wrap="wrap" align="center" gap="2">
               <MailState mail={mail} sendsMail={sendsMail} />
               {mail.state === 'failed' && state !== 'void' && (
-                <Button size="sm" variant="outline" disabled={isBusy} onClick={() => retry(mail.id)}>
+                <Button size="sm" variant="outline" aria-disabled={isBusy} onClick={() => retry(mail.id)}>
                   Try again
                 </Button>
               )}

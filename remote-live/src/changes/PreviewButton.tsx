@@ -37,8 +37,7 @@ export function PreviewButton({ chosen, preview, onPreview, children }: PreviewB
       <Flex gap="4">
         <Button
           variant="outline"
-          aria-disabled={chosen.length === 0}
-          disabled={isSending}
+          aria-disabled={isSending || chosen.length === 0}
           aria-busy={isSending}
           onClick={() => void (chosen.length > 0 && make())}
         >

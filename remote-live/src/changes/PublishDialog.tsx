@@ -62,7 +62,7 @@ export function PublishDialog({ chosen, schedules, preview, onClose, onPublished
           <PublishFields details={details} onDetails={setDetails} />
           <Problem text={problem} records={records} />
           <PublishingProgress progress={progress} />
-          <Button type="submit" variant="accent" disabled={isSending} aria-busy={isSending}>
+          <Button type="submit" variant="accent" aria-disabled={isSending} aria-busy={isSending}>
             {time ? 'Schedule' : 'Publish'}
           </Button>
         </Stack>

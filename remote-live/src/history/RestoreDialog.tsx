@@ -25,7 +25,7 @@ export function RestoreDialog({ publication: { id }, onClose }: RestoreDialogPro
         onClose();
       },
     );
-  const answer = { disabled: isSending, 'aria-busy': isSending };
+  const answer = { 'aria-disabled': isSending, 'aria-busy': isSending };
   return (
     <ModalDialog
       title="Restore"

@@ -61,7 +61,7 @@ export function JoinForm({ invitation, secret }: { invitation: Invitation; secre
           autoComplete="new-password"
         />
         <Problem text={problem} />
-        <Button type="submit" variant="accent" size="lg" disabled={isSending} aria-busy={isSending}>
+        <Button type="submit" variant="accent" size="lg" aria-disabled={isSending} aria-busy={isSending}>
           {isSending ? 'Joining…' : 'Join'}
         </Button>
         {hasPasskeys() && (

@@ -39,7 +39,7 @@ export function JoinWithPasskey({ form, secret, sending, onJoined }: JoinWithPas
       <Button
         variant="outline"
         size="lg"
-        disabled={isSending}
+        aria-disabled={isSending}
         aria-busy={isSending}
         onClick={() => void join()}
       >

@@ -13,7 +13,7 @@ export const SaveOrCancel = ({ isSending, problem, onCancel }: SaveOrCancelProps
   <>
     <Problem text={problem} />
     <Flex gap="3">
-      <Button type="submit" variant="accent" disabled={isSending} aria-busy={isSending}>
+      <Button type="submit" variant="accent" aria-disabled={isSending} aria-busy={isSending}>
         Save
       </Button>
       <Button variant="outline" colorPalette="gray" onClick={onCancel}>

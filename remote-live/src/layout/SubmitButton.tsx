@@ -7,7 +7,13 @@ interface SubmitButtonProps {
 
 /** The button below a form. It cannot be pressed while the form is sent. */
 export const SubmitButton = ({ isSending, children }: SubmitButtonProps) => (
-  <Button type="submit" variant="accent" alignSelf="flex-start" disabled={isSending} aria-busy={isSending}>
+  <Button
+    type="submit"
+    variant="accent"
+    alignSelf="flex-start"
+    aria-disabled={isSending}
+    aria-busy={isSending}
+  >
     {children}
   </Button>
 );

@@ -52,7 +52,7 @@ export function AddWebhookDialog({ onClose, onAdded }: AddWebhookDialogProps) {
               data-autofocus
             />
             <Problem text={problem} />
-            <Button type="submit" variant="accent" disabled={isSending} aria-busy={isSending}>
+            <Button type="submit" variant="accent" aria-disabled={isSending} aria-busy={isSending}>
               Add
             </Button>
           </Stack>

@@ -62,7 +62,7 @@ function PasswordForm({ secret, email }: { secret: string; email: string }) {
           autoComplete="new-password"
         />
         <Problem text={problem} />
-        <Button type="submit" variant="accent" size="lg" disabled={isSending} aria-busy={isSending}>
+        <Button type="submit" variant="accent" size="lg" aria-disabled={isSending} aria-busy={isSending}>
           Set the password
         </Button>
       </Stack>

@@ -61,7 +61,7 @@ function AddressForm() {
           autoCapitalize="none"
         />
         <Problem text={problem} />
-        <Button type="submit" variant="accent" size="lg" disabled={isSending} aria-busy={isSending}>
+        <Button type="submit" variant="accent" size="lg" aria-disabled={isSending} aria-busy={isSending}>
           Send the link
         </Button>
         <Text role="status" fontSize="sm" _empty={{ display: 'none' }}>

@@ -52,7 +52,7 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
             <FormField form={form} name="email" label="Email" type="email" required data-autofocus />
             <SelectField label="Role" options={roleOptions} {...form.register('role')} />
             <Problem text={problem} />
-            <Button type="submit" variant="accent" disabled={isSending} aria-busy={isSending}>
+            <Button type="submit" variant="accent" aria-disabled={isSending} aria-busy={isSending}>
               Make the invitation
             </Button>
           </Stack>

@@ -54,7 +54,7 @@ export function RoleDialog({ person, onClose, onChanged }: RoleDialogProps) {
             {consequences(person, role)}
           </Text>
           <Problem text={problem} />
-          <Button type="submit" variant="accent" disabled={isSending} aria-busy={isSending}>
+          <Button type="submit" variant="accent" aria-disabled={isSending} aria-busy={isSending}>
             Save
           </Button>
         </Stack>

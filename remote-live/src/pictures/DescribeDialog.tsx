@@ -46,7 +46,7 @@ export function DescribeDialog({ picture: { name, alt }, onClose, onDone }: Desc
             data-autofocus
           />
           <Problem text={problem} />
-          <Button type="submit" variant="accent" disabled={isSending} aria-busy={isSending}>
+          <Button type="submit" variant="accent" aria-disabled={isSending} aria-busy={isSending}>
             Save
           </Button>
         </Stack>

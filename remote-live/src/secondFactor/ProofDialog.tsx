@@ -62,7 +62,7 @@ export function ProofDialog<T>({
             data-autofocus
           />
           <Problem text={problem} />
-          <Button type="submit" variant="accent" disabled={isSending} aria-busy={isSending}>
+          <Button type="submit" variant="accent" aria-disabled={isSending} aria-busy={isSending}>
             {action}
           </Button>
         </Stack>

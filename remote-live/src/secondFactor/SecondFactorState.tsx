@@ -37,7 +37,13 @@ export const SecondFactorState = ({
         </Button>
       </HStack>
     ) : (
-      <Button variant="outline" colorPalette="gray" disabled={isBusy} aria-busy={isBusy} onClick={onSetUp}>
+      <Button
+        variant="outline"
+        colorPalette="gray"
+        aria-disabled={isBusy}
+        aria-busy={isBusy}
+        onClick={onSetUp}
+      >
         Set up a second factor
       </Button>
     )}

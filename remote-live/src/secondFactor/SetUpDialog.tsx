@@ -60,7 +60,7 @@ export function SetUpDialog({ secret, address, onClose, onConfirmed }: SetUpDial
             autoComplete="one-time-code"
           />
           <Problem text={problem} />
-          <Button type="submit" variant="accent" disabled={isSending} aria-busy={isSending}>
+          <Button type="submit" variant="accent" aria-disabled={isSending} aria-busy={isSending}>
             Turn on
           </Button>
         </Stack>

@@ -56,7 +56,7 @@ export function AddPasskeyDialog({ onClose, onAdded }: AddPasskeyDialogProps) {
           />
           <Cancelled isCancelled={isCancelled} />
           <Problem text={problem} />
-          <Button type="submit" variant="accent" disabled={isSending} aria-busy={isSending}>
+          <Button type="submit" variant="accent" aria-disabled={isSending} aria-busy={isSending}>
             Add
           </Button>
         </Stack>

@@ -55,7 +55,7 @@ export function PasswordDialog({ email, ...dialog }: PasswordDialogProps) {
             {...(isFirst && { 'data-autofocus': true })}
           />
           <Problem text={problem} />
-          <Button type="submit" variant="accent" disabled={isSending} aria-busy={isSending}>
+          <Button type="submit" variant="accent" aria-disabled={isSending} aria-busy={isSending}>
             {title}
           </Button>
         </Stack>

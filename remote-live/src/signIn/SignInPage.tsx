@@ -42,7 +42,7 @@ function SignInPage() {
         <Button
           variant="outline"
           colorPalette="red"
-          disabled={isSending}
+          aria-disabled={isSending}
           aria-busy={isSending}
           onClick={signOut}
         >

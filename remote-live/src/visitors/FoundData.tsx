@@ -34,7 +34,7 @@ export function FoundData({ email, counts, onErased }: FoundDataProps) {
     <Stack gap="3" mt="3">
       <Text role="status">{`Stored of ${email}: ${countsText(counts)}.`}</Text>
       <Flex gap="3" wrap="wrap">
-        <Button variant="outline" disabled={isSending} onClick={() => void download()}>
+        <Button variant="outline" aria-disabled={isSending} onClick={() => void download()}>
           Export
         </Button>
         <Button variant="outline" colorPalette="red" onClick={() => setIsAsking(true)}>

@@ -51,7 +51,7 @@ export function VisitorData() {
             type="submit"
             variant="outline"
             alignSelf="flex-start"
-            disabled={isSending}
+            aria-disabled={isSending}
             aria-busy={isSending}
           >
             Find

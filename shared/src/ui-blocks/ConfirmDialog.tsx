@@ -73,7 +73,12 @@ export function ConfirmDialog({
             {cancel}
           </Button>
           {others}
-          <Button colorPalette="red" disabled={isBusy} aria-busy={isBusy} onClick={onConfirm}>
+          <Button
+            colorPalette="red"
+            aria-disabled={isBusy}
+            aria-busy={isBusy}
+            onClick={isBusy ? undefined : onConfirm}
+          >
             {action}
           </Button>
         </>
