@@ -78,6 +78,20 @@ test('the address of an invoice that is not there leads to the list and to the d
   expect(screen.queryByText('This invoice did not open')).toBeNull();
 });
 
+test('an invoice that arrives after its address was left does not replace the draft', async () => {
+  const port = memoryInvoices();
+  const { id } = await port.create(draft());
+  const answer = await port.open(id);
+  let arrive = (): void => undefined;
+  port.open = () => new Promise((resolve) => (arrive = () => resolve(answer)));
+  const { router } = await open(port, `/admin/receipts?invoice=${id}`);
+  expect(await screen.findByText('Loading …')).toBeVisible();
+  await act(() => router.navigate('/admin/receipts'));
+  await act(async () => arrive());
+  expect(router.state.location.search).toBe('');
+  expect(await screen.findByText('What you type is kept as a draft.')).toBeVisible();
+});
+
 test.each([
   ['Keep mine', 'Mine'],
   ['Take theirs', 'Theirs'],

@@ -31,6 +31,7 @@ export function useKeptInvoice(port: InvoicesPort) {
   const kept = useKept();
   const asked = Number(parameters.get(invoiceParameter) ?? 0);
   const own = kept?.id ?? 0;
+  /** The invoice of the newest address: another one that arrives late is not shown. */
   const answered = useRef(0);
   const [lastOpening, setOpening] = useState<Opening>();
   const opening = lastOpening?.id === asked ? lastOpening : undefined;
@@ -40,10 +41,13 @@ export function useKeptInvoice(port: InvoicesPort) {
     await keepDraft(port).catch(() => undefined);
     await port.open(id).then(
       (invoice) => {
+        if (answered.current !== id) return;
         showKept(invoice);
         setOpening(undefined);
       },
-      ({ message }: Error) => setOpening({ id, problem: message }),
+      ({ message }: Error) => {
+        if (answered.current === id) setOpening({ id, problem: message });
+      },
     );
   };
 

@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
 import { FormField, emailAddress, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
-import { Button, Heading, Stack } from '@vibrant-peak/shared/ui';
+import { Heading, Stack } from '@vibrant-peak/shared/ui';
 import { CardFrame } from '@vibrant-peak/shared/ui-admin';
 import { ask } from '../api/ask';
 import { useSending } from '../api/useSending';
 import { Problem } from '../layout/Problem';
+import { SubmitButton } from '../layout/SubmitButton';
 import { ErasureReceipt, type Receipt } from './ErasureReceipt';
 import { FoundData } from './FoundData';
 import type { VisitorCounts } from './visitorCounts';
@@ -47,15 +48,9 @@ export function VisitorData() {
             hint="A visitor may ask what you store, or that you delete it. Invoices are not part of it."
           />
           <Problem text={problem} />
-          <Button
-            type="submit"
-            variant="outline"
-            alignSelf="flex-start"
-            aria-disabled={isSending}
-            aria-busy={isSending}
-          >
+          <SubmitButton isSending={isSending} variant="outline">
             Find
-          </Button>
+          </SubmitButton>
         </Stack>
       </form>
       {found && <FoundData key={found.email} {...found} onErased={noteErased} />}
