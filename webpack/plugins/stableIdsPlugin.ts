@@ -1,19 +1,26 @@
 import type { Compiler } from 'webpack';
 
-/** The identifier of federation's generated entry includes the absolute path of the checkout. */
+/**
+ * Modules of federation whose identifier includes the absolute path of the checkout: its generated
+ * entry, and the shared modules that an application provides.
+ */
 const generatedEntry = /\.federation[\\/]entry\.[^!|]*/;
+const providedModule = /^provide module .*(?= = )/;
 
 /**
- * Gives the modules of federation's generated entry fixed ids: webpack would derive them from the
- * checkout's path, and the same source must give the same bytes everywhere.
+ * Gives modules whose identifier includes the checkout's path ids without it: webpack derives ids
+ * from identifiers, and the same source must give the same bytes everywhere.
  */
 export class StableIdsPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('StableIdsPlugin', (compilation) => {
       compilation.hooks.moduleIds.tap({ name: 'StableIdsPlugin', stage: -1 }, (modules) => {
         for (const module of modules) {
-          if (!generatedEntry.test(module.identifier())) continue;
-          compilation.chunkGraph.setModuleId(module, `federation ${module.type}`);
+          const identifier = module.identifier();
+          const id = generatedEntry.test(identifier)
+            ? `federation ${module.type}`
+            : providedModule.exec(identifier)?.[0];
+          if (id !== undefined) compilation.chunkGraph.setModuleId(module, id);
         }
       });
     });
