@@ -43,13 +43,13 @@ export interface ServedBucket extends SiteApart {
   seen: (composition: number) => Promise<number>;
 }
 
-/** `vibrant-peak serve` on a bucket, with a mirror of its own, once it answers. */
+/** `vibrant-peak serve` on a bucket, with a cache of its own, once it answers. */
 export async function serveBucket(address: string, { environment }: S3Server): Promise<ServedBucket> {
   const port = await freePort();
-  const mirror = mkdtempSync(join(tmpdir(), 'mirror-'));
+  const cache = mkdtempSync(join(tmpdir(), 'cache-'));
   const child = spawn(process.execPath, ['--import', 'tsx', 'cli/commands/main.ts', 'serve'], {
     cwd: root,
-    env: { ...process.env, ...environment, STORE: address, PORT: String(port), MIRROR: mirror },
+    env: { ...process.env, ...environment, STORE: address, PORT: String(port), MIRROR: cache },
     stdio: 'inherit',
   });
   const url = `http://localhost:${port}`;
@@ -66,7 +66,7 @@ export async function serveBucket(address: string, { environment }: S3Server): P
     },
     stop: async () => {
       await endProcess(child);
-      removeFolder(mirror);
+      removeFolder(cache);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fallbackFamilies } from '@vibrant-peak/shared/theme/fonts';
-import { nginxPath } from '../engine/testing/nginx';
+import { nginxPath } from './nginx';
 import { testBrowserPath } from './chromium';
 
 /**

@@ -50,10 +50,10 @@ test.describe.serial('two servers with one PostgreSQL and one bucket', { tag: '@
   let staff: ReturnType<typeof staffCalls>;
 
   async function start(variables: Record<string, string> = {}): Promise<LiveServer> {
-    const mirror = mkdtempSync(join(tmpdir(), 'mirror-'));
-    folders.push(mirror);
+    const cache = mkdtempSync(join(tmpdir(), 'cache-'));
+    folders.push(cache);
     const shared = { ORIGIN: origin, DATABASE_URL: postgres!.address, STORE: address };
-    const server = await startLiveServer({ ...shared, MIRROR: mirror, ...variables });
+    const server = await startLiveServer({ ...shared, MIRROR: cache, ...variables });
     servers.push(server);
     return server;
   }

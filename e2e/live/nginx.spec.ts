@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { nginxPath, startNginx } from '../../engine/testing/nginx';
+import { nginxPath, startNginx } from '../nginx';
 import { endProcess } from '../endProcess';
 import { freePort } from '../freePort';
 import { startLive, type LiveSite } from '../liveSite';

@@ -13,7 +13,7 @@ import type { Pointer } from '../log/entry';
 import { Store } from '../store/store';
 import { writeFixtureStore, type FixtureStore } from '../testing/fuzz/fixtureStore';
 import { startServer, type ServerProcess } from '../testing/fuzz/serverProcess';
-import { nginxPath, startNginx } from '../testing/nginx';
+import { nginxPath, startNginx } from '../../e2e/nginx';
 
 const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
 // Workers of an nginx started by root run as the user `nobody`.

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../e2e/freePort';
 import { writeFixtureStore } from '../testing/fuzz/fixtureStore';
 import { startServer, type ServerProcess } from '../testing/fuzz/serverProcess';
-import { nginxPath, startNginx } from '../testing/nginx';
+import { nginxPath, startNginx } from '../../e2e/nginx';
 
 const program = nginxPath();
 if (!program && process.env['CI']) throw new Error('nginx is missing: sh e2e/install.sh nginx');

@@ -3,6 +3,7 @@ import { utimes, writeFile, mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { objectStoreConformance } from '../testing/objectStoreConformance';
+import { MemoryObjects } from '../testing/simulation/memoryObjects';
 import { LocalObjects } from './localObjects';
 import { OverlayObjects } from './overlayObjects';
 
@@ -50,4 +51,8 @@ describe('an overlay', () => {
     expect((await below.read('a/1'))!.toString()).toBe('below');
     expect(await below.list('')).toEqual(['a/1']);
   });
+});
+
+describe('objects in memory, which the simulation runs on', () => {
+  objectStoreConformance(async () => new MemoryObjects(Date.now));
 });

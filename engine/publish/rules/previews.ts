@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Entry, NamedPreview, Previews } from '../../log/entry';
 
-/** Each entry of the log holds them all, and each mirror their files. */
+/** Each entry of the log holds them all, and each cache their files. */
 export const MAX_PREVIEWS = 50;
 
 /** With another one, which takes the place of the one of its name, or of the oldest. */

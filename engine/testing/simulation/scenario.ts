@@ -8,7 +8,7 @@ import { Invariants } from './invariants';
 import { expectDone, expectUntouched, judge } from './judge';
 import { anyOperation, collecting, smallRelease, type Operation, type Setting } from './operations';
 import { anyFaultModel, calm, SimulatedClient, type FaultModel } from './simulatedClient';
-import { SimulatedMirror } from './simulatedMirror';
+import { SimulatedServer } from './simulatedServer';
 import { Timeline } from './timeline';
 
 /** Limit of a scenario in simulated time; beyond it a client waits for ever. */
@@ -17,8 +17,8 @@ const MAX_DURATION = 12 * 3_600_000;
 /** How many scenarios collect garbage again and again: each takes as long as four others. */
 const cleaningShare = 0.06;
 
-/** How many scenarios have a server with a mirror: it takes as long as the rest. */
-const mirrorShare = 0.15;
+/** How many scenarios have a server with a cache: it takes as long as the rest. */
+const serverShare = 0.15;
 
 /** One run of some clients against one store, which follows from its seed alone. */
 export class Scenario {
@@ -28,7 +28,7 @@ export class Scenario {
   private readonly chance: Chance;
   private readonly setting: Setting;
   private readonly clients: SimulatedClient[] = [];
-  private mirrored: SimulatedMirror | undefined;
+  private server: SimulatedServer | undefined;
   private running = 1;
   private isJudged = false;
 
@@ -85,10 +85,10 @@ export class Scenario {
         this.work(client(), 6, shortPause, () => collecting(setting)),
       ),
       this.serve(this.client({ ...faultModel, crash: 0 })),
-      ...(chance.isTrue(mirrorShare) ? [this.mirror(faultModel)] : []),
+      ...(chance.isTrue(serverShare) ? [this.runServer(faultModel)] : []),
     ]);
     await this.getThrough();
-    await this.mirrored?.settle();
+    await this.server?.settle();
     await this.timeline.sleep(120_000);
     await judge(this.invariants);
   }
@@ -147,18 +147,18 @@ export class Scenario {
     }
   }
 
-  /** A server with a mirror looks repeatedly; the store may be away, and the server may die. */
-  private async mirror(faultModel: FaultModel): Promise<void> {
+  /** A server with a cache looks repeatedly; the store may be away, and the server may die. */
+  private async runServer(faultModel: FaultModel): Promise<void> {
     const { chance, timeline } = this;
-    this.mirrored = new SimulatedMirror(this.invariants, timeline, () => {
+    this.server = new SimulatedServer(this.invariants, timeline, () => {
       const client = this.client({ ...faultModel, late: 0.5 * chance.next() });
       client.lateListings = chance.whole(0, 10_000);
       return client;
     });
     for (let look = 0; look < (this.setting.isCleaning ? 12 : 6); look++) {
       await timeline.sleep(chance.whole(0, 8000));
-      if (chance.isTrue(0.1)) this.mirrored.start();
-      else void this.mirrored.look(chance.isTrue(0.2));
+      if (chance.isTrue(0.1)) this.server.start();
+      else void this.server.look(chance.isTrue(0.2));
     }
   }
 

@@ -60,7 +60,7 @@ function useApplicationForm({ position, onSubmitted }: Omit<ApplicationFormProps
         thank();
         unsentApplication.set((unsent) => (isEqual(unsent.typed, values) ? {} : unsent));
       });
-    console.log(shortened({ ...values, position }));
+    console.log({ ...values, position });
     thank();
     clear();
   });
@@ -105,17 +105,6 @@ export function ApplicationForm({ onCancel, ...application }: ApplicationFormPro
     </chakra.form>
   );
 }
-
-/** Limit per logged value, in characters. */
-const MAX_LOGGED = 1000;
-
-const shortened = (application: Application) =>
-  Object.fromEntries(
-    Object.entries(application).map(([name, value]) => [
-      name,
-      value.length > MAX_LOGGED ? `${value.slice(0, MAX_LOGGED)}… (${value.length} characters)` : value,
-    ]),
-  );
 
 /** Without the file, which is not kept when the form goes. */
 const isEqual = (kept: Application | undefined, sent: Application) =>

@@ -11,7 +11,7 @@ import type { Timeline } from './timeline';
  * The real cache, follower and reader, over a disk that outlives the process.
  * At each change of the disk, visitors get whole compositions, never older ones than before.
  */
-export class SimulatedMirror {
+export class SimulatedServer {
   private readonly disk: MemoryObjects;
   private client!: SimulatedClient;
   private cache!: FileCache;

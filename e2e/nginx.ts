@@ -23,7 +23,7 @@ interface Ports {
  * @throws with what nginx says about a wrong file.
  */
 export function startNginx(path: string, folder: string, ports: Ports): ChildProcess {
-  let shipped = readFileSync(join(import.meta.dirname, '../nginx/nginx.conf'), 'utf8');
+  let shipped = readFileSync(join(import.meta.dirname, '../engine/nginx/nginx.conf'), 'utf8');
   const secure = [...shipped.matchAll(/^# {3}((?:listen 443 |ssl_).+)$/gm)].map(([, line]) => line!);
   if (ports.tls) makeCertificate(join(folder, 'the.site'));
   const own = {
