@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { receive } from './receive';
 import { removeOld } from '../removeOld';
 import { hour, passTime } from '../testing/clock';
 import { bothDatabases } from '../testing/testDatabase';
@@ -95,6 +96,20 @@ describe.each(bothDatabases)('on %s', (kind) => {
       { subject: 'Message 2', spamReason: 'Many messages came within an hour.' },
     ]);
     await busy.close();
+  });
+
+  test("one sender's many messages put nobody else's into spam", async () => {
+    const words = { kind: 'contact', name: 'A', email: 'a@b.example', phone: '', subject: 'S' } as const;
+    const from = (network: string) =>
+      live.database.change((tables) =>
+        receive(
+          tables,
+          { ...words, network, text: 'T', key: randomUUID(), website: '', elapsed: undefined },
+          { network: 2, all: 4 },
+        ),
+      );
+    for (let count = 0; count < 8; count++) await from('192.0.2.1');
+    expect(await from('192.0.2.2')).toMatchObject({ isNews: true });
   });
 
   test('names, addresses, subjects, texts and notes are searched by the beginnings of words', async () => {

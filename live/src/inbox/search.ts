@@ -2,6 +2,12 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import { isPostgres } from '../database/isPostgres';
 import type { Queries, Reading } from '../database/tables';
 
+/**
+ * Longest indexed text of a conversation, in characters, the newest messages first. PostgreSQL
+ * refuses a `tsvector` of more than 1 MB (PostgreSQL documentation, "Limitations" of text search).
+ */
+const MAX_WORDS = 250_000;
+
 /** Brings the search index of a conversation up to date. Call it in each change of its words. */
 export async function indexConversation(tables: Queries, id: number): Promise<void> {
   const words = await wordsOf(tables, id);
@@ -43,9 +49,10 @@ async function wordsOf(tables: Queries, id: number): Promise<string> {
   const messages = await tables
     .selectFrom('messages')
     .where('conversation', '=', id)
+    .orderBy('id', 'desc')
     .select('text')
     .execute();
   // Addresses are found by their parts, in both databases.
   const address = email.replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
-  return [name, address, phone, subject, ...messages.map(({ text }) => text)].join('\n');
+  return [name, address, phone, subject, ...messages.map(({ text }) => text)].join('\n').slice(0, MAX_WORDS);
 }

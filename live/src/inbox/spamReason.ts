@@ -30,6 +30,7 @@ export async function spamReason(
   if (elapsed !== undefined && elapsed < MIN_TIME) return 'It was sent within two seconds.';
   if ((await countSince(tables, network)) >= limits.network)
     return 'Many messages came from the same address within an hour.';
+  // Spam of one sender puts nobody else's message into spam.
   if ((await countSince(tables)) >= limits.all) return 'Many messages came within an hour.';
   return null;
 }
@@ -39,7 +40,9 @@ async function countSince(tables: Reading, network?: string): Promise<number> {
   const { count } = await tables
     .selectFrom('conversations')
     .where('created_at', '>', since)
-    .$if(network !== undefined, (query) => query.where('network', '=', network!))
+    .$call((query) =>
+      network === undefined ? query.where('spam_reason', 'is', null) : query.where('network', '=', network),
+    )
     .select(({ fn }) => fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);

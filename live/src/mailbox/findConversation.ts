@@ -11,7 +11,7 @@ export async function findConversation(tables: Reading, mail: ReceivedMail): Pro
   if (named !== undefined) return named;
   for (const text of [...mail.recipients.map(afterPlus), mail.subject]) {
     const id = await conversationIn(tables, text);
-    if (id !== undefined && (await isThere(tables, id))) return id;
+    if (id !== undefined) return id;
   }
   return undefined;
 }
@@ -45,7 +45,3 @@ async function byReferences(
   const nearest = references.find((id) => found.has(id));
   return nearest === undefined ? undefined : (found.get(nearest) ?? undefined);
 }
-
-const isThere = async (tables: Reading, id: number): Promise<boolean> =>
-  (await tables.selectFrom('conversations').where('id', '=', id).select('id').executeTakeFirst()) !==
-  undefined;

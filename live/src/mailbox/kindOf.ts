@@ -1,4 +1,5 @@
 import type { Email } from 'postal-mime';
+import { cleanLine } from '../inbox/cleanText';
 
 /** What a mail server says about a mail that it could not deliver (RFC 3464). */
 export interface Report {
@@ -25,7 +26,10 @@ export function reportIn({ attachments }: Email): Report | undefined {
   if (action !== 'failed' && action !== 'delayed') return undefined;
   return {
     isFinal: action === 'failed',
-    reason: (fieldOf('Diagnostic-Code', status) ?? fieldOf('Status', status) ?? '').slice(0, MAX_REASON),
+    reason: cleanLine(fieldOf('Diagnostic-Code', status) ?? fieldOf('Status', status) ?? '').slice(
+      0,
+      MAX_REASON,
+    ),
     original: fieldOf('Message-ID', others.join('\n')),
   };
 }

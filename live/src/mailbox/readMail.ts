@@ -18,7 +18,14 @@ export interface ReceivedMail {
   references: string[];
   /** What a mail server reports about a mail of the site. */
   report: Report | undefined;
-  attachments: { name: string; bytes: Buffer }[];
+  attachments: ReceivedFile[];
+}
+
+export interface ReceivedFile {
+  name: string;
+  bytes: Buffer;
+  /** Why it stays in the mailbox. */
+  refused?: string;
 }
 
 /** Longest parts, in characters, and most references and attachments. */
@@ -26,8 +33,11 @@ const MAX_LENGTHS = { name: 200, subject: 300, text: 100_000, fileName: 100 };
 const MAX_REFERENCES = 50;
 const MAX_ATTACHMENTS = 20;
 
-/** Reads a mail. Its text is that of its HTML part where it has no other. */
-export async function readMail(raw: Uint8Array): Promise<ReceivedMail> {
+/**
+ * Reads a mail. Its text is that of its HTML part where it has no other.
+ * @param isCut whether the mail goes on after these bytes: its last file is not whole then.
+ */
+export async function readMail(raw: Uint8Array, isCut = false): Promise<ReceivedMail> {
   const email = await PostalMime.parse(raw, { forceRfc822Attachments: true });
   const report = reportIn(email);
   const [from = { name: '', address: '' }] = mailboxesOf(email.from ? [email.from] : []);
@@ -44,7 +54,7 @@ export async function readMail(raw: Uint8Array): Promise<ReceivedMail> {
       ...idsIn(email.references).toReversed(),
     ].slice(0, MAX_REFERENCES),
     report,
-    attachments: report ? [] : attachmentsOf(email),
+    attachments: report ? [] : attachmentsOf(email, isCut),
   };
 }
 
@@ -66,15 +76,28 @@ function recipientsOf({ headers, to = [], cc = [] }: Email): string[] {
 }
 
 function textOf({ text = '', html = '' }: Email): string {
-  const clean = cleanText(text || html.replaceAll(/<[^>]*>/g, ' '));
+  const clean = cleanText(text || html.replaceAll(/<[^<>]*>/g, ' '));
   return clean.length > MAX_LENGTHS.text ? `${clean.slice(0, MAX_LENGTHS.text)} […]` : clean;
 }
 
-const attachmentsOf = ({ attachments }: Email) =>
-  attachments.slice(0, MAX_ATTACHMENTS).map(({ filename, content }, index) => ({
+/** Pictures within the text, such as those of a signature, come last. */
+function attachmentsOf({ attachments }: Email, isCut: boolean): ReceivedFile[] {
+  const all = attachments.map(({ filename, content, related }, index) => ({
     name: nameOf(filename ?? '') || `attachment-${index + 1}`,
-    bytes: typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as ArrayBuffer),
+    related,
+    ...(isCut && index === attachments.length - 1
+      ? { bytes: Buffer.alloc(0), refused: 'The mail is too large. This file stays in the mailbox.' }
+      : { bytes: typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as ArrayBuffer) }),
   }));
+  const files = [...all.filter(({ related }) => !related), ...all.filter(({ related }) => related)];
+  const left = files.length - MAX_ATTACHMENTS;
+  if (left <= 0) return files;
+  const name = left === 1 ? '1 more file' : `${left} more files`;
+  return [
+    ...files.slice(0, MAX_ATTACHMENTS),
+    { name, bytes: Buffer.alloc(0), refused: 'The mail has too many files. The rest stay in the mailbox.' },
+  ];
+}
 
 /** The last part of a path, without what systems do not take in a name. */
 const nameOf = (sent: string) =>

@@ -1,3 +1,4 @@
+import type { Database } from '../database/openDatabase';
 import { hasDovecot, startImap, type ImapServer } from '../testing/imapServer';
 import { bothDatabases } from '../testing/testDatabase';
 import { inboxOf } from '../testing/testInbox';
@@ -25,9 +26,9 @@ test('dovecot is installed where these tests have to run', () => {
     await live.close();
   });
 
-  const read = (url = server.url) =>
+  const read = (url = server.url, database: Database = live.database) =>
     readMailbox(
-      live.database,
+      database,
       { url, address: 'hello@the.site' },
       { own: ['noreply@the.site'], log: (line) => void lines.push(line) },
     );
@@ -71,6 +72,26 @@ test('dovecot is installed where these tests have to run', () => {
     expect(await read()).toBe(2);
     expect(await subjects()).toEqual(['Next']);
     expect(lines).toEqual([expect.stringMatching(/^A mail cannot be read, and stays in the mailbox: /)]);
+  });
+
+  test('a mail that the database refuses is left, and one that it could not take now is read again', async () => {
+    const refused = Object.assign(new Error('no such value'), { code: '22021' });
+    const away = Object.assign(new Error('terminated'), { code: '57P01' });
+    /** Fails the first mail of a round; the first change of a round reads the position. */
+    const failing = (error: Error): Database => {
+      let changes = 0;
+      return {
+        ...live.database,
+        change: (work) => (++changes === 2 ? Promise.reject(error) : live.database.change(work)),
+      };
+    };
+    put('First');
+    put('Second');
+    await expect(read(server.url, failing(away))).rejects.toThrow('terminated');
+    expect(await subjects()).toEqual([]);
+    expect(await read(server.url, failing(refused))).toBe(2);
+    expect(await subjects()).toEqual(['Second']);
+    expect(lines).toEqual(['A mail cannot be stored, and stays in the mailbox: no such value']);
   });
 
   test('a mailbox without an answer is reported, and read afterwards', async () => {

@@ -1,6 +1,7 @@
 import { ImapFlow } from 'imapflow';
-import type { Database } from '../database/openDatabase';
-import type { Reading } from '../database/tables';
+import { isAway } from '../database/isAway';
+import { isOfFullDisk, type Database } from '../database/openDatabase';
+import type { Queries, Reading } from '../database/tables';
 import { readMail, type ReceivedMail } from './readMail';
 import { takeMail, type Taking } from './takeMail';
 
@@ -38,17 +39,19 @@ export async function readMailbox(
     const position = await positionOf(database, name, String(uidValidity));
     const uids = await newMails(client, position);
     for (const uid of uids) {
-      const found = await client.fetchOne(`${uid}`, { source: { maxLength: largest } }, { uid: true });
-      const mail = found && found.source ? await readOrSkip(found.source, log) : undefined;
-      await database.change(async (tables) => {
-        if (mail && (await isNext(tables, name, uid)))
-          await takeMail(tables, mail, { own: [...own, address], ...(awaitsScan && { awaitsScan }) });
-        await tables
-          .updateTable('mailboxes')
-          .set({ uid })
-          .where('name', '=', name)
-          .where('uid', '<', uid)
-          .execute();
+      const asked = { size: true, source: { maxLength: largest } };
+      const found = await client.fetchOne(`${uid}`, asked, { uid: true });
+      const mail = found && found.source ? await readOrSkip(found.source, found.size, log) : undefined;
+      const take = (taken: ReceivedMail | undefined) =>
+        database.change(async (tables) => {
+          if (taken && (await isNext(tables, name, uid)))
+            await takeMail(tables, taken, { own: [...own, address], ...(awaitsScan && { awaitsScan }) });
+          await setPosition(tables, name, uid);
+        });
+      await take(mail).catch(async (error: Error) => {
+        if (isAway(error) || isOfFullDisk(error)) throw error;
+        log(`A mail cannot be stored, and stays in the mailbox: ${error.message}`);
+        await take(undefined);
       });
     }
     return uids.length;
@@ -114,12 +117,22 @@ async function isNext(tables: Reading, name: string, uid: number): Promise<boole
   return position !== undefined && position.uid < uid;
 }
 
+async function setPosition(tables: Queries, name: string, uid: number): Promise<void> {
+  await tables
+    .updateTable('mailboxes')
+    .set({ uid })
+    .where('name', '=', name)
+    .where('uid', '<', uid)
+    .execute();
+}
+
 async function readOrSkip(
   source: Uint8Array,
+  size = source.length,
   log: (line: string) => void,
 ): Promise<ReceivedMail | undefined> {
   try {
-    return await readMail(source);
+    return await readMail(source, size > source.length);
   } catch (error) {
     log(`A mail cannot be read, and stays in the mailbox: ${(error as Error).message}`);
     return undefined;

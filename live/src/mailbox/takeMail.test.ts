@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Mail } from '../mail/mail';
 import { sendDue } from '../mail/sendDue';
 import { hour, passTime } from '../testing/clock';
@@ -5,6 +6,7 @@ import { bothDatabases } from '../testing/testDatabase';
 import { inboxOf } from '../testing/testInbox';
 import { testLive, type TestLive } from '../testing/testLive';
 import { addPerson, type TestPerson } from '../testing/testPeople';
+import { removeConversations } from '../inbox/removeConversations';
 import { readMail } from './readMail';
 import { takeMail } from './takeMail';
 
@@ -115,6 +117,29 @@ describe.each(bothDatabases)('on %s', (kind) => {
       await take({ From: 'Eve <eve@evil.example>', Subject: `Re: Web shop [${forged}]` });
     }
     expect(await kinds(theirs.id)).toEqual(['received', 'sent']);
+  });
+
+  test("an answer to an erased message does not come into a later visitor's, whatever its number", async () => {
+    const erased = await answered();
+    await live.database.change((tables) => removeConversations(tables, [erased.id]));
+    // SQLite gives the last number again. PostgreSQL does so after a restore.
+    if (kind === 'PostgreSQL')
+      await sql`select setval('conversations_id_seq', ${erased.id}, false)`.execute(live.database.tables);
+    await inbox.send({ email: 'omar@harbor.example' });
+    expect((await inbox.list()).conversations).toMatchObject([{ id: erased.id }]);
+    expect(await take({ To: erased.replyTo, Subject: erased.subject })).toBe('new');
+    expect(await kinds(erased.id)).toEqual(['received']);
+  });
+
+  test('a conversation takes answers of many different words, and is found by the newest ones', async () => {
+    const { id, messageId } = await answered();
+    for (let round = 0; round < 8; round++) {
+      const words = Array.from({ length: 12_000 }, (_, index) => `r${round}w${index}`).join(' ');
+      expect(await take({ 'In-Reply-To': messageId }, words)).toBe('answer');
+    }
+    expect((await inbox.reply(id, 'Thank you.')).statusCode).toBe(204);
+    for (const word of ['Thank', 'r7w11999', 'Sara'])
+      expect((await inbox.list(`?place=answered&search=${word}`)).conversations).toMatchObject([{ id }]);
   });
 
   test("another visitor's Message-ID, which can be guessed, names no conversation", async () => {

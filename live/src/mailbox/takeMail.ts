@@ -165,7 +165,7 @@ async function attach(
   { attachments }: ReceivedMail,
   awaitsScan: boolean,
 ): Promise<void> {
-  for (const { name, bytes } of attachments) {
+  for (const { name, bytes, refused } of attachments) {
     const isLarge = bytes.length > largest;
     const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
     await tables
@@ -173,8 +173,8 @@ async function attach(
       .values({
         ...{ message, name, size: bytes.length, bytes: isLarge ? Buffer.alloc(0) : bytes },
         type: type?.mime ?? 'application/octet-stream',
-        awaits_scan: Number(awaitsScan && !isLarge),
-        refused: isLarge ? 'It is larger than 10 MB, and stays in the mailbox.' : null,
+        awaits_scan: Number(awaitsScan && !isLarge && !refused),
+        refused: isLarge ? 'It is larger than 10 MB, and stays in the mailbox.' : (refused ?? null),
       })
       .execute();
   }
