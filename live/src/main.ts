@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { ContentSite } from '@vibrant-peak/engine/publish/steps/contentSite';
 import { startSite } from '@vibrant-peak/cli/start';
 import { namedStore } from '@vibrant-peak/engine/store/openStore';
@@ -24,6 +25,8 @@ import { releaseOfStart } from './publishing/releaseOfStart';
 import { scanWaiting } from './inbox/scanFiles';
 import { scanner, type Scan } from './inbox/scanner';
 import { fillSearch } from './inbox/search';
+import type { KeepPdf } from './invoices/keepPdf';
+import type { MailSettings } from './mail/transport';
 import { readMailbox, type MailboxSettings } from './mailbox/readMailbox';
 import { invoicePrinter, printWaiting } from './printByItself';
 import { invoiceByItself, sendByItself } from './sendByItself';
@@ -37,6 +40,8 @@ const hour = 3600_000;
 const mailboxTime = 30_000;
 /** How often files are scanned that wait for it, in milliseconds. */
 const scanTime = 60_000;
+/** How long the end of the process waits for a mail on its way, in milliseconds. */
+const endTime = 10_000;
 
 /** `npm run live`: the site with the server of people and drafts beside it, below `/api/`. */
 async function main(): Promise<void> {
@@ -61,6 +66,7 @@ async function main(): Promise<void> {
   void company?.reach().catch(() => undefined);
   const scan = clamd && scanner(clamd);
   const stopping = new AbortController();
+  let whenSent = async (): Promise<unknown> => undefined;
   const keepPdf = await invoicePrinter(database, chromium, stopping.signal);
   const app = await createApp({
     ...{ database, origin, site, company, scan, stopping: stopping.signal, ...others },
@@ -76,19 +82,37 @@ async function main(): Promise<void> {
     site,
     ...(content && { content }),
     end: async () => {
+      await Promise.race([whenSent(), pause(endTime)]);
       await database.close();
       owned?.release();
     },
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort());
   await followSite(database, site);
-  publishByItself({ database, site });
-  sendByItself({ database, mail, origin });
-  invoiceByItself(database, { origin, sendsMail: mail !== undefined, keepPdf, log: console.error });
+  whenSent = runByItself({ database, site, origin, mail, mailbox, scan, keepPdf, stopping: stopping.signal });
+  await printFirstLink(database, origin);
+}
+
+interface Server {
+  database: Database;
+  site: ContentSite;
+  origin: string;
+  mail: MailSettings | undefined;
+  mailbox: MailboxSettings | undefined;
+  scan: Scan | undefined;
+  keepPdf: KeepPdf | undefined;
+  stopping: AbortSignal;
+}
+
+/** Starts the work that no request asks for. @returns a function that waits for a mail on its way. */
+function runByItself({ database, site, origin, mail, mailbox, scan, keepPdf, stopping }: Server) {
+  repeat(stopping, takeOffDaily({ database, site }, console.error), () => publishDue({ database, site }));
+  const finishing = { origin, sendsMail: mail !== undefined, keepPdf, log: console.error };
+  invoiceByItself(database, finishing, stopping);
   if (mail && mailbox) readByItself(database, mailbox, { from: mail.from, scan });
   scanByItself(database, scan);
   printWaiting(database, keepPdf);
-  await printFirstLink(database, origin);
+  return sendByItself({ database, mail, origin, stopping });
 }
 
 /** A bucket has none. */
@@ -100,13 +124,10 @@ async function printFirstLink(database: Database, origin: string): Promise<void>
 }
 
 async function removeOldHourly(database: Database): Promise<void> {
-  await removeOld(database);
-  setInterval(() => void removeOld(database).catch(console.error), hour).unref();
-}
-
-/** Publishes due records, and takes expired ones off the site. */
-function publishByItself(parts: Parameters<typeof publishDue>[0]): void {
-  repeat(takeOffDaily(parts, console.error), () => publishDue(parts));
+  const remove = () =>
+    removeOld(database).catch(({ message }: Error) => console.error(`Old data was not removed: ${message}`));
+  await remove();
+  setInterval(() => void remove(), hour).unref();
 }
 
 /** Takes answers into the inbox, one round after the other. */

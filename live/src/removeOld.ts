@@ -11,8 +11,8 @@ import { removeOldPreviews } from './publishing/notePreview';
 import { removeOldSaves } from './records/idempotent';
 
 /** Removes what has ended by itself. */
-export const removeOld = ({ change }: Database): Promise<void> =>
-  change(async (tables) => {
+export async function removeOld(database: Database): Promise<void> {
+  await database.change(async (tables) => {
     await removeIdleSessions(tables);
     await removeOldInvitations(tables);
     await removeOldPasswordLinks(tables);
@@ -21,6 +21,7 @@ export const removeOld = ({ change }: Database): Promise<void> =>
     await removeOldPreviews(tables);
     await removeOldDevices(tables);
     await removeOldSaves(tables);
-    await removeOldConversations(tables);
     await removeOldConfirmations(tables);
   });
+  await removeOldConversations(database);
+}

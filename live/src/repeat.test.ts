@@ -6,9 +6,28 @@ test('a step that fails is logged, and holds up neither the next step nor the ne
   const failure = new Error('no such table');
   const failing = jest.fn(() => Promise.reject(failure));
   const working = jest.fn(() => Promise.resolve());
-  repeat(failing, working);
+  repeat(new AbortController().signal, failing, working);
   await jest.advanceTimersByTimeAsync(5000);
   expect([failing, working].map(({ mock }) => mock.calls.length)).toEqual([2, 2]);
   expect(errors.mock.calls).toEqual([[failure], [failure]]);
+  jest.useRealTimers();
+});
+
+test('a stop waits for the step that runs, and no other one follows', async () => {
+  jest.useFakeTimers();
+  const stopping = new AbortController();
+  let isDone = false;
+  const slow = jest.fn(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    isDone = true;
+  });
+  const next = jest.fn(() => Promise.resolve());
+  const running = repeat(stopping.signal, slow, next);
+  stopping.abort();
+  const ended = running();
+  await jest.advanceTimersByTimeAsync(20_000);
+  await ended;
+  expect(isDone).toBe(true);
+  expect([slow, next].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
   jest.useRealTimers();
 });

@@ -2,13 +2,18 @@
 const pause = 5000;
 
 /**
- * Takes the steps one after the other, again and again, without keeping the process running. The
- * failure of a step is logged, and the next step follows.
+ * Takes the steps one after the other, again and again, until the process stops, without keeping it
+ * running. The failure of a step is logged, and the next step follows.
+ * @returns a function that waits for the step that runs.
  */
-export function repeat(...steps: (() => Promise<unknown>)[]): void {
+export function repeat(stopping: AbortSignal, ...steps: (() => Promise<unknown>)[]): () => Promise<void> {
   const round = async () => {
-    for (const step of steps) await step().catch(console.error);
-    setTimeout(() => void round(), pause).unref();
+    for (const step of steps) {
+      if (stopping.aborted) return;
+      await step().catch(console.error);
+    }
+    setTimeout(() => (running = round()), pause).unref();
   };
-  void round();
+  let running = round();
+  return () => running;
 }

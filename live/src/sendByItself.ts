@@ -15,24 +15,35 @@ interface Sending {
   /** The mail server; mails wait without it. */
   mail: MailSettings | undefined;
   origin: string;
+  stopping: AbortSignal;
 }
 
-/** Writes and sends mails and messages for webhooks that are due. A slow webhook delays no mail. */
-export function sendByItself({ database, mail, origin }: Sending): void {
-  repeat(
+/**
+ * Writes and sends mails and messages for webhooks that are due. A slow webhook delays no mail.
+ * @returns a function that waits until the mail on its way is noted: another server would send it
+ * again.
+ */
+export function sendByItself({ database, mail, origin, stopping }: Sending): () => Promise<unknown> {
+  const calls = repeat(
+    stopping,
     () => postWebhooks(database, origin),
-    () => callDue(database, deliver),
+    () => callDue(database, deliver, stopping),
   );
-  if (!mail) return console.log('Mails wait in the outbox until MAIL_URL names a mail server.');
+  if (!mail) {
+    console.log('Mails wait in the outbox until MAIL_URL names a mail server.');
+    return calls;
+  }
   const send = smtpTransport(mail);
-  repeat(
+  const mails = repeat(
+    stopping,
     () => answerPasswordRequests(database, origin),
     () => postNotices(database, origin),
     () => postReminders(database, origin),
-    () => sendDue(database, send),
+    () => sendDue(database, send, stopping),
   );
+  return () => Promise.all([calls(), mails()]);
 }
 
 /** Makes recurring invoices. A print takes a while, and delays nothing else. */
-export const invoiceByItself = (database: Database, finishing: Finishing): void =>
-  repeat(() => runPlans(database, finishing));
+export const invoiceByItself = (database: Database, finishing: Finishing, stopping: AbortSignal) =>
+  repeat(stopping, () => runPlans(database, finishing));

@@ -182,6 +182,19 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(await rows()).toEqual([['Stays'], 1]);
   });
 
+  test('more old messages than one change removes go as well', async () => {
+    const flood = { kind: 'contact', network: 'a', name: 'A', email: 'a@b.example', phone: '' } as const;
+    await live.database.change(async (tables) => {
+      for (let count = 0; count < 45; count++) {
+        const key = randomUUID();
+        await receive(tables, { ...flood, key, subject: 'S', text: 'T', website: 'x', elapsed: undefined });
+      }
+    });
+    passTime(31 * day);
+    await removeOld(live.database);
+    expect(await live.database.tables.selectFrom('conversations').select('id').execute()).toEqual([]);
+  });
+
   test('an answer is stored with its mail, which quotes the message', async () => {
     await inbox.send();
     const id = await firstId();

@@ -1,3 +1,4 @@
+import type { Database } from '../database/openDatabase';
 import type { Queries } from '../database/tables';
 import { readInboxSettings } from './inboxSettings';
 import { removeConversations } from './removeConversations';
@@ -12,8 +13,17 @@ const networkLifetime = day;
 
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
 
+/** Conversations that one change removes: their files may have 5 MB each. */
+const batch = 20;
+
 /** Removes old conversations: long in the bin or spam, or older than the settings allow. */
-export async function removeOldConversations(tables: Queries): Promise<void> {
+export async function removeOldConversations(database: Database): Promise<void> {
+  while ((await database.change(removeSome)) === batch);
+  await database.change(removeTraces);
+}
+
+/** @returns how many it has removed. */
+async function removeSome(tables: Queries): Promise<number> {
   const { messageMonths, applicationMonths } = await readInboxSettings(tables);
   const old = await tables
     .selectFrom('conversations')
@@ -25,12 +35,18 @@ export async function removeOldConversations(tables: Queries): Promise<void> {
         and([eb('kind', '=', 'application'), eb('updated_at', '<=', ago(applicationMonths * month))]),
       ]),
     )
+    .limit(batch)
     .select('id')
     .execute();
   await removeConversations(
     tables,
     old.map(({ id }) => id),
   );
+  return old.length;
+}
+
+/** Removes mails without a message, and the networks of senders. */
+async function removeTraces(tables: Queries): Promise<void> {
   await tables
     .deleteFrom('outbox')
     .where('state', '=', 'sent')

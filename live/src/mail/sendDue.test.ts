@@ -63,6 +63,15 @@ describe.each(bothDatabases)('on %s', (kind) => {
     );
   });
 
+  test('a server that stops sends the mail on its way, and no other one', async () => {
+    for (let count = 0; count < 2; count++) await post({ subject: `Mail ${count}` });
+    const stopping = new AbortController();
+    const stop = async () => stopping.abort();
+    expect(await sendDue(live.database, stop, stopping.signal)).toBe(1);
+    expect((await outbox()).map(({ state }) => state).sort()).toEqual(['sent', 'waiting']);
+    expect(await send()).toBe(1);
+  });
+
   test('while the mail server is away, mails wait, and arrive afterwards once', async () => {
     await post();
     const { url } = server;

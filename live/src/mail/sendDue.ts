@@ -12,16 +12,22 @@ const attemptTime = 5 * 60_000;
 const roundSize = 20;
 
 /**
- * Sends the mails that are due, one after the other. Several servers share the outbox: each mail is
- * claimed before it is sent, and a claim ends by itself when its server ends.
+ * Sends the mails that are due, one after the other, until the process stops. Several servers share
+ * the outbox: each mail is claimed before it is sent, and a claim ends by itself when its server
+ * ends.
  * @returns how many were sent.
  */
-export const sendDue = (database: Database, send: SendMail): Promise<number> =>
-  sendEach(database, '!=', async ({ mail: stored, message_id: messageId }) => {
-    const mail = JSON.parse(stored) as Mail;
-    assertValid(mail);
-    await send(mail, { messageId, attachments: await attachmentsOf(database.tables, mail) });
-  });
+export const sendDue = (database: Database, send: SendMail, stopping?: AbortSignal): Promise<number> =>
+  sendEach(
+    database,
+    '!=',
+    async ({ mail: stored, message_id: messageId }) => {
+      const mail = JSON.parse(stored) as Mail;
+      assertValid(mail);
+      await send(mail, { messageId, attachments: await attachmentsOf(database.tables, mail) });
+    },
+    stopping,
+  );
 
 /** A message for a webhook in the outbox. */
 export interface WebhookCall {
@@ -44,25 +50,35 @@ export interface Delivery {
 }
 
 /** Sends due webhooks, as `sendDue` does with mail. */
-export const callDue = (database: Database, call: (delivery: Delivery) => Promise<void>): Promise<number> =>
-  sendEach(database, '=', async ({ id, mail, recipient: url }) => {
-    const { webhook, body } = JSON.parse(mail) as WebhookCall;
-    const { secret } = await database.tables
-      .selectFrom('webhooks')
-      .where('id', '=', webhook)
-      .select('secret')
-      .executeTakeFirstOrThrow();
-    await call({ id, url, secret, body });
-  });
+export const callDue = (
+  database: Database,
+  call: (delivery: Delivery) => Promise<void>,
+  stopping?: AbortSignal,
+): Promise<number> =>
+  sendEach(
+    database,
+    '=',
+    async ({ id, mail, recipient: url }) => {
+      const { webhook, body } = JSON.parse(mail) as WebhookCall;
+      const { secret } = await database.tables
+        .selectFrom('webhooks')
+        .where('id', '=', webhook)
+        .select('secret')
+        .executeTakeFirstOrThrow();
+      await call({ id, url, secret, body });
+    },
+    stopping,
+  );
 
 /** @param isWebhook `=` for webhooks, `!=` for mails. */
 async function sendEach(
   database: Database,
   isWebhook: '=' | '!=',
   send: (claimed: Claimed) => Promise<void>,
+  stopping?: AbortSignal,
 ): Promise<number> {
   let sent = 0;
-  for (let round = 0; round < roundSize; round++) {
+  for (let round = 0; round < roundSize && !stopping?.aborted; round++) {
     const claimed = await database.change((tables) => claimNext(tables, isWebhook));
     if (!claimed) break;
     const failure = await send(claimed).then(
