@@ -5,6 +5,7 @@ import { contentHolder, type ContentSite } from '@vibrant-peak/engine/publish/st
 import { listen, type LiveServer } from '@vibrant-peak/engine/serve/listen';
 import { readServerEnvironment } from '@vibrant-peak/engine/serve/serverEnvironment';
 import { beginStore } from '@vibrant-peak/engine/store/openStore';
+import { unlessRefused } from './unlessRefused';
 import type { BuiltRelease } from '@vibrant-peak/engine/formats/manifest';
 
 /** What the live profile adds. */
@@ -16,7 +17,8 @@ interface LiveParts extends LiveServer {
 
 /**
  * Builds and publishes what has changed (in a server-only install the content alone), then serves
- * the site, of the default profile unless the parts of the live one are given.
+ * the site, of the default profile unless the parts of the live one are given. When the store
+ * refuses the publish because of a rollback or a lock, the site starts with what is live.
  */
 export async function startSite(live?: LiveParts): Promise<void> {
   // Wrong variables are refused before the build.
@@ -31,11 +33,11 @@ export async function startSite(live?: LiveParts): Promise<void> {
     // The checkout is started, even if it is older.
     isForced: true,
   };
-  const { status, composition } = all.some(({ role }) => role !== 'content')
-    ? await (
-        await import('../publish/publish')
-      ).publish(store, all, { ...options, ...(content && { content }) })
-    : await publishReleases(store, content ? [content] : [], options);
+  const { status, composition } = await unlessRefused(store, async () =>
+    all.some(({ role }) => role !== 'content')
+      ? (await import('../publish/publish')).publish(store, all, { ...options, ...(content && { content }) })
+      : publishReleases(store, content ? [content] : [], options),
+  );
   console.log(`composition ${composition} is ${status === 'unchanged' ? 'still ' : ''}live`);
   await live?.site.lock();
   await listen(store, live);

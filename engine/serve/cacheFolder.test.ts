@@ -8,7 +8,7 @@ let count = 0;
 const newFolder = () => join(base, String(count++));
 afterAll(() => rmSync(base, { recursive: true }));
 
-test('the folder is one of its own in a folder of any mode, and nobody else can read it', () => {
+test('the folder is one of its own for each port, in a folder of any mode, and nobody else can read it', () => {
   const { MIRROR } = process.env;
   const open = newFolder();
   mkdirSync(open);
@@ -21,6 +21,12 @@ test('the folder is one of its own in a folder of any mode, and nobody else can 
   chmodSync(folder, 0o770);
   expect(cacheFolder()).toBe(folder);
   expect(statSync(folder).mode & 0o777).toBe(0o700);
+
+  const { PORT } = process.env;
+  process.env['PORT'] = '18081';
+  expect(cacheFolder()).not.toBe(folder);
+  if (PORT === undefined) delete process.env['PORT'];
+  else process.env['PORT'] = PORT;
 
   rmSync(folder, { recursive: true });
   const elsewhere = newFolder();

@@ -5,14 +5,15 @@ import { sha256 } from '../formats/address';
 
 /**
  * The folder of this server's cache, for its user alone, in `MIRROR` or the user's cache folder.
- * Each store has its own: compositions of two stores have the same numbers.
+ * Each store has its own: compositions of two stores have the same numbers. So has each port: of two
+ * servers on one machine, each removes files that it does not know.
  * @throws when it cannot be made, or belongs to another user.
  */
 export function cacheFolder(): string {
-  const { MIRROR, XDG_CACHE_HOME, STORE = '', S3_ENDPOINT = '' } = process.env;
+  const { MIRROR, XDG_CACHE_HOME, STORE = '', S3_ENDPOINT = '', PORT = '' } = process.env;
   try {
     const above = MIRROR || XDG_CACHE_HOME || join(homedir(), '.cache');
-    const folder = join(above, `vibrant-peak-${sha256(`${STORE} ${S3_ENDPOINT}`).slice(0, 16)}`);
+    const folder = join(above, `vibrant-peak-${sha256(`${STORE} ${S3_ENDPOINT} ${PORT}`).slice(0, 16)}`);
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const found = lstatSync(folder);
     if (!found.isDirectory()) throw new Error(`${folder} is no folder`);

@@ -23,7 +23,8 @@ beforeAll(async () => {
   await writeFixtureStore(folder, 1024);
   for (const number of [2, 3]) {
     const own = readComposition(1, readFileSync(join(folder, lastFile(1))));
-    writeFile(lastFile(number), bytesOf({ ...own, number, preview: String(number).repeat(32) }));
+    const redirects = { '/jobs': { to: '/team#jobs-für-%C3%A4', permanent: false } };
+    writeFile(lastFile(number), bytesOf({ ...own, number, redirects, preview: String(number).repeat(32) }));
   }
   show(previews);
   server = createSiteServer(folder, {
@@ -43,10 +44,11 @@ function writeFile(name: string, content: string | Buffer): void {
 }
 
 /** The next entry of the log has these named previews. */
-function show(shown: Previews): void {
+function show(shown: Previews, changes: object = {}): void {
   const before = parseEntry(sequence, readFileSync(join(folder, entryName(sequence))))!;
   sequence++;
-  writeFile(entryName(sequence), JSON.stringify({ ...before, sequence, id: `${sequence}`, previews: shown }));
+  const entry = { ...before, sequence, id: `${sequence}`, previews: shown, ...changes };
+  writeFile(entryName(sequence), JSON.stringify(entry));
 }
 
 interface Answer {
@@ -65,6 +67,29 @@ const get = (host: string, path = '/team') =>
       .on('error', reject)
       .end();
   });
+
+test('files at the root of a preview are not kept, and those of a canary for nobody else', async () => {
+  expect((await get(label, '/sitemap.xml')).headers).toMatchObject({
+    'x-robots-tag': 'noindex',
+    'cache-control': 'no-store',
+  });
+  expect((await get('www', '/sitemap.xml')).headers).toMatchObject({
+    'cache-control': 'public, max-age=3600',
+    vary: 'Accept-Encoding',
+  });
+  const canary = { composition: 2, share: 100, name: 'blue', owner: 'ci', replaced: {} };
+  show(previews, { canary });
+  expect((await get('www', '/sitemap.xml')).headers).toMatchObject({
+    'cache-control': 'no-cache',
+    vary: 'Accept-Encoding, Cookie',
+  });
+  show(previews, { canary: undefined });
+});
+
+test('a redirect to a part of a page whose name is not ASCII has its bytes encoded, once', async () => {
+  const { status, headers } = await get(`preview-2-${'2'.repeat(32)}`, '/jobs');
+  expect([status, headers.location]).toEqual([307, '/team#jobs-f%C3%BCr-%C3%A4']);
+});
 
 test('a named preview says which one it is, stays out of search engines and is not kept', async () => {
   const { status, headers, body } = await get(label);

@@ -10,7 +10,7 @@ import { readAddress } from './readAddress';
 import { caching, patterns, svgPolicy, texts, types } from '../objects/responses';
 import { sendFile } from './sendFile';
 import { documentHeaders } from './csp/securityHeaders';
-import type { ServedComposition, SiteFolder } from './siteFolder';
+import type { SiteFolder } from './siteFolder';
 import { end, missing, type Headers } from './writeResponse';
 
 const { hidden, immutable, file, index, svg, staff, trailingSlash, contentName } = patterns;
@@ -78,7 +78,7 @@ export async function respond(exchange: Exchange): Promise<void> {
   if (page) return end(response, 308, '', { Location: page + query });
   const { redirects = {} } = composition;
   if (Object.hasOwn(redirects, path)) return sendRedirect(response, redirects[path]!, query);
-  if (file.test(path)) return sendOwn(exchange, composition, path);
+  if (file.test(path)) return sendOwn(exchange, choice, path);
   return sendDocument(exchange, choice, path);
 }
 
@@ -86,9 +86,12 @@ type Redirect = NonNullable<Composition['redirects']>[string];
 
 function sendRedirect(response: ServerResponse, { to, permanent }: Redirect, query: string): void {
   const [page, hash] = to.split('#');
-  const location = `${page}${query}${hash === undefined ? '' : `#${hash}`}`;
+  const location = `${page}${query}${hash === undefined ? '' : `#${encoded(hash)}`}`;
   end(response, permanent ? 308 : 307, '', { Location: location, 'Cache-Control': caching.document });
 }
+
+/** A header has ASCII alone. Bytes that are encoded already stay. */
+const encoded = (hash: string) => encodeURI(hash).replaceAll('%25', '%');
 
 const fileHeaders = (path: string): Headers => ({
   'Cache-Control': index.test(path) ? caching.document : caching.file,
@@ -110,11 +113,17 @@ function sendImmutable(exchange: Exchange, path: string, kept: string = caching.
   return sendFile(exchange, { name: path.slice(1), tag, headers });
 }
 
-/** A file at the root of the site. */
-async function sendOwn(exchange: Exchange, { list: { files } }: ServedComposition, path: string) {
+/** A file at the root of the site. While a canary runs, caches ask each time, as for documents. */
+async function sendOwn(exchange: Exchange, choice: Choice, path: string) {
+  const { files } = choice.composition!.list;
   const publicName = path.slice(1);
   if (!Object.hasOwn(files, publicName)) return missing(exchange.response);
-  return sendFile(exchange, { ...stored(files[publicName]!), headers: fileHeaders(path) });
+  const headers = {
+    ...fileHeaders(path),
+    ...(choice.isPreview && { 'Cache-Control': caching.preview, 'X-Robots-Tag': 'noindex' }),
+    ...(choice.canary && { 'Cache-Control': caching.document, Vary: 'Accept-Encoding, Cookie' }),
+  };
+  return sendFile(exchange, { ...stored(files[publicName]!), headers });
 }
 
 /** The tag of a file is made from its content: the same bytes have the same tag on every server. */

@@ -52,8 +52,8 @@ export async function sendFile(
       .on('error', (error: Error & { status?: number }) => {
         if (response.headersSent) return reject(error);
         if (error.status === 404) return missing(response);
-        if (error.status === 416) return unsatisfiable(response);
-        if (error.status === 412) return end(response, 412, texts.precondition);
+        if (error.status === 416) return refuse(response, 416, texts.range);
+        if (error.status === 412) return refuse(response, 412, texts.precondition);
         reject(error);
       })
       .pipe(response);
@@ -74,7 +74,8 @@ async function findCopy(files: ServedFiles, name: string, request: IncomingMessa
   return { ...whole, encoding: undefined, suffix: '' };
 }
 
-function unsatisfiable(response: ServerResponse): void {
+/** An answer without the file, and so without the file's headers. */
+function refuse(response: ServerResponse, status: number, text: string): void {
   for (const name of ['Content-Encoding', 'ETag', 'Cache-Control']) response.removeHeader(name);
-  end(response, 416, texts.range);
+  end(response, status, text);
 }

@@ -2,7 +2,8 @@ import type { Entry, Lock, Pointer } from '../../log/entry';
 import type { Store } from '../../store/store';
 import { shortTime } from './changeText';
 
-class LockedError extends Error {
+/** An application, or the site, is locked by somebody else. */
+export class LockedError extends Error {
   override name = 'LockedError';
 
   constructor({ app, at, by, reason }: Lock) {

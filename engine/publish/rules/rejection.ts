@@ -47,7 +47,7 @@ export async function assertAllowed(
   }
   const taken = canaryRejection(target, entry.canary);
   if (taken) throw new Error(taken);
-  for (const name of isForced || target.kind !== 'live' ? [] : changed) {
+  for (const name of isForced || target.kind === 'preview' ? [] : changed) {
     const before = live.provenances[name];
     if (before && isOlderThan(provenance, before)) throw new OlderError(olderText(name, provenance, before));
   }

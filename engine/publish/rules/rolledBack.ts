@@ -6,11 +6,11 @@ import { shortTime } from './changeText';
 export class RolledBackError extends Error {
   override name = 'RolledBackError';
 
-  constructor({ name, at, by, reason }: RolledBack) {
+  constructor({ name, at, by, reason }: RolledBack, remedy: string) {
     const why = reason ? `: ${reason}` : '';
     super(
       `This very release of ${name} was rolled back${by ? ` by ${by}` : ''} on ${shortTime(at)}${why}. ` +
-        'Publish what mends it, or say --again.',
+        remedy,
     );
   }
 }
@@ -39,14 +39,16 @@ export function afterRollback(
 }
 
 /**
+ * @param remedy a sentence that says what can be done.
  * @throws RolledBackError when one of these releases was rolled back, and is not live all the same.
  */
 export function assertNotRolledBack(
   { withdrawn: rolledBack = [] }: Entry,
   releases: Releases,
   live: Releases,
+  remedy = 'Publish what mends it, or say --again.',
 ): void {
   for (const each of rolledBack)
     if (contentOf(releases, each.name) === each.hash && contentOf(live, each.name) !== each.hash)
-      throw new RolledBackError(each);
+      throw new RolledBackError(each, remedy);
 }

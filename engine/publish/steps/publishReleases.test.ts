@@ -131,6 +131,20 @@ describe('an older commit', () => {
     expect(forced.status).toBe('live');
   });
 
+  test('becomes no canary, which would replace the newer one when it is promoted', async () => {
+    await publish('shell', 'first');
+    await publish('a', 'three', { provenance: provenance(3) });
+    const canary = { kind: 'canary', share: 5, name: 'blue' } as const;
+    const old = { provenance: provenance(2) };
+    await expect(publish('a', 'two', { ...old, target: canary })).rejects.toThrow(OlderError);
+    expect(await publish('a', 'two', { ...old, target: { kind: 'preview' } })).toMatchObject({
+      status: 'preview',
+    });
+    expect(await publish('a', 'two', { ...old, target: canary, isForced: true })).toMatchObject({
+      status: 'canary',
+    });
+  });
+
   test('with the same bytes as the live release does not make the live release count as older', async () => {
     await publish('a', 'three', { provenance: provenance(3) });
     // A revert: the bytes of a, and another application that is new.

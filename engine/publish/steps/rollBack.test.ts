@@ -22,6 +22,20 @@ test('a rollback refuses a composition that is not kept or was never shown', asy
   await expect(rollBack(client(), first.composition)).rejects.toThrow(/holds no composition/);
 });
 
+test('a rollback brings no release back that was rolled back, unless its composition is named', async () => {
+  await publish('shell', 'first');
+  await publish('a', 'good');
+  await publish('a', 'bad');
+  const withBad = await publish('b', 'one');
+  await rollBackApp(client(), 'a', { ...options, why: 'Totals are wrong' });
+  await expect(rollBack(client())).rejects.toThrow(
+    new RegExp(`rolled back.*: Totals are wrong. Composition ${withBad.composition} has it: name another`),
+  );
+  expect((await liveReleases())['a']).toBe(release('a', 'good').hash);
+  await rollBack(client(), withBad.composition);
+  expect((await liveReleases())['a']).toBe(release('a', 'bad').hash);
+});
+
 test('a rollback does not wait for a publish, which goes live on top of it', async () => {
   await publish('shell', 'first');
   const before = await publish('a', 'one');

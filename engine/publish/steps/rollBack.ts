@@ -7,7 +7,7 @@ import { assertUnlocked } from '../rules/lock';
 import { canRetire } from '../rules/canRetire';
 import { GoneError } from '../rules/rejection';
 import { setLive } from './setLive';
-import { afterRollback } from '../rules/rolledBack';
+import { afterRollback, assertNotRolledBack } from '../rules/rolledBack';
 import { failpoint } from '../../failpoint';
 
 interface Cause {
@@ -29,6 +29,7 @@ const changed =
 /**
  * Sets a composition live again, without a build: the given one, or the one before the live one.
  * A canary ends. Running publishes compose again on top of it.
+ * @throws RolledBackError when the one before the live one has a release that was rolled back.
  */
 export const rollBack = async (store: Store, to?: number, cause: Cause = {}): Promise<Outcome> =>
   goBack(store, await whatIsLive(store), to, cause);
@@ -51,6 +52,8 @@ async function goBack(
     // A composition that was never shown may name releases that were collected as garbage.
     if (!(await store.shown(entry)).has(target)) throw new GoneError(`compositions/${target}/`);
     assertUnlocked(entry, changedApps(live.releases, releases));
+    const remedy = `Composition ${target} has it: name another one with --to, or this one to show it again.`;
+    if (to === undefined) assertNotRolledBack(entry, releases, live.releases, remedy);
     const cause = { at: store.environment.date().toISOString(), by, reason: why };
     const withdrawn = afterRollback(entry, { live: live.releases, next: releases }, cause);
     return { live: target, canary: undefined, withdrawn };
