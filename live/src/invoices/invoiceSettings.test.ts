@@ -61,6 +61,13 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const refused = await live.ask(`DELETE /media/${name}`, { headers });
     expect(refused.json()).toMatchObject({ status: 409, detail: expect.stringContaining('logo') });
     await save({ logo: '' });
+
+    const { id: invoice } = await invoices.create({ logo: address });
+    const plan = { every: 'month', next: '2999-01-31', mode: 'draft', invoice };
+    const { id } = (await invoices.ask('POST /invoice-plans', plan)).json<{ id: number }>();
+    await invoices.ask(`DELETE /invoices/${invoice}`, undefined, 1);
+    expect((await live.ask(`DELETE /media/${name}`, { headers })).statusCode).toBe(409);
+    await invoices.ask(`PUT /invoice-plans/${id}/state`, { state: 'stopped' });
     expect((await live.ask(`DELETE /media/${name}`, { headers })).statusCode).toBe(204);
   });
 

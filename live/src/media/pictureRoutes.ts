@@ -70,7 +70,7 @@ async function expectPicture(tables: Queries, name: string): Promise<void> {
   if (!(await pictureNamed(tables, name))) throw problem(404, `There is no uploaded picture "${name}".`);
 }
 
-/** Invoices show it as their logo. */
+/** Invoices, and those that come again, show it as their logo. */
 async function assertOnNoInvoice(tables: Queries, name: string): Promise<void> {
   const address = `%/media/${name}-%`;
   const setting = tables
@@ -78,9 +78,14 @@ async function assertOnNoInvoice(tables: Queries, name: string): Promise<void> {
     .where('name', '=', 'invoices')
     .where('value', 'like', address);
   const versions = tables.selectFrom('invoice_versions').where('value', 'like', address);
+  const plans = tables
+    .selectFrom('invoice_plans')
+    .where('value', 'like', address)
+    .where('state', '!=', 'stopped');
   if (
     (await setting.select('name').executeTakeFirst()) ??
-    (await versions.select('invoice').executeTakeFirst())
+    (await versions.select('invoice').executeTakeFirst()) ??
+    (await plans.select('id').executeTakeFirst())
   )
     throw problem(409, 'This picture is in use: it is the logo of invoices.');
 }
