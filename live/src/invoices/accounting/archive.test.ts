@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import AdmZip from 'adm-zip';
 import { usual } from '../invoiceSettings';
 import { bothDatabases } from '../../testing/testDatabase';
-import { liveWithInvoices, type invoicesOf, type OpenInvoice } from '../../testing/testInvoices';
+import { draftOf, liveWithInvoices, type invoicesOf, type OpenInvoice } from '../../testing/testInvoices';
 import type { TestLive } from '../../testing/testLive';
 import { addPerson } from '../../testing/testPeople';
 
@@ -40,6 +40,8 @@ describe.each(bothDatabases)('on %s', (kind) => {
     await invoices.ask(`POST /invoices/${wrong.id}/void`, { reason: 'Wrong client' });
     await invoices.issued({ date: '2026-11-01' });
     await invoices.create({ date: '2026-10-10' });
+    const quote = await invoices.ask('POST /invoices?kind=quote', draftOf({ date: '2026-10-20' }));
+    expect((await invoices.issue(quote.json<OpenInvoice>())).statusCode).toBe(200);
   });
   afterAll(() => live.close());
 

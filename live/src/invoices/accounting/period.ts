@@ -14,7 +14,7 @@ export interface Period {
 export interface IssuedInvoice {
   id: number;
   number: string;
-  kind: InvoiceKind;
+  kind: Exclude<InvoiceKind, 'quote'>;
   date: string;
   dueDate: string;
   client: string;
@@ -44,7 +44,11 @@ export interface Payment {
 /** An archive has them all in memory, without their PDFs. */
 const MAX_INVOICES = 5000;
 
-/** Invoices with a date in the period, in order of date and issue. @throws a problem (422). */
+/**
+ * Invoices and credit notes with a date in the period, in order of date and issue. A quote is booked
+ * nowhere.
+ * @throws a problem (422).
+ */
 export async function invoicesIn(tables: Reading, { from, until }: Period): Promise<IssuedInvoice[]> {
   const rows = await tables
     .selectFrom('invoices')
@@ -56,6 +60,7 @@ export async function invoicesIn(tables: Reading, { from, until }: Period): Prom
     .leftJoin('invoices as corrected', 'corrected.id', 'invoices.credits')
     .leftJoin('invoice_pdfs', 'invoice_pdfs.invoice', 'invoices.id')
     .where('invoices.number', 'is not', null)
+    .where('invoices.kind', '!=', 'quote')
     .where('invoices.date', '>=', from)
     .where('invoices.date', '<=', until)
     .orderBy('invoices.date')
@@ -66,6 +71,7 @@ export async function invoicesIn(tables: Reading, { from, until }: Period): Prom
     .select(['invoices.due_date as dueDate', 'invoices.currency', 'invoices.hash', 'value'])
     .select(['invoices.void_reason as voidReason', 'corrected.number as corrects'])
     .select('invoice_pdfs.hash as pdfHash')
+    .$narrowType<{ kind: IssuedInvoice['kind'] }>()
     .execute();
   if (rows.length > MAX_INVOICES)
     throw problem(422, `The period has more than ${MAX_INVOICES} invoices: choose a shorter one.`);
