@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Queries, Reading } from '../database/tables';
+import { escapeHtml } from '../http/escapeHtml';
 import { removeConversations } from './removeConversations';
 import type { Mail } from '../mail/mail';
 import { mailboxOf } from './confirm';
@@ -39,9 +40,11 @@ export async function countVisitorData(tables: Reading, email: string): Promise<
   };
 }
 
+/** Mails to a person, or about the person's messages. Those of invoices are records to be kept. */
 const mailsOf = (tables: Reading, email: string) =>
   tables
     .selectFrom('outbox')
+    .where('invoice', 'is', null)
     .where(({ or, eb, selectFrom }) =>
       or([
         eb('recipient', '=', email),
@@ -116,29 +119,42 @@ export async function eraseVisitorData(tables: Queries, email: string): Promise<
     .where('email', '=', email)
     .select(['id', 'name', 'subject'])
     .execute();
-  await removeNotices(tables, conversations);
+  await eraseFromNotices(tables, conversations);
   await removeConversations(
     tables,
     conversations.map(({ id }) => id),
   );
-  await tables.deleteFrom('outbox').where('recipient', '=', email).execute();
+  await tables.deleteFrom('outbox').where('recipient', '=', email).where('invoice', 'is', null).execute();
   await tables.deleteFrom('confirmations').where('mailbox', '=', mailboxOf(email)).execute();
   return { number: randomUUID(), at: new Date().toISOString(), ...counts };
 }
 
-/** Removes mails that announced these messages to colleagues. */
-async function removeNotices(
+const erased = '- An erased message';
+
+/** Takes messages out of the mails that announce them to colleagues, maybe among others. */
+async function eraseFromNotices(
   tables: Queries,
   conversations: readonly { name: string; subject: string }[],
 ): Promise<void> {
+  const lines = new Set(conversations.map(({ name, subject }) => `- ${name}: ${subject}`));
+  const htmlLines = new Set([...lines].map(escapeHtml));
   const notices = await tables
     .selectFrom('outbox')
     .where('kind', '=', 'notice')
     .select(['id', 'mail'])
     .execute();
   for (const { id, mail } of notices) {
-    const { text } = JSON.parse(mail) as Mail;
-    if (conversations.some(({ name, subject }) => text.includes(`${name}: ${subject}`)))
-      await tables.deleteFrom('outbox').where('id', '=', id).execute();
+    const { text, html, ...rest } = JSON.parse(mail) as Mail;
+    const changed = {
+      ...rest,
+      text: text.replace(/.+/g, (line) => (lines.has(line) ? erased : line)),
+      html: html?.replace(/[^<>\n]+/g, (line) => (htmlLines.has(line) ? erased : line)),
+    };
+    if (changed.text !== text)
+      await tables
+        .updateTable('outbox')
+        .set({ mail: JSON.stringify(changed) })
+        .where('id', '=', id)
+        .execute();
   }
 }

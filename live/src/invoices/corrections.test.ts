@@ -1,5 +1,5 @@
 import { dueDateOf } from 'remote-invoice/model/terms';
-import { today } from '@vibrant-peak/shared/today';
+import { companyDay } from '../records/lastDay';
 import { bothDatabases } from '../testing/testDatabase';
 import type { invoicesOf } from '../testing/testInvoices';
 import { liveWithInvoices, type OpenInvoice } from '../testing/testInvoices';
@@ -112,7 +112,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
   });
 
   test('overdue begins on the day after the due date; sent and viewed show until then', async () => {
-    const due = (days: string) => ({ dueDate: dueDateOf(today(), days) });
+    const due = (days: string) => ({ dueDate: dueDateOf(companyDay(), days) });
     const late = await invoices.issued(due('-1'));
     const { id } = await invoices.issued(due('0'));
     expect([late.state, ...(await stateOf(id))]).toEqual(['overdue', 'issued', '1200.00']);

@@ -2,12 +2,14 @@ import { initialValues } from 'remote-invoice/model/freshDraft';
 import { dueDateOf } from 'remote-invoice/model/terms';
 import type { Queries } from '../database/tables';
 import type { Actor } from '../log/addToLog';
+import { companyDay } from '../records/lastDay';
 import { valueOf, type DraftValue } from './draft';
 import { createDraft, invoiceWith } from './saveDraft';
 
 /** The same content with a working name, today's date and the same terms. */
 export function copyOf({ invoice, ...rest }: DraftValue): DraftValue {
-  const { receiptNumber, date } = initialValues();
+  const { receiptNumber } = initialValues();
+  const date = companyDay();
   const dueDate = invoice.terms === '' ? '' : dueDateOf(date, invoice.terms);
   return { ...rest, invoice: { ...invoice, receiptNumber, date, dueDate } };
 }

@@ -1,6 +1,6 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
-import { today } from '@vibrant-peak/shared/today';
 import type { InvoiceKind, Reading } from '../database/tables';
+import { companyDay } from '../records/lastDay';
 
 export const states = [
   ...(['draft', 'issued', 'sent', 'viewed'] as const),
@@ -57,7 +57,7 @@ const stateOf = (day: string) => sql<InvoiceState>`case
 const saysPaidAt = sql<string | null>`case
   when settlement <> 'paid' and voided_at is null then says_paid_at end`;
 
-const listed = (tables: Reading, day = today()) =>
+const listed = (tables: Reading, day = companyDay()) =>
   tables
     .selectFrom('invoices')
     .select(['id', 'kind', 'version', 'name', 'number', 'client', 'date', 'due_date as dueDate'])
@@ -79,7 +79,7 @@ export const invoicesOf = (tables: Reading, id: number) =>
 /** A page of the list, and how many invoices there are on all pages. */
 export async function listInvoices(tables: Reading, filter: InvoiceFilter) {
   const { sort = 'updatedAt', isDescending = false, page = 1, pageSize = 50 } = filter;
-  const where = conditions(filter, today());
+  const where = conditions(filter, companyDay());
   const column = { number: 'number', client: 'client', date: 'date', dueDate: 'due_date' } as const;
   const order = {
     ...column,

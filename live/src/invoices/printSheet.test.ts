@@ -50,6 +50,13 @@ const chromium = chromiumPath();
     expect(missing).toEqual(expect.arrayContaining([`${inside}/picture`, 'http://localhost/api/people']));
   });
 
+  test('a sheet is not printed without a file of the site that could not be read; the next one is', async () => {
+    readFile.mockRejectedValueOnce(new Error('The database is away.'));
+    const sheet = '<p>Sheet<img src="/media/logo.png">';
+    await expect(print(sheet)).rejects.toThrow('The database is away.');
+    expect((await print(sheet)).missing).toEqual([]);
+  });
+
   test('sheets are printed one after the other, and none when the server stops', async () => {
     const sizes = await Promise.all(
       (['A4', 'Letter'] as const).map(async (paper) =>

@@ -15,7 +15,7 @@ interface SiteFile {
   type: string;
 }
 
-/** Reads a file of the site by its path. */
+/** Reads a file of the site by its path. It rejects where it cannot tell whether there is one. */
 export type ReadFile = (path: string) => Promise<SiteFile | undefined>;
 
 interface Printed {
@@ -24,7 +24,10 @@ interface Printed {
   missing: string[];
 }
 
-/** Prints a sheet's HTML document. @throws a problem (503) where there is no browser. */
+/**
+ * Prints a sheet's HTML document.
+ * @throws a problem (503) where there is no browser, or the error of a file that could not be read.
+ */
 export type PrintSheet = (html: string, paper?: 'A4' | 'Letter') => Promise<Printed>;
 
 interface Options {
@@ -78,6 +81,7 @@ async function print(
   });
   try {
     const missing: string[] = [];
+    const failures: Error[] = [];
     const answer = async (route: Route) => {
       const url = route.request().url();
       if (url === address) return route.fulfill({ body: html, contentType: 'text/html' });
@@ -86,12 +90,21 @@ async function print(
       missing.push(url);
       return route.abort();
     };
-    await context.route(() => true, answer);
+    // Playwright leaves a rejection unhandled, which would end the process.
+    await context.route(
+      () => true,
+      (route) =>
+        answer(route).catch(async (error: Error) => {
+          failures.push(error);
+          await route.abort().catch(() => undefined);
+        }),
+    );
     const page = await context.newPage();
     // Fonts and pictures are there when the page has loaded.
     await page.emulateMedia({ media: 'print' });
     await page.goto(address);
     const bytes = await page.pdf({ format, printBackground: true, preferCSSPageSize: true, tagged: true });
+    if (failures[0]) throw failures[0];
     return { bytes, missing };
   } finally {
     await context.close();

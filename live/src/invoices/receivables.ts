@@ -1,7 +1,7 @@
 import { decimalOf, zero } from 'remote-invoice/model/decimal';
 import { decimalsOf } from 'remote-invoice/model/money';
-import { today } from '@vibrant-peak/shared/today';
 import type { Reading } from '../database/tables';
+import { companyDay } from '../records/lastDay';
 
 export const openSumNames = [
   ...(['open', 'expected', 'overdue'] as const),
@@ -45,7 +45,7 @@ interface Part {
 const monthCount = 12;
 
 /** What clients owe, by due date, and what they paid, by month. @param day YYYY-MM-DD. */
-export async function receivablesOf(tables: Reading, day = today()): Promise<Receivables> {
+export async function receivablesOf(tables: Reading, day = companyDay()): Promise<Receivables> {
   const months = monthsUntil(day);
   const open = await openInvoices(tables);
   const paid = await paymentsSince(tables, `${months.at(-1)}-01`);

@@ -19,10 +19,13 @@ export const siteFiles =
     if (uploaded) return { bytes: uploaded, type: 'image/avif' };
     if (!path.startsWith('/media/')) return undefined;
     const answer = await fetch(site + path, {
-      redirect: 'error',
+      redirect: 'manual',
       signal: AbortSignal.timeout(timeout),
-    }).catch(() => undefined);
-    if (!answer?.ok) return undefined;
+    }).catch((cause: unknown) => {
+      throw new Error(`The site does not answer for ${path}.`, { cause });
+    });
+    if (answer.status >= 500) throw new Error(`The site answers ${answer.status} for ${path}.`);
+    if (!answer.ok) return undefined;
     return {
       bytes: Buffer.from(await answer.arrayBuffer()),
       type: answer.headers.get('content-type') ?? 'application/octet-stream',

@@ -49,6 +49,7 @@ test('500 invoices have the same total in list, sheet, mail, tables, bank code a
         id: seed,
         number: invoice.receiptNumber,
         kind: 'invoice' as const,
+        isVoid: false,
         date: invoice.date,
         dueDate: '',
       },

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import AdmZip from 'adm-zip';
 import { usual } from '../invoiceSettings';
+import { setTime } from '../../testing/clock';
 import { bothDatabases } from '../../testing/testDatabase';
-import { liveWithInvoices, type invoicesOf, type OpenInvoice } from '../../testing/testInvoices';
+import { allow, draftOf, invoicesOf, liveWithInvoices, type OpenInvoice } from '../../testing/testInvoices';
 import type { TestLive } from '../../testing/testLive';
 import { addPerson } from '../../testing/testPeople';
 
@@ -12,6 +13,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
   let live: TestLive;
   let invoices: ReturnType<typeof invoicesOf>;
   beforeAll(async () => {
+    setTime(Date.parse('2026-10-31T12:00:00Z'));
     let hasPrinter = true;
     const print = async () => {
       if (!hasPrinter) throw new Error('Chromium does not start.');
@@ -36,12 +38,19 @@ describe.each(bothDatabases)('on %s', (kind) => {
     };
     await invoices.ask(`PUT /invoices/${note.id}`, half, note.version);
     await invoices.issue({ id: note.id, version: note.version + 1 });
+    // In Karachi it is November.
+    setTime(Date.parse('2026-10-31T20:00:00Z'));
     const wrong = await invoices.issued({ date: '2026-10-31', items: [line()], currency: 'JPY' });
     await invoices.ask(`POST /invoices/${wrong.id}/void`, { reason: 'Wrong client' });
     await invoices.issued({ date: '2026-11-01' });
     await invoices.create({ date: '2026-10-10' });
+    const quote = await invoices.ask('POST /invoices?kind=quote', draftOf({ date: '2026-10-20' }));
+    expect((await invoices.issue(quote.json<OpenInvoice>())).statusCode).toBe(200);
   });
-  afterAll(() => live.close());
+  afterAll(async () => {
+    jest.useRealTimers();
+    await live.close();
+  });
 
   const download = (query = '?from=2026-10-01&until=2026-11-30') =>
     invoices.ask(`GET /invoices/archive${query}`);
@@ -85,7 +94,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
       'Number,Kind,Date,Due,Client,Currency,Subtotal,Discount,Tax,Total,Corrects,Void',
       'INV-2026-0001,invoice,2026-10-05,,Lumen Ltd,EUR,109.99,11.00,17.73,116.72,,',
       'CN-2026-0001,credit note,2026-10-31,,Lumen Ltd,EUR,50.00,5.00,0.00,45.00,INV-2026-0001,',
-      'INV-2026-0002,invoice,2026-10-31,,Lumen Ltd,JPY,100,0,0,100,,Wrong client',
+      'INV-2026-0002,invoice,2026-10-31,,Lumen Ltd,JPY,100,0,0,100,,',
     ]);
     expect((await table('lines.csv')).slice(0, 3)).toEqual([
       'Number,Line,Item,Quantity,Price,Tax rate,Total,Currency',
@@ -99,12 +108,33 @@ describe.each(bothDatabases)('on %s', (kind) => {
     ]);
   });
 
-  test('taxes are added by rate, less credit notes and without void ones', async () => {
+  test('a void is a row of its day with negative amounts, and its reason is in no earlier period', async () => {
+    const rows = async (query: string) =>
+      (await table('invoices.csv', query)).slice(1).map((row) => row.split(',').slice(0, 12).join());
+    const row = 'INV-2026-0002,void of invoice,2026-11-01,,Lumen Ltd,JPY,-100,0,0,-100,,Wrong client';
+    expect(await rows('?from=2026-11-01&until=2026-11-01')).toEqual([
+      row,
+      'INV-2026-0003,invoice,2026-11-01,,Lumen Ltd,EUR,1200.00,0.00,0.00,1200.00,,',
+    ]);
+    expect((await rows('?from=2026-10-01&until=9999-12-31')).slice(2, 4)).toEqual([
+      'INV-2026-0002,invoice,2026-10-31,,Lumen Ltd,JPY,100,0,0,100,,Wrong client',
+      row,
+    ]);
+    expect(await rows('?from=2026-11-02&until=2026-11-30')).toEqual([]);
+  });
+
+  test('taxes are added by rate, less credit notes and, on their days, voids', async () => {
     expect(await table('taxes.csv', '?from=2026-10-01&until=2026-10-31')).toEqual([
       'Currency,Tax rate,Net,Tax',
       'EUR,0,-45.00,0.00',
       'EUR,7,8.99,0.63',
       'EUR,19,90.00,17.10',
+      'JPY,0,100,0',
+    ]);
+    expect(await table('taxes.csv', '?from=2026-11-01&until=2026-11-30')).toEqual([
+      'Currency,Tax rate,Net,Tax',
+      'EUR,0,1200.00,0.00',
+      'JPY,0,-100,0',
     ]);
   });
 
@@ -115,9 +145,36 @@ describe.each(bothDatabases)('on %s', (kind) => {
       '2026-10-05,INV-2026-0001,Lumen Ltd,1400,1776,17.10,EUR',
       '2026-10-05,INV-2026-0001,Lumen Ltd,1400,1776,0.63,EUR',
       '2026-10-31,CN-2026-0001,Lumen Ltd,8400,1400,45.00,EUR',
+      '2026-10-31,INV-2026-0002,Lumen Ltd,1400,8400,100,JPY',
+      '2026-11-01,INV-2026-0002,Void: Lumen Ltd,8400,1400,100,JPY',
       '2026-11-01,INV-2026-0003,Lumen Ltd,1400,8400,1200.00,EUR',
       '2026-11-25,INV-2026-0001,Lumen Ltd,1200,1400,40.10,EUR',
       '2026-11-25,INV-2026-0001,Lumen Ltd,1400,1200,0.10,EUR',
+    ]);
+  });
+
+  test('a period that was handed over keeps its bytes when one of its documents becomes void', async () => {
+    const december = '?from=2026-12-01&until=2026-12-31';
+    const { id } = await invoices.issued({ date: '2026-12-05', items: [line({ taxRate: '19' })] });
+    const draft = (await invoices.ask(`POST /invoices/${id}/credit-notes`, {})).json<OpenInvoice>();
+    const dated = { ...draft.value, invoice: { ...draft.value.invoice, date: '2026-12-05' } };
+    await invoices.ask(`PUT /invoices/${draft.id}`, dated, draft.version);
+    await invoices.issue({ id: draft.id, version: draft.version + 1 });
+    const before = (await download(december)).rawPayload;
+    setTime(Date.parse('2027-01-10T12:00:00Z'));
+    // The session has ended meanwhile.
+    const editor = await addPerson(live, 'editor');
+    await allow(live, editor, ['invoices', 'issue']);
+    invoices = invoicesOf(live, editor);
+    for (const each of [draft.id, id])
+      await invoices.ask(`POST /invoices/${each}/void`, { reason: 'Wrong client' });
+    expect((await download(december)).rawPayload.equals(before)).toBe(true);
+    expect(await table('journal.csv', '?from=2027-01-01&until=2027-01-31')).toEqual([
+      'Date,Document,Text,Debit,Credit,Amount,Currency',
+      '2027-01-10,INV-2026-0004,Void: Lumen Ltd,8400,1400,100.00,EUR',
+      '2027-01-10,INV-2026-0004,Void: Lumen Ltd,1776,1400,19.00,EUR',
+      '2027-01-10,CN-2026-0002,Void: Lumen Ltd,1400,8400,100.00,EUR',
+      '2027-01-10,CN-2026-0002,Void: Lumen Ltd,1400,1776,19.00,EUR',
     ]);
   });
 

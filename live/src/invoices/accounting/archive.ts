@@ -6,7 +6,7 @@ import { readInvoiceSettings } from '../invoiceSettings';
 import { keptPdf } from '../keepPdf';
 import { journal } from './journal';
 import { pdfName } from './pdfName';
-import { invoicesIn, paymentsIn, type Period } from './period';
+import { entriesIn, paymentsIn, type Period } from './period';
 import { invoiceTable, lineTable, paymentTable, taxTable } from './spreadsheets';
 
 /** Nothing in the archive depends on the time or the machine that makes it. */
@@ -18,15 +18,16 @@ const same = { mtime: new Date(2000, 0, 1), mode: 0o100644, forceDosTimestamp: t
  * @throws a problem (422) when the period has too many invoices.
  */
 export async function archiveOf(tables: Reading, period: Period): Promise<Readable> {
-  const invoices = await invoicesIn(tables, period);
+  const entries = await entriesIn(tables, period);
+  const invoices = entries.filter(({ isVoid }) => !isVoid);
   const payments = await paymentsIn(tables, period);
   const { accounts } = await readInvoiceSettings(tables);
   const texts = {
-    'invoices.csv': invoiceTable(invoices),
+    'invoices.csv': invoiceTable(entries),
     'lines.csv': lineTable(invoices),
     'payments.csv': paymentTable(payments),
-    'taxes.csv': taxTable(invoices),
-    'journal.csv': journal(invoices, payments, accounts),
+    'taxes.csv': taxTable(entries),
+    'journal.csv': journal(entries, payments, accounts),
   };
   const withPdf = invoices.filter(({ pdfHash }) => pdfHash !== null);
   const files = [

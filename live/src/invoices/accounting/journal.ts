@@ -1,7 +1,7 @@
 import { decimalOf, zero } from 'remote-invoice/model/decimal';
 import type { Accounts } from '../invoiceSettings';
-import type { IssuedInvoice, Payment } from './period';
-import { amountText, csvOf } from './spreadsheets';
+import type { Entry, Payment } from './period';
+import { adds, amountText, csvOf } from './spreadsheets';
 
 /** An amount that goes from one account to another. */
 interface Booking {
@@ -16,17 +16,11 @@ interface Booking {
 
 /**
  * Bookings by double entry: the net amount and each tax of an invoice against receivables, and the
- * payments. Credit notes and refunds are booked the other way round. Void invoices are left out.
+ * payments. Credit notes, refunds and voids of invoices are booked the other way round.
  */
-export function journal(
-  invoices: readonly IssuedInvoice[],
-  payments: readonly Payment[],
-  accounts: Accounts,
-): string {
+export function journal(entries: readonly Entry[], payments: readonly Payment[], accounts: Accounts): string {
   const bookings = [
-    ...invoices
-      .filter(({ voidReason }) => voidReason === null)
-      .flatMap((each) => issueBookings(each, accounts)),
+    ...entries.flatMap((each) => entryBookings(each, accounts)),
     ...payments.map((each) => paymentBooking(each, accounts)),
   ].filter(({ amount }) => !amount.eq(zero));
   return csvOf(
@@ -39,11 +33,12 @@ export function journal(
   );
 }
 
-function issueBookings({ kind, totals, ...issued }: IssuedInvoice, accounts: Accounts): Booking[] {
-  const { date, number: document, client: text, currency } = issued;
+function entryBookings(entry: Entry, accounts: Accounts): Booking[] {
+  const { date, number: document, client, isVoid, currency, totals } = entry;
+  const text = isVoid ? `Void: ${client}` : client;
   const booking = (account: string, amount: typeof zero): Booking => ({
     ...{ date, document, text, amount, currency },
-    ...(kind === 'invoice'
+    ...(adds(entry)
       ? { debit: accounts.receivables, credit: account }
       : { debit: account, credit: accounts.receivables }),
   });

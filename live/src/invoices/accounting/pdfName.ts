@@ -1,6 +1,6 @@
 import { fileNameOf } from 'remote-invoice/model/fileName';
-import type { IssuedInvoice } from './period';
+import type { Entry } from './period';
 
 /** Place of an invoice's PDF in the archive. Signs that no file name has make two numbers alike. */
-export const pdfName = ({ id, number }: Pick<IssuedInvoice, 'id' | 'number'>) =>
+export const pdfName = ({ id, number }: Pick<Entry, 'id' | 'number'>) =>
   `pdf/${id}-${fileNameOf(number, 'pdf')}`;

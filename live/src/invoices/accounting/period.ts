@@ -2,6 +2,7 @@ import { totalsOf, type Totals } from 'remote-invoice/model/totalsOf';
 import type { Invoice } from 'remote-invoice/model/invoice';
 import type { InvoiceKind, Reading } from '../../database/tables';
 import { problem } from '../../http/problem';
+import { companyDay } from '../../records/lastDay';
 import type { DraftValue } from '../draft';
 
 /** First and last day, YYYY-MM-DD. */
@@ -10,11 +11,13 @@ export interface Period {
   until: string;
 }
 
-/** An issued invoice or credit note, as it was issued. */
-export interface IssuedInvoice {
+/** An invoice or credit note as it was issued, or its void, which takes it back. */
+export interface Entry {
   id: number;
   number: string;
-  kind: InvoiceKind;
+  kind: Exclude<InvoiceKind, 'quote'>;
+  isVoid: boolean;
+  /** Of the document, or the day of the void. */
   date: string;
   dueDate: string;
   client: string;
@@ -23,6 +26,7 @@ export interface IssuedInvoice {
   hash: string;
   /** Number of the invoice that a credit note corrects. */
   corrects: string | null;
+  /** Of a void in or before the period. */
   voidReason: string | null;
   invoice: Invoice;
   totals: Totals;
@@ -44,9 +48,41 @@ export interface Payment {
 /** An archive has them all in memory, without their PDFs. */
 const MAX_INVOICES = 5000;
 
-/** Invoices with a date in the period, in order of date and issue. @throws a problem (422). */
-export async function invoicesIn(tables: Reading, { from, until }: Period): Promise<IssuedInvoice[]> {
-  const rows = await tables
+const dayLength = 24 * 3600_000;
+
+/**
+ * Invoices and credit notes with a date in the period, and voids of its days, in order of date and
+ * issue. A void belongs to its own day, so that it does not change earlier periods. A quote is booked
+ * nowhere.
+ * @throws a problem (422).
+ */
+export async function entriesIn(tables: Reading, { from, until }: Period): Promise<Entry[]> {
+  const isWithin = (day: string) => day >= from && day <= until;
+  const rows = await issuedOrVoidedIn(tables, { from, until });
+  if (rows.length > MAX_INVOICES)
+    throw problem(422, `The period has more than ${MAX_INVOICES} invoices: choose a shorter one.`);
+  return rows
+    .flatMap(({ value, number, hash, voidedAt, voidReason, ...row }): Entry[] => {
+      const { invoice } = JSON.parse(value) as DraftValue & { invoice: Invoice };
+      const voidDay = voidedAt && companyDay(new Date(voidedAt));
+      const issued = {
+        ...{ ...row, number: number!, hash: hash!, invoice, totals: totalsOf(invoice), isVoid: false },
+        voidReason: voidDay && voidDay <= until ? voidReason : null,
+      };
+      return [
+        ...(isWithin(row.date) ? [issued] : []),
+        ...(voidDay && isWithin(voidDay) ? [{ ...issued, isVoid: true, date: voidDay }] : []),
+      ];
+    })
+    .sort((one, other) => one.date.localeCompare(other.date));
+}
+
+/**
+ * Invoices with a date in the period, and all that became void since the day before it: the company's
+ * day may begin a day earlier than that of UTC.
+ */
+const issuedOrVoidedIn = (tables: Reading, { from, until }: Period) =>
+  tables
     .selectFrom('invoices')
     .innerJoin('invoice_versions', (join) =>
       join
@@ -56,24 +92,23 @@ export async function invoicesIn(tables: Reading, { from, until }: Period): Prom
     .leftJoin('invoices as corrected', 'corrected.id', 'invoices.credits')
     .leftJoin('invoice_pdfs', 'invoice_pdfs.invoice', 'invoices.id')
     .where('invoices.number', 'is not', null)
-    .where('invoices.date', '>=', from)
-    .where('invoices.date', '<=', until)
+    .where('invoices.kind', '!=', 'quote')
+    .where(({ or, eb, between }) =>
+      or([
+        between('invoices.date', from, until),
+        eb('invoices.voided_at', '>=', new Date(Date.parse(from) - dayLength).toISOString()),
+      ]),
+    )
     .orderBy('invoices.date')
     .orderBy('invoices.issued_at')
     .orderBy('invoices.id')
     .limit(MAX_INVOICES + 1)
     .select(['invoices.id', 'invoices.number', 'invoices.kind', 'invoices.date', 'invoices.client'])
     .select(['invoices.due_date as dueDate', 'invoices.currency', 'invoices.hash', 'value'])
-    .select(['invoices.void_reason as voidReason', 'corrected.number as corrects'])
-    .select('invoice_pdfs.hash as pdfHash')
+    .select(['invoices.voided_at as voidedAt', 'invoices.void_reason as voidReason'])
+    .select(['corrected.number as corrects', 'invoice_pdfs.hash as pdfHash'])
+    .$narrowType<{ kind: Entry['kind'] }>()
     .execute();
-  if (rows.length > MAX_INVOICES)
-    throw problem(422, `The period has more than ${MAX_INVOICES} invoices: choose a shorter one.`);
-  return rows.map(({ value, number, hash, ...row }) => {
-    const { invoice } = JSON.parse(value) as DraftValue & { invoice: Invoice };
-    return { ...row, number: number!, hash: hash!, invoice, totals: totalsOf(invoice) };
-  });
-}
 
 /** Payments and refunds of a period, in order of day and entry. */
 export const paymentsIn = (tables: Reading, { from, until }: Period): Promise<Payment[]> =>

@@ -4,13 +4,16 @@ import { zero } from 'remote-invoice/model/decimal';
 import { decimalsOf } from 'remote-invoice/model/money';
 import { lineTotalOf } from 'remote-invoice/model/totalsOf';
 import { pdfName } from './pdfName';
-import type { IssuedInvoice, Payment } from './period';
+import type { Entry, Payment } from './period';
 
 type Amount = typeof zero;
 type Row = readonly (string | number | null)[];
 
 /** Amounts with the decimals of their currency. */
 export const amountText = (amount: Amount, currency: string) => amount.toFixed(decimalsOf(currency));
+
+/** Whether an entry adds to what clients owe. The void of a credit note does, too. */
+export const adds = ({ kind, isVoid }: Entry) => (kind === 'invoice') !== isVoid;
 
 /** A negative amount is no formula. */
 const isFormula = new RegExp(`^(?!-?[\\d.]+$)(?:${formulaCell.source})`, formulaCell.flags);
@@ -22,25 +25,28 @@ const isFormula = new RegExp(`^(?!-?[\\d.]+$)(?:${formulaCell.source})`, formula
 export const csvOf = (head: readonly string[], rows: readonly Row[]): string =>
   `\uFEFF${papaparse.unparse({ fields: [...head], data: rows as unknown[][] }, { newline: '\r\n', escapeFormulae: isFormula })}\r\n`;
 
-/** One row for each invoice and credit note. */
-export const invoiceTable = (invoices: readonly IssuedInvoice[]) =>
+/** One row for each invoice and credit note, and one with negative amounts for each void. */
+export const invoiceTable = (entries: readonly Entry[]) =>
   csvOf(
     [
       ...['Number', 'Kind', 'Date', 'Due', 'Client', 'Currency', 'Subtotal', 'Discount', 'Tax', 'Total'],
       ...['Corrects', 'Void', 'Content SHA-256', 'PDF'],
     ],
-    invoices.map(({ id, number, kind, date, dueDate, client, currency, totals, ...rest }) => {
+    entries.map(({ id, number, kind, isVoid, date, dueDate, client, currency, totals, ...rest }) => {
       const { subTotal, discount, taxAmount, grandTotal } = totals;
-      const amounts = [subTotal, discount, taxAmount, grandTotal].map((each) => amountText(each, currency));
+      const amounts = [subTotal, discount, taxAmount, grandTotal].map((each) =>
+        amountText(isVoid ? zero.minus(each) : each, currency),
+      );
+      const pdf = isVoid || rest.pdfHash === null ? '' : pdfName({ id, number });
       return [
-        ...[number, kind, date, dueDate, client, currency, ...amounts],
-        ...[rest.corrects, rest.voidReason, rest.hash, rest.pdfHash === null ? '' : pdfName({ id, number })],
+        ...[number, isVoid ? `void of ${kind}` : kind, date, dueDate, client, currency, ...amounts],
+        ...[rest.corrects, rest.voidReason, rest.hash, pdf],
       ];
     }),
   );
 
 /** One row for each line of each invoice. */
-export const lineTable = (invoices: readonly IssuedInvoice[]) =>
+export const lineTable = (invoices: readonly Entry[]) =>
   csvOf(
     ['Number', 'Line', 'Item', 'Quantity', 'Price', 'Tax rate', 'Total', 'Currency'],
     invoices.flatMap(({ number, currency, invoice }) =>
@@ -59,14 +65,14 @@ export const paymentTable = (payments: readonly Payment[]) =>
     ]),
   );
 
-/** Net amounts and taxes by currency and rate: invoices less credit notes, without void ones. */
-export function taxTable(invoices: readonly IssuedInvoice[]): string {
+/** Net amounts and taxes by currency and rate: invoices less credit notes and voids. */
+export function taxTable(entries: readonly Entry[]): string {
   const sums = new Map<string, { net: Amount; tax: Amount }>();
-  for (const { kind, currency, voidReason, totals } of invoices)
-    for (const { rate, base, amount } of voidReason === null ? totals.taxes : []) {
-      const key = `${currency} ${rate}`;
+  for (const entry of entries)
+    for (const { rate, base, amount } of entry.totals.taxes) {
+      const key = `${entry.currency} ${rate}`;
       const { net, tax } = sums.get(key) ?? { net: zero, tax: zero };
-      const [more, moreTax] = kind === 'invoice' ? [base, amount] : [zero.minus(base), zero.minus(amount)];
+      const [more, moreTax] = adds(entry) ? [base, amount] : [zero.minus(base), zero.minus(amount)];
       sums.set(key, { net: net.plus(more), tax: tax.plus(moreTax) });
     }
   return csvOf(

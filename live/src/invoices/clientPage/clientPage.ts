@@ -54,6 +54,15 @@ export const noPage = (styles: string) =>
     '</main>',
   ]);
 
+/** Instead of a PDF. @param path address of the client's page. */
+export const noPdfYet = (path: string, styles: string) =>
+  page('No PDF yet', styles, true, [
+    '<main>',
+    '<h1>The PDF is not ready</h1>',
+    `<p>Please try again later, or go back to <a href="${path}">the page</a> and print it.</p>`,
+    '</main>',
+  ]);
+
 function summary(shown: Shown): string[] {
   const { isPaid, isOverdue, due, transfer } = shown;
   if (isPaid) return ['<p class="notice" role="status">Paid. Thank you.</p>'];

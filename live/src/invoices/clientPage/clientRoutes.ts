@@ -11,7 +11,7 @@ import { keptPdf } from '../keepPdf';
 import { invoiceWith } from '../saveDraft';
 import { clientPath, invoiceOf } from '../sending/links';
 import { uploadedPicture } from '../siteFiles';
-import { noPage } from './clientPage';
+import { noPage, noPdfYet } from './clientPage';
 import { clientScript } from './clientScript';
 import { clientStyles } from './clientStyles';
 import { noteViewed, sayPaid } from './sayPaid';
@@ -66,7 +66,10 @@ const files: Route = async (app, live) => {
     { config, schema: { params, response: file } },
     forInvoice(live, async (id, request, reply) => {
       const bytes = (await keptPdf(database.tables, id)) ?? (await keepPdf?.(id).catch(() => undefined));
-      if (!bytes) return sendPage(reply.code(503), noPage(clientStyles), clientStyles);
+      if (!bytes) {
+        const address = `${clientPath}/${request.params.token}`;
+        return sendPage(reply.code(503), noPdfYet(address, clientStyles), clientStyles);
+      }
       // A press of a person; a scanner that follows links has none.
       if (request.headers['sec-fetch-user'] === '?1') await viewed(request, id);
       const { number } = await invoiceWith(database.tables, id);

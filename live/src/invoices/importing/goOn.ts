@@ -1,5 +1,5 @@
-import { today } from '@vibrant-peak/shared/today';
 import type { Queries, Reading } from '../../database/tables';
+import { companyDay } from '../../records/lastDay';
 import { countsBy, numberOf } from '../pattern';
 import { nextNumber, periodOf, setLast } from '../counters';
 import { listSeries, usualPatterns, type Series } from '../series';
@@ -57,7 +57,7 @@ export async function numbersAfter(
   { continued, seriesOf }: Continuation,
   invoices: readonly ImportedInvoice[],
 ): Promise<Pick<ImportResult, 'series' | 'withoutSeries'>> {
-  const day = today();
+  const day = companyDay();
   const series = await Promise.all(
     continued.map(async ({ series: each, counts }) => {
       const { count, number: next } = await nextNumber(tables, each, day);
