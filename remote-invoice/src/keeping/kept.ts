@@ -65,10 +65,14 @@ export function notePlan(plan: RecurringInvoice): void {
   noteKept(key, { ...invoice, plan: { ...plan, day, problem } }, saved);
 }
 
-/** The key of an invoice that was opened before, or a new one. */
-export const keyOf = (id: number) =>
-  [...keeping.get().kept].find(([, { invoice }]) => invoice.id === id)?.[0] ?? newDraftKey();
+const knownKey = (id: number) =>
+  [...keeping.get().kept].find(([, { invoice }]) => invoice.id === id)?.[0];
 
-/** Notes what an action has made of the current invoice. */
-export const noteAnswer = (invoice: KeptInvoice) =>
-  noteKept(draftStore.get().key, invoice, textOf(draftStore.get()));
+/** The key of an invoice that was opened before, or a new one. */
+export const keyOf = (id: number) => knownKey(id) ?? newDraftKey();
+
+/** Notes what an action has made of an invoice, also after another one has taken its place. */
+export function noteAnswer(invoice: KeptInvoice): void {
+  const key = knownKey(invoice.id);
+  if (key !== undefined) noteKept(key, invoice, keptOf(key)!.saved);
+}
