@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { hasRight, useSessionState, type InvoicesPort, type KeptInvoice } from '@vibrant-peak/shared/host';
 import { Button, ButtonLink, Flex } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
-import { showKept } from '../keeping/keepDraft';
+import { showMade } from '../keeping/keepDraft';
 import { Problems } from '../keeping/Problems';
 import { useRunning } from '../keeping/useRunning';
 import { newInvoiceSearch, receiptsPath } from '../pageActions';
@@ -77,7 +77,9 @@ const InvoiceQuote = ({
   <Button
     variant="accent"
     aria-disabled={isBusy}
-    onClick={() => void run('Invoice Drafted', async () => showKept(await port.invoiceQuote(id)))}
+    onClick={() =>
+      void run('Invoice Drafted', async () => void (await showMade(() => port.invoiceQuote(id))))
+    }
   >
     <StaffIcon name="Receipt" />
     <span>Make an invoice</span>
@@ -92,7 +94,7 @@ interface CopiesProps extends IssuedActionsProps {
 /** Drafts that are made of an invoice. */
 function Copies({ port, invoice: { id, kind }, running: { isBusy, run }, mayCredit }: CopiesProps) {
   const show = (title: string, work: () => Promise<KeptInvoice>) =>
-    void run(title, async () => showKept(await work()));
+    void run(title, async () => void (await showMade(work)));
   return (
     <>
       {mayCredit && (

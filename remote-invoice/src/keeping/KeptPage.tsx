@@ -17,7 +17,7 @@ import { RepeatDraft } from '../recurring/RepeatButton';
 import { ConflictNote } from './ConflictNote';
 import { DraftOrigin } from './DraftOrigin';
 import { DeleteButton } from './DeleteButton';
-import { keepDraft, showKept } from './keepDraft';
+import { keepDraft, showMade } from './keepDraft';
 import { useKept, useKind } from './kept';
 import { KeptState } from './KeptState';
 import { Problems } from './Problems';
@@ -46,8 +46,10 @@ export function KeptPage({ port }: { port: InvoicesPort }) {
   if (kept && kept.number !== null) return <IssuedInvoice key={kept.id} port={port} invoice={kept} />;
   const duplicate = () =>
     run('Invoice Duplicated', async () => {
-      await keepDraft(port);
-      showKept(await port.duplicate(kept!.id));
+      await showMade(async () => {
+        await keepDraft(port);
+        return port.duplicate(kept!.id);
+      });
     });
   return (
     <EntryFieldsContext value={kind === 'quote' ? quoteFields : keptEntryFields}>

@@ -69,6 +69,14 @@ export function showKept(invoice: KeptInvoice): void {
   else showFixed(draft);
 }
 
+/** Shows what is made of the current draft, unless another one has taken its place meanwhile. */
+export async function showMade(make: () => Promise<KeptInvoice>): Promise<KeptInvoice> {
+  const { key } = draftStore.get();
+  const made = await make();
+  if (draftStore.get().key === key) showKept(made);
+  return made;
+}
+
 /** Answers a conflict: with my values, or with those of the colleague. */
 export function answerConflict(port: InvoicesPort, isMine: boolean): void {
   const { conflict } = keeping.get();

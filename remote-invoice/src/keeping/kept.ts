@@ -65,8 +65,7 @@ export function notePlan(plan: RecurringInvoice): void {
   noteKept(key, { ...invoice, plan: { ...plan, day, problem } }, saved);
 }
 
-const knownKey = (id: number) =>
-  [...keeping.get().kept].find(([, { invoice }]) => invoice.id === id)?.[0];
+const knownKey = (id: number) => [...keeping.get().kept].find(([, { invoice }]) => invoice.id === id)?.[0];
 
 /** The key of an invoice that was opened before, or a new one. */
 export const keyOf = (id: number) => knownKey(id) ?? newDraftKey();

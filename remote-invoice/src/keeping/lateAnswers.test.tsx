@@ -50,8 +50,8 @@ test('the state of a sent invoice that arrives late is not noted on another draf
   port.delivery.open = asked.request;
   const { router } = await open(port, `/admin/receipts?invoice=${id}`);
   await heading('Invoice INV-2026-0001');
-  const answer = late(() => invoiceOf(id));
   const invoiceOf = port.open;
+  const answer = late(() => invoiceOf(id));
   port.open = answer.request;
   await asked.arrive();
   await waitFor(() => expect(answer.request).toHaveBeenCalled());
@@ -83,5 +83,58 @@ test.each([
   await user.click(dialog.getByRole('button', { name: 'Close dialog' }));
   await goOn();
   await arrive();
+  await expectOwnDraft();
+});
+
+test('an invoice that opens after the page was left does not replace the draft', async () => {
+  const port = memoryInvoices();
+  const { id } = await port.create(draftValue());
+  const invoiceOf = port.open;
+  const answer = late(() => invoiceOf(id));
+  port.open = answer.request;
+  const { unmount } = await open(port, `/admin/receipts?invoice=${id}`);
+  await screen.findByText('Loading …');
+  unmount();
+  await open(port, '/admin/receipts');
+  await user.type(await screen.findByLabelText('Notes'), 'Mine');
+  await answer.arrive();
+  await expectOwnDraft();
+});
+
+test.each([
+  ['Credit note', 'credit'],
+  ['Duplicate', 'duplicate'],
+] as const)('%s whose draft arrives late does not replace another one', async (action, verb) => {
+  const port = memoryInvoices();
+  const { id } = await issuedIn(port);
+  const make = port[verb];
+  const answer = late(() => make(id));
+  await open(Object.assign(port, { [verb]: answer.request }), `/admin/receipts?invoice=${id}`);
+  await press(action);
+  await goOn();
+  await answer.arrive();
+  await expectOwnDraft();
+  expect((await port.list({ state: 'draft' })).count).toBe(1);
+});
+
+test.each([
+  ['a copy of a draft', 'duplicate'],
+  ['an issue', 'issue'],
+] as const)('%s that arrives late does not replace another draft', async (_, verb) => {
+  const port = memoryInvoices();
+  const { id, version } = await port.create(draftValue());
+  const { duplicate, issue } = port;
+  const answer = late(() => (verb === 'issue' ? issue(id, version, {}) : duplicate(id)));
+  await open(Object.assign(port, { [verb]: answer.request }), `/admin/receipts?invoice=${id}`);
+  await screen.findByLabelText('Notes');
+  if (verb === 'issue') {
+    await press('Issue');
+    await press('Issue INV-2026-0001');
+    await press('Close dialog');
+  } else await press('Duplicate');
+  await press('New invoice');
+  await waitFor(() => expect(screen.queryByDisplayValue('Lumen Ltd')).not.toBeInTheDocument());
+  await user.type(await screen.findByLabelText('Notes'), 'Mine');
+  await answer.arrive();
   await expectOwnDraft();
 });

@@ -51,13 +51,15 @@ export function useKeptInvoice(port: InvoicesPort) {
     );
   };
 
+  const leave = () => void (answered.current = 0);
   const follow = useEffectEvent(() => {
-    if (pathname !== receiptsPath) return;
+    if (pathname !== receiptsPath) return leave();
     if ([newInvoiceSearch, newQuoteSearch, printInvoiceSearch].includes(search)) return;
     if (asked !== 0 && asked !== answered.current && asked !== own) void open(asked);
     else if (asked !== own && !opening) void navigate(own ? addressOf(own) : pathname, { replace: true });
     answered.current = asked;
   });
+  useEffect(() => leave, []);
   useEffect(() => startKeeping(port, session.state), [port, session.state]);
   useEffect(() => follow(), [asked, own, search]);
 
