@@ -22,6 +22,7 @@ import { useKept, useKind } from './kept';
 import { KeptState } from './KeptState';
 import { Problems } from './Problems';
 import { useKeptInvoice } from './useKeptInvoice';
+import { useLeaving } from './useLeaving';
 import { useRunning } from './useRunning';
 import { useSettings } from './useSettings';
 
@@ -29,20 +30,16 @@ const IssuedInvoice = createLazyPart(async () => (await import('../issued/Issued
 
 /** The generator where drafts are kept, and what is issued, to be read. */
 export function KeptPage({ port }: { port: InvoicesPort }) {
-  const opening = useKeptInvoice(port);
+  const { leave, isAsking, question } = useLeaving(port);
+  const opening = useKeptInvoice(port, leave);
   const kept = useKept();
   const kind = useKind();
   useSettings(port);
   const { problems, run } = useRunning();
-  usePageAction(newQuoteSearch, () => void beginQuote(port));
+  usePageAction(newQuoteSearch, () => void leave(() => goOnWith(followingQuote(draftStore.get()))));
   if (opening?.problem !== undefined)
-    return (
-      <>
-        <AllInvoicesLink />
-        <LoadFailure title="This invoice did not open" message={opening.problem} onRetry={opening.askAgain} />
-      </>
-    );
-  if (opening) return <Text aria-busy>Loading …</Text>;
+    return <NotOpened problem={opening.problem} onRetry={opening.askAgain} />;
+  if (opening && !isAsking) return <Text aria-busy>Loading …</Text>;
   if (kept && kept.number !== null) return <IssuedInvoice key={kept.id} port={port} invoice={kept} />;
   const duplicate = () =>
     run('Invoice Duplicated', async () => {
@@ -74,13 +71,15 @@ export function KeptPage({ port }: { port: InvoicesPort }) {
         {kept?.plan && <PlanNote plan={kept.plan} />}
         <Problems texts={problems} />
         <ConflictNote port={port} />
+        {question}
       </Generator>
     </EntryFieldsContext>
   );
 }
 
-/** Keeps the current draft, and begins a quote. */
-async function beginQuote(port: InvoicesPort): Promise<void> {
-  await keepDraft(port).catch(() => undefined);
-  goOnWith(followingQuote(draftStore.get()));
-}
+const NotOpened = ({ problem, onRetry }: { problem: string; onRetry: () => void }) => (
+  <>
+    <AllInvoicesLink />
+    <LoadFailure title="This invoice did not open" message={problem} onRetry={onRetry} />
+  </>
+);

@@ -1,19 +1,20 @@
 import { useStore } from '@vibrant-peak/shared/store';
 import { Text } from '@vibrant-peak/shared/ui';
 import { useDraft } from '../model/draftStore';
-import { keeping, textOf, useKept } from './kept';
+import { keeping, textOf, useFailure, useKept } from './kept';
 
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
 /** Whether what is typed is kept, and since when. */
 export function KeptState() {
   const kept = useKept();
-  const { isSaving, problem, isFinal } = useStore(keeping, (state) => state);
+  const isSaving = useStore(keeping, (state) => state.isSaving);
+  const failure = useFailure();
   const isPending = useIsPending();
-  if (problem !== undefined)
+  if (failure)
     return (
       <Text role="alert" fontSize="xs" color="fg.error">
-        {`Not saved: ${problem}${isFinal ? '' : ' It is tried again.'}`}
+        {`Not saved: ${failure.problem}${failure.isFinal ? '' : ' It is tried again.'}`}
       </Text>
     );
   return (

@@ -22,8 +22,10 @@ export function keepDraft(port: InvoicesPort, former?: Draft): Promise<void> {
 }
 
 async function save(port: InvoicesPort, draft: Draft): Promise<void> {
+  if (!isUnkept(draft)) return;
+  const { failure } = keeping.get();
+  if (failure?.conflict && failure.sent.key === draft.key) throw new Error(failure.problem);
   const kept = keptOf(draft.key);
-  if (kept ? !isChanged(draft) : !isWorthKeeping(draft)) return;
   keeping.set((state) => ({ ...state, isSaving: true }));
   try {
     const value = valueOf(draft);
@@ -41,11 +43,14 @@ async function save(port: InvoicesPort, draft: Draft): Promise<void> {
   }
 }
 
-function isChanged(draft: Draft): boolean {
-  const { invoice, saved } = keptOf(draft.key)!;
-  const isAsked = keeping.get().conflict?.key === draft.key;
-  return invoice.number === null && !isAsked && saved !== textOf(draft);
+function isUnkept(draft: Draft): boolean {
+  const kept = keptOf(draft.key);
+  if (!kept) return isWorthKeeping(draft);
+  return kept.invoice.number === null && kept.saved !== textOf(draft);
 }
+
+/** Whether the current draft has something that is not kept. */
+export const hasUnkept = () => isUnkept(draftStore.get());
 
 /** A form that nobody has touched is no draft. */
 const isWorthKeeping = (draft: Draft) =>
@@ -55,8 +60,8 @@ function noteFailure(draft: Draft, error: Error | InvoiceRefusal): void {
   const isFinal = error.name === 'InvoiceRefusal';
   const conflict = 'conflict' in error ? error.conflict : undefined;
   keeping.set(({ kept }) => ({
-    ...{ kept, isSaving: false, problem: error.message, isFinal },
-    ...(conflict && { conflict: { ...conflict, key: draft.key, sent: draft } }),
+    ...{ kept, isSaving: false },
+    failure: { sent: draft, problem: error.message, isFinal, ...(conflict && { conflict }) },
   }));
 }
 
@@ -79,9 +84,11 @@ export async function showMade(make: () => Promise<KeptInvoice>): Promise<KeptIn
 
 /** Answers a conflict: with my values, or with those of the colleague. */
 export function answerConflict(port: InvoicesPort, isMine: boolean): void {
-  const { conflict } = keeping.get();
-  if (!conflict) return;
-  const { key, sent, version, merged, disagreements } = conflict;
+  const { failure } = keeping.get();
+  if (!failure?.conflict) return;
+  const { sent, conflict } = failure;
+  const { version, merged, disagreements } = conflict;
+  const { key } = sent;
   const chosen = draftOf(key, structuredClone(merged));
   if (!isMine) for (const { field, theirs } of disagreements) setAt(chosen, field.split('.'), theirs);
   noteKept(key, { ...keptOf(key)!.invoice, version });

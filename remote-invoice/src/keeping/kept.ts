@@ -21,11 +21,17 @@ export interface Keeping {
   /** By the key of the draft. */
   kept: ReadonlyMap<number, Kept>;
   isSaving: boolean;
-  /** Why the last save failed, in plain words. */
-  problem?: string;
+  failure?: Failure;
+}
+
+/** Why the last save failed. */
+interface Failure {
+  sent: Draft;
+  /** In plain words. */
+  problem: string;
   /** A repetition would fail, too. */
-  isFinal?: boolean;
-  conflict?: InvoiceRefusal['conflict'] & { key: number; sent: Draft };
+  isFinal: boolean;
+  conflict?: InvoiceRefusal['conflict'];
 }
 
 export const keeping = createStore<Keeping>(() => ({ kept: new Map(), isSaving: false }));
@@ -36,6 +42,12 @@ export const keptOf = (key: number): Kept | undefined => keeping.get().kept.get(
 export function useKept(): KeptInvoice | undefined {
   const key = useDraft((draft) => draft.key);
   return useStore(keeping, ({ kept }) => kept.get(key)?.invoice);
+}
+
+/** Why the current draft is not saved. */
+export function useFailure(): Failure | undefined {
+  const key = useDraft((draft) => draft.key);
+  return useStore(keeping, ({ failure }) => (failure?.sent.key === key ? failure : undefined));
 }
 
 /** The kind of the current draft. */
