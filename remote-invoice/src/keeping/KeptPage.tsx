@@ -55,7 +55,7 @@ export function KeptPage({ port }: { port: InvoicesPort }) {
           <DraftActions
             keep={() => keepDraft(port).catch(() => undefined)}
             duplicate={kept && kept.kind !== 'credit note' ? () => void duplicate() : undefined}
-            note={<KeptState />}
+            note={<KeptState port={port} />}
             last={
               <>
                 <RepeatDraft port={port} />

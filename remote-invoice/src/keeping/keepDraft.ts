@@ -7,40 +7,59 @@ import { rebase } from './rebase';
 /** One save at a time, so that each knows the version before it. */
 let queue: Promise<unknown> = Promise.resolve();
 
+function inTurn(work: () => Promise<void>): Promise<void> {
+  const next = queue.then(work);
+  queue = next.catch(() => undefined);
+  return next;
+}
+
 /**
  * Keeps the current draft as it is when its turn comes.
  * @param former a draft that another one has replaced.
  * @throws the failure, which is also shown.
  */
 export function keepDraft(port: InvoicesPort, former?: Draft): Promise<void> {
-  const next = queue.then(() => {
+  return inTurn(() => {
     const current = draftStore.get();
     return save(port, former && former.key !== current.key ? former : current);
   });
-  queue = next.catch(() => undefined);
-  return next;
 }
+
+/** Keeps the current draft as a new one, where what was kept of it does not change any more. */
+export const keepAnew = (port: InvoicesPort): Promise<void> =>
+  inTurn(() => {
+    const draft = draftStore.get();
+    const kind = keptOf(draft.key)?.invoice.kind === 'quote' ? 'quote' : 'invoice';
+    return send(draft, () => port.create(valueOf(draft), kind));
+  });
 
 async function save(port: InvoicesPort, draft: Draft): Promise<void> {
   if (!isUnkept(draft)) return;
   const { failure } = keeping.get();
   if (failure?.conflict && failure.sent.key === draft.key) throw new Error(failure.problem);
   const kept = keptOf(draft.key);
+  const value = valueOf(draft);
+  await send(draft, () =>
+    kept ? port.save(kept.invoice.id, kept.invoice.version, value) : port.create(value, draft.kind),
+  );
+}
+
+async function send(draft: Draft, request: () => Promise<KeptInvoice>): Promise<void> {
   keeping.set((state) => ({ ...state, isSaving: true }));
   try {
-    const value = valueOf(draft);
-    const answer = kept
-      ? await port.save(kept.invoice.id, kept.invoice.version, value)
-      : await port.create(value, draft.kind);
-    const saved = draftOf(draft.key, answer.value);
-    const isAsSent = textOf(saved) === textOf(draft);
-    noteSaved(draft, isAsSent ? draft : saved, rebase);
-    noteKept(draft.key, answer, textOf(saved));
-    keeping.set(({ kept: all }) => ({ kept: all, isSaving: false }));
+    noteSavedAs(draft, await request());
+    keeping.set(({ kept }) => ({ kept, isSaving: false }));
   } catch (error) {
     noteFailure(draft, error as Error | InvoiceRefusal);
     throw error;
   }
+}
+
+function noteSavedAs(draft: Draft, answer: KeptInvoice): void {
+  const saved = draftOf(draft.key, answer.value);
+  const isAsSent = textOf(saved) === textOf(draft);
+  noteSaved(draft, isAsSent ? draft : saved, rebase);
+  noteKept(draft.key, answer, textOf(saved));
 }
 
 function isUnkept(draft: Draft): boolean {

@@ -6,7 +6,7 @@ import type {
   RecurringInvoice,
 } from '@vibrant-peak/shared/host';
 import { createStore, useStore } from '@vibrant-peak/shared/store';
-import { draftStore, useDraft } from '../model/draftStore';
+import { draftStore, forgetDraft, useDraft } from '../model/draftStore';
 import { initialValues, newDraftKey, type Draft } from '../model/freshDraft';
 import { canonicalText } from './rebase';
 
@@ -68,6 +68,15 @@ export const draftOf = (key: number, value: InvoiceValue) =>
 
 export const noteKept = (key: number, invoice: KeptInvoice, saved?: string) =>
   keeping.set((state) => ({ ...state, kept: new Map(state.kept).set(key, { invoice, saved }) }));
+
+/** A deleted draft leaves the generator, and nothing of it is kept again. */
+export function forgetDeleted(id: number): void {
+  const draft = draftStore.get();
+  const kept = keptOf(draft.key);
+  if (kept?.invoice.id !== id) return;
+  noteKept(draft.key, kept.invoice, textOf(draft));
+  forgetDraft();
+}
 
 /** Notes which recurring invoice the current one belongs to. Nothing else has changed. */
 export function notePlan(plan: RecurringInvoice): void {

@@ -64,3 +64,19 @@ test('a new quote asks before it takes the place of what could not be kept', asy
   await user.click(within(await question()).getByRole('button', { name: 'Keep editing' }));
   expect(screen.getByLabelText('Notes')).toHaveValue('Mine');
 });
+
+test('a draft that was deleted elsewhere says so, and is kept as a new one', async () => {
+  const port = memoryInvoices();
+  const { id, version } = await port.create(draftValue(), 'quote');
+  const { router } = await open(port, `/admin/receipts?invoice=${id}`);
+  await screen.findByLabelText('Notes');
+  await port.create(draftValue());
+  await port.remove(id, version);
+  type('Mine');
+  const alert = await screen.findByText('Not saved: This draft has been deleted.', undefined, soon);
+  expect(alert).toBeVisible();
+  await press('Keep as a new draft');
+  expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  expect(router.state.location.search).toBe('?invoice=3');
+  expect(await port.open(3)).toMatchObject({ kind: 'quote', value: { invoice: { notes: 'Mine' } } });
+});

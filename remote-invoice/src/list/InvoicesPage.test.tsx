@@ -1,12 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as downloads from '@vibrant-peak/shared/downloadText';
 import type { InvoicesPort, ListedInvoice } from '@vibrant-peak/shared/host';
 import { invoiceValue, memoryInvoices } from '@vibrant-peak/shared/testing';
+import { page as receipts } from '../InvoicePage';
+import { draftStore } from '../model/draftStore';
+import { draftValue } from '../testing/draftValue';
 import { openLive } from '../testing/openLive';
 import { narrow, showAll, showColumn } from './invoiceList';
 import { page } from './InvoicesPage';
 
+/** The gallery has tests of its own. */
+jest.mock('../paper/gallery/GalleryCard', () => ({ GalleryCard: () => null }));
 jest.mock('@vibrant-peak/shared/downloadText', () => ({ downloadText: jest.fn() }));
 
 beforeEach(() => {
@@ -120,4 +125,21 @@ test('people without the right read whom to ask', async () => {
   open(await filled(), {});
   expect(screen.getByText(/^This page is for people who may write invoices/)).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+test('a draft that is deleted leaves the generator, too', async () => {
+  const port = memoryInvoices();
+  const { id } = await port.create(draftValue({ receiptNumber: 'INV-7' }));
+  const { unmount } = await act(async () =>
+    openLive(<receipts.component />, port, undefined, { path: `/admin/receipts?invoice=${id}` }),
+  );
+  await screen.findByLabelText('Notes');
+  unmount();
+  open(port);
+  await userEvent.click(within(await row(/INV-7/)).getByRole('button', { name: 'Delete Draft INV-7' }));
+  await userEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete draft' }),
+  );
+  expect(await screen.findByText(/^No invoices yet/)).toBeVisible();
+  expect(draftStore.get().invoice.items).toEqual([]);
 });
