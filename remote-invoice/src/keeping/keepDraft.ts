@@ -25,6 +25,18 @@ export function keepDraft(port: InvoicesPort, former?: Draft): Promise<void> {
   });
 }
 
+/** Brings what others have done with the current invoice since it was opened. */
+export const renewKept = (port: InvoicesPort): Promise<void> =>
+  inTurn(async () => {
+    const draft = draftStore.get();
+    const kept = keptOf(draft.key);
+    // The answer to a save brings it, too.
+    if (!kept || isUnkept(draft)) return;
+    const answer = await port.open(kept.invoice.id);
+    if (answer.number === null) noteSavedAs(draft, answer);
+    else if (draftStore.get().key === draft.key) showKept(answer);
+  });
+
 /** Keeps the current draft as a new one, where what was kept of it does not change any more. */
 export const keepAnew = (port: InvoicesPort): Promise<void> =>
   inTurn(() => {

@@ -9,7 +9,7 @@ import {
   printInvoiceSearch,
   receiptsPath,
 } from '../pageActions';
-import { showKept } from './keepDraft';
+import { renewKept, showKept } from './keepDraft';
 import { useKept } from './kept';
 import { startKeeping } from './startKeeping';
 import type { useLeaving } from './useLeaving';
@@ -65,7 +65,14 @@ export function useKeptInvoice(port: InvoicesPort, leave: ReturnType<typeof useL
     else if (asked !== own && !opening) void navigate(own ? addressOf(own) : pathname, { replace: true });
     answered.current = asked;
   });
-  useEffect(() => forget, []);
+  const renew = useEffectEvent(() => {
+    // Without an answer it stays as it is.
+    if (asked === 0 || asked === own) renewKept(port).catch(() => undefined);
+  });
+  useEffect(() => {
+    renew();
+    return forget;
+  }, []);
   useEffect(() => startKeeping(port, session.state), [port, session.state]);
   useEffect(() => follow(), [asked, own, search]);
 
