@@ -9,7 +9,7 @@ import { EntryFieldsContext } from '../form/entryFields';
 import { DraftActions } from '../form/DraftActions';
 import { IssueButton } from '../issue/IssueButton';
 import { usePageAction } from '../form/usePageAction';
-import { draftStore } from '../model/draftStore';
+import { draftStore, useDraft } from '../model/draftStore';
 import { followingQuote, goOnWith } from '../model/nextInvoice';
 import { newQuoteSearch } from '../pageActions';
 import { PlanNote } from '../recurring/PlanNote';
@@ -23,6 +23,7 @@ import { KeptState } from './KeptState';
 import { Problems } from './Problems';
 import { useKeptInvoice } from './useKeptInvoice';
 import { useLeaving } from './useLeaving';
+import { useLostFocus } from './useLostFocus';
 import { useRunning } from './useRunning';
 import { useSettings } from './useSettings';
 
@@ -35,6 +36,8 @@ export function KeptPage({ port }: { port: InvoicesPort }) {
   const kept = useKept();
   const kind = useKind();
   useSettings(port);
+  const key = useDraft((draft) => draft.key);
+  useLostFocus(`${opening?.id} ${key} ${kept?.state}`);
   const { problems, run } = useRunning();
   usePageAction(newQuoteSearch, () => void leave(() => goOnWith(followingQuote(draftStore.get()))));
   if (opening?.problem !== undefined)
