@@ -6,7 +6,6 @@ import { showMade } from '../keeping/keepDraft';
 import { Problems } from '../keeping/Problems';
 import { useRunning } from '../keeping/useRunning';
 import { newInvoiceSearch, receiptsPath } from '../pageActions';
-import { usePrint } from '../paper/preview/usePrint';
 import { RepeatIssued } from '../recurring/RepeatButton';
 import { DownloadPdf } from './DownloadPdf';
 import { PaymentDialog } from './PaymentDialog';
@@ -18,11 +17,10 @@ interface IssuedActionsProps {
 }
 
 /** What is done with an issued invoice. */
-export function IssuedActions({ port, invoice }: IssuedActionsProps) {
+export function IssuedActions({ port, invoice, onPrint }: IssuedActionsProps & { onPrint: () => void }) {
   const [dialog, setDialog] = useState<'payment' | 'void'>();
   const mayIssue = hasRight(useSessionState(), 'mayIssue');
   const running = useRunning();
-  const print = usePrint();
   const close = () => setDialog(undefined);
   const isOpen = mayIssue && invoice.state !== 'void';
   const isInvoiceable =
@@ -40,11 +38,11 @@ export function IssuedActions({ port, invoice }: IssuedActionsProps) {
           </Button>
         )}
         {isInvoiceable && <InvoiceQuote {...{ port, invoice, running }} />}
-        <Button variant="outline" onClick={print}>
+        <Button variant="outline" onClick={onPrint}>
           <StaffIcon name="Printer" />
           <span>Print</span>
         </Button>
-        <DownloadPdf {...{ port, invoice }} onPrint={print} />
+        <DownloadPdf {...{ port, invoice }} onPrint={onPrint} />
         {invoice.kind !== 'credit note' && <Copies {...{ port, invoice, running }} mayCredit={isPayable} />}
         <RepeatIssued port={port} invoice={invoice} />
         {isOpen && (
