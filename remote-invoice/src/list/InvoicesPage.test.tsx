@@ -143,3 +143,19 @@ test('a draft that is deleted leaves the generator, too', async () => {
   expect(await screen.findByText(/^No invoices yet/)).toBeVisible();
   expect(draftStore.get().invoice.items).toEqual([]);
 });
+
+test('when the only invoice of the last page is deleted, the page before it is shown', async () => {
+  const port = memoryInvoices();
+  for (let count = 0; count <= 50; count += 1)
+    await port.create(invoiceValue({ receiptNumber: `D-${count}` }));
+  narrow({ sort: 'number', isAscending: true, page: 2 });
+  open(port);
+  await screen.findByText('51-51 of 51');
+  await userEvent.click(screen.getByRole('button', { name: /^Delete Draft/ }));
+  await userEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete draft' }),
+  );
+  expect(await screen.findByText('50 invoices')).toBeVisible();
+  expect(names()).toHaveLength(50);
+  expect(screen.queryByText(/^No invoices yet/)).not.toBeInTheDocument();
+});
