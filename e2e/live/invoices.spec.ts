@@ -82,6 +82,7 @@ for (const { kind, by, tag } of journeys)
           await expectAccessible(page);
           await hand.press(dialog.getByRole('button', { name: /^Issue INV-\d{4}-0001$/ }));
           await expect(heading(/^Invoice INV-\d{4}-0001$/)).toBeVisible();
+          await expect(page.getByRole('main')).toBeFocused();
           await expect(page.getByRole('region', { name: 'Invoice', exact: true })).toContainText('Design');
           await expectAccessible(page);
           await other.reload();

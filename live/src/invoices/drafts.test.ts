@@ -78,6 +78,8 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect((await invoices.ask(`DELETE /invoices/${id}`, undefined, 2)).statusCode).toBe(412);
     expect((await invoices.ask(`DELETE /invoices/${id}`, undefined, 1)).statusCode).toBe(204);
     expect((await invoices.ask(`GET /invoices/${id}`)).statusCode).toBe(404);
+    const saved = await invoices.ask(`PUT /invoices/${id}`, draftOf(), 1);
+    expect(saved.json()).toMatchObject({ status: 404, detail: 'This draft has been deleted.' });
   });
 
   test('a duplicate is a draft of today with the same content and terms', async () => {

@@ -6,15 +6,15 @@ import { merge } from '../records/merge';
 import { listedColumns, valueOf, type DraftValue } from './draft';
 
 /** @throws a problem (404). */
-export async function invoiceWith(tables: Reading, id: number) {
+export async function invoiceWith(tables: Reading, id: number, missing = 'There is no such invoice.') {
   const found = await tables.selectFrom('invoices').where('id', '=', id).selectAll().executeTakeFirst();
-  if (!found) throw problem(404, 'There is no such invoice.');
+  if (!found) throw problem(404, missing);
   return found;
 }
 
 /** @throws a problem: 404, or 409 for an issued invoice. */
 export async function draftWith(tables: Reading, id: number) {
-  const found = await invoiceWith(tables, id);
+  const found = await invoiceWith(tables, id, 'This draft has been deleted.');
   if (found.number !== null)
     throw problem(409, `${found.number} is issued: it does not change any more.`, {
       details: { number: found.number },

@@ -13,7 +13,7 @@ import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { EInvoiceNote } from '../eInvoice/EInvoiceNote';
 import { useHasEInvoiceFields } from '../eInvoice/useHasEInvoiceFields';
 import { Facts } from '../issued/Facts';
-import { showKept } from '../keeping/keepDraft';
+import { showMade } from '../keeping/keepDraft';
 import { useKind } from '../keeping/kept';
 import { Problems } from '../keeping/Problems';
 import { useRunning } from '../keeping/useRunning';
@@ -103,10 +103,11 @@ function useIssue(port: InvoicesPort, { id, version, kind }: KeptInvoice, onClos
   const { run, ...running } = useRunning();
   const issue = (how: Issue) =>
     run(issuedTitles[kind], async () => {
-      const issued = await port.issue(id, version, { ...how, ...(release && { templateVersion: release }) });
+      const { number } = await showMade(() =>
+        port.issue(id, version, { ...how, ...(release && { templateVersion: release }) }),
+      );
       onClose();
-      showKept(issued);
-      return issued.number!;
+      return number!;
     });
   return { ...running, issue };
 }

@@ -3,8 +3,18 @@ import { PrintableInvoice } from '../paper/preview/PrintableInvoice';
 import { PrintWatch } from '../paper/preview/PrintWatch';
 import type { LoadedTemplates } from '../paper/templates/index';
 
+export interface FixedSheetProps {
+  /** Prints the sheet as soon as it is there. */
+  isPrintAsked: boolean;
+  onPrinted: () => void;
+}
+
 /** The sheet of an issued invoice, which the browser prints instead of the page. */
-export const FixedSheet = ({ templates }: { templates: LoadedTemplates }) => (
+export const FixedSheet = ({
+  templates,
+  isPrintAsked,
+  onPrinted,
+}: FixedSheetProps & { templates: LoadedTemplates }) => (
   <Desk tabIndex={0} role="region" aria-label="Invoice">
     <VisuallyHidden>
       <h2>Sheet</h2>
@@ -12,7 +22,7 @@ export const FixedSheet = ({ templates }: { templates: LoadedTemplates }) => (
     <Box w="max(100%, 42rem)" maxW="60rem" mx="auto">
       <PrintableInvoice templates={templates} />
     </Box>
-    <PrintWatch templates={templates} isAsked={false} onAnswered={() => undefined} />
+    <PrintWatch templates={templates} isAsked={isPrintAsked} onAnswered={onPrinted} />
   </Desk>
 );
 

@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { hasRight, useSessionState, type InvoicesPort, type KeptInvoice } from '@vibrant-peak/shared/host';
 import { Button, ButtonLink, Flex } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
-import { showKept } from '../keeping/keepDraft';
+import { showMade } from '../keeping/keepDraft';
 import { Problems } from '../keeping/Problems';
 import { useRunning } from '../keeping/useRunning';
 import { newInvoiceSearch, receiptsPath } from '../pageActions';
-import { usePrint } from '../paper/preview/usePrint';
 import { RepeatIssued } from '../recurring/RepeatButton';
 import { DownloadPdf } from './DownloadPdf';
 import { PaymentDialog } from './PaymentDialog';
@@ -18,11 +17,10 @@ interface IssuedActionsProps {
 }
 
 /** What is done with an issued invoice. */
-export function IssuedActions({ port, invoice }: IssuedActionsProps) {
+export function IssuedActions({ port, invoice, onPrint }: IssuedActionsProps & { onPrint: () => void }) {
   const [dialog, setDialog] = useState<'payment' | 'void'>();
   const mayIssue = hasRight(useSessionState(), 'mayIssue');
   const running = useRunning();
-  const print = usePrint();
   const close = () => setDialog(undefined);
   const isOpen = mayIssue && invoice.state !== 'void';
   const isInvoiceable =
@@ -40,11 +38,11 @@ export function IssuedActions({ port, invoice }: IssuedActionsProps) {
           </Button>
         )}
         {isInvoiceable && <InvoiceQuote {...{ port, invoice, running }} />}
-        <Button variant="outline" onClick={print}>
+        <Button variant="outline" onClick={onPrint}>
           <StaffIcon name="Printer" />
           <span>Print</span>
         </Button>
-        <DownloadPdf {...{ port, invoice }} onPrint={print} />
+        <DownloadPdf {...{ port, invoice }} onPrint={onPrint} />
         {invoice.kind !== 'credit note' && <Copies {...{ port, invoice, running }} mayCredit={isPayable} />}
         <RepeatIssued port={port} invoice={invoice} />
         {isOpen && (
@@ -77,7 +75,9 @@ const InvoiceQuote = ({
   <Button
     variant="accent"
     aria-disabled={isBusy}
-    onClick={() => void run('Invoice Drafted', async () => showKept(await port.invoiceQuote(id)))}
+    onClick={() =>
+      void run('Invoice Drafted', async () => void (await showMade(() => port.invoiceQuote(id))))
+    }
   >
     <StaffIcon name="Receipt" />
     <span>Make an invoice</span>
@@ -92,7 +92,7 @@ interface CopiesProps extends IssuedActionsProps {
 /** Drafts that are made of an invoice. */
 function Copies({ port, invoice: { id, kind }, running: { isBusy, run }, mayCredit }: CopiesProps) {
   const show = (title: string, work: () => Promise<KeptInvoice>) =>
-    void run(title, async () => showKept(await work()));
+    void run(title, async () => void (await showMade(work)));
   return (
     <>
       {mayCredit && (

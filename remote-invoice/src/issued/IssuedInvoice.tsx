@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import type { InvoicesPort, KeptInvoice, ListedInvoice } from '@vibrant-peak/shared/host';
 import { createLazyPart } from '@vibrant-peak/shared/island';
 import { Box, Flex, Heading, RouterLink, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
 import { Table } from '@vibrant-peak/shared/ui-blocks';
-import { newInvoiceSearch, addressOf } from '../pageActions';
+import { newInvoiceSearch, addressOf, printInvoiceSearch } from '../pageActions';
 import { usePageAction } from '../form/usePageAction';
 import { AllInvoicesLink } from '../layout/AllInvoicesLink';
 import { StateBadge } from '../list/StateBadge';
@@ -14,12 +15,13 @@ import { dateText } from '../paper/dateText';
 import { loadTemplates } from '../paper/templates/index';
 import { PlanNote } from '../recurring/PlanNote';
 import { Facts } from './Facts';
+import type { FixedSheetProps } from './FixedSheet';
 import { IssuedActions } from './IssuedActions';
 import { restOf } from './PaymentDialog';
 
-const FixedSheet = createLazyPart(async () => {
+const FixedSheet = createLazyPart<FixedSheetProps>(async () => {
   const [{ FixedSheet: Sheet }, templates] = await Promise.all([import('./FixedSheet'), loadTemplates()]);
-  return () => <Sheet templates={templates} />;
+  return (props) => <Sheet {...props} templates={templates} />;
 });
 
 const SendingPart = createLazyPart(async () => (await import('../sending/SendingPart')).SendingPart);
@@ -34,6 +36,9 @@ interface IssuedInvoiceProps {
 /** An issued invoice: read, paid and corrected, never changed. */
 export function IssuedInvoice({ port, invoice }: IssuedInvoiceProps) {
   const { kind, number, state, voidReason, dueDate } = invoice;
+  const [isPrintAsked, setPrintAsked] = useState(false);
+  const print = () => setPrintAsked(true);
+  usePageAction(printInvoiceSearch, print);
   usePageAction(newInvoiceSearch, () => replaceDraft(followingDraft(draftStore.get())));
   return (
     <>
@@ -48,7 +53,7 @@ export function IssuedInvoice({ port, invoice }: IssuedInvoiceProps) {
         {originOf(invoice)}
       </Text>
       {invoice.plan && <PlanNote plan={invoice.plan} />}
-      <IssuedActions port={port} invoice={invoice} />
+      <IssuedActions port={port} invoice={invoice} onPrint={print} />
       <Stack gap="6">
         <Card>
           <Facts facts={factsOf(invoice)} />
@@ -61,7 +66,7 @@ export function IssuedInvoice({ port, invoice }: IssuedInvoiceProps) {
         {port.delivery && <SendingPart port={port} invoice={invoice} />}
         {port.eInvoice && kind !== 'quote' && <EInvoicePart port={port.eInvoice} invoice={invoice} />}
         {kind === 'invoice' && <Payments invoice={invoice} />}
-        <FixedSheet />
+        <FixedSheet isPrintAsked={isPrintAsked} onPrinted={() => setPrintAsked(false)} />
       </Stack>
     </>
   );

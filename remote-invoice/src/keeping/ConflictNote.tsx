@@ -1,11 +1,9 @@
 import type { InvoicesPort } from '@vibrant-peak/shared/host';
-import { useStore } from '@vibrant-peak/shared/store';
 import { Box, Button, chakra, HStack, Text } from '@vibrant-peak/shared/ui';
-import { draftStore } from '../model/draftStore';
 import { eInvoiceFields } from '../model/eInvoice';
 import { invoiceFields, partyFields } from '../model/invoiceFields';
 import { answerConflict } from './keepDraft';
-import { keeping } from './kept';
+import { useFailure } from './kept';
 
 const labels: Record<string, string> = {
   ...Object.fromEntries(
@@ -31,8 +29,8 @@ const shown = (value: unknown) => (typeof value === 'string' ? value || 'blank' 
 
 /** Asks which values stay where a colleague has changed the same ones. */
 export function ConflictNote({ port }: { port: InvoicesPort }) {
-  const conflict = useStore(keeping, (state) => state.conflict);
-  if (conflict?.key !== draftStore.get().key) return null;
+  const conflict = useFailure()?.conflict;
+  if (!conflict) return null;
   return (
     <Note role="group" aria-label="Changed by a colleague, too">
       <Text fontWeight="semibold">A colleague has changed the same meanwhile</Text>

@@ -7,7 +7,7 @@ import { draftStore, forgetDraft } from '../model/draftStore';
 import { invoicesPath } from '../pageActions';
 import { DeleteDraft } from './DeleteDraft';
 import { keepDraft } from './keepDraft';
-import { keptOf, noteAnswer, useKept } from './kept';
+import { keptOf, noteKept, textOf, useKept } from './kept';
 
 /** Deletes the current draft, after a question, and leads to the list. */
 export function DeleteButton({ port }: { port: InvoicesPort }) {
@@ -30,7 +30,8 @@ export function DeleteButton({ port }: { port: InvoicesPort }) {
   };
   const leave = () => {
     isDeleted.current = true;
-    noteAnswer(kept);
+    // Nothing is left to be kept.
+    noteKept(draftStore.get().key, kept, textOf(draftStore.get()));
     void navigate(invoicesPath);
   };
   return (

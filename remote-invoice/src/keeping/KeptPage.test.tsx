@@ -3,10 +3,9 @@ import userEvent from '@testing-library/user-event';
 import type { InvoicesPort } from '@vibrant-peak/shared/host';
 import { memoryInvoices } from '@vibrant-peak/shared/testing';
 import { forgetDraft } from '../model/draftStore';
-import { freshDraft } from '../model/freshDraft';
 import { page } from '../InvoicePage';
+import { draftValue } from '../testing/draftValue';
 import { openLive } from '../testing/openLive';
-import { valueOf } from './kept';
 
 /** The gallery has tests of its own. */
 jest.mock('../paper/gallery/GalleryCard', () => ({ GalleryCard: () => null }));
@@ -21,17 +20,6 @@ beforeEach(() => {
 const open = (port: InvoicesPort, path = '/admin/receipts', rights?: object) =>
   act(async () => openLive(<page.component />, port, rights, { path, toast }));
 
-/** A draft of 20.00 as the generator makes it. */
-const draft = (changes: object = {}) => {
-  const { invoice, ...rest } = valueOf(freshDraft());
-  const billTo = { ...invoice.billTo, company: 'Lumen Ltd' };
-  const items = [{ id: 1, name: 'Design', quantity: '2', amount: '10.00' }];
-  return {
-    ...rest,
-    hasDateOfDay: false,
-    invoice: { ...invoice, billTo, items, date: '2026-11-20', currency: 'EUR', ...changes },
-  };
-};
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
 const saved = () => screen.findByText(/^Saved \d\d:\d\d$/, undefined, { timeout: 10_000 });
 
@@ -57,10 +45,10 @@ test('a form that nobody has touched is no draft; the default profile keeps noth
 
 test('the address opens a draft, and changes of a colleague come with the next save', async () => {
   const port = memoryInvoices();
-  const { id, version } = await port.create(draft());
+  const { id, version } = await port.create(draftValue());
   await open(port, `/admin/receipts?invoice=${id}`);
   expect(await screen.findByLabelText('Date')).toHaveValue('2026-11-20');
-  await port.save(id, version, draft({ dueDate: '2026-12-20' }));
+  await port.save(id, version, draftValue({ dueDate: '2026-12-20' }));
   fireEvent.change(screen.getByLabelText('Notes'), { target: { value: 'Hello' } });
   await waitFor(() => expect(screen.getByLabelText('Due Date')).toHaveValue('2026-12-20'), {
     timeout: 10_000,
@@ -80,7 +68,7 @@ test('the address of an invoice that is not there leads to the list and to the d
 
 test('an invoice that arrives after its address was left does not replace the draft', async () => {
   const port = memoryInvoices();
-  const { id } = await port.create(draft());
+  const { id } = await port.create(draftValue());
   const answer = await port.open(id);
   let arrive = (): void => undefined;
   port.open = () => new Promise((resolve) => (arrive = () => resolve(answer)));
@@ -97,10 +85,10 @@ test.each([
   ['Take theirs', 'Theirs'],
 ])('where both have changed the same, “%s” leads to %s', async (answer, notes) => {
   const port = memoryInvoices();
-  const { id, version } = await port.create(draft());
+  const { id, version } = await port.create(draftValue());
   await open(port, `/admin/receipts?invoice=${id}`);
   await screen.findByLabelText('Notes');
-  await port.save(id, version, draft({ notes: 'Theirs' }));
+  await port.save(id, version, draftValue({ notes: 'Theirs' }));
   fireEvent.change(screen.getByLabelText('Notes'), { target: { value: 'Mine' } });
   const question = await screen.findByRole(
     'group',
@@ -140,7 +128,7 @@ test('an invoice that does not open says why', async () => {
 
 test('Issue asks with number, client, dates and total, and the sheet is read only then', async () => {
   const port = memoryInvoices();
-  const { id } = await port.create(draft({ dueDate: '2026-12-20' }));
+  const { id } = await port.create(draftValue({ dueDate: '2026-12-20' }));
   await open(port, `/admin/receipts?invoice=${id}`);
   await press('Issue');
   const dialog = await screen.findByRole('dialog', { name: 'Issue this invoice?' });
@@ -157,9 +145,9 @@ test('Issue asks with number, client, dates and total, and the sheet is read onl
 
 test('a date before the last one takes a yes', async () => {
   const port = memoryInvoices();
-  const { id, version } = await port.create(draft({ date: '2026-11-25' }));
+  const { id, version } = await port.create(draftValue({ date: '2026-11-25' }));
   await port.issue(id, version, {});
-  await port.create(draft());
+  await port.create(draftValue());
   await open(port, '/admin/receipts?invoice=2');
   await press('Issue');
   expect(await screen.findByRole('button', { name: 'Issue INV-2026-0002' })).toBeDisabled();
@@ -170,7 +158,7 @@ test('a date before the last one takes a yes', async () => {
 
 async function openIssued(rights?: object) {
   const port = memoryInvoices();
-  const { id, version } = await port.create(draft());
+  const { id, version } = await port.create(draftValue());
   await port.issue(id, version, {});
   const { router } = await open(port, `/admin/receipts?invoice=${id}`, rights);
   await screen.findByRole('heading', { name: 'Invoice INV-2026-0001' });

@@ -9,7 +9,7 @@ import { EntryFieldsContext } from '../form/entryFields';
 import { DraftActions } from '../form/DraftActions';
 import { IssueButton } from '../issue/IssueButton';
 import { usePageAction } from '../form/usePageAction';
-import { draftStore } from '../model/draftStore';
+import { draftStore, useDraft } from '../model/draftStore';
 import { followingQuote, goOnWith } from '../model/nextInvoice';
 import { newQuoteSearch } from '../pageActions';
 import { PlanNote } from '../recurring/PlanNote';
@@ -17,11 +17,13 @@ import { RepeatDraft } from '../recurring/RepeatButton';
 import { ConflictNote } from './ConflictNote';
 import { DraftOrigin } from './DraftOrigin';
 import { DeleteButton } from './DeleteButton';
-import { keepDraft, showKept } from './keepDraft';
+import { keepDraft, showMade } from './keepDraft';
 import { useKept, useKind } from './kept';
 import { KeptState } from './KeptState';
 import { Problems } from './Problems';
 import { useKeptInvoice } from './useKeptInvoice';
+import { useLeaving } from './useLeaving';
+import { useLostFocus } from './useLostFocus';
 import { useRunning } from './useRunning';
 import { useSettings } from './useSettings';
 
@@ -29,25 +31,25 @@ const IssuedInvoice = createLazyPart(async () => (await import('../issued/Issued
 
 /** The generator where drafts are kept, and what is issued, to be read. */
 export function KeptPage({ port }: { port: InvoicesPort }) {
-  const opening = useKeptInvoice(port);
+  const { leave, isAsking, question } = useLeaving(port);
+  const opening = useKeptInvoice(port, leave);
   const kept = useKept();
   const kind = useKind();
   useSettings(port);
+  const key = useDraft((draft) => draft.key);
+  useLostFocus(`${opening?.id} ${key} ${kept?.state}`);
   const { problems, run } = useRunning();
-  usePageAction(newQuoteSearch, () => void beginQuote(port));
+  usePageAction(newQuoteSearch, () => void leave(() => goOnWith(followingQuote(draftStore.get()))));
   if (opening?.problem !== undefined)
-    return (
-      <>
-        <AllInvoicesLink />
-        <LoadFailure title="This invoice did not open" message={opening.problem} onRetry={opening.askAgain} />
-      </>
-    );
-  if (opening) return <Text aria-busy>Loading …</Text>;
+    return <NotOpened problem={opening.problem} onRetry={opening.askAgain} />;
+  if (opening && !isAsking) return <Text aria-busy>Loading …</Text>;
   if (kept && kept.number !== null) return <IssuedInvoice key={kept.id} port={port} invoice={kept} />;
   const duplicate = () =>
     run('Invoice Duplicated', async () => {
-      await keepDraft(port);
-      showKept(await port.duplicate(kept!.id));
+      await showMade(async () => {
+        await keepDraft(port);
+        return port.duplicate(kept!.id);
+      });
     });
   return (
     <EntryFieldsContext value={kind === 'quote' ? quoteFields : keptEntryFields}>
@@ -56,7 +58,7 @@ export function KeptPage({ port }: { port: InvoicesPort }) {
           <DraftActions
             keep={() => keepDraft(port).catch(() => undefined)}
             duplicate={kept && kept.kind !== 'credit note' ? () => void duplicate() : undefined}
-            note={<KeptState />}
+            note={<KeptState port={port} />}
             last={
               <>
                 <RepeatDraft port={port} />
@@ -72,13 +74,15 @@ export function KeptPage({ port }: { port: InvoicesPort }) {
         {kept?.plan && <PlanNote plan={kept.plan} />}
         <Problems texts={problems} />
         <ConflictNote port={port} />
+        {question}
       </Generator>
     </EntryFieldsContext>
   );
 }
 
-/** Keeps the current draft, and begins a quote. */
-async function beginQuote(port: InvoicesPort): Promise<void> {
-  await keepDraft(port).catch(() => undefined);
-  goOnWith(followingQuote(draftStore.get()));
-}
+const NotOpened = ({ problem, onRetry }: { problem: string; onRetry: () => void }) => (
+  <>
+    <AllInvoicesLink />
+    <LoadFailure title="This invoice did not open" message={problem} onRetry={onRetry} />
+  </>
+);

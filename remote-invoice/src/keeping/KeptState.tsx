@@ -1,20 +1,30 @@
+import type { InvoicesPort } from '@vibrant-peak/shared/host';
 import { useStore } from '@vibrant-peak/shared/store';
-import { Text } from '@vibrant-peak/shared/ui';
+import { Button, Text } from '@vibrant-peak/shared/ui';
 import { useDraft } from '../model/draftStore';
-import { keeping, textOf, useKept } from './kept';
+import { keepAnew } from './keepDraft';
+import { keeping, textOf, useFailure, useKept } from './kept';
 
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
 /** Whether what is typed is kept, and since when. */
-export function KeptState() {
+export function KeptState({ port }: { port: InvoicesPort }) {
   const kept = useKept();
-  const { isSaving, problem, isFinal } = useStore(keeping, (state) => state);
+  const isSaving = useStore(keeping, (state) => state.isSaving);
+  const failure = useFailure();
   const isPending = useIsPending();
-  if (problem !== undefined)
+  if (failure)
     return (
-      <Text role="alert" fontSize="xs" color="fg.error">
-        {`Not saved: ${problem}${isFinal ? '' : ' It is tried again.'}`}
-      </Text>
+      <>
+        <Text role="alert" fontSize="xs" color="fg.error">
+          {`Not saved: ${failure.problem}${failure.isFinal ? '' : ' It is tried again.'}`}
+        </Text>
+        {failure.isFinal && !failure.conflict && kept && kept.kind !== 'credit note' && (
+          <Button size="sm" variant="outline" onClick={() => void keepAnew(port).catch(() => undefined)}>
+            Keep as a new draft
+          </Button>
+        )}
+      </>
     );
   return (
     <Text role="status" fontSize="xs" color="fg.muted">

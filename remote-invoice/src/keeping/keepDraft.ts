@@ -7,45 +7,81 @@ import { rebase } from './rebase';
 /** One save at a time, so that each knows the version before it. */
 let queue: Promise<unknown> = Promise.resolve();
 
+function enqueue(work: () => Promise<void>): Promise<void> {
+  const next = queue.then(work);
+  queue = next.catch(() => undefined);
+  return next;
+}
+
 /**
  * Keeps the current draft as it is when its turn comes.
  * @param former a draft that another one has replaced.
  * @throws the failure, which is also shown.
  */
 export function keepDraft(port: InvoicesPort, former?: Draft): Promise<void> {
-  const next = queue.then(() => {
+  return enqueue(() => {
     const current = draftStore.get();
     return save(port, former && former.key !== current.key ? former : current);
   });
-  queue = next.catch(() => undefined);
-  return next;
 }
 
+/** Brings what others have done with the current invoice since it was opened. */
+export const renewKept = (port: InvoicesPort): Promise<void> =>
+  enqueue(async () => {
+    const draft = draftStore.get();
+    const kept = keptOf(draft.key);
+    // The answer to a save brings it, too.
+    if (!kept || isUnkept(draft)) return;
+    const answer = await port.open(kept.invoice.id);
+    if (answer.number === null) noteSavedAs(draft, answer);
+    else if (draftStore.get().key === draft.key) showKept(answer);
+  });
+
+/** Keeps the current draft as a new one, where what was kept of it does not change any more. */
+export const keepAnew = (port: InvoicesPort): Promise<void> =>
+  enqueue(() => {
+    const draft = draftStore.get();
+    const kind = keptOf(draft.key)?.invoice.kind === 'quote' ? 'quote' : 'invoice';
+    return send(draft, () => port.create(valueOf(draft), kind));
+  });
+
 async function save(port: InvoicesPort, draft: Draft): Promise<void> {
+  if (!isUnkept(draft)) return;
+  const { failure } = keeping.get();
+  if (failure?.conflict && failure.sent.key === draft.key) throw new Error(failure.problem);
   const kept = keptOf(draft.key);
-  if (kept ? !isChanged(draft) : !isWorthKeeping(draft)) return;
+  const value = valueOf(draft);
+  await send(draft, () =>
+    kept ? port.save(kept.invoice.id, kept.invoice.version, value) : port.create(value, draft.kind),
+  );
+}
+
+async function send(draft: Draft, request: () => Promise<KeptInvoice>): Promise<void> {
   keeping.set((state) => ({ ...state, isSaving: true }));
   try {
-    const value = valueOf(draft);
-    const answer = kept
-      ? await port.save(kept.invoice.id, kept.invoice.version, value)
-      : await port.create(value, draft.kind);
-    const saved = draftOf(draft.key, answer.value);
-    const isAsSent = textOf(saved) === textOf(draft);
-    noteSaved(draft, isAsSent ? draft : saved, rebase);
-    noteKept(draft.key, answer, textOf(saved));
-    keeping.set(({ kept: all }) => ({ kept: all, isSaving: false }));
+    noteSavedAs(draft, await request());
+    keeping.set(({ kept }) => ({ kept, isSaving: false }));
   } catch (error) {
     noteFailure(draft, error as Error | InvoiceRefusal);
     throw error;
   }
 }
 
-function isChanged(draft: Draft): boolean {
-  const { invoice, saved } = keptOf(draft.key)!;
-  const isAsked = keeping.get().conflict?.key === draft.key;
-  return invoice.number === null && !isAsked && saved !== textOf(draft);
+function noteSavedAs(draft: Draft, answer: KeptInvoice): void {
+  const saved = draftOf(draft.key, answer.value);
+  const isAsSent = textOf(saved) === textOf(draft);
+  noteSaved(draft, isAsSent ? draft : saved, rebase);
+  noteKept(draft.key, answer, textOf(saved));
 }
+
+function isUnkept(draft: Draft): boolean {
+  const kept = keptOf(draft.key);
+  if (!kept) return isWorthKeeping(draft);
+  return kept.invoice.number === null && kept.saved !== textOf(draft);
+}
+
+/** Whether the current draft has something that is not kept. */
+export const hasUnkept = () => isUnkept(draftStore.get());
 
 /** A form that nobody has touched is no draft. */
 const isWorthKeeping = (draft: Draft) =>
@@ -55,8 +91,8 @@ function noteFailure(draft: Draft, error: Error | InvoiceRefusal): void {
   const isFinal = error.name === 'InvoiceRefusal';
   const conflict = 'conflict' in error ? error.conflict : undefined;
   keeping.set(({ kept }) => ({
-    ...{ kept, isSaving: false, problem: error.message, isFinal },
-    ...(conflict && { conflict: { ...conflict, key: draft.key, sent: draft } }),
+    ...{ kept, isSaving: false },
+    failure: { sent: draft, problem: error.message, isFinal, ...(conflict && { conflict }) },
   }));
 }
 
@@ -69,11 +105,21 @@ export function showKept(invoice: KeptInvoice): void {
   else showFixed(draft);
 }
 
+/** Shows what is made of the current draft, unless another one has taken its place meanwhile. */
+export async function showMade(make: () => Promise<KeptInvoice>): Promise<KeptInvoice> {
+  const { key } = draftStore.get();
+  const made = await make();
+  if (draftStore.get().key === key) showKept(made);
+  return made;
+}
+
 /** Answers a conflict: with my values, or with those of the colleague. */
 export function answerConflict(port: InvoicesPort, isMine: boolean): void {
-  const { conflict } = keeping.get();
-  if (!conflict) return;
-  const { key, sent, version, merged, disagreements } = conflict;
+  const { failure } = keeping.get();
+  if (!failure?.conflict) return;
+  const { sent, conflict } = failure;
+  const { version, merged, disagreements } = conflict;
+  const { key } = sent;
   const chosen = draftOf(key, structuredClone(merged));
   if (!isMine) for (const { field, theirs } of disagreements) setAt(chosen, field.split('.'), theirs);
   noteKept(key, { ...keptOf(key)!.invoice, version });

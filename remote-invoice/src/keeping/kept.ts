@@ -6,7 +6,7 @@ import type {
   RecurringInvoice,
 } from '@vibrant-peak/shared/host';
 import { createStore, useStore } from '@vibrant-peak/shared/store';
-import { draftStore, useDraft } from '../model/draftStore';
+import { draftStore, forgetDraft, useDraft } from '../model/draftStore';
 import { initialValues, newDraftKey, type Draft } from '../model/freshDraft';
 import { canonicalText } from './rebase';
 
@@ -21,11 +21,17 @@ export interface Keeping {
   /** By the key of the draft. */
   kept: ReadonlyMap<number, Kept>;
   isSaving: boolean;
-  /** Why the last save failed, in plain words. */
-  problem?: string;
+  failure?: Failure;
+}
+
+/** Why the last save failed. */
+interface Failure {
+  sent: Draft;
+  /** In plain words. */
+  problem: string;
   /** A repetition would fail, too. */
-  isFinal?: boolean;
-  conflict?: InvoiceRefusal['conflict'] & { key: number; sent: Draft };
+  isFinal: boolean;
+  conflict?: InvoiceRefusal['conflict'];
 }
 
 export const keeping = createStore<Keeping>(() => ({ kept: new Map(), isSaving: false }));
@@ -36,6 +42,12 @@ export const keptOf = (key: number): Kept | undefined => keeping.get().kept.get(
 export function useKept(): KeptInvoice | undefined {
   const key = useDraft((draft) => draft.key);
   return useStore(keeping, ({ kept }) => kept.get(key)?.invoice);
+}
+
+/** Why the current draft is not saved. */
+export function useFailure(): Failure | undefined {
+  const key = useDraft((draft) => draft.key);
+  return useStore(keeping, ({ failure }) => (failure?.sent.key === key ? failure : undefined));
 }
 
 /** The kind of the current draft. */
@@ -57,6 +69,15 @@ export const draftOf = (key: number, value: InvoiceValue) =>
 export const noteKept = (key: number, invoice: KeptInvoice, saved?: string) =>
   keeping.set((state) => ({ ...state, kept: new Map(state.kept).set(key, { invoice, saved }) }));
 
+/** A deleted draft leaves the generator, and nothing of it is kept again. */
+export function forgetDeleted(id: number): void {
+  const draft = draftStore.get();
+  const kept = keptOf(draft.key);
+  if (kept?.invoice.id !== id) return;
+  noteKept(draft.key, kept.invoice, textOf(draft));
+  forgetDraft();
+}
+
 /** Notes which recurring invoice the current one belongs to. Nothing else has changed. */
 export function notePlan(plan: RecurringInvoice): void {
   const { key } = draftStore.get();
@@ -65,10 +86,13 @@ export function notePlan(plan: RecurringInvoice): void {
   noteKept(key, { ...invoice, plan: { ...plan, day, problem } }, saved);
 }
 
-/** The key of an invoice that was opened before, or a new one. */
-export const keyOf = (id: number) =>
-  [...keeping.get().kept].find(([, { invoice }]) => invoice.id === id)?.[0] ?? newDraftKey();
+const knownKey = (id: number) => [...keeping.get().kept].find(([, { invoice }]) => invoice.id === id)?.[0];
 
-/** Notes what an action has made of the current invoice. */
-export const noteAnswer = (invoice: KeptInvoice) =>
-  noteKept(draftStore.get().key, invoice, textOf(draftStore.get()));
+/** The key of an invoice that was opened before, or a new one. */
+export const keyOf = (id: number) => knownKey(id) ?? newDraftKey();
+
+/** Notes what an action has made of an invoice, also after another one has taken its place. */
+export function noteAnswer(invoice: KeptInvoice): void {
+  const key = knownKey(invoice.id);
+  if (key !== undefined) noteKept(key, invoice, keptOf(key)!.saved);
+}

@@ -127,7 +127,7 @@ test('the PDF is downloaded; where there is none, the print of the browser is of
   await press('Download PDF');
   expect(await screen.findByText('The PDF is not made yet.')).toBeVisible();
   await press('Print with the browser');
-  expect(print).toHaveBeenCalled();
+  await waitFor(() => expect(print).toHaveBeenCalled());
 });
 
 test('a quote is written with the day until which it holds, issued, and becomes an invoice', async () => {

@@ -23,8 +23,8 @@ export function startKeeping(port: InvoicesPort, session: Watchable<SessionState
   };
   document.addEventListener('visibilitychange', keepHidden);
   const timer = setInterval(() => {
-    const { problem, isFinal } = keeping.get();
-    if (problem !== undefined && !isFinal && !session?.get().hasEnded) keep();
+    const { failure } = keeping.get();
+    if (failure && !failure.isFinal && !session?.get().hasEnded) keep();
   }, retryPause);
   stop = () => {
     ends.forEach((end) => end());

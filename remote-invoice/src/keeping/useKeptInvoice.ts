@@ -9,9 +9,10 @@ import {
   printInvoiceSearch,
   receiptsPath,
 } from '../pageActions';
-import { keepDraft, showKept } from './keepDraft';
+import { renewKept, showKept } from './keepDraft';
 import { useKept } from './kept';
 import { startKeeping } from './startKeeping';
+import type { useLeaving } from './useLeaving';
 
 interface Opening {
   id: number;
@@ -23,7 +24,7 @@ interface Opening {
  * Keeps the draft, and opens the invoice that the address names; the address follows the draft.
  * @returns what is being opened, if anything.
  */
-export function useKeptInvoice(port: InvoicesPort) {
+export function useKeptInvoice(port: InvoicesPort, leave: ReturnType<typeof useLeaving>['leave']) {
   const { session } = useHost();
   const [parameters] = useSearchParams();
   const { pathname, search } = useLocation();
@@ -36,10 +37,16 @@ export function useKeptInvoice(port: InvoicesPort) {
   const [lastOpening, setOpening] = useState<Opening>();
   const opening = lastOpening?.id === asked ? lastOpening : undefined;
 
-  const open = async (id: number) => {
+  const stay = () => {
+    setOpening(undefined);
+    void navigate(own ? addressOf(own) : receiptsPath, { replace: true });
+  };
+  const open = (id: number) => {
     setOpening({ id });
-    await keepDraft(port).catch(() => undefined);
-    await port.open(id).then(
+    void leave(() => void show(id), stay);
+  };
+  const show = (id: number) =>
+    port.open(id).then(
       (invoice) => {
         if (answered.current !== id) return;
         showKept(invoice);
@@ -49,17 +56,25 @@ export function useKeptInvoice(port: InvoicesPort) {
         if (answered.current === id) setOpening({ id, problem: message });
       },
     );
-  };
 
+  const forget = () => void (answered.current = 0);
   const follow = useEffectEvent(() => {
-    if (pathname !== receiptsPath) return;
+    if (pathname !== receiptsPath) return forget();
     if ([newInvoiceSearch, newQuoteSearch, printInvoiceSearch].includes(search)) return;
-    if (asked !== 0 && asked !== answered.current && asked !== own) void open(asked);
+    if (asked !== 0 && asked !== answered.current && asked !== own) open(asked);
     else if (asked !== own && !opening) void navigate(own ? addressOf(own) : pathname, { replace: true });
     answered.current = asked;
   });
+  const renew = useEffectEvent(() => {
+    // Without an answer it stays as it is.
+    if (asked === 0 || asked === own) renewKept(port).catch(() => undefined);
+  });
+  useEffect(() => {
+    renew();
+    return forget;
+  }, []);
   useEffect(() => startKeeping(port, session.state), [port, session.state]);
   useEffect(() => follow(), [asked, own, search]);
 
-  return opening && { ...opening, askAgain: () => void open(opening.id) };
+  return opening && { ...opening, askAgain: () => open(opening.id) };
 }

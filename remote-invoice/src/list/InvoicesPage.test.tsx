@@ -1,12 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as downloads from '@vibrant-peak/shared/downloadText';
 import type { InvoicesPort, ListedInvoice } from '@vibrant-peak/shared/host';
 import { invoiceValue, memoryInvoices } from '@vibrant-peak/shared/testing';
+import { page as receipts } from '../InvoicePage';
+import { draftStore } from '../model/draftStore';
+import { draftValue } from '../testing/draftValue';
 import { openLive } from '../testing/openLive';
 import { narrow, showAll, showColumn } from './invoiceList';
 import { page } from './InvoicesPage';
 
+/** The gallery has tests of its own. */
+jest.mock('../paper/gallery/GalleryCard', () => ({ GalleryCard: () => null }));
 jest.mock('@vibrant-peak/shared/downloadText', () => ({ downloadText: jest.fn() }));
 
 beforeEach(() => {
@@ -120,4 +125,37 @@ test('people without the right read whom to ask', async () => {
   open(await filled(), {});
   expect(screen.getByText(/^This page is for people who may write invoices/)).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+test('a draft that is deleted leaves the generator, too', async () => {
+  const port = memoryInvoices();
+  const { id } = await port.create(draftValue({ receiptNumber: 'INV-7' }));
+  const { unmount } = await act(async () =>
+    openLive(<receipts.component />, port, undefined, { path: `/admin/receipts?invoice=${id}` }),
+  );
+  await screen.findByLabelText('Notes');
+  unmount();
+  open(port);
+  await userEvent.click(within(await row(/INV-7/)).getByRole('button', { name: 'Delete Draft INV-7' }));
+  await userEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete draft' }),
+  );
+  expect(await screen.findByText(/^No invoices yet/)).toBeVisible();
+  expect(draftStore.get().invoice.items).toEqual([]);
+});
+
+test('when the only invoice of the last page is deleted, the page before it is shown', async () => {
+  const port = memoryInvoices();
+  for (let count = 0; count <= 50; count += 1)
+    await port.create(invoiceValue({ receiptNumber: `D-${count}` }));
+  narrow({ sort: 'number', isAscending: true, page: 2 });
+  open(port);
+  await screen.findByText('51-51 of 51');
+  await userEvent.click(screen.getByRole('button', { name: /^Delete Draft/ }));
+  await userEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete draft' }),
+  );
+  expect(await screen.findByText('50 invoices')).toBeVisible();
+  expect(names()).toHaveLength(50);
+  expect(screen.queryByText(/^No invoices yet/)).not.toBeInTheDocument();
 });

@@ -9,6 +9,7 @@ import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import { InvoicingPage } from '../layout/InvoicingPage';
 import { LoadFailure } from '../layout/LoadFailure';
 import { DeleteDraft } from '../keeping/DeleteDraft';
+import { forgetDeleted } from '../keeping/kept';
 import {
   importPath,
   invoicesPath,
@@ -96,7 +97,10 @@ function Invoices({ port }: { port: InvoicesPort }) {
         <DeleteDraft
           {...{ port, draft: deleted }}
           onClose={() => setDeleted(undefined)}
-          onDeleted={askAgain}
+          onDeleted={() => {
+            forgetDeleted(deleted.id);
+            askAgain();
+          }}
         />
       )}
     </>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { InvoiceFilter, InvoicePage, InvoicesPort } from '@vibrant-peak/shared/host';
+import { narrow } from './invoiceList';
 
 interface Found {
   page?: InvoicePage;
@@ -33,5 +34,17 @@ export function useInvoicePage(port: InvoicesPort, filter: InvoiceFilter) {
     };
   }, [port, asked, attempt]);
 
-  return { ...found, askAgain: () => setAttempt((count) => count + 1) };
+  const { page, problem } = found;
+  // The only invoice of the last page was deleted.
+  const isBeyond = page !== undefined && page.invoices.length === 0 && page.count > 0;
+  const last = page && Math.ceil(page.count / page.pageSize);
+  useEffect(() => {
+    if (isBeyond && last) narrow({ page: last });
+  }, [isBeyond, last]);
+
+  return {
+    page: isBeyond ? undefined : page,
+    problem,
+    askAgain: () => setAttempt((count) => count + 1),
+  };
 }

@@ -34,7 +34,13 @@ export function useDelivery(port: InvoicesPort, { id, state }: KeptInvoice) {
   // The state above the page follows from what has happened to the mails.
   const followed = delivery?.state ?? state;
   useEffect(() => {
-    if (followed !== state) void port.open(id).then(noteAnswer, () => undefined);
+    if (followed === state) return;
+    let isGone = false;
+    const note = (invoice: KeptInvoice) => {
+      if (!isGone) noteAnswer(invoice);
+    };
+    void port.open(id).then(note, () => undefined);
+    return () => void (isGone = true);
   }, [port, id, followed, state]);
 
   return { delivery, problem, setDelivery };

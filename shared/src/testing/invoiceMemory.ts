@@ -30,9 +30,9 @@ export class InvoiceMemory {
   remove = (id: number) => this.all.delete(id);
 
   draft = (id: number): KeptInvoice => {
-    const { number } = this.found(id);
-    if (number !== null) refuse(`${number} is issued: it does not change any more.`);
-    return this.found(id);
+    const found = this.all.get(id) ?? refuse('This draft has been deleted.');
+    if (found.number !== null) refuse(`${found.number} is issued: it does not change any more.`);
+    return found;
   };
 
   issued = (id: number): KeptInvoice => {
