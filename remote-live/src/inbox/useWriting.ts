@@ -26,23 +26,24 @@ const sentTo = {
 export function useWriting({ id, use, kept, last, faultOf, onSent }: Writing) {
   const { route, notice } = sentTo[use];
   const [text, setText] = useDraft(id, use, kept);
-  const [fault, setFault] = useState<string>();
+  const [isTried, setTried] = useState(false);
   const { isSending, problem, send } = useSending();
   const toast = useToast();
+  const fault = faultOf?.(text);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '') return;
-    const found = faultOf?.(text);
-    setFault(found);
-    if (found !== undefined) return;
+    setTried(true);
+    if (fault !== undefined) return;
     void send(
       () => sendText(`POST /inbox/${id}/${route}`, { text, ...(last !== undefined && { last }) }),
       () => {
+        setTried(false);
         setText('');
         toast({ type: 'success', title: notice });
         onSent();
       },
     );
   };
-  return { text, setText, isSending, problem: fault ?? problem, submit };
+  return { text, setText, isSending, problem: (isTried ? fault : undefined) ?? problem, submit };
 }
