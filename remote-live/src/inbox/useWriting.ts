@@ -25,7 +25,7 @@ const sentTo = {
 /** A text that is typed and sent. It stays until the server has stored it. */
 export function useWriting({ id, use, kept, last, faultOf, onSent }: Writing) {
   const { route, notice } = sentTo[use];
-  const [text, setText] = useDraft(id, use, kept);
+  const [text, setText, clear] = useDraft(id, use, kept);
   const [isTried, setTried] = useState(false);
   const { isSending, problem, send } = useSending();
   const toast = useToast();
@@ -39,7 +39,7 @@ export function useWriting({ id, use, kept, last, faultOf, onSent }: Writing) {
       () => sendText(`POST /inbox/${id}/${route}`, { text, ...(last !== undefined && { last }) }),
       () => {
         setTried(false);
-        setText('');
+        clear(text);
         toast({ type: 'success', title: notice });
         onSent();
       },

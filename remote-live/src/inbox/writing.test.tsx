@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { conversation, fakeInbox } from '../testing/fakeInbox';
-import { refuse } from '../testing/fakeServer';
+import { refuse, slowAnswer } from '../testing/fakeServer';
 import { renderAs } from '../testing/renderAs';
 import type { Conversation } from './conversation';
 import { Inbox } from './Inbox';
@@ -44,6 +44,21 @@ test('a reply names the last message that its author has seen, and stays when so
   expect(await screen.findByText(detail)).toBeVisible();
   expect(await reply()).toHaveValue('On Monday?');
   expect(requests).toContain(`POST /inbox/${id}/replies {"text":"On Monday?","last":${id}}`);
+});
+
+test('what is typed while a reply is on its way stays, and is kept', async () => {
+  const { answer, send } = slowAnswer();
+  const { id, user, requests, toast } = open({}, { [`POST /inbox/${lastId + 1}/replies`]: answer });
+  await user.type(await reply(), 'On Monday?');
+  await user.click(await button('Send'));
+  await user.type(await reply(), ' Or on Tuesday?');
+  const kept = `PUT /inbox/${id}/unsent {"use":"reply","text":"On Monday? Or on Tuesday?"}`;
+  await waitFor(() => expect(requests).toContain(kept), { timeout: 3000 });
+  send();
+  await waitFor(() => expect(toast).toHaveBeenCalled());
+  expect(await reply()).toHaveValue('On Monday? Or on Tuesday?');
+  // The server has forgotten it with the reply.
+  await waitFor(() => expect(requests.filter((each) => each === kept)).toHaveLength(2), { timeout: 3000 });
 });
 
 test('of an application that ended with no, the polite no comes first, with its words', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeServer, refuse } from '../testing/fakeServer';
+import { fakeGuard } from '../testing/fakeGuard';
+import { fakeServer, refuse, slowAnswer } from '../testing/fakeServer';
 import { renderAs } from '../testing/renderAs';
 import { page } from './InvoiceSettingsPage';
 
@@ -39,7 +40,8 @@ function open(more: Parameters<typeof fakeServer>[0] = {}) {
     'PUT /invoice-settings': null,
     ...more,
   });
-  return { ...renderAs('editor', <page.component />), requests };
+  const { isHeld, unsavedChanges } = fakeGuard();
+  return { ...renderAs('editor', <page.component />, { unsavedChanges }), requests, isHeld };
 }
 
 const saved = (requests: string[]) =>
@@ -146,4 +148,25 @@ test('a placeholder that there is not is named, and nothing typed is lost', asyn
   await user.click(card.getByRole('button', { name: 'Save the mails' }));
   expect(await card.findByText(reason)).toBeVisible();
   expect(field).toHaveValue('Hello {client} {sum}');
+});
+
+test.each([
+  ['PUT /invoice-settings', 'Save', 'Address'],
+  ['PUT /invoice-mail-settings', 'Save the mails', 'Text of reminders'],
+])('what is typed during %s stays, and is saved next', async (route, action, label) => {
+  const { answer, send } = slowAnswer();
+  const { user, requests, toast, isHeld } = open({ [route]: answer });
+  const field = await screen.findByLabelText(label);
+  const save = () => user.click(screen.getByRole('button', { name: action }));
+  await user.type(field, ' One ');
+  await save();
+  await user.type(field, 'Two');
+  send();
+  await waitFor(() => expect(toast).toHaveBeenCalledTimes(1));
+  expect(field).toHaveDisplayValue(/ One Two$/);
+  expect(isHeld()).toBe(true);
+  await save();
+  await waitFor(() => expect(toast).toHaveBeenCalledTimes(2));
+  expect(requests.at(-1)).toContain('One Two');
+  await waitFor(() => expect(isHeld()).toBe(false));
 });
