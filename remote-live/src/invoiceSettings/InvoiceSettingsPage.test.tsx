@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeGuard } from '../testing/fakeGuard';
 import { fakeServer, refuse, slowAnswer } from '../testing/fakeServer';
+import { sessionState } from '../session/sessionState';
 import { renderAs } from '../testing/renderAs';
 import { page } from './InvoiceSettingsPage';
 
@@ -30,8 +31,8 @@ const mails = {
 const address = '/media/mark.0a1b2c3d-480.avif';
 const mark = { name: 'mark.0a1b2c3d', address, alt: 'Our mark', width: 480, height: 320, uses: [] };
 
-function open(more: Parameters<typeof fakeServer>[0] = {}) {
-  const requests = fakeServer({
+const answer = (more: Parameters<typeof fakeServer>[0] = {}) =>
+  fakeServer({
     'GET /invoice-settings': { settings, templates },
     'GET /invoice-series': { series: [series] },
     'GET /invoice-mail-settings': mails,
@@ -40,6 +41,9 @@ function open(more: Parameters<typeof fakeServer>[0] = {}) {
     'PUT /invoice-settings': null,
     ...more,
   });
+
+function open(more: Parameters<typeof fakeServer>[0] = {}) {
+  const requests = answer(more);
   const { isHeld, unsavedChanges } = fakeGuard();
   return { ...renderAs('editor', <page.component />, { unsavedChanges }), requests, isHeld };
 }
@@ -154,14 +158,14 @@ test.each([
   ['PUT /invoice-settings', 'Save', 'Address'],
   ['PUT /invoice-mail-settings', 'Save the mails', 'Text of reminders'],
 ])('what is typed during %s stays, and is saved next', async (route, action, label) => {
-  const { answer, send } = slowAnswer();
-  const { user, requests, toast, isHeld } = open({ [route]: answer });
+  const slow = slowAnswer();
+  const { user, requests, toast, isHeld } = open({ [route]: slow.answer });
   const field = await screen.findByLabelText(label);
   const save = () => user.click(screen.getByRole('button', { name: action }));
   await user.type(field, ' One ');
   await save();
   await user.type(field, 'Two');
-  send();
+  slow.send();
   await waitFor(() => expect(toast).toHaveBeenCalledTimes(1));
   expect(field).toHaveDisplayValue(/ One Two$/);
   expect(isHeld()).toBe(true);
@@ -169,4 +173,14 @@ test.each([
   await waitFor(() => expect(toast).toHaveBeenCalledTimes(2));
   expect(requests.at(-1)).toContain('One Two');
   await waitFor(() => expect(isHeld()).toBe(false));
+});
+
+test('what was typed stays when the settings do not load again after a new sign-in', async () => {
+  const { user } = open();
+  await user.type(await screen.findByLabelText('VAT ID'), 'DE1');
+  act(() => sessionState.set((state) => ({ ...state, hasEnded: true })));
+  answer({ 'GET /invoice-settings': refuse(503, 'The server is busy.') });
+  act(() => sessionState.set((state) => ({ ...state, hasEnded: false })));
+  expect(await screen.findByText('The server is busy.')).toBeVisible();
+  expect(screen.getByLabelText('VAT ID')).toHaveValue('DE1');
 });
