@@ -40,7 +40,7 @@ export function useAnswer<T>(route: string, body?: object) {
   }, [route, sent, question, attempt, hasEnded]);
 
   const askAgain = useCallback(() => setAttempt((count) => count + 1), []);
-  const { question: _asked, ...answered } = state;
-  const isUnknown = answered.answer === undefined && answered.problem === undefined;
-  return { ...answered, ...(hasEnded && isUnknown && { problem: ended }), askAgain };
+  const { answer, problem } = state;
+  const isUnknown = answer === undefined && problem === undefined;
+  return { answer, problem: hasEnded && isUnknown ? ended : problem, askAgain };
 }
