@@ -386,6 +386,20 @@ test('Ctrl+Z and Ctrl+Shift+Z go through the whole draft', async () => {
   expect(field('Item Name')).toHaveValue('Design');
 });
 
+test('Undo beside a removal takes that back and nothing later', async () => {
+  await renderPage();
+  await addItem('Design', '10');
+  await user.click(screen.getByRole('button', { name: 'Remove Design' }));
+  const note = () => within(screen.getByText('Design was removed.').parentElement!);
+  expect(note().getByRole('button', { name: 'Undo' })).toBeVisible();
+  await user.type(field('Notes'), 'Thank you');
+  expect(screen.queryByText('Design was removed.')).not.toBeInTheDocument();
+  await user.keyboard('{Control>}z{/Control}');
+  await user.click(note().getByRole('button', { name: 'Undo' }));
+  expect(itemNames()).toEqual(['Design']);
+  expect(screen.getByText('Taken back.')).toBeInTheDocument();
+});
+
 test('in an edited field Ctrl+Z is the browser’s first, then the draft’s', async () => {
   await renderPage();
   await addItem('Design', '10');

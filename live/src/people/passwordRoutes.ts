@@ -34,12 +34,13 @@ const changePassword: Route = async (app, { database }) => {
     },
     async (request, reply) => {
       const { id, name, email, session } = signedIn(request);
+      // First, and without the current one: a refused new password is no guess at that.
+      checkNewPassword(request.body.password, { email, name });
       const attempt = { account: email };
       await countAttempt(request, attempt);
       const before = await passwordHashOf(database, id);
       if (before !== null && !(await isPassword(before, request.body.current ?? '')))
         throw problem(422, 'The current password is not right.', { details: { field: 'current' } });
-      checkNewPassword(request.body.password, { email, name });
       const password = await hashPassword(request.body.password);
       await request.change(async (tables) => {
         await forgiveAttempt(tables, request, attempt);

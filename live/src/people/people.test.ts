@@ -138,6 +138,17 @@ describe.each(databases)('on %s', (kind) => {
     expect((await signIn('a sentence to remember')).statusCode).toBe(200);
   });
 
+  test('a new password that is refused is no wrong guess', async () => {
+    const change = (current: string, next: string) =>
+      live.ask('PUT /password', { headers: editor.headers, payload: { current, password: next } });
+    const refused = { status: 422, field: 'password' };
+    for (let turn = 0; turn < 6; turn++)
+      expect((await change(password, 'password1234')).json()).toMatchObject(refused);
+    // It does not tell either whether the current one is right.
+    expect((await change('wrong', 'password1234')).json()).toMatchObject(refused);
+    expect((await change(password, 'a sentence to remember')).statusCode).toBe(204);
+  });
+
   test('a first password takes no current one; whether there is one is known', async () => {
     await live.database.tables
       .updateTable('people')

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ImportRow, ImportWriting, InvoicesPort } from '@vibrant-peak/shared/host';
 import { memoryInvoices } from '@vibrant-peak/shared/testing';
@@ -10,11 +10,12 @@ import { page } from './ImportPage';
 type Asked = [rows: readonly ImportRow[], writing: ImportWriting];
 
 /** The page, and the rows that it has sent. */
-function opened(rights?: object) {
+function opened(rights?: object, answered = Promise.resolve()) {
   const asked: Record<'try' | 'run', Asked[]> = { try: [], run: [] };
   const memory = memoryInvoices();
-  const noted = (how: 'try' | 'run') => (rows: readonly ImportRow[], writing: ImportWriting) => {
+  const noted = (how: 'try' | 'run') => async (rows: readonly ImportRow[], writing: ImportWriting) => {
     asked[how].push([rows, writing]);
+    await answered;
     return memory.importing[how](rows, writing);
   };
   const port: InvoicesPort = {
@@ -120,6 +121,17 @@ test('what the table does not say is asked, and another choice is checked anew',
   await choose('Days', 'DD.MM.YYYY');
   expect(screen.queryByRole('button', { name: 'Import 1 invoice' })).toBeNull();
   expect(asked.run).toEqual([]);
+});
+
+test('the answer to a check is dropped when a choice has changed meanwhile', async () => {
+  let answer = () => {};
+  opened(undefined, new Promise((resolve) => (answer = resolve)));
+  await table('Number,Date,Client,Total\nRE-7,2026-01-31,Lumen,"1.005,00"');
+  await userEvent.click(await screen.findByRole('button', { name: 'Check' }));
+  await choose('Amounts', '.');
+  answer();
+  await waitFor(() => expect(button('Check')).toHaveAttribute('aria-busy', 'false'));
+  expect(screen.queryByRole('button', { name: /^Import \d/ })).toBeNull();
 });
 
 test.each([

@@ -7,6 +7,8 @@ import { askedIn, countOf, type Reading } from './reading';
 import { readTable } from './readTable';
 
 interface Outcome {
+  /** What was sent. */
+  of: Reading;
   result: InvoiceImport;
   /** Without it, what the import would do. */
   isDone: boolean;
@@ -20,24 +22,24 @@ export function useTableImport({ defaults, importing }: ImportPort) {
   const [reading, setReading] = useState<Reading>();
   const [outcome, setOutcome] = useState<Outcome>();
   const { isBusy, problems, run } = useRunning();
-  const change = (next: Reading) => {
-    setReading(next);
-    setOutcome(undefined);
-  };
   const open = (file: File) =>
     run('File Read', async () => {
       const table = await readTable(file);
       const columns = columnsOf(table.head);
       const { currency } = await defaults();
-      change({ table, columns, writing: { ...guessWriting(table, columns), currency } });
+      setReading({ table, columns, writing: { ...guessWriting(table, columns), currency } });
       return table.name;
     });
   const send = (isDone: boolean) =>
     run(isDone ? 'Invoices Imported' : 'Table Checked', async () => {
-      const { rows, writing } = askedIn(reading!);
+      const of = reading!;
+      const { rows, writing } = askedIn(of);
       const result = await (isDone ? importing.run(rows, writing) : importing.try(rows, writing));
-      setOutcome({ result, isDone });
+      setOutcome({ of, result, isDone });
+      // A choice that has changed meanwhile was not imported.
+      if (isDone) setReading(of);
       return countOf(result.count);
     });
-  return { reading, outcome, isBusy, problems, change, open, send };
+  const ofReading = outcome?.of === reading ? outcome : undefined;
+  return { reading, outcome: ofReading, isBusy, problems, change: setReading, open, send };
 }

@@ -1,44 +1,72 @@
 import type { KeptClient, KeptItem } from '@vibrant-peak/shared/host';
-import { draftStore, endStep } from './draftStore';
+import { draftStore } from './draftStore';
+import type { Draft } from './freshDraft';
 import type { Invoice } from './invoice';
 import { changeDraft } from './invoiceActions';
 import { partyFields, valuesOf } from './invoiceFields';
-import { changeNewItem } from './itemActions';
 import { settledTaxRate } from './settled';
 import { dueDateOf } from './terms';
 
 /**
  * Bills a kept client, with its terms, currency, tax, address, country and VAT ID. Those of a client
- * that was chosen before do not stay. One undo step.
+ * that was chosen before do not stay, unless somebody has changed them since. One undo step.
  */
 export function chooseClient(client: KeptClient): void {
   const { terms, currency, taxRate, shipTo, country = '', vatId = '' } = client;
-  const { invoice, eInvoice } = draftStore.get();
+  const draft = draftStore.get();
+  const invoice = withoutClient(draft);
   const isElsewhere = Object.values(shipTo).some((text) => text.trim() !== '');
-  const change: Partial<Invoice> = {
-    billTo: valuesOf(partyFields, (_field, name) => client[name]),
-    shipTo: isElsewhere ? { ...shipTo, sameAsBillTo: false } : { ...invoice.shipTo, sameAsBillTo: true },
+  const filled: Partial<Invoice> = {
     ...(terms !== '' && { terms, dueDate: dueDateOf(invoice.date, terms) }),
     ...(currency !== '' && { currency }),
     ...(taxRate.trim() !== '' && { taxRate }),
   };
   changeDraft({
-    invoice: { ...invoice, ...change },
-    eInvoice: { ...eInvoice, clientCountry: country, clientVatId: vatId },
+    invoice: {
+      ...invoice,
+      ...filled,
+      billTo: valuesOf(partyFields, (_field, name) => client[name]),
+      shipTo: isElsewhere ? { ...shipTo, sameAsBillTo: false } : { ...invoice.shipTo, sameAsBillTo: true },
+    },
+    eInvoice: { ...draft.eInvoice, clientCountry: country, clientVatId: vatId },
+    fromClient: { filled, without: invoice },
   });
-  endStep();
 }
 
-/** Fills in a new line. A price in another currency than the invoice's stays out. One undo step. */
+/** The invoice without what the client chosen before has filled in. */
+function withoutClient({ invoice, fromClient }: Draft): Invoice {
+  if (!fromClient) return invoice;
+  const { filled, without } = fromClient;
+  const isFilled = (name: 'terms' | 'currency' | 'taxRate') => invoice[name] === filled[name];
+  const { terms, currency, taxRate } = without;
+  return {
+    ...invoice,
+    ...(isFilled('currency') && { currency }),
+    ...(isFilled('taxRate') && { taxRate }),
+    // The due date follows them.
+    ...(isFilled('terms') && {
+      terms,
+      dueDate: terms === '' ? without.dueDate : dueDateOf(invoice.date, terms),
+    }),
+  };
+}
+
+/**
+ * Fills in a new line. The price of the item chosen before does not stay, and one in another currency
+ * than the invoice's stays out. One undo step.
+ */
 export function chooseItem({ name, amount, currency, taxRate }: KeptItem): void {
-  const { invoice, newItem } = draftStore.get();
+  const { invoice, newItem, fromItem } = draftStore.get();
   const isPriced = amount.trim() !== '' && (currency === '' || currency === invoice.currency);
   const isTaxed = taxRate.trim() !== '' && settledTaxRate(taxRate) !== settledTaxRate(invoice.taxRate);
-  endStep();
-  changeNewItem({
-    name,
-    amount: isPriced ? amount : newItem.amount,
-    taxRate: isTaxed ? settledTaxRate(taxRate) : undefined,
+  const typed = newItem.amount === fromItem ? '' : newItem.amount;
+  changeDraft({
+    newItem: {
+      ...newItem,
+      name,
+      amount: isPriced ? amount : typed,
+      taxRate: isTaxed ? settledTaxRate(taxRate) : undefined,
+    },
+    fromItem: isPriced ? amount : undefined,
   });
-  endStep();
 }

@@ -27,6 +27,10 @@ export interface Draft {
   eInvoice?: EInvoiceValues | undefined;
   /** Missing where it is an invoice; what is kept has its own kind. */
   kind?: 'quote' | undefined;
+  /** What the chosen client has filled in, and the invoice without it. */
+  fromClient?: { filled: Partial<Invoice>; without: Invoice };
+  /** The price that the chosen item has filled in. */
+  fromItem?: string | undefined;
   /** The date was neither typed nor saved, so it follows the current day past midnight. */
   hasDateOfDay?: boolean;
 }

@@ -42,7 +42,8 @@ function itemsFrom(candidates: NewItem[]): InvoiceItem[] {
 /** Adds the line being entered. An incomplete one silently stays. */
 export function addNewItem(): void {
   const { newItem } = draftStore.get();
-  if (isComplete(newItem)) changeDraft({ invoice: withItems([newItem]), newItem: emptyItem });
+  if (isComplete(newItem))
+    changeDraft({ invoice: withItems([newItem]), newItem: emptyItem, fromItem: undefined });
 }
 
 /** Typing a new line is one undo step. */

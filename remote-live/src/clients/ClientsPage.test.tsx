@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { sessionState } from '../session/sessionState';
-import { fakeServer, refuse } from '../testing/fakeServer';
+import { fakeServer, refuse, slowAnswer } from '../testing/fakeServer';
 import { renderAs } from '../testing/renderAs';
 import { page as clients } from './ClientsPage';
 import { page as items } from './ItemsPage';
@@ -45,6 +45,24 @@ test('a client is added; what the server refuses stays in its field', async () =
   const electronic = { country: 'FR', vatId: 'FR1' };
   const [route, sent] = requests.at(-1)!.split(/ (?=\{)/);
   expect([route, JSON.parse(sent!)]).toEqual(['POST /invoice-clients', { ...value, ...electronic }]);
+});
+
+test('a save that ends late closes no other dialog', async () => {
+  const { answer, send } = slowAnswer();
+  const { user, toast } = open({ [list]: listed(), 'POST /invoice-clients': answer });
+  const dialog = async () => {
+    await user.click(await button('Add a client'));
+    return within(await screen.findByRole('dialog', { name: 'New client' }));
+  };
+  const first = await dialog();
+  await user.type(first.getByLabelText('Company'), 'Lumen Ltd');
+  await user.click(first.getByRole('button', { name: 'Save' }));
+  await user.click(first.getByRole('button', { name: 'Cancel' }));
+  const second = await dialog();
+  await user.type(second.getByLabelText('Company'), 'Harbor Inc');
+  send();
+  await waitFor(() => expect(toast).toHaveBeenCalledWith({ type: 'success', title: 'Added' }));
+  expect(second.getByLabelText('Company')).toHaveValue('Harbor Inc');
 });
 
 test('a client is searched, changed with its version, and hidden; a used one is not deleted', async () => {

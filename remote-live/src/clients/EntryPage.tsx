@@ -49,15 +49,16 @@ function useEntries<V>(path: string) {
 export function EntryPage<V extends object>(props: EntryPageProps<V>) {
   const { path, title, description, noun, schema, fields, ...columns } = props;
   const { filter, narrow, ...answered } = useEntries<V>(path);
-  /** `null` for a new one. */
-  const [edited, setEdited] = useState<Entry<V> | null>();
+  /** Without an entry, a new one. */
+  const [edited, setEdited] = useState<{ entry?: Entry<V> }>();
   const isNarrowed = filter.search.trim() !== '';
   const none = filter.isHidden ? `No ${noun} is hidden.` : `There is no ${noun} yet.`;
-  const close = () => setEdited(undefined);
+  // A save that ends late leaves the dialog that was opened since.
+  const close = () => setEdited((now) => (now === edited ? undefined : now));
   return (
     <>
       <PageTitle title={title} description={description}>
-        <Button variant="accent" onClick={() => setEdited(null)}>
+        <Button variant="accent" onClick={() => setEdited({})}>
           <StaffIcon name="Plus" />
           <span>{`Add ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`}</span>
         </Button>
@@ -70,7 +71,7 @@ export function EntryPage<V extends object>(props: EntryPageProps<V>) {
               <EntryTable
                 {...{ ...columns, path, entries, label: title }}
                 empty={isNarrowed ? `No ${noun} has these words.` : none}
-                onEdit={setEdited}
+                onEdit={(entry) => setEdited({ entry })}
                 onChanged={answered.askAgain}
               />
               <Pages {...{ count, pageSize, page: filter.page }} onChoose={(page) => narrow({ page })} />
@@ -78,9 +79,9 @@ export function EntryPage<V extends object>(props: EntryPageProps<V>) {
           )}
         </Answered>
       </Stack>
-      {edited !== undefined && (
+      {edited && (
         <EntryDialog
-          {...{ path, noun, schema, fields, entry: edited ?? undefined }}
+          {...{ path, noun, schema, fields, entry: edited.entry }}
           onClose={close}
           onSaved={() => {
             close();

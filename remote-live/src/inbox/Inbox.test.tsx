@@ -99,7 +99,7 @@ test('a reply is sent once, and shows how far its mail is', async () => {
 });
 
 test('a reply that the server does not take stays, also when another message is opened', async () => {
-  const { user } = open(
+  const { user, requests } = open(
     [sara(), jonas()],
     { 'POST /inbox/2/replies': refuse(500, 'Try again.') },
     '/admin/messages?message=2',
@@ -111,6 +111,8 @@ test('a reply that the server does not take stays, also when another message is 
   await waitFor(() => expect(screen.getByLabelText('Reply')).toHaveValue(''));
   await user.click(await button('Previous'));
   await waitFor(() => expect(screen.getByLabelText('Reply')).toHaveValue('On Monday?'));
+  // Later tests count requests.
+  await waitFor(() => expect(requests.join()).toContain('PUT /inbox/2/unsent'), { timeout: 3000 });
 });
 
 test('a deleted message comes back by Undo', async () => {

@@ -1,11 +1,10 @@
 import { useRef } from 'react';
 import { Box, Button, Flex, IconButton, Text, chakra } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
-import { ask } from '../api/ask';
-import { refusalIn } from '../api/refusal';
 import { useSending } from '../api/useSending';
 import { Problem } from '../layout/Problem';
 import type { Conversation } from './conversation';
+import { removeFile, uploadFiles, useFileTask } from './fileTasks';
 import { sizeOf } from './sizeOf';
 
 interface ReplyFilesProps {
@@ -15,12 +14,16 @@ interface ReplyFilesProps {
 
 /** The files of the user's next reply, which the server keeps. */
 export function ReplyFiles({ conversation: { id, unsent }, onChanged }: ReplyFilesProps) {
-  const { isSending, problem, send } = useSending();
+  const { problem, send } = useSending();
+  const task = useFileTask(id);
+  const isBusy = task !== undefined;
   const picker = useRef<HTMLInputElement>(null);
-  const remove = (file: number) => void send(() => ask(`DELETE /inbox/${id}/files/${file}`), onChanged);
+  const change = (work: () => Promise<void>) => void (!isBusy && send(work, onChanged));
   return (
     <Box mt="3">
-      {unsent.files.length > 0 && <Files files={unsent.files} onRemove={remove} />}
+      {unsent.files.length > 0 && (
+        <Files files={unsent.files} isBusy={isBusy} onRemove={(file) => change(() => removeFile(id, file))} />
+      )}
       <input
         ref={picker}
         type="file"
@@ -31,7 +34,7 @@ export function ReplyFiles({ conversation: { id, unsent }, onChanged }: ReplyFil
           const files = [...(target.files ?? [])];
           // Otherwise choosing the same file again would fire no event.
           target.value = '';
-          if (files.length > 0) void send(() => upload(id, files), onChanged);
+          if (files.length > 0) change(() => uploadFiles(id, files));
         }}
       />
       <Flex align="center" gap="3">
@@ -40,14 +43,15 @@ export function ReplyFiles({ conversation: { id, unsent }, onChanged }: ReplyFil
           minH={{ base: '11', md: '9' }}
           variant="outline"
           colorPalette="gray"
-          aria-busy={isSending}
-          onClick={() => picker.current?.click()}
+          aria-disabled={isBusy}
+          aria-busy={isBusy}
+          onClick={() => !isBusy && picker.current?.click()}
         >
           <StaffIcon name="Upload" />
           <span>Attach files</span>
         </Button>
         <Text role="status" fontSize="sm" color="fg.muted">
-          {isSending && 'Uploading …'}
+          {task}
         </Text>
       </Flex>
       <Problem text={problem} />
@@ -57,39 +61,30 @@ export function ReplyFiles({ conversation: { id, unsent }, onChanged }: ReplyFil
 
 interface FilesProps {
   files: Conversation['unsent']['files'];
+  isBusy: boolean;
   onRemove: (id: number) => void;
 }
 
-const Files = ({ files, onRemove }: FilesProps) => (
+const Files = ({ files, isBusy, onRemove }: FilesProps) => (
   <List aria-label="Attached files">
     {files.map(({ id, name, size }) => (
       <li key={id}>
         <Text dir="auto" truncate fontSize="sm">
           {`${name} (${sizeOf(size)})`}
         </Text>
-        <IconButton size="sm" colorPalette="gray" aria-label={`Remove ${name}`} onClick={() => onRemove(id)}>
+        <IconButton
+          size="sm"
+          colorPalette="gray"
+          aria-label={`Remove ${name}`}
+          aria-disabled={isBusy}
+          onClick={() => onRemove(id)}
+        >
           <StaffIcon name="Trash" />
         </IconButton>
       </li>
     ))}
   </List>
 );
-
-async function upload(id: number, files: readonly File[]): Promise<void> {
-  for (const file of files) {
-    const response = await fetch(
-      `/api/inbox/${id}/files?${new URLSearchParams({ name: file.name.slice(-200) })}`,
-      {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/octet-stream' },
-        body: file,
-      },
-    ).catch(() => {
-      throw new Error('The upload was cut off. Check the connection and try again.');
-    });
-    if (!response.ok) throw await refusalIn(response);
-  }
-}
 
 const List = chakra('ul', {
   base: {

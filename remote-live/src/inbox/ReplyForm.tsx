@@ -1,6 +1,7 @@
 import { Text } from '@vibrant-peak/shared/ui';
 import type { Conversation } from './conversation';
 import { ReplyFiles } from './ReplyFiles';
+import { useFileTask } from './fileTasks';
 import { leftIn } from './savedAnswer';
 import { SavedAnswers } from './SavedAnswers';
 import { WriteForm } from './WriteForm';
@@ -13,6 +14,9 @@ interface ReplyFormProps {
 /** The answer to a visitor. It says when a colleague writes one, too. */
 export function ReplyForm({ conversation, onSent }: ReplyFormProps) {
   const { id, messages, unsent, writing } = conversation;
+  const areFilesChanging = useFileTask(id) !== undefined;
+  const faultOf = (text: string) =>
+    areFilesChanging ? 'The files are not there yet: send when they are.' : leftFault(text);
   const names = new Intl.ListFormat('en').format(writing);
   return (
     <div>
@@ -34,7 +38,7 @@ export function ReplyForm({ conversation, onSent }: ReplyFormProps) {
   );
 }
 
-function faultOf(text: string): string | undefined {
+function leftFault(text: string): string | undefined {
   const left = leftIn(text);
   return left && `Replace ${left} by the words that you mean.`;
 }

@@ -18,19 +18,21 @@ interface SavedAnswersDialogProps {
 /** Adds, changes and deletes saved answers. */
 export function SavedAnswersDialog({ answers, isOpen, onClose, onChanged }: SavedAnswersDialogProps) {
   const [edited, edit] = useState<SavedAnswer>();
+  // A save that ends late leaves the answer that was opened since.
+  const close = () => edit((now) => (now === edited ? undefined : now));
   return (
     <ModalDialog
       title={edited ? 'Saved answer' : 'Saved answers'}
       isOpen={isOpen}
-      onClose={edited ? () => edit(undefined) : onClose}
+      onClose={edited ? close : onClose}
       closesOnOutsideClick={!edited}
     >
       {edited ? (
         <SavedAnswerForm
           answer={edited}
-          onClose={() => edit(undefined)}
+          onClose={close}
           onSaved={() => {
-            edit(undefined);
+            close();
             onChanged();
           }}
         />

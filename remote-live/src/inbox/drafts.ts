@@ -17,6 +17,7 @@ const held = new Map<string, () => void>();
  * A text for a conversation that is not sent yet. The server keeps it; a reload asks first until then.
  * @param use what the text becomes.
  * @param kept what the server has of it.
+ * @returns the text, its setter, and what clears it once it is sent.
  */
 export function useDraft(id: number, use: Use, kept: string) {
   const { hold } = useHost().unsavedChanges;
@@ -47,5 +48,10 @@ export function useDraft(id: number, use: Use, kept: string) {
       held.set(key, hold({ scope: 'visit', path: conversationAddress(id), text: question, onDiscard }));
     }
   };
-  return [text, set] as const;
+  /** What was typed since stays: the server has forgotten it with the text that it got. */
+  const clear = (sent: string) => {
+    const now = texts.get().get(key) ?? sent;
+    set(now === sent ? '' : now);
+  };
+  return [text, set, clear] as const;
 }

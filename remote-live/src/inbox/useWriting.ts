@@ -25,24 +25,25 @@ const sentTo = {
 /** A text that is typed and sent. It stays until the server has stored it. */
 export function useWriting({ id, use, kept, last, faultOf, onSent }: Writing) {
   const { route, notice } = sentTo[use];
-  const [text, setText] = useDraft(id, use, kept);
-  const [fault, setFault] = useState<string>();
+  const [text, setText, clear] = useDraft(id, use, kept);
+  const [isTried, setTried] = useState(false);
   const { isSending, problem, send } = useSending();
   const toast = useToast();
+  const fault = faultOf?.(text);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '') return;
-    const found = faultOf?.(text);
-    setFault(found);
-    if (found !== undefined) return;
+    setTried(true);
+    if (fault !== undefined) return;
     void send(
       () => sendText(`POST /inbox/${id}/${route}`, { text, ...(last !== undefined && { last }) }),
       () => {
-        setText('');
+        setTried(false);
+        clear(text);
         toast({ type: 'success', title: notice });
         onSent();
       },
     );
   };
-  return { text, setText, isSending, problem: fault ?? problem, submit };
+  return { text, setText, isSending, problem: (isTried ? fault : undefined) ?? problem, submit };
 }

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { conversation, fakeInbox } from '../testing/fakeInbox';
-import { refuse } from '../testing/fakeServer';
+import { refuse, slowAnswer } from '../testing/fakeServer';
 import { renderAs } from '../testing/renderAs';
 import type { Conversation } from './conversation';
 import { Inbox } from './Inbox';
@@ -44,6 +44,21 @@ test('a reply names the last message that its author has seen, and stays when so
   expect(await screen.findByText(detail)).toBeVisible();
   expect(await reply()).toHaveValue('On Monday?');
   expect(requests).toContain(`POST /inbox/${id}/replies {"text":"On Monday?","last":${id}}`);
+});
+
+test('what is typed while a reply is on its way stays, and is kept', async () => {
+  const { answer, send } = slowAnswer();
+  const { id, user, requests, toast } = open({}, { [`POST /inbox/${lastId + 1}/replies`]: answer });
+  await user.type(await reply(), 'On Monday?');
+  await user.click(await button('Send'));
+  await user.type(await reply(), ' Or on Tuesday?');
+  const kept = `PUT /inbox/${id}/unsent {"use":"reply","text":"On Monday? Or on Tuesday?"}`;
+  await waitFor(() => expect(requests).toContain(kept), { timeout: 3000 });
+  send();
+  await waitFor(() => expect(toast).toHaveBeenCalled());
+  expect(await reply()).toHaveValue('On Monday? Or on Tuesday?');
+  // The server has forgotten it with the reply.
+  await waitFor(() => expect(requests.filter((each) => each === kept)).toHaveLength(2), { timeout: 3000 });
 });
 
 test('of an application that ended with no, the polite no comes first, with its words', async () => {
@@ -139,4 +154,31 @@ test('files are added to the reply and taken back; a refusal is reported', async
   expect(await screen.findByText('A reply takes 10 MB of files in all.')).toBeVisible();
   await user.click(await button('Remove plan.pdf'));
   await waitFor(() => expect(requests).toContain(`DELETE /inbox/${id}/files/4`));
+});
+
+test('a reply waits for the files that are still uploading, also after another message was open', async () => {
+  const next = lastId + 1;
+  const unsent = { reply: 'Here is the plan.', note: '', files: [{ id: 4, name: 'old.pdf', size: 1000 }] };
+  const { id, user, requests, router } = open({ unsent }, { [`POST /inbox/${next}/files?name=a.txt`]: null });
+  const answer = window.fetch;
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  window.fetch = async (input, init) => {
+    if (String(input).includes('/files')) await arrived;
+    return answer(input, init);
+  };
+  await user.upload(await screen.findByLabelText('Files to attach'), new File(['a'], 'a.txt'));
+  expect(await button('Attach files')).toHaveAttribute('aria-disabled', 'true');
+  expect(await button('Remove old.pdf')).toHaveAttribute('aria-disabled', 'true');
+  await user.click(await button('Send'));
+  expect(await screen.findByText(/^The files are not there yet/)).toBeVisible();
+  await act(() => router.navigate('/admin/messages'));
+  await act(() => router.navigate(`/admin/messages?message=${id}`));
+  await user.click(await button('Send'));
+  await user.click(await button('Remove old.pdf'));
+  expect(requests.filter((request) => /replies|DELETE/.test(request))).toEqual([]);
+  arrive();
+  await waitFor(() => expect(screen.queryByText(/^The files are not there yet/)).toBeNull());
+  await user.click(await button('Send'));
+  await waitFor(() => expect(requests.join()).toContain(`POST /inbox/${id}/replies`));
 });

@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { fakeServer, refuse } from '../testing/fakeServer';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { fakeGuard } from '../testing/fakeGuard';
+import { fakeServer, refuse, slowAnswer } from '../testing/fakeServer';
+import { sessionState } from '../session/sessionState';
 import { renderAs } from '../testing/renderAs';
 import { page } from './InvoiceSettingsPage';
 
@@ -29,8 +31,8 @@ const mails = {
 const address = '/media/mark.0a1b2c3d-480.avif';
 const mark = { name: 'mark.0a1b2c3d', address, alt: 'Our mark', width: 480, height: 320, uses: [] };
 
-function open(more: Parameters<typeof fakeServer>[0] = {}) {
-  const requests = fakeServer({
+const answer = (more: Parameters<typeof fakeServer>[0] = {}) =>
+  fakeServer({
     'GET /invoice-settings': { settings, templates },
     'GET /invoice-series': { series: [series] },
     'GET /invoice-mail-settings': mails,
@@ -39,7 +41,11 @@ function open(more: Parameters<typeof fakeServer>[0] = {}) {
     'PUT /invoice-settings': null,
     ...more,
   });
-  return { ...renderAs('editor', <page.component />), requests };
+
+function open(more: Parameters<typeof fakeServer>[0] = {}) {
+  const requests = answer(more);
+  const { isHeld, unsavedChanges } = fakeGuard();
+  return { ...renderAs('editor', <page.component />, { unsavedChanges }), requests, isHeld };
 }
 
 const saved = (requests: string[]) =>
@@ -146,4 +152,35 @@ test('a placeholder that there is not is named, and nothing typed is lost', asyn
   await user.click(card.getByRole('button', { name: 'Save the mails' }));
   expect(await card.findByText(reason)).toBeVisible();
   expect(field).toHaveValue('Hello {client} {sum}');
+});
+
+test.each([
+  ['PUT /invoice-settings', 'Save', 'Address'],
+  ['PUT /invoice-mail-settings', 'Save the mails', 'Text of reminders'],
+])('what is typed during %s stays, and is saved next', async (route, action, label) => {
+  const slow = slowAnswer();
+  const { user, requests, toast, isHeld } = open({ [route]: slow.answer });
+  const field = await screen.findByLabelText(label);
+  const save = () => user.click(screen.getByRole('button', { name: action }));
+  await user.type(field, ' One ');
+  await save();
+  await user.type(field, 'Two');
+  slow.send();
+  await waitFor(() => expect(toast).toHaveBeenCalledTimes(1));
+  expect(field).toHaveDisplayValue(/ One Two$/);
+  expect(isHeld()).toBe(true);
+  await save();
+  await waitFor(() => expect(toast).toHaveBeenCalledTimes(2));
+  expect(requests.at(-1)).toContain('One Two');
+  await waitFor(() => expect(isHeld()).toBe(false));
+});
+
+test('what was typed stays when the settings do not load again after a new sign-in', async () => {
+  const { user } = open();
+  await user.type(await screen.findByLabelText('VAT ID'), 'DE1');
+  act(() => sessionState.set((state) => ({ ...state, hasEnded: true })));
+  answer({ 'GET /invoice-settings': refuse(503, 'The server is busy.') });
+  act(() => sessionState.set((state) => ({ ...state, hasEnded: false })));
+  expect(await screen.findByText('The server is busy.')).toBeVisible();
+  expect(screen.getByLabelText('VAT ID')).toHaveValue('DE1');
 });

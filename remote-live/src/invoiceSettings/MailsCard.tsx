@@ -3,6 +3,7 @@ import { useToast, useUnsavedChanges } from '@vibrant-peak/shared/host';
 import { Stack, Text } from '@vibrant-peak/shared/ui';
 import { CheckboxField } from '@vibrant-peak/shared/ui-admin';
 import { ask } from '../api/ask';
+import { savedStateOf } from '../api/savedState';
 import { useAnswer } from '../api/useAnswer';
 import { useSending } from '../api/useSending';
 import { Answered } from '../layout/Answered';
@@ -50,15 +51,16 @@ function MailsForm({ settings: { reminderDays, ...settings } }: { settings: Mail
   const { isSending, problem, send } = useSending(form);
   const toast = useToast();
   useUnsavedChanges(form.formState.isDirty);
-  const save = form.handleSubmit(({ days, ...values }) =>
-    send(
+  const save = form.handleSubmit(({ days, ...values }) => {
+    const noteSaved = savedStateOf(form);
+    return send(
       () => ask('PUT /invoice-mail-settings', { ...values, reminderDays: daysIn(days) }),
       () => {
-        form.reset({ ...values, days });
+        noteSaved();
         toast({ type: 'success', title: 'Mails Saved' });
       },
-    ),
-  );
+    );
+  });
   return (
     <form noValidate onSubmit={(event) => void save(event)}>
       <Stack gap="5">

@@ -20,7 +20,8 @@ export function SeriesCard() {
   const mayChange = hasRight(useSessionState(), 'mayIssue');
   const [action, setAction] = useState<Action>();
   const toast = useToast();
-  const close = () => setAction(undefined);
+  // A save that ends late leaves the dialog that was opened since.
+  const close = () => setAction((now) => (now === action ? undefined : now));
   const makeUsual = (id: number) =>
     ask(`PUT /invoice-series/${id}/usual`).then(answered.askAgain, ({ message }: Error) =>
       toast({ type: 'error', title: 'Series Not Changed', description: message }),

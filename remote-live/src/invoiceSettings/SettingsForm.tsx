@@ -3,6 +3,7 @@ import { useToast, useUnsavedChanges } from '@vibrant-peak/shared/host';
 import { Stack, Text } from '@vibrant-peak/shared/ui';
 import { SelectField } from '@vibrant-peak/shared/ui-blocks';
 import { ask } from '../api/ask';
+import { savedStateOf } from '../api/savedState';
 import { useSending } from '../api/useSending';
 import { countryOptions, Pair } from '../clients/fields';
 import { Problem } from '../layout/Problem';
@@ -29,15 +30,16 @@ export function SettingsForm({ settings, templates }: SettingsFormProps) {
   const { isSending, problem, send } = useSending(form);
   const toast = useToast();
   useUnsavedChanges(form.formState.isDirty);
-  const save = form.handleSubmit((values) =>
-    send(
+  const save = form.handleSubmit((values) => {
+    const noteSaved = savedStateOf(form);
+    return send(
       () => ask('PUT /invoice-settings', values),
       () => {
-        form.reset({ ...values });
+        noteSaved();
         toast({ type: 'success', title: 'Settings Saved' });
       },
-    ),
-  );
+    );
+  });
   return (
     <form noValidate onSubmit={(event) => void save(event)}>
       <Stack gap="6">

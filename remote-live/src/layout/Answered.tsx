@@ -8,10 +8,17 @@ interface AnsweredProps<T> {
   children: (answer: T) => ReactNode;
 }
 
-/** What the server answered, or that it is asked, or why there is no answer. */
+/**
+ * What the server answered, or that it is asked, or why there is no answer. A form that shows the last
+ * answer stays below the reason.
+ */
 export function Answered<T>({ answer, problem, askAgain, children }: AnsweredProps<T>) {
   const action = { label: 'Retry', onClick: askAgain };
-  if (problem !== undefined)
-    return <FailurePanel title="This did not load" message={problem} action={action} />;
-  return answer === undefined ? <Text aria-busy>Loading …</Text> : children(answer);
+  if (answer === undefined && problem === undefined) return <Text aria-busy>Loading …</Text>;
+  return (
+    <>
+      {problem !== undefined && <FailurePanel title="This did not load" message={problem} action={action} />}
+      {answer !== undefined && children(answer)}
+    </>
+  );
 }

@@ -14,7 +14,7 @@ export const refuse = (refused: number, detail: string, field?: string): Refused
 type Answer = object | null | Refused;
 
 /** Answers by route, such as `GET /people`; `null` is an answer without content. */
-type Answers = Record<string, Answer | ((body: never) => Answer)>;
+type Answers = Record<string, Answer | ((body: never) => Answer | Promise<Answer>)>;
 
 /**
  * Replaces `fetch` by a server with these routes. Any other route fails the test.
@@ -28,7 +28,9 @@ export function fakeServer(answers: Answers): string[] {
     requests.push(body ? `${route} ${String(body)}` : route);
     const known = answers[route];
     if (known === undefined) throw new Error(`The test has no answer to ${route}`);
-    return responseOf(typeof known === 'function' ? known(JSON.parse(String(body ?? null)) as never) : known);
+    return responseOf(
+      typeof known === 'function' ? await known(JSON.parse(String(body ?? null)) as never) : known,
+    );
   };
   return requests;
 }
@@ -38,4 +40,11 @@ function responseOf(answer: Answer): Response {
   if (!('refused' in answer)) return Response.json(answer);
   const { refused, ...document } = answer as Refused;
   return Response.json(document, { status: refused });
+}
+
+/** An answer without content that comes when the test says so. */
+export function slowAnswer() {
+  let send = () => {};
+  const sent = new Promise<null>((resolve) => (send = () => resolve(null)));
+  return { answer: () => sent, send };
 }

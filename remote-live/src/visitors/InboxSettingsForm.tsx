@@ -5,6 +5,7 @@ import { Grid, Heading, Stack, Text } from '@vibrant-peak/shared/ui';
 import { CardFrame, CheckboxField } from '@vibrant-peak/shared/ui-admin';
 import { ConfirmDialog } from '@vibrant-peak/shared/ui-blocks';
 import { ask } from '../api/ask';
+import { savedStateOf } from '../api/savedState';
 import { useSending } from '../api/useSending';
 import { Problem } from '../layout/Problem';
 import { SubmitButton } from '../layout/SubmitButton';
@@ -30,12 +31,13 @@ function useInboxSettings(settings: InboxSettings) {
   useUnsavedChanges(form.formState.isDirty);
   const sending = useSending(form);
   const save = (values: InboxSettings) => {
+    const noteSaved = savedStateOf(form);
     setAsked(undefined);
     return sending.send(
       () => ask('PUT /inbox/settings', values),
       () => {
         setSaved(values);
-        form.reset({ ...values });
+        noteSaved();
         toast({ type: 'success', title: 'Settings Saved' });
       },
     );

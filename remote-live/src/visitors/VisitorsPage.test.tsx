@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeServer, refuse } from '../testing/fakeServer';
+import { fakeGuard } from '../testing/fakeGuard';
+import { fakeServer, refuse, slowAnswer } from '../testing/fakeServer';
 import { renderAs } from '../testing/renderAs';
 import { page } from './VisitorsPage';
 
@@ -15,7 +16,8 @@ beforeEach(() => void (saved.length = 0));
 const button = (name: string) => screen.getByRole('button', { name });
 const open = (more: Parameters<typeof fakeServer>[0] = {}) => {
   const requests = fakeServer({ 'GET /inbox/settings': settings, 'PUT /inbox/settings': null, ...more });
-  return { requests, ...renderAs('manager', <page.component />) };
+  const { isHeld, unsavedChanges } = fakeGuard();
+  return { requests, isHeld, ...renderAs('manager', <page.component />, { unsavedChanges }) };
 };
 
 test('a manager turns confirmations on, and makes the time longer', async () => {
@@ -28,6 +30,25 @@ test('a manager turns confirmations on, and makes the time longer', async () => 
   await waitFor(() => expect(toast).toHaveBeenCalledWith({ type: 'success', title: 'Settings Saved' }));
   const values = { ...settings, confirms: true, messageMonths: 36 };
   expect(JSON.parse(requests.at(-1)!.replace('PUT /inbox/settings ', ''))).toEqual(values);
+});
+
+test('what is typed during a save stays, and is saved next', async () => {
+  const { answer, send } = slowAnswer();
+  const { user, requests, toast, isHeld } = open({ 'PUT /inbox/settings': answer });
+  const months = await screen.findByLabelText('Months that messages are kept');
+  await user.clear(months);
+  await user.type(months, '30');
+  await user.click(button('Save'));
+  await user.clear(months);
+  await user.type(months, '36');
+  send();
+  await waitFor(() => expect(toast).toHaveBeenCalledTimes(1));
+  expect(months).toHaveValue('36');
+  expect(isHeld()).toBe(true);
+  await user.click(button('Save'));
+  await waitFor(() => expect(toast).toHaveBeenCalledTimes(2));
+  expect(requests.at(-1)).toContain('"messageMonths":36');
+  await waitFor(() => expect(isHeld()).toBe(false));
 });
 
 test('a shorter time asks first, because it deletes messages', async () => {

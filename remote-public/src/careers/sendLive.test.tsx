@@ -59,14 +59,17 @@ async function send() {
   return { user, view };
 }
 
-test('an application is sent with its file, and nothing is logged', async () => {
+test('an application is sent with its file, for up to ten minutes, and nothing is logged', async () => {
   const log = jest.spyOn(console, 'log');
+  const timeout = jest.spyOn(AbortSignal, 'timeout');
   answers.push(stored);
   await send();
   await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1));
   expect(toast.mock.calls).toEqual([
     [expect.objectContaining({ title: 'Application submitted successfully!' })],
   ]);
+  expect(timeout).toHaveBeenCalledWith(600_000);
+  timeout.mockRestore();
   expect(log).not.toHaveBeenCalled();
   log.mockRestore();
   expect(Object.fromEntries(sent[0]!)).toEqual({

@@ -4,8 +4,8 @@ export interface Refusal {
   violations: { field: string; message: string }[];
 }
 
-/** Longest wait for an answer, in milliseconds: a file takes long on a slow connection. */
-const TIMEOUTS = { text: 15_000, file: 120_000 };
+/** Longest wait for an answer, in milliseconds: for a file, as long as the server lets it arrive. */
+const TIMEOUTS = { text: 15_000, file: 600_000 };
 
 /** Answers after which the same request may succeed. */
 const isForNow = (status: number) => status >= 500 || [408, 425, 429].includes(status);

@@ -1,5 +1,6 @@
 import { createStore, useStore } from '@vibrant-peak/shared/store';
-import { draftStore } from '../../model/draftStore';
+import { draftStore, useDraft } from '../../model/draftStore';
+import type { Draft } from '../../model/freshDraft';
 import { moveItem, removeItem } from '../../model/itemActions';
 
 /** The last change of the list, in words. */
@@ -7,12 +8,21 @@ interface ListChange {
   text: string;
   /** Shown with an Undo button, because lines were added or removed. */
   canUndo?: boolean;
+  /** What it led to. */
+  draft?: Draft;
 }
 
-const lastChange = createStore<ListChange>(() => ({ text: '' }));
+const none: ListChange = { text: '' };
+const lastChange = createStore(() => none);
 
-export const useLastChange = () => useStore(lastChange);
-export const announceChange = (text: string, canUndo?: boolean) => lastChange.set({ text, canUndo });
+/** @returns the change of the list, unless another change of the draft came after it. */
+export function useLastChange(): ListChange {
+  const change = useStore(lastChange);
+  return useDraft((draft) => draft === change.draft) ? change : none;
+}
+
+export const announceChange = (text: string, canUndo?: boolean) =>
+  lastChange.set({ text, canUndo, draft: draftStore.get() });
 
 /** Moves a line and announces its new position. */
 export function moveAndAnnounce(id: number, places: number): void {
