@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { postReminders } from '../invoices/sending/reminders';
 import { sendDue } from '../mail/sendDue';
-import { minute, passTime, setTime } from '../testing/clock';
+import { hour, passTime, setTime } from '../testing/clock';
 import { bothDatabases } from '../testing/testDatabase';
 import { draftOf, type invoicesOf, type OpenInvoice } from '../testing/testInvoices';
 import { origin, type TestLive } from '../testing/testLive';
@@ -59,15 +59,16 @@ async function traceOf({ ask, delivery, read }: Invoices, live: TestLive, id: nu
 }
 
 test.each(ways)('what became of invoices moves from %s to %s', async (from, to) => {
-  setTime(Date.parse('2026-12-01T10:00:00Z'));
+  // An hour before midnight by the company's clocks.
+  setTime(Date.parse('2026-12-01T18:00:00Z'));
   const site = await office(from);
   const { ask, issue, issued, send } = site.invoices;
   const settings = (await ask('GET /invoice-mail-settings')).json<object>();
   await ask('PUT /invoice-mail-settings', { ...settings, isReminding: true, reminderDays: [1, 30] });
-  const { id } = await issued({ dueDate: '2026-11-30' });
+  const { id } = await issued({ dueDate: '2026-12-01' });
   await send(id, { hasPdf: true });
   await sendDue(site.live.database, async () => undefined);
-  passTime(minute);
+  passTime(10 * hour);
   await postReminders(site.live.database, origin);
   await sendDue(site.live.database, async () => undefined);
   const quote = (await ask('POST /invoices?kind=quote', draftOf())).json<OpenInvoice>();
