@@ -92,6 +92,22 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(await reminders()).toHaveLength(1);
   });
 
+  test('a look for reminders takes as many queries for many invoices as for one', async () => {
+    let queries = 0;
+    const counted = await openDatabase(live.address, () => queries++);
+    const look = async () => {
+      queries = 0;
+      await postReminders(counted, origin);
+      return queries;
+    };
+    await sent();
+    const ofOne = await look();
+    await sent();
+    await sent();
+    expect(await look()).toBe(ofOne);
+    await counted.close();
+  });
+
   test('two servers, and a restart, write a reminder once', async () => {
     await sent();
     const other = await openDatabase(live.address);

@@ -42,12 +42,25 @@ export async function postReminders(database: Database, origin: string): Promise
     )
     .select(['id', 'due_date', 'sent_at'])
     .execute();
+  const stepsOf = await allWrittenSteps(database.tables);
   for (const { id, due_date: due, sent_at: sentAt } of invoices) {
-    const written = await writtenSteps(database.tables, id);
+    const written = stepsOf.get(id) ?? [];
     const since = sinceOf(remindsSince, sentAt);
     const plan = { due, steps: settings.reminderDays, written, today: day, since };
     if (dueStep(plan)) await database.change((tables) => postReminder(tables, id, origin));
   }
+}
+
+/** Of all invoices that may be reminded of. */
+async function allWrittenSteps(tables: Reading): Promise<Map<number, number[]>> {
+  const written = await tables
+    .selectFrom('invoice_reminders')
+    .where('invoice', 'in', remindable(tables).select('id'))
+    .select(['invoice', 'step'])
+    .execute();
+  const stepsOf = new Map<number, number[]>();
+  for (const { invoice, step } of written) stepsOf.set(invoice, [...(stepsOf.get(invoice) ?? []), step]);
+  return stepsOf;
 }
 
 const writtenSteps = async (tables: Reading, invoice: number) =>
