@@ -111,6 +111,37 @@ test('a series that was restored asks for its last number, and goes on after it'
   await site.live.close();
 });
 
+test.each(bothDatabases)(
+  'on a %s that was restored in January, the numbers of the year before are asked for, too',
+  async (kind) => {
+    setTime(Date.parse('2026-12-30T10:00:00Z'));
+    const site = await office('SQLite');
+    await site.invoices.issued({ date: '2026-12-30' });
+    const { other, invoices } = await restored(site, kind, async () => {
+      setTime(Date.parse('2027-01-02T10:00:00Z'));
+    });
+    const issue = async (date: string) =>
+      (await invoices.issue(await invoices.create({ date }), { isDateConfirmed: true })).json<object>();
+    const { id } = (await invoices.series())[0]!;
+    const name = (year: string, last: number) =>
+      invoices.ask(`PUT /invoice-series/${id}/last`, { year, last });
+    await name('2027', 0);
+    expect((await invoices.series())[0]).toMatchObject({ isConfirmed: true });
+    expect(await issue('2027-01-02')).toMatchObject({ number: 'INV-2027-0001' });
+    expect(await issue('2026-12-31')).toMatchObject({
+      ...{ status: 409, question: 'last number', series: id },
+      detail: expect.stringContaining('of the series "invoice" in 2026') as string,
+    });
+    await name('2026', 2);
+    expect(await issue('2026-12-31')).toMatchObject({ number: 'INV-2026-0003' });
+    // No number of a later year can have been lost.
+    expect(await issue('2028-01-02')).toMatchObject({ number: 'INV-2028-0001' });
+    jest.useRealTimers();
+    await other.close();
+    await site.live.close();
+  },
+);
+
 test('a restored site asks for the last number, also where its backup has no series', async () => {
   const site = await office('SQLite');
   const { other, invoices } = await restored(site, 'SQLite');

@@ -120,7 +120,7 @@ export const nextNumberSchema = Type.Object({
   name: Type.String(),
   number: Type.String(),
   lastDate: Type.String({ description: 'Latest date of an issued one, or empty' }),
-  isConfirmed: Type.Boolean({ description: '`false` after a restore' }),
+  isConfirmed: Type.Boolean({ description: '`false` until the last number is named after a restore' }),
 });
 
 export const seriesSchema = Type.Object({
@@ -130,5 +130,7 @@ export const seriesSchema = Type.Object({
   pattern: Type.String(),
   isYearly: Type.Boolean(),
   lastDate: Type.String({ description: 'Latest date of an issued one, or empty' }),
-  isConfirmed: Type.Boolean({ description: '`false` after a restore' }),
+  isConfirmed: Type.Boolean({
+    description: '`false` until the last number of this year is named after a restore',
+  }),
 });

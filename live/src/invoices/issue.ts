@@ -39,8 +39,9 @@ export async function issue(tables: Queries, actor: Actor, request: Issue): Prom
   if (violations.length > 0)
     throw problem(422, 'The invoice lacks something before it can be issued.', { details: { violations } });
   const series = await seriesFor(tables, actor, draft.kind, request.series);
+  const { count, number, isConfirmed } = await nextNumber(tables, series, invoice.date);
+  if (!isConfirmed) throw unnamed(series, invoice.date);
   assertInOrder(series, invoice.date, request.isDateConfirmed);
-  const { count, number } = await nextNumber(tables, series, invoice.date);
   await assertFree(tables, number);
   const final = { ...value, invoice: { ...invoice, receiptNumber: number } } as DraftValue;
   const columns = listedColumns(final);
@@ -66,13 +67,16 @@ export async function issue(tables: Queries, actor: Actor, request: Issue): Prom
   await addToLog(tables, actor, { action: 'issued an invoice', subject: `invoices/${id}`, details });
 }
 
-function assertInOrder({ name, lastDate, isConfirmed, id }: Series, date: string, isMeant = false): void {
-  if (!isConfirmed)
-    throw problem(
-      409,
-      `The site was restored: name the last number of the series "${name}" first, under Invoice settings.`,
-      { details: { question: 'last number', series: id } },
-    );
+function unnamed({ id, name, isYearly }: Series, date: string) {
+  const which = `the series "${name}"${isYearly ? ` in ${date.slice(0, 4)}` : ''}`;
+  return problem(
+    409,
+    `The site was restored: name the last number of ${which} first, under Invoice settings.`,
+    { details: { question: 'last number', series: id } },
+  );
+}
+
+function assertInOrder({ lastDate }: Series, date: string, isMeant = false): void {
   if (date < lastDate && !isMeant)
     throw problem(409, `The last invoice of this series has the date ${lastDate}, which is later.`, {
       details: { question: 'date', lastDate },

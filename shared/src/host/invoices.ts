@@ -73,7 +73,7 @@ export interface NextNumber {
   number: string;
   /** Latest date of an issued one, or blank. */
   lastDate: string;
-  /** `false` after a restore, until a person has named the last number. */
+  /** `false` after a restore, until a person has named the last number of the draft's year. */
   isConfirmed: boolean;
 }
 
