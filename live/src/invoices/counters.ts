@@ -73,6 +73,21 @@ export async function noteNumber(
     .execute();
 }
 
+/** Takes the date of an invoice that was made void back from its series. */
+export async function takeBackDate(tables: Queries, series: number): Promise<void> {
+  const { date } = await tables
+    .selectFrom('invoices')
+    .where('series', '=', series)
+    .where('voided_at', 'is', null)
+    .select(({ fn }) => fn.max<string | null>('date').as('date'))
+    .executeTakeFirstOrThrow();
+  await tables
+    .updateTable('invoice_series')
+    .set({ last_date: date ?? '' })
+    .where('id', '=', series)
+    .execute();
+}
+
 /**
  * Names the last number that was given outside of this database, as before it or after the backup
  * from which it was restored. @throws a problem: 404, or 422 for one that is below the last here.

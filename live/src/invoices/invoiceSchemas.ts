@@ -119,7 +119,7 @@ export const nextNumberSchema = Type.Object({
   }),
   name: Type.String(),
   number: Type.String(),
-  lastDate: Type.String({ description: 'Latest date of an issued one, or empty' }),
+  lastDate: Type.String({ description: 'Latest date of an issued one that is not void, or empty' }),
   isConfirmed: Type.Boolean({ description: '`false` until the last number is named after a restore' }),
 });
 
@@ -129,7 +129,7 @@ export const seriesSchema = Type.Object({
   name: Type.String(),
   pattern: Type.String(),
   isYearly: Type.Boolean(),
-  lastDate: Type.String({ description: 'Latest date of an issued one, or empty' }),
+  lastDate: Type.String({ description: 'Latest date of an issued one that is not void, or empty' }),
   isConfirmed: Type.Boolean({
     description: '`false` until the last number of this year is named after a restore',
   }),

@@ -28,7 +28,7 @@ interface InvoiceSeriesTable {
   pattern: string;
   /** 1 when it begins again with 1 in each year. */
   is_yearly: number;
-  /** Latest date of an issued invoice; empty before the first one. */
+  /** Latest date of an issued invoice that is not void; empty before the first one. */
   last_date: string;
 }
 
