@@ -7,7 +7,7 @@ import { importInvoices } from './importInvoices';
 import type { ImportResult, ImportRow } from './importSchemas';
 import { readRows } from './planImport';
 
-const writing = { dateFormat: 'DD.MM.YYYY', decimalMark: ',', currency: 'EUR' };
+const writing = { dateFormat: 'DD.MM.YYYY', decimalMark: ',', currency: 'EUR' } as const;
 
 const rowOf = (changes: Partial<ImportRow> = {}): ImportRow => ({
   ...{ row: 2, number: 'INV-2026-0041', date: '31.01.2026', due: '14.02.2026', client: 'Lumen Ltd' },
