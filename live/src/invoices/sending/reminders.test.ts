@@ -84,14 +84,6 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(await stepsOf(id)).toEqual(steps);
   });
 
-  test('an invoice that is sent on the eve of a reminder is reminded of on that day', async () => {
-    await at('2026-12-20', '23:59');
-    await sent();
-    await at('2026-12-21', '08:00');
-    await remind();
-    expect(await reminders()).toHaveLength(1);
-  });
-
   test('a look for reminders takes as many queries for many invoices as for one', async () => {
     let queries = 0;
     const counted = await openDatabase(live.address, () => void queries++);
