@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { sql } from 'kysely';
 import { verifyStore } from '@vibrant-peak/engine/collect/verifyStore';
 import { openDatabase } from '../database/openDatabase';
+import { askForLastNumbers } from '../invoices/series';
 import { fillTables } from '../testing/fillTables';
 import { objectsIn, site, testPlace } from '../testing/testBackup';
 import { bothDatabases, emptyDatabase } from '../testing/testDatabase';
@@ -39,6 +40,7 @@ test.each(ways)(
     // Restored once, so that nothing is left to people anew.
     await live.database.change(leaveToPeople);
     await live.database.change(fillTables);
+    await live.database.change(askForLastNumbers);
     const person = await addPerson(live, 'manager', 'Omar');
     const kept = await contentOf(live);
     expect(Object.entries(kept).filter(([, lines]) => lines.length === 0)).toEqual([]);

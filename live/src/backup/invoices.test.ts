@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { postReminders } from '../invoices/sending/reminders';
 import { sendDue } from '../mail/sendDue';
-import { minute, passTime, setTime } from '../testing/clock';
+import { hour, passTime, setTime } from '../testing/clock';
 import { bothDatabases } from '../testing/testDatabase';
 import { draftOf, type invoicesOf, type OpenInvoice } from '../testing/testInvoices';
 import { origin, type TestLive } from '../testing/testLive';
@@ -59,15 +59,16 @@ async function traceOf({ ask, delivery, read }: Invoices, live: TestLive, id: nu
 }
 
 test.each(ways)('what became of invoices moves from %s to %s', async (from, to) => {
-  setTime(Date.parse('2026-12-01T10:00:00Z'));
+  // An hour before midnight by the company's clocks.
+  setTime(Date.parse('2026-12-01T18:00:00Z'));
   const site = await office(from);
   const { ask, issue, issued, send } = site.invoices;
   const settings = (await ask('GET /invoice-mail-settings')).json<object>();
   await ask('PUT /invoice-mail-settings', { ...settings, isReminding: true, reminderDays: [1, 30] });
-  const { id } = await issued({ dueDate: '2026-11-30' });
+  const { id } = await issued({ dueDate: '2026-12-01' });
   await send(id, { hasPdf: true });
   await sendDue(site.live.database, async () => undefined);
-  passTime(minute);
+  passTime(10 * hour);
   await postReminders(site.live.database, origin);
   await sendDue(site.live.database, async () => undefined);
   const quote = (await ask('POST /invoices?kind=quote', draftOf())).json<OpenInvoice>();
@@ -109,6 +110,37 @@ test('a series that was restored asks for its last number, and goes on after it'
   await other.close();
   await site.live.close();
 });
+
+test.each(bothDatabases)(
+  'on a %s that was restored in January, the numbers of the year before are asked for, too',
+  async (kind) => {
+    setTime(Date.parse('2026-12-30T10:00:00Z'));
+    const site = await office('SQLite');
+    await site.invoices.issued({ date: '2026-12-30' });
+    const { other, invoices } = await restored(site, kind, async () => {
+      setTime(Date.parse('2027-01-02T10:00:00Z'));
+    });
+    const issue = async (date: string) =>
+      (await invoices.issue(await invoices.create({ date }), { isDateConfirmed: true })).json<object>();
+    const { id } = (await invoices.series())[0]!;
+    const name = (year: string, last: number) =>
+      invoices.ask(`PUT /invoice-series/${id}/last`, { year, last });
+    await name('2027', 0);
+    expect((await invoices.series())[0]).toMatchObject({ isConfirmed: true });
+    expect(await issue('2027-01-02')).toMatchObject({ number: 'INV-2027-0001' });
+    expect(await issue('2026-12-31')).toMatchObject({
+      ...{ status: 409, question: 'last number', series: id },
+      detail: expect.stringContaining('of the series "invoice" in 2026') as string,
+    });
+    await name('2026', 2);
+    expect(await issue('2026-12-31')).toMatchObject({ number: 'INV-2026-0003' });
+    // No number of a later year can have been lost.
+    expect(await issue('2028-01-02')).toMatchObject({ number: 'INV-2028-0001' });
+    jest.useRealTimers();
+    await other.close();
+    await site.live.close();
+  },
+);
 
 test('a restored site asks for the last number, also where its backup has no series', async () => {
   const site = await office('SQLite');

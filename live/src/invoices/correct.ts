@@ -2,6 +2,7 @@ import { zero } from 'remote-invoice/model/decimal';
 import type { Queries } from '../database/tables';
 import { problem } from '../http/problem';
 import { addToLog, type Actor } from '../log/addToLog';
+import { takeBackDate } from './counters';
 import { valueOf } from './draft';
 import { copyOf } from './duplicate';
 import { owedOf, settle } from './owed';
@@ -56,7 +57,7 @@ export async function makeVoid(
   actor: Actor,
   { id, reason }: { id: number; reason: string },
 ): Promise<void> {
-  const { number, credits, total, currency } = await issuedWith(tables, id);
+  const { number, series, credits, total, currency } = await issuedWith(tables, id);
   const { paid, credited } = await owedOf(tables, id);
   if (!paid.eq(zero)) throw problem(409, `${number} has payments: note their refund first.`);
   if (!credited.eq(zero)) throw problem(409, `${number} has credit notes: it is corrected by them.`);
@@ -66,6 +67,7 @@ export async function makeVoid(
     .set({ voided_at: at, void_reason: reason, updated_at: at })
     .where('id', '=', id)
     .execute();
+  if (series !== null) await takeBackDate(tables, series);
   await withdrawMails(tables, id);
   if (credits !== null) await settle(tables, credits);
   const details = { number, total, currency };

@@ -1,6 +1,8 @@
 import type { InvoiceKind, Queries, Reading } from '../database/tables';
 import { problem } from '../http/problem';
 import { addToLog, type Actor } from '../log/addToLog';
+import { companyDay } from '../records/lastDay';
+import { restoredOn } from '../records/restored';
 import { numberOf } from './pattern';
 import { listSeries, usualPatterns, type Series } from './series';
 
@@ -8,17 +10,37 @@ import { listSeries, usualPatterns, type Series } from './series';
 export const periodOf = ({ isYearly }: Pick<Series, 'isYearly'>, date: string) =>
   isYearly ? date.slice(0, 4) : '';
 
-/** The count that an invoice of this date gets, and the number with it. */
+/**
+ * The count that an invoice of this date gets, and the number with it. It is not confirmed in a
+ * restored database, until a person has named the last number of the period.
+ */
 export async function nextNumber(tables: Reading, series: Series, date: string) {
+  const period = periodOf(series, date);
   const counter = await tables
     .selectFrom('invoice_counters')
     .where('series', '=', series.id)
-    .where('period', '=', periodOf(series, date))
-    .select('last')
+    .where('period', '=', period)
+    .select(['last', 'is_confirmed'])
     .executeTakeFirst();
   const count = (counter?.last ?? 0) + 1;
-  return { count, number: numberOf(series.pattern, date, count) };
+  const isConfirmed = counter?.is_confirmed === 1 || !(await mayLackNumbers(tables, period));
+  return { count, number: numberOf(series.pattern, date, count), isConfirmed };
 }
+
+/** Whether numbers of a period may have been given after the backup that was restored. */
+async function mayLackNumbers(tables: Reading, period: string): Promise<boolean> {
+  const restored = await restoredOn(tables);
+  return restored !== undefined && period <= restored.slice(0, 4);
+}
+
+/** All series, and whether each gives numbers of this year. */
+export const openSeries = async (tables: Reading) =>
+  Promise.all(
+    (await listSeries(tables)).map(async (each) => {
+      const { isConfirmed } = await nextNumber(tables, each, companyDay());
+      return { ...each, isConfirmed };
+    }),
+  );
 
 /** The number that each series of the kind would give an invoice of this date. */
 export async function nextNumbers(tables: Reading, kind: InvoiceKind, date: string) {
@@ -29,8 +51,8 @@ export async function nextNumbers(tables: Reading, kind: InvoiceKind, date: stri
   }
   return Promise.all(
     all.map(async (each) => {
-      const { number } = await nextNumber(tables, each, date);
-      const { id: series, name, lastDate, isConfirmed } = each;
+      const { number, isConfirmed } = await nextNumber(tables, each, date);
+      const { id: series, name, lastDate } = each;
       return { series, name, number, lastDate, isConfirmed };
     }),
   );
@@ -51,6 +73,21 @@ export async function noteNumber(
     .execute();
 }
 
+/** Takes the date of an invoice that was made void back from its series. */
+export async function takeBackDate(tables: Queries, series: number): Promise<void> {
+  const { date } = await tables
+    .selectFrom('invoices')
+    .where('series', '=', series)
+    .where('voided_at', 'is', null)
+    .select(({ fn }) => fn.max<string | null>('date').as('date'))
+    .executeTakeFirstOrThrow();
+  await tables
+    .updateTable('invoice_series')
+    .set({ last_date: date ?? '' })
+    .where('id', '=', series)
+    .execute();
+}
+
 /**
  * Names the last number that was given outside of this database, as before it or after the backup
  * from which it was restored. @throws a problem: 404, or 422 for one that is below the last here.
@@ -62,10 +99,16 @@ export async function nameLast(
 ): Promise<void> {
   const series = (await listSeries(tables)).find((each) => each.id === id);
   if (!series) throw problem(404, 'There is no such series.');
+  const period = periodOf(series, year);
   const { count } = await nextNumber(tables, series, year);
   if (last < count - 1) throw problem(422, `The last number here is ${count - 1}: name this or a later one.`);
-  await setLast(tables, id, periodOf(series, year), last);
-  await tables.updateTable('invoice_series').set({ is_confirmed: 1 }).where('id', '=', id).execute();
+  await setLast(tables, id, period, last);
+  await tables
+    .updateTable('invoice_counters')
+    .set({ is_confirmed: 1 })
+    .where('series', '=', id)
+    .where('period', '=', period)
+    .execute();
   await addToLog(tables, actor, {
     action: 'named a last number',
     subject: `series/${id}`,

@@ -119,8 +119,8 @@ export const nextNumberSchema = Type.Object({
   }),
   name: Type.String(),
   number: Type.String(),
-  lastDate: Type.String({ description: 'Latest date of an issued one, or empty' }),
-  isConfirmed: Type.Boolean({ description: '`false` after a restore' }),
+  lastDate: Type.String({ description: 'Latest date of an issued one that is not void, or empty' }),
+  isConfirmed: Type.Boolean({ description: '`false` until the last number is named after a restore' }),
 });
 
 export const seriesSchema = Type.Object({
@@ -129,6 +129,8 @@ export const seriesSchema = Type.Object({
   name: Type.String(),
   pattern: Type.String(),
   isYearly: Type.Boolean(),
-  lastDate: Type.String({ description: 'Latest date of an issued one, or empty' }),
-  isConfirmed: Type.Boolean({ description: '`false` after a restore' }),
+  lastDate: Type.String({ description: 'Latest date of an issued one that is not void, or empty' }),
+  isConfirmed: Type.Boolean({
+    description: '`false` until the last number of this year is named after a restore',
+  }),
 });

@@ -77,6 +77,24 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect((await invoices.issued({ date: '2027-01-02' })).number).toBe('INV-2027-0002');
   });
 
+  test('a date more than a year ahead takes a yes, and a void takes it back from the series', async () => {
+    await invoices.issued({ date: '2026-11-21' });
+    const far = await invoices.create({ date: '2999-01-01' });
+    const refused = await invoices.issue(far);
+    expect(refused.json()).toMatchObject({
+      ...{ status: 409, question: 'date', lastDate: '2026-11-21' },
+      detail: 'The date 2999-01-01 is more than a year ahead.',
+    });
+    expect((await invoices.issue(far, { isDateConfirmed: true })).statusCode).toBe(200);
+    const draft = await invoices.create({ date: '2026-11-21' });
+    expect((await invoices.issue(draft)).statusCode).toBe(409);
+    await invoices.ask(`POST /invoices/${far.id}/void`, { reason: 'Wrong year' });
+    expect(await invoices.series()).toMatchObject([{ lastDate: '2026-11-21' }]);
+    const { id } = (await invoices.issue(draft)).json<OpenInvoice>();
+    await invoices.ask(`POST /invoices/${id}/void`, { reason: 'Twice' });
+    expect(await invoices.series()).toMatchObject([{ lastDate: '2026-11-21' }]);
+  });
+
   test('an invoice is issued as it was seen', async () => {
     const { id, value } = await invoices.create();
     await invoices.ask(`PUT /invoices/${id}`, { ...value, template: 'template2' }, 1);

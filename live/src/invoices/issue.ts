@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Invoice } from 'remote-invoice/model/invoice';
 import { settledInvoice } from 'remote-invoice/model/settled';
+import { unusualDate } from 'remote-invoice/model/unusualDate';
 import type { Queries } from '../database/tables';
 import { problem } from '../http/problem';
 import { addToLog, type Actor } from '../log/addToLog';
+import { companyDay } from '../records/lastDay';
 import { listedColumns, valueOf, type DraftValue } from './draft';
 import { keepEntries } from './keepEntries';
 import { assertCredits, settle } from './owed';
@@ -19,15 +21,15 @@ interface Issue {
   from: number;
   /** By default the first series of the kind. */
   series?: number | undefined;
-  /** Whether a date before the last one of the series is meant. */
+  /** Whether a date before the last one of the series, or more than a year ahead, is meant. */
   isDateConfirmed?: boolean | undefined;
   templateVersion?: string | undefined;
 }
 
 /**
  * Gives a draft its number. From then on the database refuses changes of its content.
- * @throws a problem: 404, 409 when it is issued, for an earlier date than the last one, and for a
- * number that is taken, 412 for another version, 422 with what the invoice lacks.
+ * @throws a problem: 404, 409 when it is issued, for an unusual date, and for a number that is taken,
+ * 412 for another version, 422 with what the invoice lacks.
  */
 export async function issue(tables: Queries, actor: Actor, request: Issue): Promise<void> {
   const { id, from } = request;
@@ -39,8 +41,9 @@ export async function issue(tables: Queries, actor: Actor, request: Issue): Prom
   if (violations.length > 0)
     throw problem(422, 'The invoice lacks something before it can be issued.', { details: { violations } });
   const series = await seriesFor(tables, actor, draft.kind, request.series);
-  assertInOrder(series, invoice.date, request.isDateConfirmed);
-  const { count, number } = await nextNumber(tables, series, invoice.date);
+  const { count, number, isConfirmed } = await nextNumber(tables, series, invoice.date);
+  if (!isConfirmed) throw unnamed(series, invoice.date);
+  assertUsual(series, invoice.date, request.isDateConfirmed);
   await assertFree(tables, number);
   const final = { ...value, invoice: { ...invoice, receiptNumber: number } } as DraftValue;
   const columns = listedColumns(final);
@@ -66,17 +69,23 @@ export async function issue(tables: Queries, actor: Actor, request: Issue): Prom
   await addToLog(tables, actor, { action: 'issued an invoice', subject: `invoices/${id}`, details });
 }
 
-function assertInOrder({ name, lastDate, isConfirmed, id }: Series, date: string, isMeant = false): void {
-  if (!isConfirmed)
-    throw problem(
-      409,
-      `The site was restored: name the last number of the series "${name}" first, under Invoice settings.`,
-      { details: { question: 'last number', series: id } },
-    );
-  if (date < lastDate && !isMeant)
-    throw problem(409, `The last invoice of this series has the date ${lastDate}, which is later.`, {
-      details: { question: 'date', lastDate },
-    });
+function unnamed({ id, name, isYearly }: Series, date: string) {
+  const which = `the series "${name}"${isYearly ? ` in ${date.slice(0, 4)}` : ''}`;
+  return problem(
+    409,
+    `The site was restored: name the last number of ${which} first, under Invoice settings.`,
+    { details: { question: 'last number', series: id } },
+  );
+}
+
+function assertUsual({ lastDate }: Series, date: string, isMeant = false): void {
+  const unusual = unusualDate(date, lastDate, companyDay());
+  if (unusual === undefined || isMeant) return;
+  const texts = {
+    earlier: `The last invoice of this series has the date ${lastDate}, which is later.`,
+    far: `The date ${date} is more than a year ahead.`,
+  };
+  throw problem(409, texts[unusual], { details: { question: 'date', lastDate } });
 }
 
 async function assertFree(tables: Queries, number: string): Promise<void> {

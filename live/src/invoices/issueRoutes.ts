@@ -9,8 +9,8 @@ import * as schemas from './invoiceSchemas';
 import { isKept } from './keepPdf';
 import { addPayment } from './payments';
 import { draftWith } from './saveDraft';
-import { nameLast, nextNumbers } from './counters';
-import { addSeries, listSeries } from './series';
+import { nameLast, nextNumbers, openSeries } from './counters';
+import { addSeries } from './series';
 
 const config = { access: 'editor', right: 'issue' } as const;
 const response = answers(schemas.invoiceSchema);
@@ -122,7 +122,7 @@ const series: Route = async (app, { database }) => {
       config: { access: 'editor', right: 'invoices' },
       schema: { response: answers(Type.Object({ series: Type.Array(schemas.seriesSchema) })) },
     },
-    async () => ({ series: await listSeries(database.tables) }),
+    async () => ({ series: await openSeries(database.tables) }),
   );
   app.post(
     '/invoice-series',

@@ -1,4 +1,3 @@
-import { restoredOn } from '../records/restored';
 import type { InvoiceKind, Queries, Reading } from '../database/tables';
 import { problem } from '../http/problem';
 import { addToLog, type Actor } from '../log/addToLog';
@@ -12,8 +11,6 @@ export interface Series {
   pattern: string;
   isYearly: boolean;
   lastDate: string;
-  /** `false` in a restored database, until a person has named the last number. */
-  isConfirmed: boolean;
 }
 
 /** Patterns where no series was made. */
@@ -29,11 +26,10 @@ export async function listSeries(tables: Reading): Promise<Series[]> {
   const isUsual = ({ kind, id }: Pick<Series, 'kind' | 'id'>) => usual[kind] === id;
   const rows = await tables.selectFrom('invoice_series').orderBy('id').selectAll().execute();
   rows.sort((one, other) => Number(isUsual(other)) - Number(isUsual(one)));
-  return rows.map(({ is_yearly: isYearly, is_confirmed: isConfirmed, last_date: lastDate, ...row }) => ({
+  return rows.map(({ is_yearly: isYearly, last_date: lastDate, ...row }) => ({
     ...row,
     lastDate,
     isYearly: isYearly === 1,
-    isConfirmed: isConfirmed === 1,
   }));
 }
 
@@ -46,7 +42,7 @@ export async function askForLastNumbers(tables: Queries): Promise<void> {
   for (const kind of Object.keys(usualPatterns) as InvoiceKind[])
     if (!all.some((each) => each.kind === kind))
       await tables.insertInto('invoice_series').values(firstSeries(kind)).execute();
-  await tables.updateTable('invoice_series').set({ is_confirmed: 0 }).execute();
+  await tables.updateTable('invoice_counters').set({ is_confirmed: 0 }).execute();
 }
 
 const firstSeries = (kind: InvoiceKind) => ({
@@ -60,14 +56,9 @@ type NewSeries = Pick<Series, 'kind' | 'name' | 'pattern' | 'isYearly'>;
 export async function addSeries(tables: Queries, actor: Actor, series: NewSeries): Promise<number> {
   const { isYearly, ...values } = series;
   assertPattern(series);
-  // The backup may lack a series with the same pattern.
-  const isConfirmed = (await restoredOn(tables)) === undefined;
   const { id } = await tables
     .insertInto('invoice_series')
-    .values({
-      ...{ ...values, is_yearly: Number(isYearly), last_date: '' },
-      is_confirmed: Number(isConfirmed),
-    })
+    .values({ ...values, is_yearly: Number(isYearly), last_date: '' })
     .returning('id')
     .executeTakeFirstOrThrow();
   const details = { pattern: series.pattern };

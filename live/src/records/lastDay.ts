@@ -4,10 +4,11 @@ import { collections, type Fields } from './collections';
 /** The clocks of the company's offices. */
 const zone = 'Asia/Karachi';
 
+/** The Swedish way to write days is that of ISO 8601. */
+const days = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' });
+
 /** The day by the company's clocks, such as `2026-11-30`. */
-export const companyDay = (now = new Date()): string =>
-  // The Swedish way to write days is that of ISO 8601.
-  new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(now);
+export const companyDay = (now = new Date()): string => days.format(now);
 
 /** The hour by the company's clocks, from 0 to 23. */
 export const companyHour = (now = new Date()): number =>

@@ -6,6 +6,7 @@ import {
   type KeptInvoice,
   type NextNumber,
 } from '@vibrant-peak/shared/host';
+import { today } from '@vibrant-peak/shared/today';
 import { Button, Stack, Text } from '@vibrant-peak/shared/ui';
 import { CheckboxField } from '@vibrant-peak/shared/ui-admin';
 import { SelectField } from '@vibrant-peak/shared/ui-blocks';
@@ -19,6 +20,7 @@ import { Problems } from '../keeping/Problems';
 import { useRunning } from '../keeping/useRunning';
 import { sheetTitles } from '../model/sheetTitles';
 import { moneyText } from '../model/moneyText';
+import { unusualDate } from '../model/unusualDate';
 import { dateText } from '../paper/dateText';
 import { useNextNumbers } from './useNextNumbers';
 
@@ -51,7 +53,7 @@ function Question({ port, onClose, invoice, numbers }: QuestionProps) {
   const { isBusy, problems, issue } = useIssue(port, invoice, onClose);
   const isElectronic = useHasEInvoiceFields();
   const { series, number, lastDate } = numbers[chosen]!;
-  const isEarlier = invoice.date < lastDate;
+  const unusual = unusualDate(invoice.date, lastDate, today());
   return (
     <Stack gap="5">
       {numbers.length > 1 && (
@@ -66,9 +68,9 @@ function Question({ port, onClose, invoice, numbers }: QuestionProps) {
       {port.eInvoice && isElectronic && invoice.kind !== 'quote' && (
         <EInvoiceNote port={port.eInvoice} id={invoice.id} />
       )}
-      {isEarlier && (
+      {unusual && (
         <CheckboxField
-          label={`The last one of this series has the date ${dateText(lastDate)}. Issue with the earlier date.`}
+          label={dateQuestions[unusual](dateText(lastDate))}
           checked={isDateConfirmed}
           onChange={({ target }) => setDateConfirmed(target.checked)}
         />
@@ -80,7 +82,7 @@ function Question({ port, onClose, invoice, numbers }: QuestionProps) {
         </Button>
         <Button
           variant="accent"
-          disabled={isEarlier && !isDateConfirmed}
+          disabled={unusual !== undefined && !isDateConfirmed}
           aria-disabled={isBusy}
           aria-busy={isBusy}
           onClick={() => void issue({ isDateConfirmed, ...(series !== null && { series }) })}
@@ -91,6 +93,11 @@ function Question({ port, onClose, invoice, numbers }: QuestionProps) {
     </Stack>
   );
 }
+
+const dateQuestions = {
+  earlier: (last: string) => `The last one of this series has the date ${last}. Issue with the earlier date.`,
+  far: () => 'The date is more than a year ahead. Issue with this date.',
+};
 
 const issuedTitles = {
   invoice: 'Invoice Issued',

@@ -143,6 +143,17 @@ test('Issue asks with number, client, dates and total, and the sheet is read onl
   );
 });
 
+test('a date more than a year ahead takes a yes', async () => {
+  const port = memoryInvoices();
+  await port.create(draft({ date: '2999-01-01' }));
+  await open(port, '/admin/receipts?invoice=1');
+  await press('Issue');
+  expect(await screen.findByRole('button', { name: 'Issue INV-2999-0001' })).toBeDisabled();
+  await user.click(screen.getByLabelText('The date is more than a year ahead. Issue with this date.'));
+  await press('Issue INV-2999-0001');
+  expect(await screen.findByRole('heading', { name: 'Invoice INV-2999-0001' })).toBeVisible();
+});
+
 test('a date before the last one takes a yes', async () => {
   const port = memoryInvoices();
   const { id, version } = await port.create(draftValue({ date: '2026-11-25' }));

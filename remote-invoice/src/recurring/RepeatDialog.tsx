@@ -47,7 +47,7 @@ export function RepeatDialog(props: RepeatDialogProps) {
         }}
       >
         <Stack gap="5">
-          <Fields settings={settings} onChange={set} />
+          <Fields plan={plan} settings={settings} onChange={set} />
           <Text fontSize="sm" color="fg.muted">
             {explanation(settings.mode, invoice !== undefined)}
           </Text>
@@ -86,13 +86,15 @@ function useRepeating({ port, invoice, plan, onClose, onDone }: RepeatDialogProp
   return { settings, set, save, isBusy, problems };
 }
 
-interface FieldsProps {
+interface FieldsProps extends Pick<RepeatDialogProps, 'plan'> {
   settings: RecurringSettings;
   onChange: (changes: Partial<RecurringSettings>) => void;
 }
 
-function Fields({ settings: { every, next, mode }, onChange }: FieldsProps) {
+function Fields({ plan, settings: { every, next, mode }, onChange }: FieldsProps) {
   const mayIssue = hasRight(useSessionState(), 'mayIssue');
+  // They are counted from the first day, which only the server knows.
+  const keepsDays = plan?.next === next && plan.every === every;
   return (
     <>
       <SelectField
@@ -107,7 +109,7 @@ function Fields({ settings: { every, next, mode }, onChange }: FieldsProps) {
         min={today()}
         onChange={({ target }) => onChange({ next: target.value })}
       />
-      <Days next={next} every={every} />
+      <Days next={keepsDays ? '' : next} every={every} />
       <SelectField
         label="On each day"
         value={mode}

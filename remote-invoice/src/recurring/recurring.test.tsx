@@ -119,7 +119,10 @@ test('the page lists them, and they pause, go on, change and stop', async () => 
   await user.click(screen.getByRole('button', { name: 'Go on: Lumen Ltd' }));
   await user.click(await screen.findByRole('button', { name: 'Change: Lumen Ltd' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change the recurring invoice' }));
+  // Only other days are counted from the next one.
+  expect(dialog.getByRole('status')).toBeEmptyDOMElement();
   await user.selectOptions(dialog.getByLabelText('How often'), 'Every week');
+  expect(dialog.getByRole('status')).toHaveTextContent('31 January 2999, 7 February 2999, 14 February 2999.');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Every week')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Stop: Lumen Ltd' }));

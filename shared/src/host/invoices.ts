@@ -71,15 +71,15 @@ export interface NextNumber {
   /** Of the series. */
   name: string;
   number: string;
-  /** Latest date of an issued one, or blank. */
+  /** Latest date of an issued one that is not void, or blank. */
   lastDate: string;
-  /** `false` after a restore, until a person has named the last number. */
+  /** `false` after a restore, until a person has named the last number of the draft's year. */
   isConfirmed: boolean;
 }
 
 export interface Issue {
   series?: number;
-  /** Whether a date before the last one of the series is meant. */
+  /** Whether a date before the last one of the series, or more than a year ahead, is meant. */
   isDateConfirmed?: boolean;
   /** Release of the code that draws the sheet. */
   templateVersion?: string;

@@ -1,7 +1,7 @@
 /** What people set of a recurring invoice. */
 export interface RecurringSettings {
   every: 'week' | 'month' | 'quarter' | 'year';
-  /** The next day, as YYYY-MM-DD, from which all later ones are counted. */
+  /** The next day, as YYYY-MM-DD. A new one, or another rhythm, has all later ones counted from it. */
   next: string;
   /** Whether each one waits as a draft, or is issued and sent without a person. */
   mode: 'draft' | 'issue and send';

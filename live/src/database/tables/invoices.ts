@@ -28,10 +28,8 @@ interface InvoiceSeriesTable {
   pattern: string;
   /** 1 when it begins again with 1 in each year. */
   is_yearly: number;
-  /** Latest date of an issued invoice; empty before the first one. */
+  /** Latest date of an issued invoice that is not void; empty before the first one. */
   last_date: string;
-  /** 0 after a restore, until a person has named the last number. */
-  is_confirmed: Generated<number>;
 }
 
 /** The last number of a series in a year, or ever (`''`). */
@@ -39,6 +37,8 @@ interface InvoiceCountersTable {
   series: number;
   period: string;
   last: number;
+  /** 1 when a person has named the last number since the restore. */
+  is_confirmed: Generated<number>;
 }
 
 /** What lists show. Triggers refuse changes of what was issued. */

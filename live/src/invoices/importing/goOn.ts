@@ -9,7 +9,7 @@ import type { ImportedInvoice } from './readRow';
 /** Of the first issue, which makes it. */
 const firstSeries: Series = {
   ...{ id: 0, kind: 'invoice', name: 'invoice', pattern: usualPatterns.invoice },
-  ...{ isYearly: true, lastDate: '', isConfirmed: true },
+  ...{ isYearly: true, lastDate: '' },
 };
 
 /** How a series goes on after imported numbers. */

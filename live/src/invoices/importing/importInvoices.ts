@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { zero } from 'remote-invoice/model/decimal';
 import { sql } from 'kysely';
 import { decimalsOf } from 'remote-invoice/model/money';
@@ -34,8 +35,11 @@ export async function importInvoices(tables: Queries, actor: Actor, rows: ReadRo
   const settings = await readInvoiceSettings(tables);
   const { seriesOf } = continued;
   await planByRows(tables);
-  for (let first = 0; first < invoices.length; first += chunk)
+  for (let first = 0; first < invoices.length; first += chunk) {
     await write(tables, actor, invoices.slice(first, first + chunk), { settings, seriesOf });
+    // SQLite alone never waits. What asks the database meanwhile waits for the end of the change.
+    await setImmediate();
+  }
   await goOn(tables, continued);
   const { doubled, refused } = leftOut;
   await addToLog(tables, actor, {

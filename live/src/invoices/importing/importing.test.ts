@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
+import { theSite } from '../../log/addToLog';
 import { bothDatabases } from '../../testing/testDatabase';
 import { liveWithInvoices, type invoicesOf, type OpenInvoice } from '../../testing/testInvoices';
 import type { TestLive } from '../../testing/testLive';
+import { importInvoices } from './importInvoices';
 import type { ImportResult, ImportRow } from './importSchemas';
+import { readRows } from './planImport';
 
-const writing = { dateFormat: 'DD.MM.YYYY', decimalMark: ',', currency: 'EUR' };
+const writing = { dateFormat: 'DD.MM.YYYY', decimalMark: ',', currency: 'EUR' } as const;
 
 const rowOf = (changes: Partial<ImportRow> = {}): ImportRow => ({
   ...{ row: 2, number: 'INV-2026-0041', date: '31.01.2026', due: '14.02.2026', client: 'Lumen Ltd' },
@@ -65,6 +68,18 @@ describe.each(bothDatabases)('on %s', (kind) => {
       withoutSeries: { count: 1, example: 'RE-7' },
     });
     expect((await invoices.list()).count).toBe(1);
+  });
+
+  test('a long import lets other work go on, which sees all of it or nothing', async () => {
+    const texts = Array.from({ length: 1000 }, (_, index) => rowOf({ number: `RE-${index}` }));
+    const rows = await readRows(texts, writing);
+    const { tables, change } = live.database;
+    const seen: Promise<unknown[]>[] = [];
+    const others = setInterval(() => seen.push(tables.selectFrom('invoices').select('id').execute()), 10);
+    await change((queries) => importInvoices(queries, theSite, rows));
+    clearInterval(others);
+    expect(seen.length).toBeGreaterThan(1);
+    for (const { length } of await Promise.all(seen)) expect([0, 1000]).toContain(length);
   });
 
   test('imported invoices keep number and amounts, are paid, fixed, and in all lists', async () => {

@@ -60,6 +60,7 @@ export async function finishDays(database: Database, finishing: Finishing): Prom
 
 async function issueDay(tables: Queries, day: Day, sendsMail: boolean): Promise<void> {
   if (!(await ofDay(tables, 'issue', day))) return;
+  if (!(await goesByItself(tables, day))) return setTodo(tables, day, null);
   const { invoice: id } = day;
   assertInTime(day);
   await assertNotLost(tables, day);
@@ -67,6 +68,17 @@ async function issueDay(tables: Queries, day: Day, sendsMail: boolean): Promise<
   // Only what the plan has drafted: a colleague may have changed it since.
   await issue(tables, theSite, { id, from: 1 });
   await setTodo(tables, day, 'send');
+}
+
+/** Whether the plan still says so, and nobody has issued the draft since midnight. */
+async function goesByItself(tables: Reading, { plan, invoice }: Day): Promise<boolean> {
+  const { state, mode } = await tables
+    .selectFrom('invoice_plans')
+    .where('id', '=', plan)
+    .select(['state', 'mode'])
+    .executeTakeFirstOrThrow();
+  const { number } = await invoiceWith(tables, invoice);
+  return state === 'on' && mode === 'issue and send' && number === null;
 }
 
 /** @throws a problem (422), as for days that passed while the site was away. */

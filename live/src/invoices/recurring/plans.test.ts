@@ -51,6 +51,31 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect((await made()).map(({ total }) => total)).toEqual(['1200.00', '9000.00']);
   });
 
+  test('a change in February that names the same next day keeps the 31st', async () => {
+    const { invoices, at, run, plan, days } = site;
+    const { id } = (await plan()).json<Plan>();
+    await at('2027-02-01');
+    await run();
+    const change = (settings: object) =>
+      invoices.ask(`PUT /invoice-plans/${id}`, { ...monthly, next: '2027-02-28', ...settings });
+    expect((await change(auto)).statusCode).toBe(200);
+    expect((await change({})).statusCode).toBe(200);
+    await at('2027-04-30');
+    await run();
+    const drafted = (await days()).map((day) => day.slice(0, 10));
+    expect(drafted.slice(2)).toEqual(['2027-02-28', '2027-03-31', '2027-04-30']);
+    // Another day or rhythm begins anew.
+    expect((await change({ next: '2027-05-30' })).json()).toMatchObject({ next: '2027-05-30' });
+    await at('2027-05-30');
+    await run();
+    expect((await change({ every: 'quarter', next: '2027-06-30' })).statusCode).toBe(200);
+    await at('2027-12-30');
+    await run();
+    expect((await days()).slice(5).map((day) => day.slice(0, 10))).toEqual([
+      ...['2027-05-30', '2027-06-30', '2027-09-30', '2027-12-30'],
+    ]);
+  });
+
   test('its draft and its source may be deleted', async () => {
     const { invoices, made, at, run, plan, plans } = site;
     const { source } = (await plan({ next: '2026-12-02' })).json<Plan>();

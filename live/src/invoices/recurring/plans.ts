@@ -13,7 +13,7 @@ interface PlanSettings {
   /** The invoice whose content it repeats; by default the content stays. */
   invoice?: number | undefined;
   every: Interval;
-  /** The next day, from which all later ones are counted. */
+  /** The next day. A new one, or another rhythm, has all later ones counted from it. */
   next: string;
   mode: PlanMode;
 }
@@ -62,9 +62,15 @@ export async function changePlan(
   const value =
     invoice === undefined ? (JSON.parse(plan.value) as DraftValue) : await repeated(tables, invoice);
   assertMay(settings, value, means);
+  const keepsDays = settings.next === plan.next && settings.every === plan.every;
   await tables
     .updateTable('invoice_plans')
-    .set({ ...columnsOf(actor, settings), value: JSON.stringify(value) })
+    .set({
+      ...columnsOf(actor, settings),
+      value: JSON.stringify(value),
+      // In February the next day of a plan on the 31st is the 28th.
+      ...(keepsDays && { first: plan.first }),
+    })
     .where('id', '=', id)
     .execute();
   await note(tables, actor, id, 'changed');

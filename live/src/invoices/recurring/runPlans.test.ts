@@ -1,4 +1,5 @@
 import { openDatabase, type Database } from '../../database/openDatabase';
+import { markRestored } from '../../records/restored';
 import { bothDatabases } from '../../testing/testDatabase';
 import { draftOf } from '../../testing/testInvoices';
 import { liveWithPlans, monthly } from '../../testing/testPlans';
@@ -144,8 +145,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
       const isEarlier = what.includes('date');
       await invoices.issued({ date: isEarlier ? '2026-12-20' : '2026-11-20' });
       await plan({ ...auto, next: '2026-12-02' });
-      if (what.includes('restored'))
-        await live.database.tables.updateTable('invoice_series').set({ is_confirmed: 0 }).execute();
+      if (what.includes('restored')) await markRestored(live.database.tables);
       await at('2026-12-02');
       const means = { sendsMail: !what.includes('mail') };
       await run(live.database, means);

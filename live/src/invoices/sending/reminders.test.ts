@@ -36,9 +36,9 @@ describe.each(bothDatabases)('on %s', (kind) => {
   const stepsOf = async (id: number) =>
     (await invoices.delivery(id)).reminders.map(({ step, state }) => `${step} ${state}`);
 
-  /** An invoice that is due on 20 December, sent to its client. */
-  async function sent() {
-    const { id } = await invoices.issued({ dueDate: '2026-12-20' });
+  /** An invoice that is due on 20 December unless changed, sent to its client. */
+  async function sent(dueDate = '2026-12-20') {
+    const { id } = await invoices.issued({ dueDate });
     await invoices.send(id, { to: 'accounts@lumen.example' });
     await sendDue(live.database, async () => undefined);
     return id;
@@ -70,6 +70,34 @@ describe.each(bothDatabases)('on %s', (kind) => {
     }
     expect(await reminders()).toHaveLength(4);
     expect(await stepsOf(id)).toEqual(['-3 written', '1 written', '7 written', '14 written']);
+  });
+
+  test.each([
+    ['2026-11-30', ['-3 left out', '1 left out', '7 planned', '14 planned']],
+    ['2026-11-24', ['-3 left out', '1 left out', '7 left out', '14 planned']],
+  ])('an invoice that was due on %s is reminded of after the day of its mail', async (due, steps) => {
+    const { id: unsent } = await invoices.issued({ dueDate: due });
+    expect(await stepsOf(unsent)).toEqual(steps);
+    const id = await sent(due);
+    await remind();
+    expect(await reminders()).toEqual([]);
+    expect(await stepsOf(id)).toEqual(steps);
+  });
+
+  test('a look for reminders takes as many queries for many invoices as for one', async () => {
+    let queries = 0;
+    const counted = await openDatabase(live.address, () => void queries++);
+    const look = async () => {
+      queries = 0;
+      await postReminders(counted, origin);
+      return queries;
+    };
+    await sent();
+    const ofOne = await look();
+    await sent();
+    await sent();
+    expect(await look()).toBe(ofOne);
+    await counted.close();
   });
 
   test('two servers, and a restart, write a reminder once', async () => {

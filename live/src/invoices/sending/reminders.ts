@@ -5,7 +5,7 @@ import { postMail, type Mail } from '../../mail/mail';
 import { companyDay, companyHour } from '../../records/lastDay';
 import { owedTexts } from '../owed';
 import { readMailSettings } from './mailSettings';
-import { dueStep, reminderSteps, type ReminderStep } from './reminderSteps';
+import { dayAfter, dueStep, reminderSteps, type ReminderStep } from './reminderSteps';
 import { writtenMails } from './writtenMail';
 
 /** Invoices and reminders go from this hour of the company's day on. */
@@ -24,6 +24,12 @@ const open = (tables: Reading) =>
 /** Those of which clients are reminded: they were sent from here. */
 const remindable = (tables: Reading) => open(tables).where('sent_at', 'is not', null);
 
+/** The first day of reminders of an invoice: after the day of its mail, which may be today. */
+function sinceOf(remindsSince: string, sentAt: string | null): string {
+  const next = dayAfter(companyDay(sentAt === null ? new Date() : new Date(sentAt)), 1);
+  return next > remindsSince ? next : remindsSince;
+}
+
 /** Writes the reminders that are due, each in a change of its own. */
 export async function postReminders(database: Database, origin: string): Promise<void> {
   if (companyHour() < firstHour) return;
@@ -34,13 +40,27 @@ export async function postReminders(database: Database, origin: string): Promise
     .where('id', 'not in', (select) =>
       select.selectFrom('invoice_reminders').where('day', '=', day).select('invoice'),
     )
-    .select(['id', 'due_date'])
+    .select(['id', 'due_date', 'sent_at'])
     .execute();
-  for (const { id, due_date: due } of invoices) {
-    const written = await writtenSteps(database.tables, id);
-    const plan = { due, steps: settings.reminderDays, written, today: day, since: remindsSince };
+  const stepsOf = await allWrittenSteps(database.tables);
+  for (const { id, due_date: due, sent_at: sentAt } of invoices) {
+    const written = stepsOf.get(id) ?? [];
+    const since = sinceOf(remindsSince, sentAt);
+    const plan = { due, steps: settings.reminderDays, written, today: day, since };
     if (dueStep(plan)) await database.change((tables) => postReminder(tables, id, origin));
   }
+}
+
+/** Of all invoices that may be reminded of. */
+async function allWrittenSteps(tables: Reading): Promise<Map<number, number[]>> {
+  const written = await tables
+    .selectFrom('invoice_reminders')
+    .where('invoice', 'in', remindable(tables).select('id'))
+    .select(['invoice', 'step'])
+    .execute();
+  const stepsOf = new Map<number, number[]>();
+  for (const { invoice, step } of written) stepsOf.set(invoice, [...(stepsOf.get(invoice) ?? []), step]);
+  return stepsOf;
 }
 
 const writtenSteps = async (tables: Reading, invoice: number) =>
@@ -57,7 +77,8 @@ async function postReminder(tables: Queries, id: number, origin: string): Promis
   const written = await writtenSteps(tables, id);
   const today = companyDay();
   const steps = settings.reminderDays;
-  const due = dueStep({ due: found.due_date, steps, written, today, since: remindsSince });
+  const since = sinceOf(remindsSince, found.sent_at);
+  const due = dueStep({ due: found.due_date, steps, written, today, since });
   if (!settings.isReminding || !due) return;
   const noted = await tables
     .insertInto('invoice_reminders')
@@ -95,7 +116,7 @@ export async function plannedReminders(tables: Reading, id: number, due: string)
   const { settings, remindsSince } = await readMailSettings(tables);
   const written = await writtenSteps(tables, id);
   if (!settings.isReminding && written.length === 0) return [];
-  const isOpen = await open(tables).where('id', '=', id).select('id').executeTakeFirst();
-  const since = settings.isReminding && isOpen ? remindsSince : undefined;
+  const found = await open(tables).where('id', '=', id).select('sent_at').executeTakeFirst();
+  const since = settings.isReminding && found ? sinceOf(remindsSince, found.sent_at) : undefined;
   return reminderSteps({ due, steps: settings.reminderDays, written, today: companyDay(), since });
 }
