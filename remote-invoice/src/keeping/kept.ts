@@ -78,15 +78,16 @@ export function forgetDeleted(id: number): void {
   forgetDraft();
 }
 
-/** Notes which recurring invoice the current one belongs to. Nothing else has changed. */
-export function notePlan(plan: RecurringInvoice): void {
-  const { key } = draftStore.get();
+const knownKey = (id: number) => [...keeping.get().kept].find(([, { invoice }]) => invoice.id === id)?.[0];
+
+/** Notes which recurring invoice an invoice belongs to. Nothing else has changed. */
+export function notePlan(id: number, plan: RecurringInvoice): void {
+  const key = knownKey(id);
+  if (key === undefined) return;
   const { invoice, saved } = keptOf(key)!;
   const { day = null, problem = null } = invoice.plan?.id === plan.id ? invoice.plan : {};
   noteKept(key, { ...invoice, plan: { ...plan, day, problem } }, saved);
 }
-
-const knownKey = (id: number) => [...keeping.get().kept].find(([, { invoice }]) => invoice.id === id)?.[0];
 
 /** The key of an invoice that was opened before, or a new one. */
 export const keyOf = (id: number) => knownKey(id) ?? newDraftKey();

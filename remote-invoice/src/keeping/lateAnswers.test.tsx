@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { InvoicesPort, KeptInvoice } from '@vibrant-peak/shared/host';
 import { memoryInvoices } from '@vibrant-peak/shared/testing';
-import { forgetDraft } from '../model/draftStore';
+import { draftStore, forgetDraft } from '../model/draftStore';
+import { keeping, keptOf } from './kept';
 import { page } from '../InvoicePage';
 import { draftValue } from '../testing/draftValue';
 import { openLive } from '../testing/openLive';
@@ -84,6 +85,35 @@ test.each([
   await goOn();
   await arrive();
   await expectOwnDraft();
+});
+
+test('a recurring invoice that arrives late belongs to its own invoice alone', async () => {
+  const port = memoryInvoices();
+  const { id } = await issuedIn(port);
+  const plan = { id: 3, every: 'month', next: '2999-01-31', mode: 'draft', state: 'on', setBy: 'A' } as const;
+  const parts = {
+    client: 'Lumen Ltd',
+    total: '20.00',
+    currency: 'EUR',
+    source: id,
+    last: null,
+    problems: [],
+  };
+  const answer = late(async () => ({ ...plan, ...parts }));
+  const recurring = { ...port.recurring!, make: answer.request };
+  await open({ ...port, recurring }, `/admin/receipts?invoice=${id}`);
+  await press('Repeat …');
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Repeat' }));
+  await user.click(dialog.getByRole('button', { name: 'Close dialog' }));
+  await goOn();
+  await screen.findByText(/^Saved/, undefined, { timeout: 10_000 });
+  await answer.arrive();
+  await expectOwnDraft();
+  expect(keptOf(draftStore.get().key)!.invoice.plan ?? null).toBeNull();
+  expect(
+    [...keeping.get().kept.values()].find(({ invoice }) => invoice.id === id)!.invoice.plan,
+  ).toMatchObject({ id: 3 });
 });
 
 test('an invoice that opens after the page was left does not replace the draft', async () => {

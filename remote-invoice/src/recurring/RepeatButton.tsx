@@ -43,7 +43,7 @@ export function RepeatIssued({
           {...{ port: recurring, plan }}
           invoice={keptOf(draftStore.get().key)!.invoice}
           onClose={() => setOpen(false)}
-          onDone={notePlan}
+          onDone={(made) => notePlan(invoice.id, made)}
         />
       )}
     </>
