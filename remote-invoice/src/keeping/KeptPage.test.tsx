@@ -145,7 +145,7 @@ test('Issue asks with number, client, dates and total, and the sheet is read onl
 
 test('a date more than a year ahead takes a yes', async () => {
   const port = memoryInvoices();
-  await port.create(draft({ date: '2999-01-01' }));
+  await port.create(draftValue({ date: '2999-01-01' }));
   await open(port, '/admin/receipts?invoice=1');
   await press('Issue');
   expect(await screen.findByRole('button', { name: 'Issue INV-2999-0001' })).toBeDisabled();
