@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { team } from '@vibrant-peak/shared/content/team';
 import { openDatabase } from './database/openDatabase';
 import { firstManagersLink } from './people/invitation';
+import { followSite } from './publishing/followSite';
+import { releaseOfStart } from './publishing/releaseOfStart';
 import { importContent } from './records/importContent';
+import { passTime } from './testing/clock';
 import { bothDatabases, emptyDatabase } from './testing/testDatabase';
 import { liveOn, origin, testLive, type TestLive } from './testing/testLive';
 import { addPerson, headersAfter, password } from './testing/testPeople';
+import { publishing, startWithContent } from './testing/testPublishing';
 import { drafts } from './testing/testRecords';
 
 const onPostgres = bothDatabases.find((kind) => kind === 'PostgreSQL');
@@ -71,6 +76,38 @@ const onPostgres = bothDatabases.find((kind) => kind === 'PostgreSQL');
       version: 3,
       value: { bio: 'By one', role: 'Of the other' },
     });
+  });
+
+  test('a publication goes on at one while the clock of the other is half a second slow', async () => {
+    const person = await addPerson(one, 'publisher');
+    await startWithContent(one);
+    other.site = one.site;
+    await other.restart();
+    await drafts(one, person).change('team/3', { bio: 'By one' });
+    one.site.composing = async () => {
+      passTime(-500);
+      await followSite(other.database, other.site);
+    };
+    const { state, problem } = await publishing(one, person).publish(['team/3']);
+    jest.useRealTimers();
+    expect({ state, problem }).toEqual({ state: 'live', problem: null });
+  });
+
+  test('a start with new pictures keeps what another server publishes at the same moment', async () => {
+    const person = await addPerson(one, 'publisher');
+    await startWithContent(one);
+    await drafts(one, person).change('team/4', { bio: 'Of that moment' });
+    const { site } = one;
+    let starting: ReturnType<typeof releaseOfStart> | undefined;
+    site.composing = async () => {
+      site.composing = async () => undefined;
+      const collections = { ...site.checkout.collections, pictures: { pictures: {} } };
+      starting = releaseOfStart(other.database, { ...site, checkout: { collections, schemas: {} } });
+      await pause(100);
+    };
+    await publishing(one, person).publish(['team/4']);
+    await site.publish((await starting)!, { by: 'The site' });
+    expect(site.shown()['team']!['team']).toContainEqual(expect.objectContaining({ bio: 'Of that moment' }));
   });
 
   test('two first starts at once import the content once, and one link for the first manager is valid', async () => {

@@ -6,7 +6,11 @@ import { setTime } from '../testing/clock';
 import { bothDatabases } from '../testing/testDatabase';
 import type { OpenInvoice } from '../testing/testInvoices';
 import { origin, type TestLive } from '../testing/testLive';
+import { publishing, startWithContent } from '../testing/testPublishing';
+import { drafts } from '../testing/testRecords';
 import { office, testRestore } from '../testing/testRestore';
+import { publishDue } from '../publishing/publishDue';
+import type { Publication } from '../publishing/publication';
 import { markRestored } from '../records/restored';
 
 const restored = testRestore();
@@ -49,6 +53,24 @@ describe.each(bothDatabases)('on %s, of a backup of 1 December that was restored
     await invoices.ask(`POST /invoices/${id}/mails/${mails[0]!.id}/retry`);
     expect(await sendDue(other.database, sent)).toBe(1);
     expect(await invoices.delivery(id)).toMatchObject({ state: 'sent', mails: [{ state: 'sent' }] });
+    await other.close();
+  });
+
+  test('scheduled publications wait for a publisher', async () => {
+    const { live, person } = site;
+    await startWithContent(live);
+    await drafts(live, person).change('team/1', { bio: 'New words.' });
+    const choices = [{ collection: 'team', id: '1', version: 2 }];
+    const at = '2026-12-10T05:00:00.000Z';
+    const { id } = (await publishing(live, person).post(choices, { at })).json<Publication>();
+    const { other, headers } = await restoredLater();
+    const read = () => publishing(other, { headers }).read(id);
+    await publishDue(other);
+    const problem = 'It waited when the backup was made, so somebody may have withdrawn it since.';
+    expect(await read()).toMatchObject({ state: 'unconfirmed', problem });
+    await other.ask(`POST /publications/${id}/confirmation`, { headers });
+    await publishDue(other);
+    expect(await read()).toMatchObject({ state: 'live', problem: null });
     await other.close();
   });
 

@@ -21,7 +21,7 @@ export interface ReceivedMail {
   attachments: ReceivedFile[];
 }
 
-export interface ReceivedFile {
+interface ReceivedFile {
   name: string;
   bytes: Buffer;
   /** Why it stays in the mailbox. */

@@ -7,7 +7,7 @@ import { answers, lineSchema, noContent, only } from '../http/schemas';
 import { actorOf, addToLog } from '../log/addToLog';
 import { registrationOptions, verifyRegistration } from './passkey';
 import { newPasskeySchema, optionsSchema } from './passkeySchemas';
-import { weakenSessions } from './session';
+import { endPasswordSessions, weakenSessions } from './session';
 
 const passkeySchema = Type.Object({ id: Type.String(), label: Type.String(), createdAt: Type.String() });
 
@@ -59,6 +59,8 @@ const addPasskey: Route = async (app, live) => {
           .values({ ...stored, person, label })
           .execute();
         await tables.updateTable('sessions').set({ is_strong: 1 }).where('hash', '=', session).execute();
+        // Others who knew the password add no passkey of theirs.
+        if (live.requiresPasskeys) await endPasswordSessions(tables, { id, session });
         const details = { label };
         await addToLog(tables, actorOf(request), { action: 'added a passkey', subject: email, details });
       });

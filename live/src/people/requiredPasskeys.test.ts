@@ -65,6 +65,14 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect((await ask('POST /session', undefined, payload)).statusCode).toBe(401);
   });
 
+  test('a passkey ends the other sessions that began with a password alone', async () => {
+    const earlier = headersAfter(await signIn());
+    const headers = headersAfter(await signIn());
+    await addPasskey(headers);
+    expect((await ask('POST /passkeys/options', earlier)).statusCode).toBe(401);
+    expect((await ask('GET /people', headers)).statusCode).toBe(200);
+  });
+
   test('every route but those of the own sign-in is closed to a password', async () => {
     const headers = headersAfter(await signIn());
     const open: string[] = [];

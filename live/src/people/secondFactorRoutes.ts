@@ -16,7 +16,7 @@ import {
   removeSecondFactor,
   takeCode,
 } from './secondFactor';
-import { weakenSessions } from './session';
+import { endPasswordSessions, weakenSessions } from './session';
 
 const config = { access: 'editor', isForOwnSignIn: true } as const;
 
@@ -63,12 +63,7 @@ const confirm: Route = async (app) => {
         await confirmSecondFactor(tables, id, request.body.code);
         await tables.updateTable('sessions').set({ has_code: 1 }).where('hash', '=', session).execute();
         // Others who knew the password are out.
-        await tables
-          .deleteFrom('sessions')
-          .where('person', '=', id)
-          .where('is_strong', '=', 0)
-          .where('hash', '!=', session)
-          .execute();
+        await endPasswordSessions(tables, { id, session });
         await addToLog(tables, actorOf(request), { action: 'turned on the second factor', subject: email });
         return { recoveryCodes: await newRecoveryCodes(tables, id) };
       }),

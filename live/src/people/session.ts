@@ -138,6 +138,15 @@ export async function weakenSessions(
   await tables.deleteFrom('preview_passes').where('session', 'in', own).execute();
 }
 
+/** Ends the sessions that began with a password alone, but for the person's own one. */
+export const endPasswordSessions = (tables: Queries, { id, session }: Pick<SignedIn, 'id' | 'session'>) =>
+  tables
+    .deleteFrom('sessions')
+    .where('person', '=', id)
+    .where('is_strong', '=', 0)
+    .where('hash', '!=', session)
+    .execute();
+
 /** Removes sessions that have ended by themselves. */
 export const removeIdleSessions = (tables: Queries) =>
   tables.deleteFrom('sessions').where('seen_at', '<=', before(MAX_IDLE)).execute();

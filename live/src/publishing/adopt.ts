@@ -7,6 +7,7 @@ import { collections, hasOwnIds, type Collection, type Fields } from '../records
 import { recordsFrom, type Imported } from '../records/importContent';
 import { theSite } from '../log/addToLog';
 import { inOrder } from '../records/inOrder';
+import { isOver } from '../records/lastDay';
 import { merge } from '../records/merge';
 import { recordAt } from '../records/record';
 import { writeVersion } from '../records/writeVersion';
@@ -66,7 +67,11 @@ function liveStates(content: Content, known: ReadonlyMap<string, SiteRecord>): R
     const own = [...known.values()].filter((record) => record.collection === collection.name);
     const records = withKnownIds(collection, recordsFrom(collection, exported), own, known);
     const there = new Set(records.map(placeOf));
-    const gone = own.filter((record) => record.published && !there.has(placeOf(record)));
+    // What is over is off the site without having been removed.
+    const gone = own.filter(
+      (record) =>
+        record.published && !isOver(record.collection, record.published) && !there.has(placeOf(record)),
+    );
     return [...records, ...gone.map(({ collection: name, id }) => ({ collection: name, id, value: null }))];
   });
 }

@@ -1,6 +1,7 @@
 import { team } from '@vibrant-peak/shared/content/team';
 import { restoreBackup } from '../backup/restoreBackup';
 import { writeBackup } from '../backup/writeBackup';
+import { setTime } from '../testing/clock';
 import { testPlace } from '../testing/testBackup';
 import { bothDatabases, emptyDatabase, testDatabase } from '../testing/testDatabase';
 import { liveOn, testLive, type TestLive } from '../testing/testLive';
@@ -10,6 +11,7 @@ import { publishing, startWithContent } from '../testing/testPublishing';
 import { drafts } from '../testing/testRecords';
 import { adopt } from './adopt';
 import { assertHeld } from './assertHeld';
+import { takeOffDaily } from './takeOff';
 
 const { inFolder, store, emptyStore } = testPlace();
 
@@ -22,6 +24,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     await startWithContent(live);
   });
   afterEach(async () => {
+    jest.useRealTimers();
     for (const each of [...others, live]) await each.close();
   });
 
@@ -122,5 +125,22 @@ describe.each(bothDatabases)('on %s', (kind) => {
       bio: 'A draft of Monday.',
       role: 'Live on Tuesday.',
     });
+  });
+
+  test('an opening whose last day is over keeps its draft when what is live is adopted', async () => {
+    const file = inFolder('monday.tar');
+    const person = await addPerson(live, 'publisher', 'Ayesha');
+    const before = (await drafts(live, person).list('jobs')).map(({ id }) => id);
+    await writeBackup(file, { database: live.address, store: store() });
+    setTime(Date.parse('2027-06-01T10:00:00Z'));
+    await takeOffDaily(live, () => undefined)();
+    expect(live.site.shown()['jobs']!['jobs']).toEqual([]);
+    const place = await emptyDatabase(kind);
+    await restoreBackup(file, { database: place.address, store: await emptyStore() });
+    const old = await startOver(Promise.resolve(place));
+    await adopt(old.database, live.site);
+    const next = await addPerson(old, 'publisher');
+    expect((await drafts(old, next).list('jobs')).map(({ id }) => id)).toEqual(before);
+    expect(await publishing(old, next).changes()).toEqual([]);
   });
 });

@@ -83,16 +83,23 @@ interface Versioned extends Place {
   version: number;
 }
 
+/** How much the clocks of two servers may differ, in milliseconds. */
+const clockDifference = 60_000;
+
 /**
  * A running server reports the end in time. A publication that is live anyway is corrected later.
  */
 async function endOverdue(tables: Queries, live: string): Promise<void> {
+  const now = Date.now();
   const overdue = await tables
     .selectFrom('publications')
     .where('state', '=', 'composing')
     // A time that is later than any that begins now is of a clock that was set back.
     .where(({ eb, or }) =>
-      or([eb('until', '<', new Date().toISOString()), eb('until', '>', untilOf(new Date()))]),
+      or([
+        eb('until', '<', new Date(now).toISOString()),
+        eb('until', '>', untilOf(new Date(now + clockDifference))),
+      ]),
     )
     .where('release', '!=', live)
     .selectAll()

@@ -78,6 +78,20 @@ describe.each(databases)('on %s', (kind) => {
     expect((await words.read('team/99')).value['role']).toBe('Chair');
   });
 
+  test('a record that is there already stays as it is', async () => {
+    await words.save('team/99', { ...team[0]!, id: 99, name: 'Sana Iqbal' }, { from: 'new' });
+    await words.remove('testimonials/1', { from: 1 });
+    const { id } = await site.publish();
+    await words.change('team/99', { role: 'Chair' });
+    expect((await restore(id, 'after')).json()).toEqual({ drafts: 0 });
+    expect((await words.read('team/99')).value['role']).toBe('Chair');
+    await words.remove('team/99', { from: 2 });
+    expect((await restore(id, 'before')).json()).toEqual({ drafts: 1 });
+    await words.change('testimonials/1', { name: 'Zara' });
+    expect((await restore(id, 'before')).json()).toEqual({ drafts: 0 });
+    expect((await words.read('testimonials/1')).value['name']).toBe('Zara');
+  });
+
   test('a draft is discarded: it is what the site shows, and what it was stays in its history', async () => {
     await words.change('team/1', { bio: 'New words.' });
     await words.save('team/99', { ...team[0]!, id: 99 }, { from: 'new' });

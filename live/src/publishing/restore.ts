@@ -61,8 +61,10 @@ async function restoreRecord(
       await deleteRecord(tables, actor, { collection, id, from: isAsThen ? draft.version : (from ?? 0) });
       return true;
     }
-    // A record that is not there now is brought back from the deletion that is its newest version.
-    const begins = replaced ? from! : draft.value ? 'new' : draft.version;
+    // A record that is there already stays, with what has changed since.
+    if (!replaced && draft.value) return false;
+    // One that is not there is brought back from the deletion that is its newest version.
+    const begins = replaced ? from! : draft.version;
     const saved = await saveRecord(tables, actor, { collection, id, from: begins, value });
     return saved.version !== draft.version;
   } catch (error) {

@@ -53,8 +53,19 @@ export async function withdraw(tables: Queries, actor: Actor, id: string): Promi
   throw problem(409, `This publication is not waiting any more: it is ${state}.`);
 }
 
+/** Leaves all scheduled publications of a restored database to a publisher. */
+export const holdSchedules = (tables: Queries) =>
+  tables
+    .updateTable('publications')
+    .set({
+      state: 'unconfirmed',
+      problem: 'It waited when the backup was made, so somebody may have withdrawn it since.',
+    })
+    .where('state', '=', 'waiting')
+    .execute();
+
 /**
- * Publishes what somebody has scheduled who may not do so any more.
+ * Publishes at its time what waits for a publisher.
  * @throws a problem: 404, or 409 when it does not wait for that.
  */
 export async function confirm(tables: Queries, actor: Actor, id: string): Promise<void> {

@@ -3,7 +3,7 @@ import { jobs } from '@vibrant-peak/shared/content/jobs';
 import { bothDatabases } from '../testing/testDatabase';
 import { testLive, type TestLive } from '../testing/testLive';
 import { addPerson, logOf } from '../testing/testPeople';
-import { passTime } from '../testing/clock';
+import { hour, passTime } from '../testing/clock';
 import { publishing, startWithContent } from '../testing/testPublishing';
 import { drafts } from '../testing/testRecords';
 import { companyDay } from '../records/lastDay';
@@ -123,6 +123,21 @@ describe.each(bothDatabases)('on %s', (kind) => {
     await startWithContent(live);
     expect(shown()).not.toContain(job.id);
     expect((await logOf(live)).filter(({ action }) => action === 'took off the site')).toHaveLength(1);
+  });
+
+  test('after a failure it says why, and tries again in an hour', async () => {
+    setTime('2026-12-01T19:00:05Z');
+    live.site.composing = () => Promise.reject(new Error('The disk is full.'));
+    await takeOff();
+    await takeOff();
+    expect(shown()).toContain(job.id);
+    expect(lines).toEqual([expect.stringMatching(/^What is over stays on the site: .*The disk is full\.$/)]);
+    live.site.composing = async () => undefined;
+    await takeOff();
+    expect(shown()).toContain(job.id);
+    passTime(hour);
+    await takeOff();
+    expect(shown()).not.toContain(job.id);
   });
 
   test('all openings can be over', async () => {

@@ -1,5 +1,5 @@
 import type { Queries } from '../database/tables';
-import { isProblem } from '../http/problem';
+import { isProblem, problem } from '../http/problem';
 import { addToLog, theSite } from '../log/addToLog';
 import { collections } from '../records/collections';
 import { companyDay, isOver, lastDayOf } from '../records/lastDay';
@@ -7,13 +7,18 @@ import { nameIn, titleOf } from '../records/titleOf';
 import { choose } from './choose';
 import { followSite } from './followSite';
 import { isNoted, notePublication } from './notePublication';
+import { publicationAt } from './publication';
 import { composingNow, settle, type Parts } from './publish';
 import { placeOf, siteRecords, type SiteRecord } from './siteRecord';
 import { publishInSteps } from './steps';
 
+/** Time until the next attempt after a failure, in milliseconds. */
+const pause = 3600_000;
+
 /**
  * Publishes the site without the records whose last day is over. One server does it. Drafts stay.
  * @returns whether it is done for this day: not while another publication runs.
+ * @throws a problem that says why it failed.
  */
 async function takeOff({ database, site }: Parts): Promise<boolean> {
   await followSite(database, site);
@@ -29,29 +34,29 @@ async function takeOff({ database, site }: Parts): Promise<boolean> {
     return { id: await notePublication(tables, theSite, { ...chosen, note }), release: chosen.release };
   });
   if (begun === 'later') return false;
-  if (begun)
-    await settle(
-      { database, site },
-      begun.id,
-      publishInSteps({ database, site }, { ...begun, person: theSite }),
-    );
+  if (!begun) return true;
+  const { id } = begun;
+  await settle({ database, site }, id, publishInSteps({ database, site }, { ...begun, person: theSite }));
+  const { state, problem: reason } = await publicationAt(database.tables, id);
+  if (state === 'failed') throw problem(500, String(reason));
   return true;
 }
 
 /**
- * Tries it at the start of each company day, until it is done.
+ * Tries it at the start of each company day, until it is done: an hour after a failure.
  * @param log gets the reason of a failure.
  */
 export function takeOffDaily(live: Parts, log: (line: string) => void) {
   let done = '';
+  let next = 0;
   return async () => {
     const today = companyDay();
-    if (done === today) return;
+    if (done === today || Date.now() < next) return;
     try {
       if (await takeOff(live)) done = today;
     } catch (error) {
       if (!isProblem(error as Error)) throw error;
-      done = today;
+      next = Date.now() + pause;
       log(`What is over stays on the site: ${(error as Error).message}`);
     }
   };

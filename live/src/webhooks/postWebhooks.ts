@@ -14,7 +14,7 @@ export async function postWebhooks({ tables, change }: Database, origin: string)
   // Another server may have done so in the meantime.
   await change(async (changed) => {
     for (const hook of await waiting(changed, newest)) {
-      const news = await newsSince(changed, hook.told_news);
+      const news = await newsBetween(changed, { after: hook.told_news, newest });
       for (const each of news) await post(changed, hook, { ...each, origin });
       const posted = news.length < MAX_MESSAGES ? newest : news.at(-1)!.news;
       await changed.updateTable('webhooks').set({ told_news: posted }).where('id', '=', hook.id).execute();
@@ -25,14 +25,15 @@ export async function postWebhooks({ tables, change }: Database, origin: string)
 const waiting = (tables: Reading, newest: number) =>
   tables.selectFrom('webhooks').where('told_news', '<', newest).selectAll().execute();
 
-const newsSince = (tables: Reading, last: number) =>
-  newsAfter(tables, last)
+const newsBetween = (tables: Reading, { after, newest }: { after: number; newest: number }) =>
+  newsAfter(tables, after)
+    .where('news.id', '<=', newest)
     .limit(MAX_MESSAGES)
     .select(['news.id as news', 'messages.id', 'conversation', 'conversations.kind', 'text', 'at'])
     .select(['conversations.name', 'conversations.email', 'conversations.subject'])
     .execute();
 
-type News = Awaited<ReturnType<typeof newsSince>>[number] & { origin: string };
+type News = Awaited<ReturnType<typeof newsBetween>>[number] & { origin: string };
 
 function post(
   tables: Queries,

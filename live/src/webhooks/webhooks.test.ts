@@ -53,6 +53,19 @@ describe.each(bothDatabases)('on %s', (kind) => {
     });
   });
 
+  test('what comes while a round begins is posted once', async () => {
+    await add();
+    await inbox.send();
+    const { database } = live;
+    const change: typeof database.change = async (work) => {
+      await inbox.send({ subject: 'Meanwhile' });
+      return database.change(work);
+    };
+    await postWebhooks({ ...database, change }, origin);
+    await round();
+    expect(called).toHaveLength(2);
+  });
+
   test('of an application it gets the link alone, and of spam and notes nothing', async () => {
     await add();
     await apply(live);
