@@ -227,3 +227,18 @@ test('applying for another opening changes the position and keeps typed text; Ca
   await applyNow(page).click();
   await expect(application(page, positions[3]!)).toBeVisible();
 });
+
+test('on the page of an opening, Cancel and a submit give the focus back to Apply Now', async ({ page }) => {
+  await open(page, '/careers');
+  await header(page, positions[0]!).click();
+  await page.getByRole('link', { name: 'Open as a page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(positions[0]!);
+  await applyNow(page).click();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(applyNow(page)).toBeFocused();
+  await applyNow(page).click();
+  await fillWell(page);
+  await submit(page).click();
+  await expect(page.getByText('Application submitted successfully!', { exact: true })).toBeVisible();
+  await expect(applyNow(page)).toBeFocused();
+});

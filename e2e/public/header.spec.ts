@@ -131,6 +131,14 @@ test.describe('at 767 pixels', () => {
       }
       await expect(mobile(page)).toBeHidden();
     }
+
+    await test.step('Back closes it', async () => {
+      await opener.click();
+      await expect(mobile(page)).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL('/team');
+      await expect(mobile(page)).toBeHidden();
+    });
   });
 });
 

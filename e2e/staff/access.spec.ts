@@ -163,3 +163,20 @@ test(
     await expect.poll(width).toBe(256);
   },
 );
+
+test('Enter that is pressed twice before hydration logs in once', async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/r/remote-admin/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/admin/login');
+  await page.getByLabel('Username').fill('admin');
+  await page.getByLabel('Password').fill('admin123');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  answer();
+  await expect(page).toHaveURL('/admin');
+  await expect(page.getByRole('status').filter({ hasText: 'Login successful' })).toHaveCount(1);
+});

@@ -119,6 +119,27 @@ test('letters typed right after Enter on Add go into the form, at a sixth of the
   }
 });
 
+test('Enter on a row opens its form, which stays open and is not saved', async ({ page }) => {
+  await openDesk(page, '/admin/projects');
+  await row(page, 'Swift Cart').focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Title')).toBeFocused();
+  await expect(field(page, 'Title')).toHaveValue('Swift Cart');
+  await expect(notice(page, 'Project Updated')).toHaveCount(0);
+});
+
+test('Enter that changes the selected rows ends there, although the filter now hides them', async ({
+  page,
+}) => {
+  await openDesk(page, '/admin/projects');
+  await page.getByLabel('Filter by Category').selectOption('IoT Development');
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await page.getByLabel('Field to change').selectOption('Category');
+  await page.getByLabel('New Category').fill('Sensors');
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Add Project')).toBeFocused();
+});
+
 test('by keyboard: each stop of Tab shows that it has the focus; order, choice and search of a list; messages; settings', async ({
   page,
 }) => {

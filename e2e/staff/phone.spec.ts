@@ -132,6 +132,18 @@ const isCovered = (page: Page, element: Locator) =>
     return [...document.querySelectorAll('[data-scope=toast][role=status]')].some(isOver);
   });
 
+test('Back closes the drawer', async ({ page }) => {
+  await openDesk(page, '/admin/team');
+  await button(page, 'Open menu').tap();
+  await drawer(page).getByRole('link', { name: 'Jobs' }).tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jobs');
+  await button(page, 'Open menu').tap();
+  await expect(drawer(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Team Members');
+  await expect(drawer(page)).toBeHidden();
+});
+
 test('the drawer, the palette, the import and a list by touch', async ({ page }) => {
   await page.clock.install();
   await openDesk(page, '/admin/team');

@@ -11,16 +11,17 @@ const isMode = (value: unknown): value is ColorMode => value === 'light' || valu
 /** The mode is the class on `<html>`. */
 export const colorMode = (): ColorMode => (root().classList.contains('dark') ? 'dark' : 'light');
 
-/** Access to storage may be denied: the choice is then kept for this page load. */
+/** Storage may be full or denied: the choice is then kept for this page load. */
 function chosen(): ColorMode | undefined {
+  const { unstored } = root().dataset;
+  if (isMode(unstored)) return unstored;
   try {
     const value = localStorage.getItem(key);
-    if (isMode(value)) return value;
+    return isMode(value) ? value : undefined;
   } catch {
     // As if nothing was stored.
+    return undefined;
   }
-  const { unstored } = root().dataset;
-  return isMode(unstored) ? unstored : undefined;
 }
 
 /** Suspends all transitions while hundreds of elements change their colours at once. */
@@ -60,7 +61,9 @@ export function toggleColorMode(): void {
 export function followColorMode(): void {
   system().addEventListener('change', applyColorMode);
   addEventListener('storage', (event) => {
-    if (event.key === key || event.key === null) applyColorMode();
+    if (event.key !== key && event.key !== null) return;
+    delete root().dataset['unstored'];
+    applyColorMode();
   });
   addEventListener('pageshow', ({ persisted }) => persisted && applyColorMode());
 }

@@ -27,3 +27,14 @@ test('a login that cannot be stored is an error', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   expect(() => storage.write('adminAuth', 'authenticated', { orMemory: false })).toThrow('denied');
 });
+
+test('a value that no longer fits is read back before the stored one', () => {
+  storage.write('theme', 'dark', { orMemory: true });
+  const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  storage.write('theme', 'light', { orMemory: true });
+  expect(storage.read('theme')).toBe('light');
+  write.mockRestore();
+  storage.write('theme', 'dark', { orMemory: true });
+  expect(storage.read('theme')).toBe('dark');
+  storage.remove('theme');
+});

@@ -1,11 +1,11 @@
 const memory = new Map<string, string>();
 
-/** Local storage may be full, denied or damaged: reads fall back to this page load's memory. */
+/** Local storage may be full, denied or damaged: what it does not take stays in this page load's memory. */
 export function read(key: string): string | null {
   try {
-    return localStorage.getItem(key) ?? memory.get(key) ?? null;
+    return memory.get(key) ?? localStorage.getItem(key);
   } catch {
-    return memory.get(key) ?? null;
+    return null;
   }
 }
 

@@ -1,5 +1,5 @@
 import { pageColors } from '@vibrant-peak/shared/theme/pageColors';
-import { followColorMode } from './colorMode';
+import { colorMode, followColorMode } from './colorMode';
 import { theme } from './theme';
 
 const bars = () =>
@@ -34,4 +34,22 @@ test('subscribers learn of each change of the class on the document', async () =
   theme.toggle();
   await Promise.resolve();
   expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test('where nothing can be stored any more, the toggle still changes the mode, until a choice is stored', () => {
+  theme.toggle();
+  expect(localStorage.getItem('theme')).toBe('dark');
+  const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  theme.toggle();
+  expect(colorMode()).toBe('light');
+  theme.toggle();
+  expect(colorMode()).toBe('dark');
+  theme.toggle();
+  write.mockRestore();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }));
+  expect(colorMode()).toBe('dark');
+  theme.toggle();
+  expect(localStorage.getItem('theme')).toBe('light');
 });

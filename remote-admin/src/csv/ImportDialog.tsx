@@ -21,7 +21,7 @@ interface ImportDialogProps {
   onExited: () => void;
 }
 
-const nothing: ImportPlan = { added: [], updated: new Map(), unchanged: 0 };
+const nothing: ImportPlan = { begun: [], added: [], updated: new Map(), unchanged: 0 };
 
 /** Previews an import before it is applied. */
 export function ImportDialog({ entity, file, isOpen, onClose, onExited }: ImportDialogProps) {

@@ -5,6 +5,8 @@ import { valueAt, withValueAt, type RecordValues } from '../records/recordValues
 
 /** The changes that an import would make. */
 export interface ImportPlan {
+  /** The records that the rows were compared with. */
+  begun: readonly EntityRecord[];
   /** Rows whose name is not in the list. */
   added: RecordValues[];
   /** New values for records that differ from the row of the same name, by record id. */
@@ -30,7 +32,7 @@ export function planImport(
     if (namesakes) namesakes.push(record);
     else byName.set(name, [record]);
   }
-  const plan: ImportPlan = { added: [], updated: new Map(), unchanged: 0 };
+  const plan: ImportPlan = { begun: records, added: [], updated: new Map(), unchanged: 0 };
   const usedNamesakes = new Map<string, number>();
   for (const row of rows) {
     const name = comparable(String(valueAt(row, titleField) ?? ''));

@@ -7,7 +7,7 @@ import { settle } from '../saving/settle';
 import { useReportFailure } from '../saving/useReportFailure';
 import type { ImportPlan } from './planImport';
 
-type ImportedRows = Pick<ImportPlan, 'added' | 'updated'>;
+type ImportedRows = Omit<ImportPlan, 'unchanged'>;
 
 /** Applies an import plan to the list, with one toast and one Undo. */
 export function useTakeImport(entity: Entity) {
@@ -37,8 +37,6 @@ export function useTakeImport(entity: Entity) {
 
   /** Ends when the records are saved; nothing is changed when it fails. */
   const take = (rows: ImportedRows) =>
-    andThen(collection.update(rows.updated, collection.get(), rows.added), (takeBack) =>
-      announce(rows, takeBack),
-    );
+    andThen(collection.update(rows.updated, rows.begun, rows.added), (takeBack) => announce(rows, takeBack));
   return { take, countOf };
 }

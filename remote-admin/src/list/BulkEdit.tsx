@@ -105,7 +105,12 @@ function ValueField({ field: { kind, label }, value, isInvalid, onChange, onEnte
       aria-invalid={isInvalid || undefined}
       w="12rem"
       onChange={(event) => onChange(event.target.value)}
-      onKeyDown={(event) => pressedKey(event) === 'Enter' && onEnter()}
+      onKeyDown={(event) => {
+        if (pressedKey(event) !== 'Enter') return;
+        // The field is gone then: the button that takes the focus would otherwise be pressed.
+        event.preventDefault();
+        onEnter();
+      }}
     />
   );
 }

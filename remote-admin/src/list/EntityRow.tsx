@@ -46,8 +46,10 @@ export const EntityRow = memo(function EntityRow({
       }}
       onKeyDown={(event) => {
         if (event.target !== event.currentTarget) return;
-        if (pressedKey(event) === 'Enter') onEdit(record);
-        else moveToRow(event);
+        if (pressedKey(event) !== 'Enter') return moveToRow(event);
+        // The form takes the focus immediately and would otherwise be submitted by this key.
+        event.preventDefault();
+        onEdit(record);
       }}
     >
       <td role="cell" className="choice">

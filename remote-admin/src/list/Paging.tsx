@@ -17,14 +17,19 @@ export function Paging({ view }: { view: ListView }) {
         color="fg.muted"
         whiteSpace="nowrap"
       >{`${range} of ${matching.length.toLocaleString('en')}`}</Text>
-      <Button variant="outline" colorPalette="gray" disabled={page === 0} onClick={() => turnPage(-1)}>
+      <Button
+        variant="outline"
+        colorPalette="gray"
+        aria-disabled={page === 0}
+        onClick={() => page > 0 && turnPage(-1)}
+      >
         Previous
       </Button>
       <Button
         variant="outline"
         colorPalette="gray"
-        disabled={page === pageCount - 1}
-        onClick={() => turnPage(1)}
+        aria-disabled={page === pageCount - 1}
+        onClick={() => page < pageCount - 1 && turnPage(1)}
       >
         Next
       </Button>

@@ -47,6 +47,7 @@ test('a project has all fields of its schema; results and people are edited and 
   await fill(user, row.getByLabelText('Before'), '100');
   await fill(user, row.getByLabelText('After'), '82,5');
   await user.click(button('Move Results 2 up'));
+  expect(button('Move Results 1 up')).toHaveAttribute('aria-disabled', 'true');
   await user.click(screen.getByRole('checkbox', { name: 'Bilal Khan' }));
   await user.click(screen.getByRole('checkbox', { name: 'Ayesha Siddiqui' }));
   await user.click(screen.getByLabelText('Technologies'));

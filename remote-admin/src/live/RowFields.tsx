@@ -37,7 +37,7 @@ export function RowFields({ form, field, columns, index, onUp, onRemove }: RowFi
           variant="ghost"
           colorPalette="gray"
           aria-label={`Move ${name} up`}
-          disabled={!onUp}
+          aria-disabled={!onUp}
           onClick={onUp}
         >
           <StaffIcon name="ArrowUp" />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { brand } from '@vibrant-peak/shared/content/brand';
 import type { JobOpening } from '@vibrant-peak/shared/schemas/jobOpening';
 import { Button, Flex, Heading, Icon, Stack, StyledLink, Text, chakra } from '@vibrant-peak/shared/ui';
@@ -11,11 +11,13 @@ interface JobDetailsProps {
   onApply: () => void;
   /** Hover or focus on the button: the visitor is likely to apply. */
   onIntent: () => void;
+  /** The Apply Now button. */
+  button?: Ref<HTMLButtonElement>;
   /** Shown beside the button. */
   children?: ReactNode;
 }
 
-export function JobDetails({ job, heading = 'h4', onApply, onIntent, children }: JobDetailsProps) {
+export function JobDetails({ job, heading = 'h4', onApply, onIntent, button, children }: JobDetailsProps) {
   return (
     <Stack gap="6" px={{ base: '5', md: '8' }} pt="1" pb={{ base: '6', md: '8' }} alignItems="flex-start">
       <Text lineHeight="tall" maxW="3xl">
@@ -38,7 +40,7 @@ export function JobDetails({ job, heading = 'h4', onApply, onIntent, children }:
         </LiveLink>
       </noscript>
       <Flex wrap="wrap" align="center" columnGap="6" rowGap="2">
-        <Button variant="accent" onClick={onApply} onPointerOver={onIntent} onFocus={onIntent}>
+        <Button ref={button} variant="accent" onClick={onApply} onPointerOver={onIntent} onFocus={onIntent}>
           <span>Apply Now</span>
           <Icon name="ArrowRight" />
         </Button>

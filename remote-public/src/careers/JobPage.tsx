@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { brand } from '@vibrant-peak/shared/content/brand';
 import { jobs } from '@vibrant-peak/shared/content/jobs';
 import { definePage } from '@vibrant-peak/shared/contract';
@@ -20,6 +21,14 @@ const jobAt = (path: string) => entryAt(jobs, jobPath, path);
 function JobPage() {
   const job = jobAt(useLocation().pathname);
   const { application, section, apply, cancel, finish } = useApplication();
+  const applyNow = useRef<HTMLButtonElement>(null);
+
+  /** Ends the application and returns the focus to the button that began it. */
+  const leave = (end: () => void) => () => {
+    end();
+    applyNow.current?.focus();
+  };
+
   return (
     <>
       <PageHero motif="steps" title={job.title} lead={`${job.department} at ${brand.name}`}>
@@ -28,7 +37,13 @@ function JobPage() {
       </PageHero>
       <Container maxW="4xl" py={{ base: '8', md: '14' }}>
         <Box mx={{ base: '-5', md: '-8' }}>
-          <JobDetails job={job} heading="h2" onApply={() => apply(job)} onIntent={prefetchApplicationForm} />
+          <JobDetails
+            job={job}
+            heading="h2"
+            button={applyNow}
+            onApply={() => apply(job)}
+            onIntent={prefetchApplicationForm}
+          />
         </Box>
       </Container>
       {application?.job.id === job.id && (
@@ -38,8 +53,8 @@ function JobPage() {
           isShown={application.isShown}
           isRevealed={application.isRevealed}
           draft={application.draft}
-          onSubmitted={finish}
-          onCancel={cancel}
+          onSubmitted={leave(finish)}
+          onCancel={leave(cancel)}
         />
       )}
     </>

@@ -8,6 +8,7 @@ import {
   type Ref,
 } from 'react';
 import { firstPressMark } from '@vibrant-peak/shared/interaction';
+import { useLocation } from '@vibrant-peak/shared/router';
 import {
   ButtonLink,
   Container,
@@ -42,6 +43,9 @@ export function Header() {
   const menuButton = useRef<HTMLButtonElement>(null);
   // A press may come between the render and its commit.
   useEffect(() => setMenuOpen(menuButton.current?.getAttribute('aria-expanded') === 'true'), []);
+  // A navigation, such as Back, closes it.
+  const { key } = useLocation();
+  useEffect(() => () => setMenuOpen(false), [key]);
   const menuId = useId();
 
   const closeMenu = () => {

@@ -150,3 +150,22 @@ test('toasts move into the top dialog, and back when it closes or its page is le
   expect(notices.parentElement).toBe(document.body);
   notices.remove();
 });
+
+test('a dialog that only the browser has closed opens again; toasts never go with it', async () => {
+  const notices = Object.assign(document.createElement('div'), { id: 'notices' });
+  document.body.append(notices);
+  const { unmount } = await openFirst();
+  const element = dialog();
+  // As Chrome does at a repeated Escape: the event follows later.
+  element.open = false;
+  fireEvent(element, new Event('close'));
+  expect(element.open).toBe(true);
+  expect(screen.getByRole('heading', { name: 'First' })).toHaveFocus();
+
+  element.open = false;
+  await show();
+  expect(element).not.toBeInTheDocument();
+  expect(notices.parentElement).toBe(document.body);
+  unmount();
+  notices.remove();
+});

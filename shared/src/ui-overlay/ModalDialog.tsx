@@ -57,7 +57,7 @@ export function ModalDialog({ isOpen, onExited, ...dialog }: ModalDialogProps) {
 }
 
 function Frame(props: ModalDialogProps & { onExited: () => void }) {
-  const { title, onClose, children, footer, size = 'lg', closesOnOutsideClick = true } = props;
+  const { title, isOpen, onClose, children, footer, size = 'lg', closesOnOutsideClick = true } = props;
   const titleId = useId();
   const dialog = useModal(props);
   // A press that begins inside, such as to select text, is not a click outside.
@@ -71,6 +71,10 @@ function Frame(props: ModalDialogProps & { onExited: () => void }) {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
+      }}
+      onClose={({ currentTarget }) => {
+        // Chrome closes at a repeated Escape, although each one was prevented.
+        if (isOpen && !currentTarget.open) show(currentTarget);
       }}
       onPointerDown={(event) => void (isPressOutside.current = event.target === event.currentTarget)}
       onClick={(event) => {
@@ -101,7 +105,7 @@ function useModal({ isOpen, returnsFocusTo, onExited }: Parameters<typeof Frame>
   const ref = useRef<HTMLDialogElement>(null);
   const exit = useEffectEvent(onExited);
   const close = useEffectEvent((dialog: HTMLDialogElement) => {
-    if (!dialog.open) return;
+    if (!dialog.open) return moveNotices();
     dialog.close();
     moveNotices();
     const { activeElement, body } = document;
@@ -116,15 +120,7 @@ function useModal({ isOpen, returnsFocusTo, onExited }: Parameters<typeof Frame>
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    if (isOpen) {
-      // Keeps the room of the scrollbar, which prevents layout shifts.
-      const { clientWidth, style } = document.documentElement;
-      style.scrollbarGutter = window.innerWidth > clientWidth ? 'stable' : 'auto';
-      dialog.showModal();
-      moveNotices();
-      (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2'))?.focus();
-      return;
-    }
+    if (isOpen) return show(dialog);
     close(dialog);
     const fading = dialog.getAnimations().map(({ finished }) => finished);
     if (fading.length === 0) return exit();
@@ -135,11 +131,20 @@ function useModal({ isOpen, returnsFocusTo, onExited }: Parameters<typeof Frame>
   return ref;
 }
 
+function show(dialog: HTMLDialogElement): void {
+  // Keeps the room of the scrollbar, which prevents layout shifts.
+  const { clientWidth, style } = document.documentElement;
+  style.scrollbarGutter = window.innerWidth > clientWidth ? 'stable' : 'auto';
+  dialog.showModal();
+  moveNotices();
+  (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2'))?.focus();
+}
+
 /**
  * Everything outside of a modal dialog is inert: toasts move into the top dialog to stay clickable.
  */
 function moveNotices(): void {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const notices = document.getElementById('notices');
-  if (notices) top.append(notices);
+  if (notices && notices.parentElement !== top) top.append(notices);
 }

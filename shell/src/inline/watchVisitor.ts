@@ -28,6 +28,8 @@ export function watchVisitor(): void {
     // Scripts can click the button, but not the icon in it.
     const target = (event.target as Element).closest<HTMLElement>(`${pressable}, :not(svg, svg *)`)!;
     keep(event);
+    // A form that is submitted twice is sent once.
+    if (type === 'submit' && early.some((other) => other.type === type && other.target === target)) return;
     early.push({ type, target, key });
     target.setAttribute(waitingMark, '');
   };

@@ -2,7 +2,7 @@ import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime
 import { federationName, type Registry, type RegistryRelease } from '@vibrant-peak/shared/contract';
 import { loadWithRetry } from '@vibrant-peak/shared/loadWithRetry';
 import shared from '@vibrant-peak/shared/package.json';
-import { LoadError, reasonOf, type Load } from './loadFailure';
+import { LoadError, reasonOf, type Load, type Loaded } from './loadFailure';
 import { recordLoad } from './platform';
 
 /** Limit for all attempts at one module together, in milliseconds. */
@@ -19,7 +19,7 @@ export function createLoader(
   registry: Registry,
   provideContent: (remote: string, module: string) => Promise<void>,
 ): Load {
-  const modules = new Map<string, unknown>();
+  const loads = new Map<string, Promise<Loaded<unknown>>>();
   const attempts = new Map<string, number>();
   registerRemotes(registry.remotes.map((release) => registration(release, 0)));
 
@@ -42,26 +42,29 @@ export function createLoader(
     }
   }
 
-  function loadModule<T>(remote: string, module: string): Promise<T> {
-    rejectNewer(registry.remotes.find(({ name }) => name === remote));
-    return withDeadline(loadWithRetry(() => attempt<T>(remote, module), isUnreachable));
-  }
-
-  return async <T>(remote: string, module: string) => {
-    const key = `${remote}/${module}`;
-    if (modules.has(key)) return { status: 'loaded', value: modules.get(key) as T };
+  async function loadModule<T>(remote: string, module: string): Promise<Loaded<T>> {
     const endRecord = recordLoad(remote, module);
     try {
-      const value = await loadModule<T>(remote, module);
-      modules.set(key, value);
+      rejectNewer(registry.remotes.find(({ name }) => name === remote));
+      const value = await withDeadline(loadWithRetry(() => attempt<T>(remote, module), isUnreachable));
       endRecord();
       return { status: 'loaded', value };
     } catch (error) {
       renewEntry(remote);
-      console.warn(`${key} did not load`, error);
+      console.warn(`${remote}/${module} did not load`, error);
       endRecord({ reason: messageOf(error) });
       return { status: 'failed', remote, reason: reasonOf(error), error };
     }
+  }
+
+  return <T>(remote: string, module: string) => {
+    const key = `${remote}/${module}`;
+    const known = loads.get(key);
+    if (known) return known as Promise<Loaded<T>>;
+    const load = loadModule<T>(remote, module);
+    loads.set(key, load);
+    void load.then(({ status }) => status === 'failed' && loads.delete(key));
+    return load;
   };
 }
 

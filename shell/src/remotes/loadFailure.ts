@@ -12,7 +12,7 @@ export type Loaded<T> =
   | { status: 'loaded'; value: T }
   | { status: 'failed'; remote: string; reason: FailureReason; error: unknown };
 
-/** Loads a module. Loaded ones are returned synchronously, failed ones are tried again. */
+/** Loads a module, once at a time. Failed ones are tried again. */
 export type Load = <T>(remote: string, module: string) => Promise<Loaded<T>>;
 
 /** An error of the shell's own loaders, with its reason. */

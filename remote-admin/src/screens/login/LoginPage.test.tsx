@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { HostServices } from '@vibrant-peak/shared/host';
 import { renderInHost } from '@vibrant-peak/shared/testing';
@@ -38,4 +38,19 @@ test('the page shows the demo credentials and says that they are no security', a
   expect(screen.getByText('admin123')).toBeVisible();
   expect(screen.getByText(/no security/)).toBeVisible();
   expect(screen.queryByRole('link', { name: /Forgotten/ })).not.toBeInTheDocument();
+});
+
+test('Login that is pressed twice logs in once', async () => {
+  const toast = jest.fn();
+  const logIn = jest.fn();
+  renderInHost(<page.component />, {
+    host: { toast, session: { isLoggedIn: () => false, logIn, logOut: jest.fn() } },
+    path: '/admin/login',
+  });
+  await userEvent.type(await screen.findByLabelText('Username'), 'admin');
+  await userEvent.type(screen.getByLabelText('Password'), 'admin123');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Login' }));
+  await waitFor(() => expect(toast).toHaveBeenCalled());
+  expect(logIn).toHaveBeenCalledTimes(1);
+  expect(toast).toHaveBeenCalledTimes(1);
 });

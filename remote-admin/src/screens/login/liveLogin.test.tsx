@@ -85,3 +85,23 @@ test('after the right password the code is asked for, with the focus, and what w
     ...{ username: 'ayesha', password: 'twelve letters', code: '123456' },
   });
 });
+
+test('a second press meanwhile is no second attempt; after a refusal another one is', async () => {
+  const user = userEvent.setup();
+  let refuse = () => {};
+  const logInWith = jest.fn(
+    () => new Promise<void>((_, reject) => (refuse = () => reject(new Error('This password is not right.')))),
+  );
+  const toast = jest.fn();
+  const session = { isLoggedIn: () => false, logIn: logInWith, logOut: jest.fn() };
+  renderInHost(<page.component />, { host: { profile: 'live', toast, session }, path: '/admin/login' });
+  await user.type(await screen.findByLabelText('Username'), 'ayesha');
+  await user.type(screen.getByLabelText('Password'), 'twelve letters{Enter}');
+  await waitFor(() => expect(logInWith).toHaveBeenCalledTimes(1));
+  await user.keyboard('{Enter}');
+  refuse();
+  await waitFor(() => expect(toast).toHaveBeenCalledTimes(1));
+  expect(logInWith).toHaveBeenCalledTimes(1);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(logInWith).toHaveBeenCalledTimes(2));
+});

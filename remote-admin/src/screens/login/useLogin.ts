@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { demoLogin } from '@vibrant-peak/shared/content/demoLogin';
 import {
   useProfile,
@@ -24,17 +25,22 @@ export function useLogin(askForCode: (refusal: LoginRefusal) => boolean) {
   const session = useSession();
   const toast = useToast();
   const { open } = useOpenStaffArea();
+  /** Until a refusal: after a success, the form waits for the staff area to open. */
+  const isRunning = useRef(false);
 
   /** @param onRefused called when the credentials are wrong. */
   return (credentials: Credentials, onRefused: () => void): void => {
+    if (isRunning.current) return;
     if (isDemo && !isDemoLogin(credentials)) {
       toast({ ...refused, description: 'Invalid username or password' });
       return onRefused();
     }
+    isRunning.current = true;
     settle(
       () => session.logIn(credentials),
       open,
       (reason, refusal) => {
+        isRunning.current = false;
         if (askForCode(refusal)) return;
         toast(
           isDemo

@@ -58,6 +58,7 @@ const FoundMessages = ({
     <SearchInput
       type="search"
       aria-label="Search messages"
+      data-focus-key="search"
       placeholder="Search"
       mb="3"
       value={search}

@@ -96,3 +96,12 @@ test('before the adapters of the live profile are open, no samples are shown', (
   renderInHost(<page.component />, { host: { profile: 'live' }, path: messagesPath });
   expect(screen.queryByText('Sara Ahmed')).not.toBeInTheDocument();
 });
+
+test('after the last listed message was deleted the search has the focus', async () => {
+  const { user } = open();
+  const search = screen.getByRole('searchbox', { name: 'Search messages' });
+  await user.type(search, 'heat meters');
+  await user.click(remove('Jonas Weber'));
+  expect(await screen.findByText('No message is about that.')).toBeVisible();
+  await waitFor(() => expect(search).toHaveFocus());
+});

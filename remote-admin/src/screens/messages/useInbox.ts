@@ -29,7 +29,7 @@ export function useInbox() {
     const neighbour = shown[place + 1] ?? shown[place - 1];
     const undo = inbox.keepUndo('Message Deleted', inbox.remove([message.id]));
     if (message === open) close();
-    focusLater(`message-${neighbour?.id}`);
+    focusLater(`message-${neighbour?.id}`, 'search');
     toast({
       type: 'error',
       title: 'Message Deleted',
