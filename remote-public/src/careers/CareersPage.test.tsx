@@ -107,7 +107,7 @@ describe('the application form', () => {
     log.mockRestore();
   });
 
-  test('marks required fields, visually and for assistive technology, and truncates long values in the log', async () => {
+  test('marks required fields, visually and for assistive technology, and logs long values as they are', async () => {
     const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
     const { user } = renderCareers();
     await apply(user, 'Product Designer');
@@ -121,8 +121,7 @@ describe('the application form', () => {
     await user.paste('a'.repeat(200_000));
     await submit(user);
     const [[logged]] = log.mock.calls as [[{ coverLetter: string }]];
-    expect(logged.coverLetter.length).toBeLessThan(1100);
-    expect(logged.coverLetter).toMatch(/200000 characters/);
+    expect(logged.coverLetter).toBe('a'.repeat(200_000));
     log.mockRestore();
   });
 });
