@@ -94,6 +94,22 @@ test('never gives a number free that a server may have seen', async () => {
   expect(await store().claimComposition()).toBeGreaterThan(live);
 });
 
+test('keeps a picture that a publish stores again while it looks for unused ones', async () => {
+  const picture = 'media/fonts/old.woff2';
+  await store().objects.write(picture, Buffer.from('old'));
+  await setLive(await compose([a]));
+  letPass(30 * day);
+  let isStored = false;
+  const busy = failing(store(), async (call, name) => {
+    if (isStored || call !== 'read' || !name.endsWith('/release.json')) return false;
+    isStored = true;
+    await store().objects.write(picture, Buffer.from('old'));
+    return false;
+  });
+  expect((await collectGarbage(busy, retention)).removed).not.toContain(picture);
+  expect(await store().objects.read(picture)).toBeDefined();
+});
+
 test('removes pictures and fonts that no release names', async () => {
   await store().objects.create('media/old.avif', Buffer.from('old'));
   letPass(1000);

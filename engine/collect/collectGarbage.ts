@@ -78,7 +78,10 @@ async function unusedPictures(store: Store, age: number): Promise<string[]> {
   });
   const now = await storeTime(store);
   const old = [...times].filter(([, written]) => now - written >= age).map(([name]) => originalOf(name));
-  return [...new Set(old)].filter((name) => !named.has(name));
+  const unused = [...new Set(old)].filter((name) => !named.has(name));
+  // A publish may have stored one again since.
+  const again = await store.objects.times('media/');
+  return unused.filter((name) => again.get(name) === times.get(name));
 }
 
 /** Compositions that are or recently were live or canaries, and the steps of a rollback. */
