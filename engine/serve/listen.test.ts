@@ -186,6 +186,7 @@ test('a server with a cache shows what is in it while the store does not answer,
     STORE: 's3://bucket',
     S3_ENDPOINT: `http://127.0.0.1:${(silent.address() as AddressInfo).port}`,
     MIRROR: join(folder, 'caches'),
+    PORT: '0',
   };
   Object.assign(process.env, variables);
   const place = cacheFolder();
