@@ -72,7 +72,7 @@ const pictures: Record<string, (page: Page) => Promise<unknown>> = {
   undo: async (page) => {
     await fillInvoice(page);
     await button(page, 'Remove Interface design').click();
-    await page.getByText('Interface design was removed.').scrollIntoViewIfNeeded();
+    await page.getByText('Interface design was removed.').last().scrollIntoViewIfNeeded();
   },
   options: async (page) => {
     await fillInvoice(page);

@@ -11,7 +11,7 @@ const main = join(import.meta.dirname, 'main.ts');
 const run = (line: string, variables: Record<string, string> = {}) =>
   spawnSync(process.execPath, ['--import', 'tsx', main, ...line.split(' ')], {
     encoding: 'utf8',
-    timeout: 20_000,
+    timeout: 60_000,
     env: { ...process.env, STORE: join(place, 'mistyped'), ...variables },
   });
 

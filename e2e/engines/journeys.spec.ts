@@ -102,7 +102,7 @@ function journeysIn(kind: EngineKind): void {
       visitor,
       front,
     }) => {
-      front.faults = [{ path: /shell\.js/, delay: 10_000 }];
+      front.faults = [{ path: /shell\.js/, delay: 20_000 }];
       await visitor.resize(480, 844);
       await visitor.open('/');
       await visitor.click('button', 'Open menu');

@@ -80,7 +80,7 @@ test('row 19: on slow 3G the next page shows its skeleton within 200 ms', async 
     await hydrated(page);
     await session.send('Network.emulateNetworkConditions', slow3G);
     expect(await skeletonDelay(page, 'Team')).toBeLessThanOrEqual(200);
-  }).toPass({ timeout: 120_000 });
+  }).toPass({ timeout: 300_000 });
 });
 
 /** Clicks a link of the header. @returns the milliseconds until a skeleton is visible, at most 2 s. */

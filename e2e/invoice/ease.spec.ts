@@ -18,7 +18,7 @@ test('a long list: pasting, Enter clears the fields before the line is drawn, li
     await expect(control(page, 'Item Name')).toHaveValue('Last');
     await paste(page, sheetOf(100));
     await expect.poll(() => itemNames(page)).toHaveLength(100);
-    await expect(page.getByText('100 items were added.')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: '100 items were added.' })).toBeVisible();
   });
 
   await test.step('Enter clears the fields at once, then the line appears', async () => {

@@ -40,6 +40,6 @@ test('a team publishes its remote to a running live site: its staff pages are tr
 
   await expect(async () => {
     await page.goto(`${site.url}/admin/receipts`);
-    await expect(heading).toHaveText('Bill Generator', { timeout: 2000 });
+    await expect(heading).toHaveText('Bill Generator', { timeout: 15_000 });
   }).toPass();
 });

@@ -44,7 +44,7 @@ beforeAll(async () => {
   node = await startNode();
   nginx = startNginx(program, folder, ports);
   await until(async () => (await ask('/')).status === 200);
-}, 30_000);
+});
 
 afterAll(async () => {
   if (!program) return;
@@ -91,7 +91,6 @@ testWithNginx(
     expect(before).toBeGreaterThan(100);
     expect(failures).toEqual([]);
   },
-  30_000,
 );
 
 testWithNginx('a change is shown within two seconds, also where nobody has looked for a while', async () => {

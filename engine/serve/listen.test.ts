@@ -103,21 +103,20 @@ test.each(['PORT', 'METRICS_PORT'])(
     );
     busy.close();
   },
-  20_000,
 );
 
 test('a host that is not of this machine is one sentence', async () => {
   await expect(startServer({ STORE: folder, HOST: '192.0.2.1' })).rejects.toThrow(
     /did not start: http:\/\/192\.0\.2\.1:0 cannot be served \(.*\)\. Correct HOST or PORT\.\n$/,
   );
-}, 20_000);
+});
 
 test('a metrics host that is unknown is one sentence, before the site is served', async () => {
   const environment = { STORE: folder, METRICS_HOST: '192.0.2.1', METRICS_PORT: '0' };
   await expect(startServer(environment)).rejects.toThrow(
     /did not start: http:\/\/192\.0\.2\.1:0 cannot be served \(.*\)\. Correct METRICS_HOST or METRICS_PORT\.\n$/,
   );
-}, 20_000);
+});
 
 test('neither a closed terminal nor a closed pipe of the access log ends a server', async () => {
   server = await startServer({ STORE: folder, ACCESS_LOG: '1' });
@@ -126,13 +125,13 @@ test('neither a closed terminal nor a closed pipe of the access log ends a serve
   for (let turn = 0; turn < 20; turn++) expect(await get(server.port, '/')).toMatch(/^HTTP\/1\.1 200 /);
   expect(server.isRunning()).toBe(true);
   expect(await server.stop()).toBe(0);
-}, 20_000);
+});
 
 test('an IPv6 host is printed in brackets', async () => {
   server = await startServer({ STORE: folder, HOST: '::1', METRICS_PORT: '0', METRICS_HOST: '::1' });
   expect(server.output()[0]).toMatch(/: http:\/\/\[::1\]:\d+$/);
   expect(server.errors()).toMatch(/^Metrics: http:\/\/\[::1\]:\d+\/metrics$/m);
-}, 20_000);
+});
 
 test('connections that are reset with requests in their pipeline leave no open files behind', async () => {
   server = await startServer({ STORE: folder });
@@ -142,7 +141,7 @@ test('connections that are reset with requests in their pipeline leave no open f
   for (let waited = 0; openFiles(server.pid)! > before && waited < 5000; waited += 100) await pause(100);
   expect(openFiles(server.pid)).toBeLessThanOrEqual(before);
   expect(server.errors()).toBe('');
-}, 20_000);
+});
 
 test('pipelined requests are answered in their order', async () => {
   server = await startServer({ STORE: folder });
@@ -171,7 +170,7 @@ test('a server with few descriptors accepts fewer connections, and keeps answeri
   await pause(200);
   expect(await get(server.port, '/')).toContain('HTTP/1.1 200');
   expect(server.errors()).toBe('');
-}, 20_000);
+});
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now();
@@ -211,4 +210,4 @@ test('a server with a cache shows what is in it while the store does not answer,
   expect(await get(server.port, fixture.script)).toContain('HTTP/1.1 200');
   expect(await get(server.port, '/healthz')).toContain('"status":"stale"');
   silent.close();
-}, 30_000);
+});

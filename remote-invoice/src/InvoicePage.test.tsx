@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { UnsavedChanges } from '@vibrant-peak/shared/host';
 import { renderInHost } from '@vibrant-peak/shared/testing';
-import { replaceDraft } from './model/draftStore';
+import { draftStore, replaceDraft } from './model/draftStore';
+import { changeItem } from './model/itemActions';
 import { page } from './InvoicePage';
 
 const nothingHeld = { get: () => [], subscribe: () => () => undefined };
@@ -369,12 +370,15 @@ test('a name is edited in place; a blank one is discarded', async () => {
   expect(itemNames()).toEqual(['Design']);
 });
 
+/** Beside the status, which is for screen readers alone. */
+const visible = { selector: '[aria-hidden]' };
+
 test('Ctrl+Z and Ctrl+Shift+Z go through the whole draft', async () => {
   await renderPage();
   await addItem('Design', '10');
   await user.click(screen.getByRole('checkbox', { name: 'Same as Bill To' }));
   await user.click(screen.getByRole('button', { name: 'Remove Design' }));
-  expect(screen.getByText('Design was removed.')).toBeVisible();
+  expect(screen.getByText('Design was removed.', visible)).toBeVisible();
   await user.keyboard('{Control>}z{/Control}');
   expect(itemNames()).toEqual(['Design']);
   await user.keyboard('{Control>}z{/Control}');
@@ -390,7 +394,7 @@ test('Undo beside a removal takes that back and nothing later', async () => {
   await renderPage();
   await addItem('Design', '10');
   await user.click(screen.getByRole('button', { name: 'Remove Design' }));
-  const note = () => within(screen.getByText('Design was removed.').parentElement!);
+  const note = () => within(screen.getByText('Design was removed.', visible).parentElement!);
   expect(note().getByRole('button', { name: 'Undo' })).toBeVisible();
   await user.type(field('Notes'), 'Thank you');
   expect(screen.queryByText('Design was removed.')).not.toBeInTheDocument();
@@ -398,6 +402,36 @@ test('Undo beside a removal takes that back and nothing later', async () => {
   await user.click(note().getByRole('button', { name: 'Undo' }));
   expect(itemNames()).toEqual(['Design']);
   expect(screen.getByText('Taken back.')).toBeInTheDocument();
+  expect(field('Item Name')).toHaveFocus();
+});
+
+test('after the only line was removed, the focus is in the name of the next one, and a status says so', async () => {
+  await renderPage();
+  await addItem('Design', '10');
+  const status = screen.getByText('', { selector: '[role=status]:empty' });
+  await user.click(screen.getByRole('button', { name: 'Remove Design' }));
+  expect(field('Item Name')).toHaveFocus();
+  expect(status).toHaveTextContent('Design was removed.');
+});
+
+test('while lines have taxes of their own, the tax rate says what it is for', async () => {
+  await renderPage();
+  await addItem('Design', '10');
+  const hint = 'Each line has its own tax. This one is for new lines.';
+  expect(screen.queryByText(hint)).not.toBeInTheDocument();
+  const { id } = draftStore.get().invoice.items[0]!;
+  act(() => changeItem(id, { taxRate: '7' }));
+  expect(screen.getByText(hint)).toBeVisible();
+});
+
+test('a print has the name of a line that is still being typed', async () => {
+  await renderPage();
+  await addItem('Design', '10');
+  await user.click(screen.getByRole('button', { name: 'Design' }));
+  await user.keyboard('Care');
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(itemNames()).toEqual(['Care']);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
 });
 
 test('in an edited field Ctrl+Z is the browser’s first, then the draft’s', async () => {

@@ -23,6 +23,10 @@ test.each([
   expect(press({ key, code })).toBe(expected);
 });
 
+test('an event without a key, as Chrome fires when it fills in a form, is none', () => {
+  expect(pressedKey(new Event('keydown') as KeyboardEvent)).toBeUndefined();
+});
+
 test.each([{ isComposing: true }, { keyCode: 229 }])('a key of an input method (%j) is none', (composing) => {
   expect(press({ key: 'Enter', code: 'Enter', ...composing })).toBeUndefined();
 });

@@ -15,7 +15,7 @@ const letterCode = /^Key([A-Z])$/;
  * The key to act on: a letter in lower case, or a name such as `Enter`. Letters of other scripts
  * count as the Latin letter at their place on the keyboard, so that shortcuts work in every layout.
  * Nothing while an input method composes a text: its keys choose words and belong to no part of the
- * page.
+ * page. Nothing either for events without a key, as Chrome fires when it fills in a form.
  * @example
  * ```tsx
  * import { pressedKey } from '@vibrant-peak/shared/pressedKey';
@@ -27,7 +27,8 @@ const letterCode = /^Key([A-Z])$/;
  */
 export function pressedKey(press: KeyPress): string | undefined {
   const { key, code, isComposing, keyCode } = 'nativeEvent' in press ? press.nativeEvent : press;
-  if (isComposing || keyCode === inputMethodCode) return undefined;
+  if (isComposing || keyCode === inputMethodCode || (key as string | undefined) === undefined)
+    return undefined;
   if (isLetter.test(key) && !isLatin.test(key)) return (letterCode.exec(code)?.[1] ?? key).toLowerCase();
   return key.length === 1 ? key.toLowerCase() : key;
 }

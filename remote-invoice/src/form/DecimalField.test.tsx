@@ -104,3 +104,39 @@ test('arrow keys keep what is not a number, and other keys are left to the brows
   expect(fireEvent.keyDown(field, { key: 'ArrowLeft' })).toBe(true);
   expect(field).toHaveValue('ten');
 });
+
+describe('in a browser with decimal commas', () => {
+  const { NumberFormat } = Intl;
+  beforeEach(() => {
+    jest
+      .spyOn(Intl, 'NumberFormat')
+      .mockImplementation(
+        (locale?: unknown, options?: object) => new NumberFormat((locale ?? 'de') as string, options),
+      );
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test.each([
+    ['1.125', rate, '2.125'],
+    ['1.125', quantity, '2.125'],
+    ['8.875', tax, '2.875'],
+  ])('a change of %s, which the field shows itself, keeps its point', async (initial, options, expected) => {
+    renderInHost(<Field initial={initial} {...options} />);
+    const field = screen.getByRole('spinbutton', { name: 'Figure' });
+    const user = userEvent.setup();
+    await user.click(field);
+    await user.type(field, '2', { initialSelectionStart: 0, initialSelectionEnd: 1 });
+    await user.tab();
+    expect(screen.getByRole('status')).toHaveTextContent(expected);
+  });
+
+  test('a comma is typed into a blank field as before', async () => {
+    await typed('1,125', '', rate);
+    expect(screen.getByRole('status')).toHaveTextContent('1.125');
+  });
+});
+
+test('a rate of tax is read as at most 100 per cent where that is possible', async () => {
+  await typed('7,125', '0', tax);
+  expect(screen.getByRole('status')).toHaveTextContent('7.125');
+});

@@ -3,6 +3,8 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { renderInHost } from '@vibrant-peak/shared/testing';
 import { draftStore, replaceDraft } from '../model/draftStore';
 import { changeInvoice, changeDraft } from '../model/invoiceActions';
+import { writeInvoice } from '../model/invoiceFile';
+import { defaultsOf, forgetVisit, getDefaults } from '../model/visit';
 import { DraftActions } from './DraftActions';
 
 const toast = jest.fn();
@@ -11,6 +13,7 @@ let user: UserEvent;
 beforeEach(async () => {
   toast.mockClear();
   replaceDraft();
+  forgetVisit();
   user = userEvent.setup();
   await act(async () => void renderInHost(<DraftActions />, { host: { toast } }));
 });
@@ -62,4 +65,46 @@ test('a saved invoice is replaced without asking, unless a line is being entered
   changeDraft({ newItem: { name: '', quantity: '1', amount: '' } });
   await click('New invoice');
   expect(notes()).toBe('');
+});
+
+test('Undo of a discard brings the invoice back, also after the next one was changed', async () => {
+  changeInvoice({ notes: 'Precious' });
+  await click('New invoice');
+  await user.click(within(await dialog()).getByRole('button', { name: 'Discard' }));
+  changeInvoice({ notes: 'Another' });
+  const [[{ action }]] = toast.mock.calls as [[{ action: { onClick: () => void } }]];
+  act(action.onClick);
+  expect(notes()).toBe('Precious');
+});
+
+test('a file changes the values of new invoices only when it takes the place of the invoice', async () => {
+  const opened = { ...draftStore.get(), invoice: { ...draftStore.get().invoice, notes: 'From a file' } };
+  const defaults = { ...defaultsOf(opened), taxRate: '19' };
+  const text = writeInvoice(opened, defaults);
+  const file = new File([text], 'invoice.json', { type: 'application/json' });
+  file.text = async () => text;
+  const choose = () => user.upload(screen.getByLabelText('Invoice file'), file);
+  changeInvoice({ notes: 'Precious' });
+  await choose();
+  await dialog();
+  await click('Keep editing');
+  await isClosed();
+  expect([notes(), getDefaults()]).toEqual(['Precious', undefined]);
+  await choose();
+  await dialog();
+  await click('Discard');
+  expect([notes(), getDefaults()]).toEqual(['From a file', defaults]);
+});
+
+test('a file that cannot be read is reported', async () => {
+  const file = new File(['{}'], 'gone.json', { type: 'application/json' });
+  file.text = () => Promise.reject(new DOMException('', 'NotReadableError'));
+  await user.upload(screen.getByLabelText('Invoice file'), file);
+  await waitFor(() =>
+    expect(toast).toHaveBeenCalledWith({
+      type: 'error',
+      title: 'File Not Opened',
+      description: 'The file could not be read.',
+    }),
+  );
 });

@@ -3,9 +3,11 @@ import { useToast } from '@vibrant-peak/shared/host';
 import { createLazyPart, useAfterFirstInteraction } from '@vibrant-peak/shared/island';
 import { Button, Flex, Text } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
-import { draftStore, hasUnsavedChanges, undo } from '../model/draftStore';
+import { draftStore, hasUnsavedChanges, replaceDraft } from '../model/draftStore';
 import type { Draft } from '../model/freshDraft';
 import { duplicateDraft, followingDraft, goOnWith } from '../model/nextInvoice';
+import type { SavedInvoice } from '../model/readInvoice';
+import { setDefaults, type Defaults } from '../model/visit';
 import { newInvoiceSearch } from '../pageActions';
 import { OpenButton } from './OpenButton';
 import { saveDraft } from './saveDraft';
@@ -49,7 +51,7 @@ export function DraftActions({ keep, duplicate, note, last, children }: DraftAct
           <StaffIcon name="Copy" />
           <span>Duplicate</span>
         </Button>
-        <OpenButton onOpen={(draft) => void replaceBy(draft)} />
+        <OpenButton onOpen={({ draft, defaults }) => void replaceBy(draft, defaults)} />
         <Button variant="ghost" onClick={() => saveDraft(toast)}>
           <StaffIcon name="Download" />
           <span>Save file</span>
@@ -69,16 +71,21 @@ export function DraftActions({ keep, duplicate, note, last, children }: DraftAct
 /** Replaces the draft: at once, or after a question about unsaved entries. */
 function useReplacement(keep?: () => Promise<void>) {
   const toast = useToast();
-  const [next, setNext] = useState<Draft>();
+  const [next, setNext] = useState<SavedInvoice>();
+  const replace = ({ draft, defaults }: SavedInvoice) => {
+    if (defaults) setDefaults(defaults);
+    goOnWith(draft);
+  };
   const goOn = () => {
-    if (next) goOnWith(next);
+    if (next) replace(next);
     setNext(undefined);
   };
   return {
-    replaceBy: async (draft: Draft) => {
+    replaceBy: async (draft: Draft, defaults?: Defaults) => {
       if (keep) await keep();
-      if (hasUnsavedChanges()) setNext(draft);
-      else goOnWith(draft);
+      const saved = { draft, ...(defaults && { defaults }) };
+      if (hasUnsavedChanges()) setNext(saved);
+      else replace(saved);
     },
     question: {
       isOpen: next !== undefined,
@@ -88,8 +95,10 @@ function useReplacement(keep?: () => Promise<void>) {
         goOn();
       },
       onDiscard: () => {
+        const discarded = draftStore.get();
         goOn();
-        toast({ type: 'info', title: 'Invoice Discarded', action: { label: 'Undo', onClick: undo } });
+        const onClick = () => replaceDraft(discarded);
+        toast({ type: 'info', title: 'Invoice Discarded', action: { label: 'Undo', onClick } });
       },
     },
   };

@@ -2,12 +2,11 @@ import { useRef } from 'react';
 import { useToast } from '@vibrant-peak/shared/host';
 import { Button } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
-import type { Draft } from '../model/freshDraft';
-import { setDefaults } from '../model/visit';
+import type { SavedInvoice } from '../model/readInvoice';
 import { prefetchReader, readFile } from './readFile';
 
 /** Opens an invoice that was saved as a file. */
-export function OpenButton({ onOpen }: { onOpen: (draft: Draft) => void }) {
+export function OpenButton({ onOpen }: { onOpen: (saved: SavedInvoice) => void }) {
   const toast = useToast();
   const picker = useRef<HTMLInputElement>(null);
 
@@ -15,8 +14,7 @@ export function OpenButton({ onOpen }: { onOpen: (draft: Draft) => void }) {
     const opened = await readFile(file);
     if ('problem' in opened)
       return toast({ type: 'error', title: 'File Not Opened', description: opened.problem });
-    if (opened.defaults) setDefaults(opened.defaults);
-    onOpen(opened.draft);
+    onOpen(opened);
   };
 
   return (

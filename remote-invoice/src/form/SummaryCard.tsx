@@ -13,6 +13,7 @@ import { FormCard } from './FormCard';
 
 export function SummaryCard() {
   const taxRate = useDraft(({ invoice }) => invoice.taxRate);
+  const haveOwn = useDraft(({ invoice }) => invoice.items.some((item) => item.taxRate !== undefined));
   return (
     <FormCard>
       <DecimalField
@@ -25,6 +26,7 @@ export function SummaryCard() {
         settle={settledTaxRate}
         keepsReadable
         isPercent
+        hint={haveOwn ? 'Each line has its own tax. This one is for new lines.' : undefined}
       />
       <LiveSums />
     </FormCard>

@@ -15,5 +15,6 @@ export async function readFile(file: File): Promise<OpenedFile> {
     return {
       problem: 'The code for opening files did not load. The connection may be weak; please try again.',
     };
-  return read(await file.text());
+  const text = await file.text().catch(() => undefined);
+  return text === undefined ? { problem: 'The file could not be read.' } : read(text);
 }

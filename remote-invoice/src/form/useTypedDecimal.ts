@@ -33,7 +33,11 @@ export function useTypedDecimal(
   const [typed, setTyped] = useState<string>();
   const [left, setLeft] = useState<{ value: string; note: string | undefined }>();
   const before = useRef(value);
-  const read = (text: string) => (isQuantity ? readTypedQuantity(text) : readTyped(text, { isPercent }));
+  const read = (text: string) => {
+    // The field shows a point in every browser: a change of it is read with a point.
+    const reading = { isPercent, ...(before.current.includes('.') && { mark: '.' as const }) };
+    return isQuantity ? readTypedQuantity(text, reading) : readTyped(text, reading);
+  };
   const figure = typed === undefined ? undefined : read(typed);
   const isHeld = figure !== undefined && figure.value !== value && decimalOf(figure.value) !== undefined;
   const shown = figure?.value === value ? typed! : value;

@@ -21,7 +21,7 @@ const open = (port: InvoicesPort, path = '/admin/receipts', rights?: object) =>
   act(async () => openLive(<page.component />, port, rights, { path, toast }));
 
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
-const saved = () => screen.findByText(/^Saved \d\d:\d\d$/, undefined, { timeout: 10_000 });
+const saved = () => screen.findByText(/^Saved \d\d:\d\d$/, undefined, { timeout: 20_000 });
 
 test('what is typed is kept after a pause, once, and the address names it', async () => {
   const port = memoryInvoices();
@@ -51,7 +51,7 @@ test('the address opens a draft, and changes of a colleague come with the next s
   await port.save(id, version, draftValue({ dueDate: '2026-12-20' }));
   fireEvent.change(screen.getByLabelText('Notes'), { target: { value: 'Hello' } });
   await waitFor(() => expect(screen.getByLabelText('Due Date')).toHaveValue('2026-12-20'), {
-    timeout: 10_000,
+    timeout: 20_000,
   });
   expect(screen.getByLabelText('Notes')).toHaveValue('Hello');
   expect((await port.open(id)).value.invoice).toMatchObject({ notes: 'Hello', dueDate: '2026-12-20' });
@@ -93,7 +93,7 @@ test.each([
   const question = await screen.findByRole(
     'group',
     { name: 'Changed by a colleague, too' },
-    { timeout: 10_000 },
+    { timeout: 20_000 },
   );
   expect(question).toHaveTextContent('NotesYours: Mine. Theirs: Theirs.');
   await press(answer);
@@ -113,7 +113,7 @@ test('a save that fails says so, and is tried again', async () => {
     'Not saved: The server does not answer. It is tried again.',
     undefined,
     {
-      timeout: 10_000,
+      timeout: 20_000,
     },
   );
   expect(alert).toBeVisible();

@@ -107,7 +107,7 @@ test('a recurring invoice that arrives late belongs to its own invoice alone', a
   await user.click(dialog.getByRole('button', { name: 'Repeat' }));
   await user.click(dialog.getByRole('button', { name: 'Close dialog' }));
   await goOn();
-  await screen.findByText(/^Saved/, undefined, { timeout: 10_000 });
+  await screen.findByText(/^Saved/, undefined, { timeout: 20_000 });
   await answer.arrive();
   await expectOwnDraft();
   expect(keptOf(draftStore.get().key)!.invoice.plan ?? null).toBeNull();

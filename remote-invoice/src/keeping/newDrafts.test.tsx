@@ -139,7 +139,7 @@ test('a quote is written with the day until which it holds, issued, and becomes 
   await user.type(screen.getByLabelText('Item Name'), 'Design');
   await user.type(screen.getByLabelText('Rate'), '10');
   await press('Add Item');
-  await screen.findByText(/^Saved \d\d:\d\d$/, undefined, { timeout: 10_000 });
+  await screen.findByText(/^Saved \d\d:\d\d$/, undefined, { timeout: 20_000 });
   expect((await port.list({ kind: 'quote' })).count).toBe(1);
   await press('Issue');
   await press('Issue Q-2026-0001');

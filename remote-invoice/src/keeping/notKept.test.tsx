@@ -18,7 +18,7 @@ const open = (port: InvoicesPort, path = '/admin/receipts') =>
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
 const type = (notes: string) =>
   fireEvent.change(screen.getByLabelText('Notes'), { target: { value: notes } });
-const soon = { timeout: 10_000 };
+const soon = { timeout: 20_000 };
 const conflict = () => screen.findByRole('group', { name: 'Changed by a colleague, too' }, soon);
 const question = () => screen.findByRole('dialog', { name: 'Discard this invoice?' });
 

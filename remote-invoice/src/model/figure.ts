@@ -148,7 +148,7 @@ export interface TypedFigure {
   currency?: string;
 }
 
-interface Reading {
+export interface Reading {
   /** The field is a percentage, so a percent sign is allowed. */
   isPercent?: boolean;
   /** Decimal mark of ambiguous figures; by default that of the browser's locale. */
@@ -165,5 +165,8 @@ export function readTyped(
   if (figure.isPercent && !isPercent) return { value: text };
   const sign = figure.currency !== undefined && { currency: figure.currency };
   if ('value' in figure) return { value: figure.value, ...sign };
-  return { value: figure.readings[mark], other: figure.readings[mark === '.' ? ',' : '.'], ...sign };
+  const [value, other] = [figure.readings[mark], figure.readings[mark === '.' ? ',' : '.']];
+  // More than 100 per cent is no rate.
+  const isOther = isPercent && Number(value) > 100;
+  return { ...(isOther ? { value: other, other: value } : { value, other }), ...sign };
 }

@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import { isCurrencySign } from './currencySigns';
-import { readMarked, readTyped, type Figure, type TypedFigure } from './figure';
+import { readMarked, readTyped, type Figure, type Reading, type TypedFigure } from './figure';
 import { inAscii } from './inAscii';
 
 /** A quantity with a decimal point, or one reading for each decimal mark. */
@@ -89,8 +89,8 @@ function readCount(written: string): Quantity | undefined {
 export const isUnitName = (text: string) => text === '' || isUnit(text);
 
 /** Reads a typed quantity. Its unit is not kept; beside an unknown one it is not read. */
-export function readTypedQuantity(text: string): TypedFigure {
-  if (!isPlainlyQuantity(text)) return readTyped(text);
+export function readTypedQuantity(text: string, reading?: Reading): TypedFigure {
+  if (!isPlainlyQuantity(text)) return readTyped(text, reading);
   const quantity = readQuantity(text)!;
-  return 'value' in quantity ? { value: quantity.value } : readTyped(text.replace(/[^\d.,]+$/, ''));
+  return 'value' in quantity ? { value: quantity.value } : readTyped(text.replace(/[^\d.,]+$/, ''), reading);
 }

@@ -7,7 +7,13 @@ import type { Defaults } from './visit';
 import { withOwnTaxes } from './withOwnTaxes';
 
 /** The result of opening a file: a draft, or a message about the problem. */
-export type OpenedFile = { draft: Draft; defaults?: Defaults } | { problem: string };
+export interface SavedInvoice {
+  draft: Draft;
+  /** Values of new invoices, where the file has them. */
+  defaults?: Defaults;
+}
+
+export type OpenedFile = SavedInvoice | { problem: string };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

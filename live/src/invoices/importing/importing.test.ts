@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { theSite } from '../../log/addToLog';
+import { setTime } from '../../testing/clock';
 import { bothDatabases } from '../../testing/testDatabase';
 import { liveWithInvoices, type invoicesOf, type OpenInvoice } from '../../testing/testInvoices';
 import type { TestLive } from '../../testing/testLive';
@@ -19,9 +20,13 @@ describe.each(bothDatabases)('on %s', (kind) => {
   let live: TestLive;
   let invoices: ReturnType<typeof invoicesOf>;
   beforeEach(async () => {
+    setTime(Date.parse('2026-11-27T10:00:00Z'));
     ({ live, invoices } = await liveWithInvoices(kind));
   });
-  afterEach(() => live.close());
+  afterEach(async () => {
+    jest.useRealTimers();
+    await live.close();
+  });
 
   const send = (rows: ImportRow[], isDryRun: boolean, how: object = {}) =>
     invoices.ask('POST /invoices/import', { rows, isDryRun, ...writing, ...how });

@@ -60,7 +60,7 @@ export function AddItemForm() {
 
   return (
     <>
-      <Row ref={row} role="group" aria-label="New item" onKeyDown={addOnEnter}>
+      <Row ref={row} role="group" aria-label="New item" data-new-item onKeyDown={addOnEnter}>
         <NameField ref={nameField} onPaste={paste} />
         <QuantityField />
         <RateField />

@@ -31,6 +31,7 @@ export function ItemName({ id, name }: { id: number; name: string }) {
   };
   return (
     <input
+      className="item-name-field"
       aria-label={`Name of ${name}`}
       autoComplete="off"
       dir="auto"

@@ -9,7 +9,7 @@ import { lineTotalOf } from '../../model/totalsOf';
 import { dragRow } from './dragRow';
 import { FigureCell } from './FigureCell';
 import { ItemName } from './ItemName';
-import { moveAndAnnounce, removeAndAnnounce } from './listStatus';
+import { focusNewItem, moveAndAnnounce, removeAndAnnounce } from './listStatus';
 
 interface ItemRowProps {
   item: InvoiceItem;
@@ -134,12 +134,13 @@ function RowButton({ label, icon, onClick, isIdle }: RowButtonProps) {
 
 /**
  * Keeps the focus in the list when a row is removed: on the same button of the next or previous
- * row.
+ * row, or in the line being entered.
  */
 function focusNeighbour(button: HTMLElement): void {
   const row = button.closest('tr');
   const rows = [...(row?.closest('table')?.querySelectorAll('tbody tr') ?? [])];
   const place = rows.indexOf(row!);
   const neighbour = rows[place + 1] ?? rows[place - 1];
-  neighbour?.querySelector<HTMLElement>('td.actions button:last-child')?.focus();
+  if (neighbour) neighbour.querySelector<HTMLElement>('td.actions button:last-child')?.focus();
+  else focusNewItem();
 }

@@ -24,6 +24,9 @@ export function useLastChange(): ListChange {
 export const announceChange = (text: string, canUndo?: boolean) =>
   lastChange.set({ text, canUndo, draft: draftStore.get() });
 
+/** Focuses the name of the line being entered, where the focus would otherwise be lost. */
+export const focusNewItem = () => document.querySelector<HTMLElement>('[data-new-item] input')?.focus();
+
 /** Moves a line and announces its new position. */
 export function moveAndAnnounce(id: number, places: number): void {
   moveItem(id, places);

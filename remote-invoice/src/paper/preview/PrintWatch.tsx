@@ -28,6 +28,8 @@ export function PrintWatch({
   useEffect(() => {
     let title: string | undefined;
     const begin = () => {
+      // The name of a line that is being typed is kept when its field is left.
+      document.querySelector<HTMLElement>('.item-name-field:focus')?.blur();
       title ??= document.title;
       document.title = printTitle(draftStore.get().invoice) || title;
       if (!document.querySelector('.invoice-print:not(dialog *)')) flushSync(() => setIsPrinting(true));

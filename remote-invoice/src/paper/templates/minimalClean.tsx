@@ -1,3 +1,4 @@
+import type { SheetTitle } from '../../model/sheetTitles';
 import { FactList } from '../FactList';
 import { LineTable } from '../LineTable';
 import { NotesBlock } from '../NotesBlock';
@@ -6,6 +7,12 @@ import { Recipients } from '../Recipients';
 import { SenderName } from '../SenderName';
 import { TotalList } from '../TotalList';
 import { css, type Template } from '../template';
+
+const captions: Record<SheetTitle, string> = {
+  Invoice: 'Amount due',
+  'Credit note': 'Amount credited',
+  Quote: 'Amount quoted',
+};
 
 /**
  * White space and one light weight: captions in the margin, no rule, no fill, the sum in large
@@ -87,7 +94,7 @@ export const minimalClean: Template = {
         <SenderName {...document} />
       </div>
       <div className="row keep">
-        <p className="caption">{document.title === 'Invoice' ? 'Amount due' : 'Amount credited'}</p>
+        <p className="caption">{captions[document.title]}</p>
         <p className="due">{document.grandTotal}</p>
       </div>
       <div className="row">

@@ -148,6 +148,16 @@ test('totals are checked, and a row of sums is not an item', () => {
   expect(rows[2]!.sum?.toFixed(2)).toBe('175.00');
 });
 
+test('without a column of quantities, a name such as Balance payment is a choice', () => {
+  const { rows } = read('Item\tRate\nDesign\t800\nBalance payment\t500');
+  expect(rows[1]).toMatchObject({
+    isDoubtful: true,
+    changes: expect.arrayContaining(['This may be a sum.']),
+    item: { amount: '500' },
+  });
+  expect(rows[1]!.rejection).toBeUndefined();
+});
+
 test('ambiguous figures need an answer, unless others show the decimal mark', () => {
   const ambiguous = (text: string) => {
     const rows = sheetRows(text, '\t');

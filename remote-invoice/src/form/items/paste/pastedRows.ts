@@ -75,7 +75,8 @@ export function pastedRows(
   const names = rows.map((row) => textOf(row, 'name'));
   const hasWordNames = names.filter((name) => readFigure(name)).length * 2 < names.length;
   return rows.map((row, index) => {
-    const result = readRow((role) => textOf(row, role), mark, firstLine + index);
+    const isCounted = roles.includes('quantity');
+    const result = readRow((role) => textOf(row, role), { mark, isCounted, line: firstLine + index });
     const tax = roles[taxAmounts] === 'ignored' ? cellOf(row, taxAmounts) : '';
     if (tax !== '' && !amountIn(tax, mark)?.eq(0))
       result.changes.push(`The tax of ${tax} is not taken over.`);
@@ -101,7 +102,14 @@ const doubted = (row: PastedRow, doubt: string): PastedRow => ({
   isDoubtful: true,
 });
 
-function readRow(textOf: TextOf, mark: DecimalMark, line: number): PastedRow {
+interface RowReading {
+  mark: DecimalMark;
+  /** The table has a column of quantities. */
+  isCounted: boolean;
+  line: number;
+}
+
+function readRow(textOf: TextOf, { mark, isCounted, line }: RowReading): PastedRow {
   const read = readLine(textOf, mark);
   const { item, notes, doubts, currency } = read;
   const row: PastedRow = {
@@ -112,8 +120,10 @@ function readRow(textOf: TextOf, mark: DecimalMark, line: number): PastedRow {
     ...(currency !== undefined && { currency }),
   };
   const total = amountOf(textOf('total'), mark);
-  const rejection = rejectionOf(textOf, read);
+  const rejection = rejectionOf(textOf, read, isCounted);
   if (rejection) return { ...row, rejection, ...sumOf(item.name, total ?? read.rate) };
+  if (isSumName(item.name) && !isCounted)
+    return { ...doubted(row, 'This may be a sum.'), ...sumOf(item.name, total ?? read.rate) };
   if (total === undefined || doubts.length > 0) return row;
   return { ...row, ...checkedTotal(item, total, textOf('total')) };
 }
@@ -130,9 +140,13 @@ function checkedTotal(item: NewItem, total: string, written: string): Partial<Pa
   return net.eq(sum) || gross.round(2, 1).eq(sum) ? { isChecked: true } : { otherTotal: written };
 }
 
-function rejectionOf(textOf: TextOf, { item, quantity, rate }: ReadLine): string | undefined {
-  if (isSumName(item.name) && (textOf('quantity') === '' || textOf('rate') === ''))
-    return 'A sum, not an item.';
+function rejectionOf(
+  textOf: TextOf,
+  { item, quantity, rate }: ReadLine,
+  isCounted: boolean,
+): string | undefined {
+  const lacksFigures = textOf('rate') === '' || (isCounted && textOf('quantity') === '');
+  if (isSumName(item.name) && lacksFigures) return 'A sum, not an item.';
   if (item.name === '') return 'No name.';
   if (quantity === undefined) return `“${textOf('quantity')}” is not a quantity.`;
   if (rate === undefined) return textOf('rate') === '' ? 'No rate.' : `“${textOf('rate')}” is not a rate.`;
