@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { isSignOf, nameOfCurrency } from '../model/currency';
 import { decimalOf, plainText } from '../model/decimal';
 import { readTyped, type TypedFigure } from '../model/figure';
@@ -32,10 +32,11 @@ export function useTypedDecimal(
 ) {
   const [typed, setTyped] = useState<string>();
   const [left, setLeft] = useState<{ value: string; note: string | undefined }>();
-  const before = useRef(value);
+  /** As the field got the focus. */
+  const [before, setBefore] = useState(value);
   const read = (text: string) => {
     // The field shows a point in every browser: a change of it is read with a point.
-    const reading = { isPercent, ...(before.current.includes('.') && { mark: '.' as const }) };
+    const reading = { isPercent, ...(before.includes('.') && { mark: '.' as const }) };
     return isQuantity ? readTypedQuantity(text, reading) : readTyped(text, reading);
   };
   const figure = typed === undefined ? undefined : read(typed);
@@ -49,7 +50,7 @@ export function useTypedDecimal(
   const leave = () => {
     setTyped(undefined);
     const isRefused = isUnreadable(value) || (isNegative(value) && keepsReadable === true);
-    const settled = isRefused && keepsReadable ? before.current : (settle?.(value) ?? value);
+    const settled = isRefused && keepsReadable ? before : (settle?.(value) ?? value);
     setLeft({
       value: settled,
       note: settled === value.trim() ? note : replacementNote(value, shown, settled),
@@ -74,7 +75,7 @@ export function useTypedDecimal(
         setLeft(undefined);
         change(read(text).value);
       },
-      onFocus: () => (before.current = value),
+      onFocus: () => setBefore(value),
       onBlur: leave,
     },
   };
