@@ -74,7 +74,7 @@ export async function changeEntry(
   await log(tables, actor, 'changed', id, entry);
 }
 
-/** Offers an entry no longer, or again. @throws a problem (404). */
+/** Hides an entry from the choices, or shows it again. @throws a problem (404). */
 export async function hideEntry(
   tables: Queries,
   actor: Actor,

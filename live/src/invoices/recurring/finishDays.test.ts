@@ -12,7 +12,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
   test.each([
     ...[['stopped'], ['paused'], ['changed to drafts']],
     ...[['issued by a person'], ['deleted by a person']],
-  ])('a draft that is %s before the morning is not issued by itself, and nobody is told so', async (how) => {
+  ])('a draft that is %s before the morning is not issued by itself, and nobody gets a mail', async (how) => {
     const { live, invoices, made, at, run, plan, plans, outbox } = site;
     await live.database.tables.updateTable('people').set({ notices: 'each' }).execute();
     const { id } = (await plan({ mode: 'issue and send', next: '2026-12-02' })).json<{ id: number }>();
