@@ -103,6 +103,12 @@ export default {
       { path: '^live/', pathNot: tests },
     ),
     error(
+      'e2e-imports-no-bench',
+      'Benchmarks use the sites and measurements of the browser tests, not the other way round.',
+      { path: '^e2e/' },
+      { path: '^bench/' },
+    ),
+    error(
       'product-imports-no-tests',
       'Shipped code does not depend on its tests.',
       { path: `^(shared|webpack|engine|cli|live|${application})/`, pathNot: tests },

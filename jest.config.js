@@ -53,11 +53,10 @@ export default {
   // A machine under load takes several times as long.
   testTimeout: 120_000,
   projects: [
-    ...unitTests([
-      ...workspaces.map((folder) => `<rootDir>/${folder}`),
-      '<rootDir>/bench',
-      '<rootDir>/.ci',
-    ]).map((project) => ({ ...project, transformIgnorePatterns })),
+    ...unitTests([...workspaces.map((folder) => `<rootDir>/${folder}`), '<rootDir>/.ci']).map((project) => ({
+      ...project,
+      transformIgnorePatterns,
+    })),
     {
       ...withoutDocument,
       displayName: 'live',

@@ -19,7 +19,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // One unstable test does not stop a submission; `npm test` lists it. Locally it fails.
+  retries: process.env['CI'] ? 1 : 0,
   // Tests wait half of their time: two cores can run three workers.
   workers: 3,
   // A machine under load takes several times as long; limits that are promised stand in the tests.

@@ -6,7 +6,7 @@ import { chromiumPath, flags } from '../e2e/chromium';
 import { servePublished } from '../e2e/runningSite';
 import { findApp } from '../webpack/apps';
 import { sourceMapsOf } from '../webpack/config/sourceMaps';
-import { idleRanges, measureFirstLoad, phone } from './measureFirstLoad';
+import { idleRanges, measureFirstLoad, phone } from '../e2e/measureFirstLoad';
 
 /**
  * `npm run size:map`: the contents of a first visit's scripts. For each library and each folder of the site: its characters, the

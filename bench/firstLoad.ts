@@ -2,13 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { servePublished } from '../e2e/runningSite';
-import { budgets } from './budgets';
+import { budgets } from '../e2e/budgets';
 import { firstLoadTable, interactionTable, type Metrics } from './firstLoadTables';
 import { firstTap, taps } from './firstTap';
 import { interactionsOf, type Interaction } from './interactions';
 import { loadPage, type Flags, type Result } from './lighthouse/loadPage';
 import { busyAfterPaint, tasksOf } from './mainThread';
-import { recordTable } from './measurements';
+import { recordTable } from '../e2e/measurements';
 import { staffPages, staffPaint } from './staffPaint';
 import { serveTwin } from './twin';
 

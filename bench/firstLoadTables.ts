@@ -1,5 +1,5 @@
 import { percentile, type Interaction } from './interactions';
-import type { Table } from './measurements';
+import type { Table } from '../e2e/measurements';
 
 /** Measurements of one page, or their medians. */
 export type Metrics = Record<string, number>;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
-import { recordTable } from './measurements';
+import { recordTable } from '../e2e/measurements';
 
 /**
  * `npm run house [-- folder]`: size and structure of the production code, without tests, drawings and declarations; the table

@@ -3,7 +3,7 @@ import { chromiumPath, flags } from '../e2e/chromium';
 import { addLine, control, openForm, partyField, paste, preview, sheetOf } from '../e2e/invoice/form';
 import { servePublished } from '../e2e/runningSite';
 import { addedLine, recordAnswers, slowest, slowestKey, watchForLine } from './invoiceRecorder';
-import { recordTable } from './measurements';
+import { recordTable } from '../e2e/measurements';
 
 /**
  * `npm run bench:invoice`: an invoice of 1,000 items at a quarter of the CPU's speed.

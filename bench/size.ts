@@ -1,9 +1,9 @@
 import { chromium } from '@playwright/test';
 import { chromiumPath, flags } from '../e2e/chromium';
 import { servePublished } from '../e2e/runningSite';
-import { budgets, staffBudgets, type Budget } from './budgets';
-import { logInBefore, measureFirstLoad, phone } from './measureFirstLoad';
-import { recordTable } from './measurements';
+import { budgets, staffBudgets, type Budget } from '../e2e/budgets';
+import { logInBefore, measureFirstLoad, phone } from '../e2e/measureFirstLoad';
+import { recordTable } from '../e2e/measurements';
 
 /** `npm run size`: bytes and requests of first visits without interaction, public pages and some staff pages, against their budgets; the table goes to the measurements. */
 const site = await servePublished();

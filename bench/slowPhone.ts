@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { chromiumPath, flags } from '../e2e/chromium';
-import { phone } from './measureFirstLoad';
+import { phone } from '../e2e/measureFirstLoad';
 
 /** Lighthouse's slow 4G. */
 const slow4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };

@@ -1,7 +1,7 @@
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { chromiumPath, flags } from '../e2e/chromium';
 import { servePublished } from '../e2e/runningSite';
-import { recordTable } from './measurements';
+import { recordTable } from '../e2e/measurements';
 
 /**
  * `npm run bench:staff`: a list of 10,000 rows at a quarter of the CPU's speed.

@@ -1,4 +1,4 @@
-import { logInBefore } from './measureFirstLoad';
+import { logInBefore } from '../e2e/measureFirstLoad';
 import { onSlowPhone } from './slowPhone';
 
 /** Staff pages opened directly with the login marker. */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
-import { recordTable } from '../bench/measurements';
+import { recordTable } from './measurements';
 import { ensurePrograms } from './programs';
 import { conclude, inSequence, type Step } from './steps';
 import { browserTests, simulation, unitTests } from './testSteps';

@@ -5,6 +5,8 @@ import { readFileSync, rmSync } from 'node:fs';
 export interface Counts {
   passed: number;
   failed: number;
+  /** Tests that failed once and passed in their second run. */
+  flaky?: string[];
   /** Time of each test file in a worker. */
   files?: FileTime[];
 }
@@ -61,7 +63,8 @@ export async function inParallel(...rows: readonly (readonly Step[])[]): Promise
 const slowest = 10;
 
 /**
- * Prints the duration of each step and of the slowest test files and, as the last line, the sum.
+ * Prints the duration of each step and of the slowest test files, the flaky tests and, as the last
+ * line, the sum.
  * Sets the exit code after a failure, or when nothing passed.
  */
 export function conclude(counts: readonly Outcome[]): void {
@@ -72,6 +75,8 @@ export function conclude(counts: readonly Outcome[]): void {
     counts.map(({ title, seconds }) => ({ file: title, seconds })),
   );
   printTimes('A worker was busy longest with', files.slice(0, slowest));
+  const flaky = counts.flatMap((part) => part.flaky ?? []);
+  if (flaky.length > 0) console.log(`\nFlaky, passed in a second run:\n  ${flaky.join('\n  ')}`);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') > 0 || sum('passed') === 0 ? 1 : 0;
 }

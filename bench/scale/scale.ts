@@ -15,7 +15,7 @@ import { inParallel } from '../../engine/objects/inParallel';
 import { openStore } from '../../engine/store/openStore';
 import { LocalObjects } from '../../engine/objects/localObjects';
 import type { Store } from '../../engine/store/store';
-import { recordTable } from '../measurements';
+import { recordTable } from '../../e2e/measurements';
 import { countCalls } from './countCalls';
 
 /**

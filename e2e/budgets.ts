@@ -29,7 +29,7 @@ const page: Budget = {
 };
 
 /**
- * Budgets of the public routes: present values with a small margin.
+ * Budgets of the public routes. The test allows one percent more.
  * None depends on the speed or load of the machine.
  */
 export const budgets: Record<string, Budget> = {

@@ -1,4 +1,4 @@
-import { roundsOf } from './rounds';
+import { roundsOf } from '../e2e/rounds';
 
 const document = 'https://site/';
 
