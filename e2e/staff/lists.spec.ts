@@ -54,6 +54,19 @@ test('all lists: kept from page to page, gone on reload; the public site does no
   }
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ adminAuth: 'authenticated' });
 
+  await test.step('a row is gone in the frame after the press', async () => {
+    const { heading, samples } = caseOf('Testimonials');
+    await goTo(page, 'Testimonials', heading);
+    const isGone = await button(page, `Delete ${samples[0]}`).evaluate(
+      (element: HTMLElement) =>
+        new Promise<boolean>((resolve) => {
+          element.click();
+          requestAnimationFrame(() => resolve(!element.isConnected));
+        }),
+    );
+    expect(isGone).toBe(true);
+  });
+
   await test.step('a list that was emptied says so, and stays empty', async () => {
     const { heading, samples } = caseOf('Services');
     await goTo(page, 'Services');

@@ -7,8 +7,8 @@ const { key, value } = loginMarker;
 /** The login marker in local storage. */
 export const session: SessionPort = {
   isLoggedIn: () => storage.read(key) === value,
-  logIn: () => storage.write(key, value, { orMemory: false }),
-  logOut: () => storage.remove(key),
+  logIn: async () => storage.write(key, value, { orMemory: false }),
+  logOut: async () => storage.remove(key),
 };
 
 /** Mirrors another session in the marker, which shows the frame while staff pages load. */

@@ -224,7 +224,7 @@ test('rows of known names update their records or are added, as asked; Undo take
     description: 'Place updated as well.',
   });
   toast.mock.lastCall?.[0].action?.onClick();
-  expect(list()).toEqual([['Peak', -1, true]]);
+  await waitFor(() => expect(list()).toEqual([['Peak', -1, true]]));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
   await upload();

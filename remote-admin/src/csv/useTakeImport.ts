@@ -1,9 +1,7 @@
-import { useToast, type Saved } from '@vibrant-peak/shared/host';
+import { useToast } from '@vibrant-peak/shared/host';
 import type { Entity } from '../entities/entity';
 import { recentChanges } from '../records/recentChanges';
 import { useCollection } from '../records/useCollection';
-import { andThen } from '../saving/andThen';
-import { settle } from '../saving/settle';
 import { useReportFailure } from '../saving/useReportFailure';
 import type { ImportPlan } from './planImport';
 
@@ -17,7 +15,7 @@ export function useTakeImport(entity: Entity) {
   const countOf = (count: number) =>
     count === 1 ? entity.singular : `${count.toLocaleString('en')} ${entity.heading}`;
 
-  const announce = ({ added, updated }: ImportedRows, takeBack: () => Saved<void>) => {
+  const announce = ({ added, updated }: ImportedRows, takeBack: () => Promise<void>) => {
     const title = added.length > 0 ? `${countOf(added.length)} Added` : `${countOf(updated.size)} Updated`;
     const undo = collection.keepUndo(title, takeBack);
     recentChanges.add({
@@ -31,12 +29,12 @@ export function useTakeImport(entity: Entity) {
       title,
       description:
         added.length > 0 && updated.size > 0 ? `${countOf(updated.size)} updated as well.` : undefined,
-      action: { label: 'Undo', onClick: () => settle(undo, () => undefined, reportFailure) },
+      action: { label: 'Undo', onClick: () => void undo().catch(reportFailure) },
     });
   };
 
   /** Ends when the records are saved; nothing is changed when it fails. */
-  const take = (rows: ImportedRows) =>
-    andThen(collection.update(rows.updated, rows.begun, rows.added), (takeBack) => announce(rows, takeBack));
+  const take = async (rows: ImportedRows) =>
+    announce(rows, await collection.update(rows.updated, rows.begun, rows.added));
   return { take, countOf };
 }

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { useValidatedForm } from '@vibrant-peak/shared/forms';
-import { useUnsavedChanges, type Saved } from '@vibrant-peak/shared/host';
+import { useUnsavedChanges } from '@vibrant-peak/shared/host';
 import type { Entity, EntityRecord } from '../entities/entity';
 import type { RecordValues } from '../records/recordValues';
 import { useCollection } from '../records/useCollection';
@@ -14,7 +14,7 @@ export interface EntityFormOptions {
   /** The record to edit; undefined for a new one. */
   record?: EntityRecord;
   /** Saves the record. After a failure the form stays as it is and shows the reason. */
-  onSave: (values: RecordValues, record?: EntityRecord) => Saved<void>;
+  onSave: (values: RecordValues, record?: EntityRecord) => Promise<void>;
   onSaved: () => void;
   onCancel: () => void;
   /** Where the form stays open: the record with which it goes on after Save and Cancel. */
@@ -39,7 +39,7 @@ export function useEntityForm(options: EntityFormOptions) {
   const isDone = useRef(false);
   /** A publication failed after its draft was saved. */
   const isKept = useRef(false);
-  const finish = (operation: () => Saved<void>, close: () => void, failure?: string) => {
+  const finish = (operation: () => Promise<void>, close: () => void, failure?: string) => {
     if (isDone.current) return;
     const done = () => {
       if (nextRecord) goOnWith(nextRecord());
@@ -55,7 +55,7 @@ export function useEntityForm(options: EntityFormOptions) {
     form.reset(formValuesOf(entity, next));
   };
   const submit = (values: RecordValues) =>
-    finish(() => {
+    finish(async () => {
       setIsPublishing(false);
       return onSave(values, record);
     }, onSaved);
@@ -74,6 +74,7 @@ export function useEntityForm(options: EntityFormOptions) {
   return {
     ...{ form, record, isPublishing, submit, ...saving },
     submitAndPublish: publish && submitAndPublish,
-    cancel: () => finish(() => undefined, isKept.current && !form.formState.isDirty ? onSaved : onCancel),
+    cancel: () =>
+      finish(async () => undefined, isKept.current && !form.formState.isDirty ? onSaved : onCancel),
   };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
 
 /** Stops looking for an element after this many milliseconds. */
 const timeout = 1000;
@@ -18,6 +18,8 @@ const nothing: Wanted = { names: [], until: 0 };
  */
 export function useFocusLater() {
   const wanted = useRef<Wanted>(nothing);
+  /** Renders once more: the element may be there already. */
+  const [, look] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     const { names, until, onlyIfLost } = wanted.current;
     if (names.length === 0) return;
@@ -31,9 +33,11 @@ export function useFocusLater() {
   });
   const focusLater = useCallback((...names: string[]) => {
     wanted.current = { names, until: performance.now() + timeout };
+    look();
   }, []);
   const focusIfLost = useCallback((...names: string[]) => {
     wanted.current = { names, until: performance.now() + timeout, onlyIfLost: true };
+    look();
   }, []);
   return { focusLater, focusIfLost };
 }

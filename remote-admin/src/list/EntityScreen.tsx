@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { RecordId, Saved } from '@vibrant-peak/shared/host';
+import type { RecordId } from '@vibrant-peak/shared/host';
 import { useStore } from '@vibrant-peak/shared/store';
 import { Button } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
@@ -9,7 +9,6 @@ import { PageHeader } from '../layout/PageHeader';
 import { useFocusLater } from '../layout/useFocusLater';
 import type { RecordValues } from '../records/recordValues';
 import { useCollection } from '../records/useCollection';
-import { andThen } from '../saving/andThen';
 import { EntityList } from './EntityList';
 import { EntityTable } from './EntityTable';
 import { useCancel } from './useCancel';
@@ -51,8 +50,10 @@ export function EntityScreen({ entity }: { entity: Entity }) {
   useFocusAfterForm(openForm, focusLater);
   useScrollToAdded(isList ? addedId : undefined);
 
-  const save = (values: RecordValues, record?: EntityRecord): Saved<void> =>
-    record ? actions.update(record, values) : andThen(actions.add(values), (added) => setAddedId(added?.id));
+  const save = async (values: RecordValues, record?: EntityRecord): Promise<void> => {
+    if (record) await actions.update(record, values);
+    else setAddedId((await actions.add(values))?.id);
+  };
   const setField: typeof actions.setField = (...change) => {
     actions.setField(...change);
     focusIfLost('bulk-field', 'add');

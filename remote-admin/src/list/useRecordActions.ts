@@ -1,11 +1,9 @@
 import { useCallback } from 'react';
-import { useToast, type Saved, type Toast } from '@vibrant-peak/shared/host';
+import { useToast, type Toast } from '@vibrant-peak/shared/host';
 import type { Entity, EntityRecord, Field } from '../entities/entity';
 import { recentChanges } from '../records/recentChanges';
 import { titleOf, withValueAt, type RecordValues } from '../records/recordValues';
 import { useCollection } from '../records/useCollection';
-import { andThen } from '../saving/andThen';
-import { settle } from '../saving/settle';
 import { useReportFailure } from '../saving/useReportFailure';
 
 /** Announces a change in a toast and on the dashboard. */
@@ -30,24 +28,24 @@ export function useRecordActions(entity: Entity, focusIfLost: FocusIfLost) {
   const collection = useCollection(entity);
 
   const add = useCallback(
-    (values: RecordValues): Saved<EntityRecord | undefined> =>
-      andThen(collection.add([values]), ([added]) => {
-        if (!added) return undefined;
-        const title = `${entity.singular} Added`;
-        collection.keepUndo(title, () => andThen(collection.remove([added.id]), () => undefined));
-        announce({ type: 'success', title, description: titleOf(entity, added) });
-        return added;
-      }),
+    async (values: RecordValues): Promise<EntityRecord | undefined> => {
+      const [added] = await collection.add([values]);
+      if (!added) return undefined;
+      const title = `${entity.singular} Added`;
+      collection.keepUndo(title, async () => void (await collection.remove([added.id])));
+      announce({ type: 'success', title, description: titleOf(entity, added) });
+      return added;
+    },
     [collection, entity, announce],
   );
 
   const update = useCallback(
-    (record: EntityRecord, values: RecordValues): Saved<void> =>
-      andThen(collection.update(new Map([[record.id, values]]), [record]), (undo) => {
-        const title = `${entity.singular} Updated`;
-        collection.keepUndo(title, undo);
-        announce({ type: 'success', title, description: titleOf(entity, { ...record, ...values }) });
-      }),
+    async (record: EntityRecord, values: RecordValues): Promise<void> => {
+      const undo = await collection.update(new Map([[record.id, values]]), [record]);
+      const title = `${entity.singular} Updated`;
+      collection.keepUndo(title, undo);
+      announce({ type: 'success', title, description: titleOf(entity, { ...record, ...values }) });
+    },
     [collection, entity, announce],
   );
 
@@ -55,17 +53,17 @@ export function useRecordActions(entity: Entity, focusIfLost: FocusIfLost) {
     (removed: readonly EntityRecord[]) => {
       const isOne = removed.length === 1;
       const title = isOne ? `${entity.singular} Removed` : `${removed.length} ${entity.heading} Removed`;
-      const announceRemoved = (restore: () => Saved<void>) => {
+      const announceRemoved = (restore: () => Promise<void>) => {
         const undo = collection.keepUndo(title, restore);
         const onUndone = () => focusIfLost(`delete-${removed[0]?.id}`, 'add');
         announce({
           type: 'error',
           title,
           description: namesOf(entity, removed),
-          action: { label: 'Undo', onClick: () => settle(undo, onUndone, reportFailure) },
+          action: { label: 'Undo', onClick: () => void undo().then(onUndone, reportFailure) },
         });
       };
-      settle(() => collection.remove(removed.map(({ id }) => id)), announceRemoved, reportFailure);
+      void collection.remove(removed.map(({ id }) => id)).then(announceRemoved, reportFailure);
     },
     [collection, entity, announce, reportFailure, focusIfLost],
   );
@@ -82,17 +80,17 @@ function useSetField(entity: Entity, announce: ReturnType<typeof useAnnounce>, f
       const title =
         records.length === 1 ? `${entity.singular} Updated` : `${records.length} ${entity.heading} Updated`;
       const values = records.map((record) => [record.id, withValueAt(record, field.name, value)] as const);
-      const announceSet = (restore: () => Saved<void>) => {
+      const announceSet = (restore: () => Promise<void>) => {
         const undo = collection.keepUndo(title, restore);
         const onUndone = () => focusIfLost(`edit-${records[0]?.id}`, 'add');
         announce({
           type: 'success',
           title,
           description: `${field.label}: ${namesOf(entity, records)}`,
-          action: { label: 'Undo', onClick: () => settle(undo, onUndone, reportFailure) },
+          action: { label: 'Undo', onClick: () => void undo().then(onUndone, reportFailure) },
         });
       };
-      settle(() => collection.update(new Map(values), records), announceSet, reportFailure);
+      void collection.update(new Map(values), records).then(announceSet, reportFailure);
     },
     [collection, entity, announce, reportFailure, focusIfLost],
   );

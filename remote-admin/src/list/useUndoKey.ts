@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { useToast, type RecordId } from '@vibrant-peak/shared/host';
 import { pressedKey } from '@vibrant-peak/shared/pressedKey';
 import type { Collection } from '../records/createCollection';
-import { settle } from '../saving/settle';
 import { useReportFailure } from '../saving/useReportFailure';
 
 /** Undoes the latest change of a list by Ctrl+Z or ⌘Z, except in text fields. */
@@ -27,7 +26,7 @@ export function useUndoKey<T extends { id: RecordId }>(
         toast({ type: 'info', title: 'Undone', description: change.title });
         notifyUndone();
       };
-      settle(change.undo, announce, reportFailure);
+      void change.undo().then(announce, reportFailure);
     };
     document.addEventListener('keydown', answer);
     return () => document.removeEventListener('keydown', answer);

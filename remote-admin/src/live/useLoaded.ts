@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Records } from '@vibrant-peak/shared/host';
-import { settle } from '../saving/settle';
 
 /**
  * Loads lists, and again each time the user returns to the page. During the first load neither
@@ -9,15 +8,11 @@ import { settle } from '../saving/settle';
 export function useLoaded(lists: readonly Records[]) {
   const [state, setState] = useState<{ isLoaded?: boolean; problem?: string }>({});
   const load = useCallback(
-    (fail: (problem: string) => void) =>
-      settle(
-        () => Promise.all(lists.map((list) => list.load())),
-        () => setState({ isLoaded: true }),
-        fail,
-      ),
+    (fail: (error: Error) => void) =>
+      void Promise.all(lists.map((list) => list.load())).then(() => setState({ isLoaded: true }), fail),
     [lists],
   );
-  const begin = useCallback(() => load((problem) => setState({ problem })), [load]);
+  const begin = useCallback(() => load(({ message }) => setState({ problem: message })), [load]);
   useEffect(begin, [begin]);
   useReturn(useCallback(() => load(keepWhatIsShown), [load]));
   const retry = () => {

@@ -1,5 +1,4 @@
 import type { RecordId, Records } from '@vibrant-peak/shared/host';
-import { settle } from '../saving/settle';
 
 /** Shortest time between two reports of presence, in milliseconds. */
 const pause = 20_000;
@@ -10,7 +9,7 @@ const ignore = () => undefined;
 
 /**
  * Reports that the user edits a record, as long as keys and buttons are pressed, and watches who
- * else does. The questions come by themselves and do not keep a session alive.
+ * else does. The questions run in the background and do not extend a session.
  * @returns a function to call when the user leaves the record.
  */
 export function watchOthers(
@@ -27,7 +26,7 @@ export function watchOthers(
   const report = () => {
     if (performance.now() - lastReported < pause) return;
     lastReported = performance.now();
-    settle(() => records.enter?.(id) ?? [], take, ignore);
+    void records.enter?.(id).then(take, ignore);
   };
   const askLater = () => {
     clearTimeout(next);
@@ -39,9 +38,9 @@ export function watchOthers(
       take(others);
       askLater();
     };
-    settle(() => records.othersIn?.(id) ?? [], done, askLater);
+    void records.othersIn?.(id).then(done, askLater);
   };
-  const leave = () => settle(() => records.leave?.(id), ignore, ignore);
+  const leave = () => void records.leave?.(id).catch(ignore);
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     lastReported = -pause;

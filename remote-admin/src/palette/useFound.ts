@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState } from 'react';
 import { useHost, type RecordsPort } from '@vibrant-peak/shared/host';
 import { entities } from '../entities/index';
 import { collectionOf } from '../records/collectionOf';
-import { settle } from '../saving/settle';
 import { inbox } from '../screens/messages/inbox';
 import { searchedCommands, type Command } from './commands';
 
@@ -21,7 +20,7 @@ export function useFound(search: string): Command[] {
     const ends = entities.map((entity) => {
       const collection = collectionOf(entity, port);
       const end = collection.subscribe(() => setLists(listsOf(port)));
-      settle(() => collection.load(), ignore, ignore);
+      collection.load().catch(ignore);
       return end;
     });
     return () => ends.forEach((end) => end());

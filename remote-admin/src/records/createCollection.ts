@@ -1,10 +1,9 @@
-import type { RecordEdit, RecordId, Records, Saved } from '@vibrant-peak/shared/host';
+import type { RecordEdit, RecordId, Records } from '@vibrant-peak/shared/host';
 import { createStore, type Store } from '@vibrant-peak/shared/store';
-import { andThen } from '../saving/andThen';
-import { createMemoryRecords, type MemoryRecords } from './createMemoryRecords';
+import { createMemoryRecords } from './createMemoryRecords';
 import { takeBack } from './takeBack';
 
-type Undo = () => Saved<void>;
+type Undo = () => Promise<void>;
 
 /** A change that can be undone. */
 interface Change {
@@ -27,9 +26,9 @@ export interface Collection<T extends { id: RecordId }> extends Pick<
     values: ReadonlyMap<T['id'], Partial<Omit<T, 'id'>>>,
     begun?: readonly T[],
     added?: readonly Omit<T, 'id'>[],
-  ) => Saved<Undo>;
+  ) => Promise<Undo>;
   /** Removes records. @returns a function that restores them to their original positions. */
-  remove: (ids: readonly T['id'][]) => Saved<Undo>;
+  remove: (ids: readonly T['id'][]) => Promise<Undo>;
   /** The changes since the page load that can be undone, newest last. */
   changes: Pick<Store<readonly Change[]>, 'get' | 'subscribe'>;
   /**
@@ -39,19 +38,10 @@ export interface Collection<T extends { id: RecordId }> extends Pick<
   keepUndo: (title: string, undo: Undo) => Undo;
 }
 
-/** A collection in memory, whose operations end at once. */
-export interface MemoryCollection<T extends { id: RecordId }> extends Collection<T> {
-  add: MemoryRecords<T>['add'];
-  update: (...values: Parameters<Collection<T>['update']>) => () => void;
-  remove: (...ids: Parameters<Collection<T>['remove']>) => () => void;
-}
-
-export const createCollection = <T extends { id: RecordId }>(samples: readonly T[]): MemoryCollection<T> =>
+export const createCollection = <T extends { id: RecordId }>(samples: readonly T[]): Collection<T> =>
   withUndo(createMemoryRecords(samples));
 
 /** Adds the undo to records of any adapter. */
-export function withUndo<T extends { id: RecordId }>(records: MemoryRecords<T>): MemoryCollection<T>;
-export function withUndo<T extends { id: RecordId }>(records: Records<T>): Collection<T>;
 export function withUndo<T extends { id: RecordId }>(records: Records<T>): Collection<T> {
   const { get, subscribe, load, add, publish } = records;
   return {
@@ -61,22 +51,22 @@ export function withUndo<T extends { id: RecordId }>(records: Records<T>): Colle
     add,
     publish,
     ...createUndo(),
-    update(values, begun = get(), added = []) {
+    async update(values, begun = get(), added = []) {
       const edits = begun.flatMap((from) => {
         const changed = values.get(from.id);
         return changed ? [{ from, values: changed }] : [];
       });
-      return andThen(records.update(edits, added), (appended) => {
-        const removeAppended = () =>
-          added.length > 0 ? records.remove(appended.map(({ id }) => id)) : undefined;
-        const takeEditsBack = () => andThen(records.update(takenBack(edits, get())), () => undefined);
-        return () => andThen(removeAppended(), takeEditsBack);
-      });
+      const appended = await records.update(edits, added);
+      return async () => {
+        if (added.length > 0) await records.remove(appended.map(({ id }) => id));
+        await records.update(takenBack(edits, get()));
+      };
     },
-    remove(ids) {
+    async remove(ids) {
       const present = new Set<RecordId>(get().map(({ id }) => id));
       const removed = ids.filter((id) => present.has(id));
-      return andThen(records.remove(removed), () => () => records.restore(removed));
+      await records.remove(removed);
+      return () => records.restore(removed);
     },
   };
 }
@@ -101,12 +91,13 @@ function createUndo(): Pick<Collection<never>, 'changes' | 'keepUndo'> {
       const keep = () => changes.set((kept) => [...kept, change]);
       const change: Change = {
         title,
-        undo: () => {
+        undo: async () => {
           if (!changes.get().includes(change)) return;
           changes.set((kept) => kept.filter((other) => other !== change));
-          const undone = undo();
-          if (undone instanceof Promise) undone.catch(keep);
-          return undone;
+          await undo().catch((error: Error) => {
+            keep();
+            throw error;
+          });
         },
       };
       keep();

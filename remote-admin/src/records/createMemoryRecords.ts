@@ -2,17 +2,11 @@ import type { RecordId, Records } from '@vibrant-peak/shared/host';
 import { createStore } from '@vibrant-peak/shared/store';
 import { newId } from './newId';
 
-/** Records whose operations end at once. */
-export interface MemoryRecords<T extends { id: RecordId }> extends Records<T> {
-  load: () => void;
-  add: (...values: Parameters<Records<T>['add']>) => readonly T[];
-  update: (...edits: Parameters<Records<T>['update']>) => readonly T[];
-  remove: (...ids: Parameters<Records<T>['remove']>) => void;
-  restore: (...ids: Parameters<Records<T>['restore']>) => void;
-}
-
-/** Records in memory. Reloading the page restores the samples. `newId` gives new ids. */
-export function createMemoryRecords<T extends { id: RecordId }>(samples: readonly T[]): MemoryRecords<T> {
+/**
+ * Records in memory. Reloading the page restores the samples. `newId` gives new ids. An operation
+ * changes them at once, and its promise resolves before the next task.
+ */
+export function createMemoryRecords<T extends { id: RecordId }>(samples: readonly T[]): Records<T> {
   const { get, set, subscribe } = createStore(() => samples);
   /** Position of every record, removed ones included, so that they can be restored in place. */
   const places = new Map<RecordId, number>();
@@ -21,7 +15,7 @@ export function createMemoryRecords<T extends { id: RecordId }>(samples: readonl
   const removed = new Map<RecordId, T>();
   keepPlaces(samples);
 
-  const update: MemoryRecords<T>['update'] = (edits, values = []) => {
+  const update: Records<T>['update'] = async (edits, values = []) => {
     const edited = new Map<RecordId, Partial<Omit<T, 'id'>>>(
       edits.map((edit) => [edit.from.id, edit.values]),
     );
@@ -40,15 +34,15 @@ export function createMemoryRecords<T extends { id: RecordId }>(samples: readonl
   return {
     get,
     subscribe,
-    load() {},
+    async load() {},
     add: (values) => update([], values),
     update,
-    remove(ids) {
+    async remove(ids) {
       const gone = new Set<RecordId>(ids);
       for (const record of get()) if (gone.has(record.id)) removed.set(record.id, record);
       set((records) => records.filter(({ id }) => !gone.has(id)));
     },
-    restore(ids) {
+    async restore(ids) {
       const back = ids.flatMap((id) => removed.get(id) ?? []);
       for (const { id } of back) removed.delete(id);
       set((records) => [...records, ...back].sort((a, b) => placeOf(a) - placeOf(b)));

@@ -12,18 +12,18 @@ test('nested values and lists are taken back one by one', () => {
   });
 });
 
-test('Undo of a bulk change keeps what was edited later', () => {
+test('Undo of a bulk change keeps what was edited later', async () => {
   const jobs = createCollection([
     { id: 1, title: 'Designer', type: 'Contract' },
     { id: 2, title: 'Engineer', type: 'Contract' },
     { id: 3, title: 'Writer', type: 'Contract' },
   ]);
   const toFull = (id: number) => [id, { ...jobs.get()[id - 1]!, type: 'Full-time' }] as const;
-  const undo = jobs.update(new Map([toFull(1), toFull(2), toFull(3)]));
-  jobs.update(new Map([[1, { title: 'Lead Designer', type: 'Full-time' }]]));
-  jobs.update(new Map([[2, { title: 'Engineer', type: 'Part-time' }]]));
-  jobs.remove([3]);
-  undo();
+  const undo = await jobs.update(new Map([toFull(1), toFull(2), toFull(3)]));
+  await jobs.update(new Map([[1, { title: 'Lead Designer', type: 'Full-time' }]]));
+  await jobs.update(new Map([[2, { title: 'Engineer', type: 'Part-time' }]]));
+  await jobs.remove([3]);
+  await undo();
   expect(jobs.get()).toEqual([
     { id: 1, title: 'Lead Designer', type: 'Contract' },
     { id: 2, title: 'Engineer', type: 'Part-time' },

@@ -5,7 +5,7 @@ import { useToast } from '@vibrant-peak/shared/host';
 export function useReportFailure() {
   const toast = useToast();
   return useCallback(
-    (reason: string) => toast({ type: 'error', title: 'Not Saved', description: reason }),
+    ({ message }: Error) => toast({ type: 'error', title: 'Not Saved', description: message }),
     [toast],
   );
 }

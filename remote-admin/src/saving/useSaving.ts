@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSession, useSignedInAgain, useToast, type Saved } from '@vibrant-peak/shared/host';
-import { settle } from './settle';
+import { useSession, useSignedInAgain, useToast } from '@vibrant-peak/shared/host';
 
 interface SavingState {
   isSaving: boolean;
@@ -11,8 +10,7 @@ interface SavingState {
 }
 
 /**
- * State of one save at a time. A synchronous result renders nothing in between. If the component is
- * unmounted by then, a failure becomes a toast.
+ * State of one save at a time. If the component is unmounted by then, a failure becomes a toast.
  */
 export function useSaving() {
   const [state, setState] = useState<SavingState>({ isSaving: false });
@@ -35,19 +33,19 @@ export function useSaving() {
     );
   };
   /** @param title of that toast. */
-  const save = <T>(operation: () => Saved<T>, done: (result: T) => void, title = 'Not Saved') => {
+  const save = <T>(operation: () => Promise<T>, done: (result: T) => void, title = 'Not Saved') => {
     if (isRunning.current) return;
     isRunning.current = true;
     const finish = (result: T) => {
       end();
       if (isMounted.current) done(result);
     };
-    const fail = (problem: string) => {
-      if (isMounted.current) end(problem);
-      else toast({ type: 'error', title, description: problem });
+    const fail = ({ message }: Error) => {
+      if (isMounted.current) end(message);
+      else toast({ type: 'error', title, description: message });
     };
-    settle(operation, finish, fail);
-    if (isRunning.current) setState({ isSaving: true });
+    setState({ isSaving: true });
+    void operation().then(finish, fail);
   };
   return { ...state, save };
 }

@@ -19,7 +19,7 @@ export const createNetwork = (): Network => ({ isCut: () => false, requests: [] 
 export function createSlowRecords(samples: readonly StoredRecord[], network = createNetwork()): Records {
   const server = createMemoryRecords(samples);
   const isLoaded = createStore(() => false);
-  const ask = async <T>(name: string, operation: () => T): Promise<T> => {
+  const ask = async <T>(name: string, operation: () => T | Promise<T>): Promise<T> => {
     network.requests.push(name);
     await network.hold;
     if (network.isCut(name)) throw new Error('The connection was lost. Please try again.');

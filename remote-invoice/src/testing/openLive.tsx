@@ -21,8 +21,8 @@ export function openLive(
   const state = { person, hasEnded: false };
   const session: HostServices['session'] = {
     isLoggedIn: () => true,
-    logIn: () => undefined,
-    logOut: () => undefined,
+    logIn: async () => undefined,
+    logOut: async () => undefined,
     state: { get: () => state, subscribe: () => () => undefined },
   };
   return renderInHost(element, { path, host: { profile: 'live', session, invoices, platform, ...host } });

@@ -1,7 +1,7 @@
 import { services } from '@vibrant-peak/shared/content/services';
 import { team } from '@vibrant-peak/shared/content/team';
 import { aboutValues, hero as siteHero } from '@vibrant-peak/shared/content/vision';
-import type { Records, Saved, StoredRecord } from '@vibrant-peak/shared/host';
+import type { Records, StoredRecord } from '@vibrant-peak/shared/host';
 import { testRecords } from '@vibrant-peak/shared/testing';
 import { importContent } from '../../../live/src/records/importContent';
 import { testLive, type TestLive } from '../../../live/src/testing/testLive';
@@ -76,7 +76,7 @@ const asOther = (records: Records): Records => ({
   remove: (ids) => as(bilal, () => records.remove(ids)),
 });
 
-async function as<T>(person: TestPerson, work: () => Saved<T>): Promise<T> {
+async function as<T>(person: TestPerson, work: () => Promise<T>): Promise<T> {
   signIn(person);
   const done = await work();
   signIn(ayesha);

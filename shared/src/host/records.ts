@@ -1,11 +1,5 @@
 import type { Watchable } from './watchable';
 
-/**
- * A result, or a promise of it from an adapter with a network. A result that is no promise is used
- * synchronously. A failure is an `Error` with the reason in plain words, and nothing has changed.
- */
-export type Saved<T> = T | Promise<T>;
-
 export type RecordId = number | string;
 
 /** A record of a list. Records are immutable: an edit replaces them. */
@@ -47,16 +41,17 @@ export interface RecordEdit<T extends { id: RecordId }> {
 
 /**
  * The records of one list, in order. `get` and the listeners know of a change before its operation
- * ends. `testRecords` of `@vibrant-peak/shared/testing` checks these promises.
+ * ends. An operation that fails rejects with an `Error` that has the reason in plain words, and has
+ * changed nothing. `testRecords` of `@vibrant-peak/shared/testing` checks these promises.
  */
 export interface Records<T extends { id: RecordId } = StoredRecord> extends Watchable<readonly T[]> {
   /** Ends when `get` has all records; before, it may have none. */
-  load: () => Saved<void>;
+  load: () => Promise<void>;
   /**
    * Appends records.
    * @returns them with their ids, which no other record of the list has or had.
    */
-  add: (values: readonly Omit<T, 'id'>[]) => Saved<readonly T[]>;
+  add: (values: readonly Omit<T, 'id'>[]) => Promise<readonly T[]>;
   /**
    * Changes records in place and appends others, all or nothing. Removed records stay removed, and
    * changes of others to other fields stay.
@@ -64,37 +59,37 @@ export interface Records<T extends { id: RecordId } = StoredRecord> extends Watc
    * @returns the appended records, like `add`.
    * @throws a `Conflict` about the first record whose same fields others have changed.
    */
-  update: (edits: readonly RecordEdit<T>[], added?: readonly Omit<T, 'id'>[]) => Saved<readonly T[]>;
+  update: (edits: readonly RecordEdit<T>[], added?: readonly Omit<T, 'id'>[]) => Promise<readonly T[]>;
   /** Removes records; ids without a record are ignored. */
-  remove: (ids: readonly T['id'][]) => Saved<void>;
+  remove: (ids: readonly T['id'][]) => Promise<void>;
   /**
    * Brings removed records back to their former places, as they were; those present are ignored.
    */
-  restore: (ids: readonly T['id'][]) => Saved<void>;
+  restore: (ids: readonly T['id'][]) => Promise<void>;
   /**
    * Where lists have a stored order: sorts all records by these ids. Fails when somebody else has
    * changed the order since it was loaded.
    */
-  arrange?: (ids: readonly T['id'][]) => Saved<void>;
+  arrange?: (ids: readonly T['id'][]) => Promise<void>;
   /**
    * Where people publish: puts a saved record on the site. Fails while it has unpublished changes
    * of others, which the user may not have seen.
    */
-  publish?: (id: T['id']) => Saved<void>;
+  publish?: (id: T['id']) => Promise<void>;
   /**
    * Where several people work: reports that the user edits a record.
    * @returns the names of others who do.
    */
-  enter?: (id: T['id']) => Saved<readonly string[]>;
+  enter?: (id: T['id']) => Promise<readonly string[]>;
   /**
    * Where several people work: reports that the user has left a record. It also arrives when the
    * page closes.
    */
-  leave?: (id: T['id']) => Saved<void>;
+  leave?: (id: T['id']) => Promise<void>;
   /**
    * Where several people work: the names of others who edit a record, without a report of the user.
    */
-  othersIn?: (id: T['id']) => Saved<readonly string[]>;
+  othersIn?: (id: T['id']) => Promise<readonly string[]>;
 }
 
 /** A managed list, as an adapter needs it. */

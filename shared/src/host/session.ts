@@ -1,5 +1,4 @@
 import type { Right, Role } from '../contract/index';
-import type { Saved } from './records';
 import type { Watchable } from './watchable';
 
 /** What the login form asks for. */
@@ -78,16 +77,15 @@ export interface SessionPort {
   /**
    * Ends when the user is logged in. The default profile stores the login marker and needs no
    * credentials: its login form has compared them with those of the demo.
-   * @throws a `LoginRefusal` with the reason, or rejects with one, when the login is refused or
-   * cannot be kept.
+   * Rejects with a `LoginRefusal` that has the reason when the login is refused or cannot be stored.
    */
-  logIn: (credentials?: Credentials) => Saved<void>;
+  logIn: (credentials?: Credentials) => Promise<void>;
   /**
    * Logins beside username and password that work in this browser, in the order of their buttons.
    */
   otherLogins?: readonly OtherLogin[];
   /** Without effect when nobody is logged in. */
-  logOut: () => Saved<void>;
+  logOut: () => Promise<void>;
   /** Of sessions that belong to people; without it nobody is known by name. */
   state?: Watchable<SessionState>;
 }

@@ -8,7 +8,7 @@ const staffNavigation = [
   { path: '/admin/changes', label: 'Changes', icon: 'Clock', role: 'publisher' as const },
   { path: '/admin/people', label: 'People', icon: 'Users', role: 'manager' as const },
 ];
-const session = { isLoggedIn: () => true, logIn: () => undefined, logOut: () => undefined };
+const session = { isLoggedIn: () => true, logIn: async () => undefined, logOut: async () => undefined };
 const personOf = (role: 'editor' | 'publisher' | 'manager') => ({
   ...{ id: '1', name: 'Ayesha', email: 'ayesha@the.site', role },
 });

@@ -1,7 +1,9 @@
-import type { InvoiceDeliveryPort, InvoicesPort, Saved } from '../host/index';
+import type { InvoiceDeliveryPort, InvoicesPort } from '../host/index';
 import { invoiceValue } from './invoiceValue';
 
-type Open = () => Saved<InvoicesPort & { delivery: InvoiceDeliveryPort }>;
+type Open = () =>
+  | (InvoicesPort & { delivery: InvoiceDeliveryPort })
+  | Promise<InvoicesPort & { delivery: InvoiceDeliveryPort }>;
 
 const mail = { to: 'sara@lumen.example', subject: 'Yours', text: 'Hello', hasPdf: false, hasCopy: false };
 

@@ -1,7 +1,8 @@
-import type { EInvoicePort, InvoicesPort, InvoiceValue, Saved } from '../host/index';
+import type { EInvoicePort, InvoicesPort, InvoiceValue } from '../host/index';
 import { invoiceValue } from './invoiceValue';
 
-type Open = () => Saved<InvoicesPort & { eInvoice: EInvoicePort }>;
+type Open = () =>
+  (InvoicesPort & { eInvoice: EInvoicePort }) | Promise<InvoicesPort & { eInvoice: EInvoicePort }>;
 
 /** Tests the promises about electronic invoices. */
 export function testEInvoice(open: Open): void {

@@ -1,8 +1,10 @@
-import type { ImportRow, ImportWriting, InvoiceImportPort, InvoicesPort, Saved } from '../host/index';
+import type { ImportRow, ImportWriting, InvoiceImportPort, InvoicesPort } from '../host/index';
 import { today } from '../today';
 import { invoiceValue } from './invoiceValue';
 
-type Open = () => Saved<InvoicesPort & { importing: InvoiceImportPort }>;
+type Open = () =>
+  | (InvoicesPort & { importing: InvoiceImportPort })
+  | Promise<InvoicesPort & { importing: InvoiceImportPort }>;
 
 const writing: ImportWriting = { dateFormat: 'DD.MM.YYYY', decimalMark: ',', currency: 'EUR' };
 

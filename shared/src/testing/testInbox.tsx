@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { HostServices, InboxPort, Saved, Toast } from '../host/index';
+import type { HostServices, InboxPort, Toast } from '../host/index';
 import { renderInHost } from './renderInHost';
 
 interface InboxUnderTest {
   /** An adapter with at least these messages, which nobody has read. */
-  open: () => Saved<Pick<InboxPort, 'unread' | 'Inbox'>>;
+  open: () => Pick<InboxPort, 'unread' | 'Inbox'> | Promise<Pick<InboxPort, 'unread' | 'Inbox'>>;
   /** Two messages in the order of the list, one below the other, with other names and words. */
   messages: readonly [SentMessage, SentMessage];
   /** Services beside those of every test. */

@@ -1,4 +1,4 @@
-import type { InvoicesPort, InvoiceValue, Saved } from '../host/index';
+import type { InvoicesPort, InvoiceValue } from '../host/index';
 import { invoiceValue } from './invoiceValue';
 import { testDelivery } from './testDelivery';
 import { testEInvoice } from './testEInvoice';
@@ -24,7 +24,7 @@ export function testInvoices(open: Open): void {
   testImport(open);
 }
 
-type Open = () => Saved<Required<InvoicesPort>>;
+type Open = () => Required<InvoicesPort> | Promise<Required<InvoicesPort>>;
 type Changes = Partial<InvoiceValue['invoice']>;
 
 async function opened(open: Open) {

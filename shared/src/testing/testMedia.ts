@@ -1,7 +1,7 @@
-import type { MediaPort, Saved } from '../host/index';
+import type { MediaPort } from '../host/index';
 
 interface MediaUnderTest {
-  open: () => Saved<MediaPort>;
+  open: () => MediaPort | Promise<MediaPort>;
   /** A picture that is taken. */
   file: File;
   /** Makes the next upload fail. */

@@ -1,8 +1,8 @@
-import type { LoginHere, Saved, SessionPort } from '../host/index';
+import type { LoginHere, SessionPort } from '../host/index';
 
 export interface OtherLoginsUnderTest {
   /** An adapter as a new page load has it, with what earlier ones have stored. */
-  open: () => Saved<SessionPort>;
+  open: () => SessionPort | Promise<SessionPort>;
   /** Makes the next login fail. */
   refuse: () => void;
   /**

@@ -1,7 +1,7 @@
-import type { InvoicesPort, Saved } from '../host/index';
+import type { InvoicesPort } from '../host/index';
 import { invoiceValue } from './invoiceValue';
 
-type Open = () => Saved<InvoicesPort>;
+type Open = () => InvoicesPort | Promise<InvoicesPort>;
 
 /** Tests the promises about quotes. */
 export function testQuotes(open: Open) {

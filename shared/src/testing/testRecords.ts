@@ -1,8 +1,8 @@
-import type { Conflict, Records, Saved, StoredRecord } from '../host/index';
+import type { Conflict, Records, StoredRecord } from '../host/index';
 
 interface RecordsUnderTest {
   /** An adapter for a list that holds the samples. */
-  open: (samples: readonly StoredRecord[]) => Saved<Records>;
+  open: (samples: readonly StoredRecord[]) => Records | Promise<Records>;
   /** Three records. */
   samples: readonly [StoredRecord, StoredRecord, StoredRecord];
   /** A new value for a field of theirs. */
@@ -12,7 +12,7 @@ interface RecordsUnderTest {
    * of two more fields.
    */
   others?: {
-    open: () => Saved<Records>;
+    open: () => Records | Promise<Records>;
     changes: readonly [Record<string, unknown>, Record<string, unknown>];
   };
 }

@@ -1,7 +1,9 @@
-import type { InvoicesPort, RecurringInvoicesPort, RecurringSettings, Saved } from '../host/index';
+import type { InvoicesPort, RecurringInvoicesPort, RecurringSettings } from '../host/index';
 import { invoiceValue } from './invoiceValue';
 
-type Open = () => Saved<InvoicesPort & { recurring: RecurringInvoicesPort }>;
+type Open = () =>
+  | (InvoicesPort & { recurring: RecurringInvoicesPort })
+  | Promise<InvoicesPort & { recurring: RecurringInvoicesPort }>;
 
 const monthly: RecurringSettings = { every: 'month', next: '2999-01-31', mode: 'draft' };
 

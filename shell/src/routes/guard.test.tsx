@@ -16,8 +16,8 @@ const registry: Registry = {
 };
 const session = (isLoggedIn: boolean) => ({
   isLoggedIn: () => isLoggedIn,
-  logIn: () => undefined,
-  logOut: () => undefined,
+  logIn: async () => undefined,
+  logOut: async () => undefined,
 });
 
 afterEach(() => returnTo.set(undefined));

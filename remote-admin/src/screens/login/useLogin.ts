@@ -8,7 +8,6 @@ import {
   type LoginRefusal,
   type Toast,
 } from '@vibrant-peak/shared/host';
-import { settle } from '../../saving/settle';
 import { useOpenStaffArea } from './useOpenStaffArea';
 
 const isDemoLogin = ({ username, password }: Credentials) =>
@@ -36,19 +35,16 @@ export function useLogin(askForCode: (refusal: LoginRefusal) => boolean) {
       return onRefused();
     }
     isRunning.current = true;
-    settle(
-      () => session.logIn(credentials),
-      open,
-      (reason, refusal) => {
-        isRunning.current = false;
-        if (askForCode(refusal)) return;
-        toast(
-          isDemo
-            ? { type: 'error', title: 'Login error', description: 'An error occurred during login' }
-            : { ...refused, description: reason },
-        );
-        if (!isDemo) onRefused();
-      },
-    );
+    const logIn = async () => session.logIn(credentials);
+    void logIn().then(open, (refusal: LoginRefusal) => {
+      isRunning.current = false;
+      if (askForCode(refusal)) return;
+      toast(
+        isDemo
+          ? { type: 'error', title: 'Login error', description: 'An error occurred during login' }
+          : { ...refused, description: refusal.message },
+      );
+      if (!isDemo) onRefused();
+    });
   };
 }

@@ -5,8 +5,8 @@ import { memoryInbox } from './memoryInbox';
 const [first, second] = inbox.get();
 
 testInbox({
-  open: () => {
-    inbox.update(new Map(inbox.get().map(({ id }) => [id, { read: false }])));
+  open: async () => {
+    await inbox.update(new Map(inbox.get().map(({ id }) => [id, { read: false }])));
     return memoryInbox;
   },
   messages: [

@@ -24,22 +24,19 @@ export function useInbox() {
     openMessage(message);
   };
 
-  const remove = (message: AdminMessage) => {
+  const remove = async (message: AdminMessage) => {
     const place = shown.indexOf(message);
     const neighbour = shown[place + 1] ?? shown[place - 1];
-    const undo = inbox.keepUndo('Message Deleted', inbox.remove([message.id]));
     if (message === open) close();
     focusLater(`message-${neighbour?.id}`, 'search');
+    const undo = inbox.keepUndo('Message Deleted', await inbox.remove([message.id]));
     toast({
       type: 'error',
       title: 'Message Deleted',
       description: `${message.name}: ${message.subject}`,
       action: {
         label: 'Undo',
-        onClick: () => {
-          undo();
-          focusIfLost(`message-${message.id}`);
-        },
+        onClick: () => void undo().then(() => focusIfLost(`message-${message.id}`)),
       },
     });
   };
@@ -47,7 +44,7 @@ export function useInbox() {
   const markUnread = ({ id }: AdminMessage) => {
     focusLater(`message-${id}`);
     close();
-    inbox.update(new Map([[id, { read: false }]]));
+    void inbox.update(new Map([[id, { read: false }]]));
   };
 
   /** Opens the next or previous message. */

@@ -17,7 +17,7 @@ export function useOpenMessage() {
   const isOpenedHere = (state as { fromList?: boolean } | null)?.fromList === true;
 
   useEffect(() => {
-    if (openId !== undefined) inbox.update(new Map([[openId, { read: true }]]));
+    if (openId !== undefined) void inbox.update(new Map([[openId, { read: true }]]));
   }, [openId]);
 
   return {
