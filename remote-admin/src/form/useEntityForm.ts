@@ -74,7 +74,8 @@ export function useEntityForm(options: EntityFormOptions) {
   return {
     ...{ form, record, isPublishing, submit, ...saving },
     submitAndPublish: publish && submitAndPublish,
-    cancel: () =>
-      finish(async () => undefined, isKept.current && !form.formState.isDirty ? onSaved : onCancel),
+    cancel: () => finish(saveNothing, isKept.current && !form.formState.isDirty ? onSaved : onCancel),
   };
 }
+
+const saveNothing = async () => undefined;
