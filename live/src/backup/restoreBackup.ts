@@ -5,10 +5,12 @@ import { assertEmpty as assertEmptyStore, restoreObject } from '@vibrant-peak/en
 import type { Store } from '@vibrant-peak/engine/store/openStore';
 import { connect } from '../database/connect';
 import { isPostgres } from '../database/isPostgres';
+import { mayBeLong } from '../database/postgres';
 import { migrate } from '../database/migrate';
 import { migrations } from '../database/migrations';
 import type { Queries } from '../database/tables';
 import { assertRestored, markFinished, markUnfinished } from '../database/unfinishedRestore';
+import { indexAllSoon } from '../inbox/searchIndex';
 import { leaveToPeople } from './leaveToPeople';
 import { writeRows } from './rows';
 
@@ -54,7 +56,7 @@ async function assertEmpty(tables: Queries): Promise<void> {
 }
 
 async function fill(file: string, tables: Queries, store: Store): Promise<void> {
-  await sql`begin`.execute(tables);
+  await sql.raw(isPostgres(tables) ? `begin; ${mayBeLong}` : 'begin').execute(tables);
   for await (const entry of readBackupFile(file)) {
     const [, table] = /^database\/([^/]+)\//.exec(entry.name) ?? [];
     if (table) await writeRows(tables, table, entry.content);
@@ -67,6 +69,7 @@ async function fill(file: string, tables: Queries, store: Store): Promise<void> 
 async function finish(tables: Queries): Promise<void> {
   await sql`begin`.execute(tables);
   await leaveToPeople(tables);
+  await indexAllSoon(tables);
   await markFinished(tables);
   await sql`commit`.execute(tables);
 }

@@ -19,6 +19,7 @@ import { pictures } from './migrations/pictures';
 import { readMarks } from './migrations/readMarks';
 import { quotes } from './migrations/quotes';
 import { rights } from './migrations/rights';
+import { searchQueue } from './migrations/searchQueue';
 import { secondFactor } from './migrations/secondFactor';
 import { staffInbox } from './migrations/staffInbox';
 import { visitors } from './migrations/visitors';
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '023 recurring invoices': invoicePlans,
   '024 imported invoices': importedInvoices,
   '025 named numbers': namedNumbers,
+  '027 search queue': searchQueue,
 };
