@@ -1,11 +1,12 @@
-import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
+import { chmodSync, existsSync, writeFileSync } from 'node:fs';
 
 /**
  * Lets nobody but the owner read a SQLite file, which is created if it is missing. SQLite gives new
  * files beside it the same permissions.
  */
 export function ownerOnly(file: string): void {
-  closeSync(openSync(file, 'a', 0o600));
+  // A file that is there is not opened: closing it would end the locks that this process has on it.
+  if (!existsSync(file)) writeFileSync(file, '', { mode: 0o600, flag: 'a' });
   for (const each of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(each)) restrict(each);
 }
 

@@ -27,14 +27,14 @@ describe.each(bothDatabases)('on %s', (kind) => {
     'a message of %j alone delays nobody, and others are found',
     async (part) => {
       const began = performance.now();
-      const sent = await inbox.send({ subject: 'Odd', message: `x ${repeated(part)}`.slice(0, longest) });
+      const sent = await inbox.send({ subject: 'Odd signs', message: `x ${repeated(part)}`.slice(0, longest) });
       expect(sent.statusCode).toBe(204);
       await inbox.send({ message: 'Please call about meters.' });
       expect(performance.now() - began).toBeLessThan(1000);
       await indexDue(live.database);
       expect(performance.now() - began).toBeLessThan(2000);
       expect(await found('meters')).toEqual(['Web shop']);
-      expect(await found('odd')).toEqual(['Odd']);
+      expect(await found('odd')).toEqual(['Odd signs']);
     },
   );
 
@@ -45,7 +45,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(await due()).toHaveLength(1);
     const stopping = new AbortController();
     const ended = indexByItself(live.database, fail, stopping.signal);
-    await inbox.send({ subject: 'Second' });
+    await inbox.send({ subject: 'Second one' });
     for (let tries = 0; (await due()).length > 0 && tries < 100; tries++) await pause(20);
     expect(await due()).toEqual([]);
     stopping.abort();
@@ -55,14 +55,14 @@ describe.each(bothDatabases)('on %s', (kind) => {
   });
 
   test('parts of addresses, words with signs between them, and long words are found', async () => {
-    const long = 'q'.repeat(250);
+    const long = 'q'.repeat(150);
     await inbox.send({ message: `see https://nord.example/offers/heat_pumps or ask ${long}` });
     for (const words of ['nord', 'offers', 'heat_pum', 'pumps', long, 'qqq'])
       expect([words, await found(words)]).toEqual([words, ['Web shop']]);
   });
 
   test('a conversation that the database refuses is logged once, and others are indexed', async () => {
-    for (const subject of ['First', 'Refused', 'Third']) await inbox.send({ subject });
+    for (const subject of ['First one', 'Refused', 'Third one']) await inbox.send({ subject });
     const { database } = live;
     const { id } = await database.tables
       .selectFrom('conversations')
@@ -74,8 +74,8 @@ describe.each(bothDatabases)('on %s', (kind) => {
     await indexDue(database, (line) => lines.push(line));
     await indexDue(database, (line) => lines.push(line));
     expect(lines).toEqual([expect.stringContaining(`Message ${id} is not found by its words: `)]);
-    expect(await found('first')).toEqual(['First']);
-    expect(await found('third')).toEqual(['Third']);
+    expect(await found('first')).toEqual(['First one']);
+    expect(await found('third')).toEqual(['Third one']);
   });
 });
 
