@@ -27,7 +27,10 @@ describe.each(bothDatabases)('on %s', (kind) => {
     'a message of %j alone delays nobody, and others are found',
     async (part) => {
       const began = performance.now();
-      const sent = await inbox.send({ subject: 'Odd signs', message: `x ${repeated(part)}`.slice(0, longest) });
+      const sent = await inbox.send({
+        subject: 'Odd signs',
+        message: `x ${repeated(part)}`.slice(0, longest),
+      });
       expect(sent.statusCode).toBe(204);
       await inbox.send({ message: 'Please call about meters.' });
       expect(performance.now() - began).toBeLessThan(1000);
