@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely';
+import { boundedTexts } from './migrations/boundedTexts';
 import { firstTables } from './migrations/firstTables';
 import { importedInvoices } from './migrations/importedInvoices';
 import { inbox } from './migrations/inbox';
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '024 imported invoices': importedInvoices,
   '025 named numbers': namedNumbers,
   '027 search queue': searchQueue,
+  '028 bounded texts': boundedTexts,
 };
