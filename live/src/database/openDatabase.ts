@@ -2,6 +2,7 @@ import { sql, type LogConfig } from 'kysely';
 import { connect } from './connect';
 import { isPostgres } from './isPostgres';
 import { serialQueue } from './serialQueue';
+import { explained } from './explained';
 import { migrate } from './migrate';
 import type { Queries } from './tables';
 import { assertRestored } from './unfinishedRestore';
@@ -72,6 +73,8 @@ async function bringUpToDate(address: string): Promise<void> {
   try {
     await assertRestored(tables);
     await migrate(tables);
+  } catch (error) {
+    throw explained(error as Error);
   } finally {
     await tables.destroy();
   }

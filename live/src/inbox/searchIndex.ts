@@ -31,7 +31,8 @@ export const indexAllSoon = (tables: Queries) =>
   tables
     .insertInto('conversation_search_due')
     .columns(['conversation'])
-    .expression(tables.selectFrom('conversations').select('id'))
+    // SQLite would take `on conflict` for a part of a join without a condition.
+    .expression(tables.selectFrom('conversations').where('id', 'is not', null).select('id'))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
