@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { composingProblem } from '../publishing/composingProblem';
 import { bothDatabases, testDatabase } from '../testing/testDatabase';
-import { openDatabase, type Database } from './openDatabase';
+import { openDatabase } from './openDatabase';
 import { watchDatabase } from './watchDatabase';
 
 jest.mock('node:fs/promises', () => ({
