@@ -1,3 +1,4 @@
+import { Agent, get as httpGet } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -75,6 +76,35 @@ async function refused(port: number): Promise<void> {
     if (answer === 'ECONNREFUSED') return;
   }
 }
+
+test('a stopping server loses no request of connections that are in use', async () => {
+  server = await startServer({ STORE: folder });
+  const agent = new Agent({ keepAlive: true, maxSockets: 20 });
+  const failures: (string | undefined)[] = [];
+  const get = () =>
+    new Promise<string | undefined>((resolve) => {
+      const asked = httpGet({ host: '127.0.0.1', port: server.port, path: '/team', agent }, (response) => {
+        response.on('error', ({ code }: NodeJS.ErrnoException) => resolve(code));
+        response.resume().on('end', () => resolve(undefined));
+      });
+      asked.on('error', ({ code }: NodeJS.ErrnoException) => resolve(code));
+    });
+  let answered = 0;
+  const clients = Array.from({ length: 20 }, async (_, index) => {
+    for (let failure; failure === undefined;) {
+      failure = await get();
+      if (failure === undefined) answered++;
+      else failures.push(failure);
+      // As people do, each at another time.
+      await pause(index * 5);
+    }
+  });
+  while (answered < 200) await pause(5);
+  expect(await server.stop()).toBe(0);
+  await Promise.all(clients);
+  expect(failures).toEqual(Array.from({ length: 20 }, () => 'ECONNREFUSED'));
+  agent.destroy();
+}, 60_000);
 
 test('a transfer that does not end is aborted at the limit', async () => {
   server = await startServer({ STORE: folder, DRAIN_SECONDS: '1' });

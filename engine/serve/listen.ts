@@ -10,6 +10,7 @@ import { cacheFolder } from './cacheFolder';
 import { FileCache } from './fileCache';
 import { Follower } from './follower';
 import type { DatabaseState } from './health';
+import { drain, runningIn } from './drain';
 import { createMetrics } from './metrics';
 import { readServerEnvironment, type ServerEnvironment } from './serverEnvironment';
 
@@ -47,12 +48,13 @@ export async function listen(store: Store, live?: LiveServer): Promise<void> {
     hstsMaxAge: environment.hstsMaxAge,
     onFinished: await observers(environment, follower, live?.database),
   });
+  const running = runningIn(server);
   const address = await open(server, environment);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       isDraining = true;
       follower.stop();
-      drain(server, environment.drainSeconds, live?.end);
+      drain(server, running, { seconds: environment.drainSeconds, end: live?.end, log });
     });
   }
 
@@ -117,21 +119,4 @@ async function open(
   });
   await new Promise<void>((resolve) => server.listen(port, host, resolve));
   return addressOf(host, (server.address() as AddressInfo).port);
-}
-
-/** Takes no new connections, waits for the transfers that run, and ends the process. */
-function drain(server: Server, seconds: number, end = async () => {}): void {
-  // A proxy asks on over connections that it has, unless an answer ends them.
-  server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
-  server.close(() => {
-    end()
-      .catch((error: Error) => log(`The end of the server failed: ${error.message}`))
-      .finally(() => process.exit(0));
-  });
-  const idle = setInterval(() => server.closeIdleConnections(), 100);
-  setTimeout(() => {
-    clearInterval(idle);
-    log(`Transfers that still ran after ${seconds} s are cut off`);
-    server.closeAllConnections();
-  }, seconds * 1000).unref();
 }

@@ -6,7 +6,7 @@ import type { Database } from './database/openDatabase';
 import { logRoutes } from './activity/logRoutes';
 import { answerErrors, answerUnreadable } from './http/answerErrors';
 import { refuseCrossSite } from './http/refuseCrossSite';
-import { refuseNested } from './http/refuseNested';
+import { refuseOddBodies } from './http/refuseOddBodies';
 import { requireRoles } from './http/requireRoles';
 import type { Live, Route } from './http/route';
 import { shareCompilers } from './http/shareCompilers';
@@ -147,7 +147,7 @@ export async function createApp({
   shareCompilers(app);
   answerErrors(app, log);
   await app.register(cookie);
-  refuseNested(app);
+  refuseOddBodies(app);
   refuseCrossSite(app, given.origin);
   requireRoles(app, { ...given, personOf: personOf(database), personIn, change: database.change });
   app.addHook('onRequest', async ({ raw, routeOptions }) => {

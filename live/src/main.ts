@@ -22,9 +22,9 @@ import { hiddenFiles } from './publishing/hiddenFiles';
 import { publishDue } from './publishing/publishDue';
 import { takeOffDaily } from './publishing/takeOff';
 import { releaseOfStart } from './publishing/releaseOfStart';
+import { indexByItself } from './inbox/indexByItself';
 import { scanWaiting } from './inbox/scanFiles';
 import { scanner, type Scan } from './inbox/scanner';
-import { fillSearch } from './inbox/search';
 import type { KeepPdf } from './invoices/keepPdf';
 import type { MailSettings } from './mail/transport';
 import { readMailbox, type MailboxSettings } from './mailbox/readMailbox';
@@ -57,7 +57,6 @@ async function main(): Promise<void> {
   // A process that owns the database is the only one that publishes.
   if (owned) await endComposing(database.tables);
   await database.change(importContent);
-  await database.change(fillSearch);
   const content = await releaseOfStart(database, site);
   await removeOldHourly(database);
   wordLists();
@@ -104,7 +103,7 @@ interface Server {
   stopping: AbortSignal;
 }
 
-/** Starts the work that no request asks for. @returns a function that waits for a mail on its way. */
+/** Starts the work that no request asks for. @returns a function that waits for what is on its way. */
 function runByItself({ database, site, origin, mail, mailbox, scan, keepPdf, stopping }: Server) {
   repeat(stopping, takeOffDaily({ database, site }, console.error), () => publishDue({ database, site }));
   const finishing = { origin, sendsMail: mail !== undefined, keepPdf, log: console.error };
@@ -112,7 +111,9 @@ function runByItself({ database, site, origin, mail, mailbox, scan, keepPdf, sto
   if (mail && mailbox) readByItself(database, mailbox, { from: mail.from, scan });
   scanByItself(database, scan);
   printWaiting(database, keepPdf);
-  return sendByItself({ database, mail, origin, stopping });
+  const indexed = indexByItself(database, console.error, stopping);
+  const sent = sendByItself({ database, mail, origin, stopping });
+  return () => Promise.all([sent(), indexed()]);
 }
 
 /** A bucket has none. */

@@ -1,4 +1,5 @@
 import type { Database } from './database/openDatabase';
+import type { Queries } from './database/tables';
 import { removeOldConfirmations } from './inbox/confirm';
 import { removeOldConversations } from './inbox/removeOldConversations';
 import { removeOldAttempts } from './people/attempts';
@@ -10,18 +11,21 @@ import { removeIdleSessions } from './people/session';
 import { removeOldPreviews } from './publishing/notePreview';
 import { removeOldSaves } from './records/idempotent';
 
+/** Each is one change: others change something in between. */
+const removals: readonly ((tables: Queries) => Promise<unknown>)[] = [
+  removeIdleSessions,
+  removeOldInvitations,
+  removeOldPasswordLinks,
+  removeOldChallenges,
+  removeOldAttempts,
+  removeOldPreviews,
+  removeOldDevices,
+  removeOldSaves,
+  removeOldConfirmations,
+];
+
 /** Removes what has ended by itself. */
 export async function removeOld(database: Database): Promise<void> {
-  await database.change(async (tables) => {
-    await removeIdleSessions(tables);
-    await removeOldInvitations(tables);
-    await removeOldPasswordLinks(tables);
-    await removeOldChallenges(tables);
-    await removeOldAttempts(tables);
-    await removeOldPreviews(tables);
-    await removeOldDevices(tables);
-    await removeOldSaves(tables);
-    await removeOldConfirmations(tables);
-  });
+  for (const remove of removals) await database.change(remove);
   await removeOldConversations(database);
 }

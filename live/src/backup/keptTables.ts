@@ -18,7 +18,7 @@ const leftOut: readonly string[] = [
   'confirmations',
 ];
 
-/** The search index, which SQLite keeps in several tables. A server fills it at its start. */
+/** The search index, in several tables. A server fills it after a restore. */
 const isOfSearch = (name: string) => name.startsWith('conversation_search');
 
 /**

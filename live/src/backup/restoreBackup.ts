@@ -4,11 +4,14 @@ import type { Manifest } from '@vibrant-peak/engine/backup/manifest';
 import { assertEmpty as assertEmptyStore, restoreObject } from '@vibrant-peak/engine/backup/storeBackup';
 import type { Store } from '@vibrant-peak/engine/store/openStore';
 import { connect } from '../database/connect';
+import { indexable, MAX_INDEXED } from '../database/indexable';
 import { isPostgres } from '../database/isPostgres';
+import { mayBeLong } from '../database/postgres';
 import { migrate } from '../database/migrate';
 import { migrations } from '../database/migrations';
 import type { Queries } from '../database/tables';
 import { assertRestored, markFinished, markUnfinished } from '../database/unfinishedRestore';
+import { indexAllSoon } from '../inbox/searchIndex';
 import { leaveToPeople } from './leaveToPeople';
 import { writeRows } from './rows';
 
@@ -17,6 +20,8 @@ interface Target {
   database: string;
   /** An empty store. */
   store: Store;
+  /** Gets what could not be restored as it was. */
+  log?: (line: string) => void;
 }
 
 /**
@@ -24,7 +29,10 @@ interface Target {
  * @throws when the file is damaged or newer, or the database or store is not empty. Nothing has
  * changed then.
  */
-export async function restoreBackup(file: string, { database, store }: Target): Promise<Manifest> {
+export async function restoreBackup(
+  file: string,
+  { database, store, log = console.error }: Target,
+): Promise<Manifest> {
   const manifest = await checkBackupFile(file);
   const newer = manifest.migrations.find((name) => !Object.hasOwn(migrations, name));
   if (newer) throw new Error(`${file} was made by a newer version, which knows the migration "${newer}".`);
@@ -35,7 +43,7 @@ export async function restoreBackup(file: string, { database, store }: Target): 
     await assertEmpty(tables);
     await markUnfinished(tables);
     await migrate(tables, manifest.migrations.at(-1)!);
-    await tables.connection().execute((connection) => fill(file, connection, store));
+    await tables.connection().execute((connection) => fill(file, connection, { store, log }));
     await migrate(tables);
     await tables.connection().execute(finish);
   } finally {
@@ -53,11 +61,16 @@ async function assertEmpty(tables: Queries): Promise<void> {
     );
 }
 
-async function fill(file: string, tables: Queries, store: Store): Promise<void> {
-  await sql`begin`.execute(tables);
+interface Filling {
+  store: Store;
+  log: (line: string) => void;
+}
+
+async function fill(file: string, tables: Queries, { store, log }: Filling): Promise<void> {
+  await sql.raw(isPostgres(tables) ? `begin; ${mayBeLong}` : 'begin').execute(tables);
   for await (const entry of readBackupFile(file)) {
     const [, table] = /^database\/([^/]+)\//.exec(entry.name) ?? [];
-    if (table) await writeRows(tables, table, entry.content);
+    if (table) await writeRows(tables, table, entry.content, await fitting(tables, table, log));
     else await restoreObject(store, entry);
   }
   if (isPostgres(tables)) await moveSequences(tables);
@@ -67,8 +80,29 @@ async function fill(file: string, tables: Queries, store: Store): Promise<void> 
 async function finish(tables: Queries): Promise<void> {
   await sql`begin`.execute(tables);
   await leaveToPeople(tables);
+  await indexAllSoon(tables);
   await markFinished(tables);
   await sql`commit`.execute(tables);
+}
+
+/** Shortens texts that SQLite has stored and PostgreSQL cannot index. */
+async function fitting(tables: Queries, table: string, log: (line: string) => void) {
+  const indexed = isPostgres(tables) ? await indexedColumns(tables, table) : [];
+  return (value: unknown, column: string) => {
+    if (typeof value !== 'string' || value.length <= MAX_INDEXED || !indexed.includes(column)) return value;
+    log(
+      `${table}.${column}: a text of ${value.length} characters is too long for PostgreSQL. It was shortened.`,
+    );
+    return indexable(value);
+  };
+}
+
+async function indexedColumns(tables: Queries, table: string): Promise<string[]> {
+  const { rows } = await sql<{ column: string }>`
+    select distinct attname as column from pg_index
+      join pg_attribute on attrelid = indrelid and attnum = any(indkey)
+      where indrelid = ${table}::regclass`.execute(tables);
+  return rows.map(({ column }) => column);
 }
 
 /** Rows that PostgreSQL numbers go on after those that were restored. */

@@ -31,13 +31,21 @@ export async function* readRows(tables: Queries, table: string): AsyncGenerator<
   if (lines.length > 0) yield Buffer.from(lines.join(''));
 }
 
-/** Adds the rows of one piece to a table. */
-export async function writeRows(tables: Queries, table: string, content: Buffer): Promise<void> {
+/**
+ * Adds the rows of one piece to a table.
+ * @param change of a value, by its column.
+ */
+export async function writeRows(
+  tables: Queries,
+  table: string,
+  content: Buffer,
+  change: (value: unknown, column: string) => unknown,
+): Promise<void> {
   const rows = content
     .toString()
     .split('\n')
     .filter(Boolean)
-    .map((line) => mapped(JSON.parse(line) as Row, fromJson));
+    .map((line) => mapped(JSON.parse(line) as Row, (value, column) => change(fromJson(value), column)));
   for (let first = 0; first < rows.length; first += batch)
     await byName(tables)
       .insertInto(table)

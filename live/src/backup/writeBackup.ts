@@ -5,6 +5,7 @@ import { addObjects } from '@vibrant-peak/engine/backup/storeBackup';
 import type { Store } from '@vibrant-peak/engine/store/openStore';
 import { connect, namesPostgres } from '../database/connect';
 import { isPostgres } from '../database/isPostgres';
+import { mayBeLong } from '../database/postgres';
 import type { Queries } from '../database/tables';
 import { assertRestored } from '../database/unfinishedRestore';
 import { keptTables } from './keptTables';
@@ -48,7 +49,9 @@ export const writeBackup = (file: string, { database, store }: Site): Promise<Ba
 
 /** All reads of one transaction see the database as it was at the first. */
 async function addTables(add: AddEntry, tables: Queries) {
-  const begin = isPostgres(tables) ? 'begin isolation level repeatable read read only' : 'begin';
+  const begin = isPostgres(tables)
+    ? `begin isolation level repeatable read read only; ${mayBeLong}`
+    : 'begin';
   await sql.raw(begin).execute(tables);
   const names = await keptTables(tables);
   const { rows: migrations } = await sql<{

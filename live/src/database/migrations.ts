@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely';
+import { boundedTexts } from './migrations/boundedTexts';
 import { firstTables } from './migrations/firstTables';
 import { importedInvoices } from './migrations/importedInvoices';
 import { inbox } from './migrations/inbox';
@@ -19,6 +20,7 @@ import { pictures } from './migrations/pictures';
 import { readMarks } from './migrations/readMarks';
 import { quotes } from './migrations/quotes';
 import { rights } from './migrations/rights';
+import { searchQueue } from './migrations/searchQueue';
 import { secondFactor } from './migrations/secondFactor';
 import { staffInbox } from './migrations/staffInbox';
 import { visitors } from './migrations/visitors';
@@ -48,4 +50,6 @@ export const migrations: Record<string, Migration> = {
   '023 recurring invoices': invoicePlans,
   '024 imported invoices': importedInvoices,
   '025 named numbers': namedNumbers,
+  '027 search queue': searchQueue,
+  '028 bounded texts': boundedTexts,
 };

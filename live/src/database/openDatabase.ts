@@ -1,7 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql, type LogConfig } from 'kysely';
 import { connect } from './connect';
+import { isPostgres } from './isPostgres';
 import { serialQueue } from './serialQueue';
+import { explained } from './explained';
 import { migrate } from './migrate';
 import type { Queries } from './tables';
 import { assertRestored } from './unfinishedRestore';
@@ -15,6 +16,10 @@ export interface Database {
    * true until it writes.
    */
   change: <T>(work: (tables: Queries) => Promise<T>) => Promise<T>;
+  /** Calls a function after each change that was stored. */
+  onChange: (listener: () => void) => void;
+  /** Asks whether it answers and takes changes. @throws the reason when it does not. */
+  probe: () => Promise<unknown>;
   /** Whether a change was refused for want of room, within the last minute. */
   isFull: () => boolean;
   close: () => Promise<void>;
@@ -31,24 +36,27 @@ export async function openDatabase(address: string, log?: LogConfig): Promise<Da
   await bringUpToDate(address);
   const { tables, begin } = await connect(address, { isServing: true, ...(log && { log }) });
   const runSerially = serialQueue();
+  const listeners: (() => void)[] = [];
   let lastFull = -Infinity;
   const noteFull = (error: Error): never => {
     if (isOfFullDisk(error)) lastFull = Date.now();
     throw error;
   };
+  const change: Database['change'] = async (work) => {
+    const askedAt = performance.now();
+    const result = await runSerially(() =>
+      tables.connection().execute((connection) => asOne(connection, () => begin(connection, askedAt), work)),
+    ).catch(noteFull);
+    for (const listener of listeners) listener();
+    return result;
+  };
   return {
     tables,
+    change,
+    onChange: (listener) => void listeners.push(listener),
+    // The changes of another server do not make PostgreSQL away. A SQLite file may be locked.
+    probe: () => (isPostgres(tables) ? sql`select 1`.execute(tables) : change(async () => undefined)),
     isFull: () => Date.now() - lastFull < fullTime,
-    change: (work) => {
-      const lastTry = Date.now() + lockWait;
-      return runSerially(() =>
-        tables
-          .connection()
-          .execute((connection) =>
-            asOne(connection, () => unlessLocked(() => begin(connection), lastTry), work),
-          ),
-      ).catch(noteFull);
-    },
     close: () => tables.destroy(),
   };
 }
@@ -65,6 +73,8 @@ async function bringUpToDate(address: string): Promise<void> {
   try {
     await assertRestored(tables);
     await migrate(tables);
+  } catch (error) {
+    throw explained(error as Error);
   } finally {
     await tables.destroy();
   }
@@ -85,24 +95,5 @@ async function asOne<T>(
     // first error.
     await sql`rollback`.execute(connection).catch(() => undefined);
     throw error;
-  }
-}
-
-/**
- * How long a change waits for a SQLite file that another program has locked, and the pause between
- * two attempts, in milliseconds.
- */
-const lockWait = 1000;
-const lockPause = 20;
-
-/** SQLite's own waiting would stop the whole process. */
-async function unlessLocked(begin: () => Promise<void>, lastTry: number): Promise<void> {
-  for (;;) {
-    try {
-      return await begin();
-    } catch (error) {
-      if ((error as { code?: string }).code !== 'SQLITE_BUSY' || Date.now() > lastTry) throw error;
-      await pause(lockPause);
-    }
   }
 }

@@ -1,7 +1,7 @@
-import { copyFileSync, existsSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, rmSync, statSync } from 'node:fs';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { testDatabase, type TestDatabase } from '../testing/testDatabase';
 import { openDatabase } from './openDatabase';
 import { ownServersFile } from './ownFile';
@@ -27,6 +27,23 @@ test('a SQLite file that is closed is whole without its write-ahead log', async 
   const alone = `${place.address}.alone`;
   copyFileSync(place.address, alone);
   expect(await failures(alone)).toEqual([3]);
+});
+
+test('a SQLite file that others may read becomes that of its owner, in a folder that was there', async () => {
+  const places = ['', '-wal', '-shm', '.lock'].map((end) => `${place.address}${end}`);
+  chmodSync(dirname(place.address), 0o755);
+  chmodSync(place.address, 0o644);
+  const owned = await ownServersFile(place.address);
+  const database = await openDatabase(place.address);
+  await add(database);
+  owned.noteOpen();
+  for (const each of [...places, `${place.address}.open`])
+    expect([each, statSync(each).mode & 0o777]).toEqual([each, 0o600]);
+  await database.close();
+  owned.release();
+  const fresh = join(dirname(place.address), 'fresh.db');
+  await (await openDatabase(fresh)).close();
+  expect(statSync(fresh).mode & 0o777).toBe(0o600);
 });
 
 test('a second server on the file is refused as long as the first one runs', async () => {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { ownerOnly } from './ownerOnly';
 
 /** A SQLite file that no other server uses meanwhile. */
 export interface OwnedFile {
@@ -18,6 +19,7 @@ export interface OwnedFile {
 export async function ownFile(file: string): Promise<OwnedFile | undefined> {
   const { default: LibSql } = await import('libsql');
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  ownerOnly(`${file}.lock`);
   const lock = new LibSql(`${file}.lock`);
   try {
     lock.pragma('busy_timeout = 0');
@@ -38,7 +40,7 @@ export async function ownFile(file: string): Promise<OwnedFile | undefined> {
     throw new Error(lostLog(file, mark));
   }
   return {
-    noteOpen: () => existsSync(log) && writeFileSync(mark, '', { flush: true }),
+    noteOpen: () => existsSync(log) && writeFileSync(mark, '', { flush: true, mode: 0o600 }),
     release: () => {
       if (!existsSync(log) || statSync(log).size === 0) rmSync(mark, { force: true });
       unlock();

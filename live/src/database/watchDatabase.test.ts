@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { composingProblem } from '../publishing/composingProblem';
 import { bothDatabases, testDatabase } from '../testing/testDatabase';
-import { openDatabase, type Database } from './openDatabase';
+import { openDatabase } from './openDatabase';
 import { watchDatabase } from './watchDatabase';
 
 jest.mock('node:fs/promises', () => ({
@@ -13,7 +13,7 @@ const room = (bytes: number) =>
 
 test('a disk without room is reported once, and when it has room again', async () => {
   // A real database on a busy machine may answer late, which is reported as well.
-  const database = { change: () => Promise.resolve(), isFull: () => false } as unknown as Database;
+  const database = { probe: () => Promise.resolve(), isFull: () => false };
   const lines: string[] = [];
   room(2 ** 30);
   const watch = watchDatabase(database, (line) => lines.push(line), ['/the/data']);

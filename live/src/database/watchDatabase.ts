@@ -21,7 +21,7 @@ const MIN_ROOM = 32 * 2 ** 20;
  * @param folders of the database and the store on the disks of this machine.
  */
 export function watchDatabase(
-  { change, isFull }: Database,
+  { probe, isFull }: Pick<Database, 'probe' | 'isFull'>,
   log: (line: string) => void,
   folders: readonly string[] = [],
 ): Watch {
@@ -29,7 +29,10 @@ export function watchDatabase(
   let isStopped = false;
   const look = async () => {
     const before = state;
-    const failure = await change(async () => undefined).catch((error: Error) => error);
+    const failure = await probe().then(
+      () => undefined,
+      (error: Error) => error,
+    );
     const full = isFull() || (await hasNoRoom(folders));
     state = failure ? 'away' : full ? 'full' : 'ready';
     if (state === before) return;

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isAway } from '../database/isAway';
+import { isAway, isBusy, tookTooLong } from '../database/isAway';
 import { isOfFullDisk } from '../database/openDatabase';
 import { isProblem, problem, problemDocument, type Problem } from './problem';
 
@@ -47,6 +47,8 @@ function answerTo(error: FastifyError): Problem {
   if (error.code === unstorable) return problem(400, 'The request has a character that cannot be stored.');
   if (isOfFullDisk(error)) return problem(507, 'The disk of the server is full: nothing was saved.');
   if (isAway(error)) return problem(503, 'The database does not answer: try again in a moment.');
+  if (isBusy(error)) return problem(503, 'The site is busy with other changes: try again in a minute.');
+  if (tookTooLong(error)) return problem(503, 'This took the database too long: nothing was saved.');
   return problem(500, 'Something failed on the server. Try again; its log has the reason.');
 }
 

@@ -2,7 +2,7 @@ import type { Queries } from '../database/tables';
 import { addNews } from '../mail/news';
 import { emailOf } from '../people/emailOf';
 import type { ScanResult } from './scanFiles';
-import { indexConversation } from './search';
+import { indexSoon } from './searchIndex';
 import { spamReason, usualLimits, type SubmissionLimits } from './spamReason';
 
 /** What a visitor writes. */
@@ -74,6 +74,6 @@ export async function receive(
       .values({ ...file, message: message.id, size: file.bytes.length })
       .execute();
   if (!reason) await addNews(tables, id);
-  await indexConversation(tables, id);
+  await indexSoon(tables, id);
   return { id, isNews: reason === null };
 }

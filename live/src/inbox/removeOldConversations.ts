@@ -13,8 +13,8 @@ const networkLifetime = day;
 
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
 
-/** Conversations that one change removes: their files may have 5 MB each. */
-const batch = 20;
+/** Conversations that one change removes: SQLite overwrites their files, which may have 5 MB each. */
+const batch = 5;
 
 /** Removes old conversations: long in the bin or spam, or older than the settings allow. */
 export async function removeOldConversations(database: Database): Promise<void> {

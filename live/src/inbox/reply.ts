@@ -6,7 +6,7 @@ import { answersTo, type MailSite } from './answersTo';
 import { conversationWith, type Reader } from './conversations';
 import { mention } from './mentions';
 import { attachFiles } from './replyFiles';
-import { indexConversation } from './search';
+import { indexSoon } from './searchIndex';
 import { forgetUnsent } from './unsentTexts';
 
 interface Written {
@@ -23,7 +23,7 @@ export async function addNote(tables: Queries, id: number, { text, reader, actor
   await tables.insertInto('messages').values(note).execute();
   await mention(tables, { conversation: id, kind, text, author: reader.id });
   await forgetUnsent(tables, id, 'note', reader);
-  await indexConversation(tables, id);
+  await indexSoon(tables, id);
   await addToLog(tables, actor, { action: 'noted on a message', subject: `inbox/${id}` });
 }
 
@@ -67,7 +67,7 @@ export async function reply(
     .execute();
   await attachFiles(tables, id, messageId, reader);
   await forgetUnsent(tables, id, 'reply', reader);
-  await indexConversation(tables, id);
+  await indexSoon(tables, id);
   await addToLog(tables, actor, { action: 'answered a message', subject: `inbox/${id}` });
 }
 

@@ -28,6 +28,18 @@ describe.each(bothDatabases)('on %s', (kind) => {
   const type = (inbox: typeof mine, text: string, use = 'reply') =>
     inbox.ask(`PUT /inbox/${id}/unsent`, { use, text });
 
+  test('a text with the character NUL is refused whole, not cut', async () => {
+    await type(mine, 'Good morning.');
+    for (const use of ['reply', 'note']) {
+      const refused = await type(mine, 'Good \0 evening.', use);
+      expect([refused.statusCode, refused.json<{ detail: string }>().detail]).toEqual([
+        400,
+        'The request has a character that cannot be stored.',
+      ]);
+    }
+    expect((await mine.open(id)).unsent).toMatchObject({ reply: 'Good morning.', note: '' });
+  });
+
   test('a reply whose button is pressed five times is sent once', async () => {
     const key = randomUUID();
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => mine.reply(id, 'On Monday?', { key })));

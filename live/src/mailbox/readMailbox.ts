@@ -1,5 +1,5 @@
 import { ImapFlow } from 'imapflow';
-import { isAway } from '../database/isAway';
+import { isAway, isBusy } from '../database/isAway';
 import { isOfFullDisk, type Database } from '../database/openDatabase';
 import type { Queries, Reading } from '../database/tables';
 import { readMail, type ReceivedMail } from './readMail';
@@ -49,7 +49,7 @@ export async function readMailbox(
           await setPosition(tables, name, uid);
         });
       await take(mail).catch(async (error: Error) => {
-        if (isAway(error) || isOfFullDisk(error)) throw error;
+        if (isAway(error) || isBusy(error) || isOfFullDisk(error)) throw error;
         log(`A mail cannot be stored, and stays in the mailbox: ${error.message}`);
         await take(undefined);
       });

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type/core';
 import type { Queries } from '../database/tables';
 import { receive } from '../inbox/receive';
-import { indexConversation } from '../inbox/search';
+import { indexSoon } from '../inbox/searchIndex';
 import { noteSending } from '../mail/noteSending';
 import { addNews } from '../mail/news';
 import { findConversation } from './findConversation';
@@ -106,7 +106,7 @@ async function addTo(
       .where('id', '=', conversation)
       .execute();
   if (state !== 'spam') await addNews(tables, conversation);
-  await indexConversation(tables, conversation);
+  await indexSoon(tables, conversation);
   return 'answer';
 }
 

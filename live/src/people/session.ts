@@ -109,23 +109,30 @@ const signedInBy = ({ id, name, email, role, ...found }: OpenSession, session: s
 
 /** The person whose session a cookie names; notes when the session is in use. */
 export const personOf =
-  ({ tables, change }: Database) =>
+  ({ tables }: Pick<Database, 'tables'>) =>
   async (cookies: Record<string, string | undefined>, isInUse: boolean): Promise<SignedIn | null> => {
     const secret = cookies[sessionCookie];
     if (!secret) return null;
     const hash = hashOfSecret(secret);
     const found = await openSession(tables, hash);
     if (!found) return null;
-    if (isInUse && found.seen_at < before(lag))
-      await change((changed) =>
-        changed
-          .updateTable('sessions')
-          .set({ seen_at: new Date().toISOString() })
-          .where('hash', '=', hash)
-          .execute(),
-      );
+    if (isInUse && found.seen_at < before(lag)) await noteUse(tables, hash);
     return signedInBy(found, hash);
   };
+
+/**
+ * Notes that a session is in use, outside the order of changes: who only reads waits for none of
+ * them, and reads on when the time cannot be stored.
+ */
+async function noteUse(tables: Queries, hash: string): Promise<void> {
+  await tables
+    .updateTable('sessions')
+    .set({ seen_at: new Date().toISOString() })
+    .where('hash', '=', hash)
+    .where('seen_at', '<', before(lag))
+    .execute()
+    .catch(() => undefined);
+}
 
 /** Downgrades sessions: where the removed factor is required, they open only My sign-in. */
 export async function weakenSessions(

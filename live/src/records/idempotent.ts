@@ -1,4 +1,4 @@
-import type { Queries } from '../database/tables';
+import type { Queries, Reading } from '../database/tables';
 import { problem } from '../http/problem';
 import { hashOfSecret } from '../people/secret';
 
@@ -23,21 +23,35 @@ export async function idempotent<T>(
   { person, key, asked }: Request,
   work: () => Promise<T>,
 ): Promise<T> {
-  const request = hashOfSecret(JSON.stringify(asked));
+  const earlier = await earlierAnswer<T>(tables, { person, key, asked });
+  if (earlier) return earlier.answer;
+  const answer = await work();
+  const request = hashOf(asked);
+  const saved = { person, key, request, answer: JSON.stringify(answer), saved_at: new Date().toISOString() };
+  await tables.insertInto('saves').values(saved).execute();
+  return answer;
+}
+
+/**
+ * The answer of the first request with this key, if it has ended.
+ * @throws a problem (422) when the key was used for another request.
+ */
+export async function earlierAnswer<T>(
+  tables: Reading,
+  { person, key, asked }: Request,
+): Promise<{ answer: T } | undefined> {
   const earlier = await tables
     .selectFrom('saves')
     .where('person', '=', person)
     .where('key', '=', key)
     .selectAll()
     .executeTakeFirst();
-  if (earlier && earlier.request !== request)
+  if (earlier && earlier.request !== hashOf(asked))
     throw problem(422, 'This Idempotency-Key was used for another request: each save has a key of its own.');
-  if (earlier) return JSON.parse(earlier.answer) as T;
-  const answer = await work();
-  const saved = { person, key, request, answer: JSON.stringify(answer), saved_at: new Date().toISOString() };
-  await tables.insertInto('saves').values(saved).execute();
-  return answer;
+  return earlier && { answer: JSON.parse(earlier.answer) as T };
 }
+
+const hashOf = (asked: unknown) => hashOfSecret(JSON.stringify(asked));
 
 export const removeOldSaves = (tables: Queries) =>
   tables

@@ -33,7 +33,7 @@ const save: Route = async (app) => {
   app.put(
     '/records/:collection/:id',
     {
-      config: { access: 'editor' },
+      config: { access: 'editor', namesFields: true },
       schema: {
         params: placeSchema,
         headers: headersSchema,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cpus } from 'node:os';
 import { saveInboxSettings } from '../inbox/inboxSettings';
-import { indexConversation } from '../inbox/search';
+import { indexDue, indexSoon } from '../inbox/searchIndex';
 import type { Queries } from '../database/tables';
 import { startBenchServer, stopBenchServer } from './startBenchServer';
 import { emptyDatabase } from './testDatabase';
@@ -88,12 +88,13 @@ async function fill(tables: Queries): Promise<void> {
       .insertInto('messages')
       .values({ conversation: id, kind: 'received', author: name, text, at })
       .execute();
-    await indexConversation(tables, id);
+    await indexSoon(tables, id);
   }
 }
 
 async function measureInbox(live: TestLive): Promise<object> {
   await live.database.change(fill);
+  await indexDue(live.database);
   const { headers } = await addPerson(live, 'editor');
   const rows = await live.database.tables.selectFrom('conversations').select(['id', 'updated_at']).execute();
   const figures: Record<string, string> = {};

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { indexDue } from '../inbox/searchIndex';
 import type { TestLive } from './testLive';
 import type { TestPerson } from './testPeople';
 
@@ -16,7 +17,11 @@ export const inboxOf = (live: TestLive, { headers }: Pick<TestPerson, 'headers'>
     live.ask('POST /submissions/contact', {
       payload: { key: randomUUID(), elapsed: 20_000, ...message, ...changes },
     }),
-  list: async (query = '') => (await live.ask(`GET /inbox${query}`, { headers })).json<InboxPage>(),
+  /** A page of the inbox; a search finds what was sent before. */
+  list: async (query = '') => {
+    await indexDue(live.database);
+    return (await live.ask(`GET /inbox${query}`, { headers })).json<InboxPage>();
+  },
   open: async (id: number) => (await live.ask(`GET /inbox/${id}`, { headers })).json<OpenConversation>(),
   change: (id: number, payload: object) => live.ask(`PATCH /inbox/${id}`, { headers, payload }),
   ask: (route: string, payload?: object) =>

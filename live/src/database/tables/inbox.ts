@@ -12,6 +12,7 @@ export interface InboxTables {
   unsent_files: UnsentFilesTable;
   confirmations: ConfirmationsTable;
   settings: SettingsTable;
+  conversation_search_due: SearchDueTable;
 }
 
 export type ConversationState = 'open' | 'waiting' | 'answered' | 'archived' | 'spam';
@@ -43,6 +44,11 @@ interface ConversationsTable {
   updated_at: string;
   /** When it was moved to the bin. */
   deleted_at: string | null;
+}
+
+/** Conversations whose words have changed since they were indexed. */
+interface SearchDueTable {
+  conversation: number;
 }
 
 interface ConversationReadsTable {

@@ -81,6 +81,7 @@ export async function goOn(tables: Queries, { continued }: Continuation): Promis
       .updateTable('invoice_series')
       .set({ last_date: lastDate })
       .where('id', '=', series.id)
+      .where('last_date', '<', lastDate)
       .execute();
   }
 }

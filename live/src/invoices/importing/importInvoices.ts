@@ -4,6 +4,7 @@ import { zero } from 'remote-invoice/model/decimal';
 import { sql } from 'kysely';
 import { decimalsOf } from 'remote-invoice/model/money';
 import { isPostgres } from '../../database/isPostgres';
+import type { Database } from '../../database/openDatabase';
 import type { Queries, Reading } from '../../database/tables';
 import { addToLog, type Actor } from '../../log/addToLog';
 import { listedColumns } from '../draft';
@@ -22,32 +23,53 @@ export async function tryImport(tables: Reading, rows: ReadRows): Promise<Import
   return { count: invoices.length, sums: sumsOf(invoices), ...leftOut, ...next };
 }
 
+interface Importing {
+  /** For reading. */
+  tables: Reading;
+  /** Makes one short change. */
+  change: Database['change'];
+  actor: Actor;
+}
+
 /**
  * Imports the invoices of another tool. They keep their numbers and are fixed as issued ones. Rows
- * that cannot be read and known numbers are left out.
+ * that cannot be read and known numbers are left out. Many short changes write them, between which
+ * others change what they like. The first one has the series go on after all numbers, so that
+ * nobody is given one of them. After an interruption the same rows add what is missing.
  */
-export async function importInvoices(tables: Queries, actor: Actor, rows: ReadRows): Promise<ImportResult> {
-  await seriesFor(tables, actor, 'invoice', undefined);
-  const { invoices, ...leftOut } = await planImport(tables, rows);
+export async function importInvoices(
+  { tables, change, actor }: Importing,
+  rows: ReadRows,
+): Promise<ImportResult> {
+  await change((changed) => seriesFor(changed, actor, 'invoice', undefined));
+  const { invoices, doubled, refused } = await planImport(tables, rows);
   const continued = await continuation(tables, invoices);
   const next = await numbersAfter(tables, continued, invoices);
-  const sums = sumsOf(invoices);
   const settings = await readInvoiceSettings(tables);
-  const { seriesOf } = continued;
-  await planByRows(tables);
+  const details = { count: invoices.length, sums: sumsOf(invoices) };
+  await change(async (changed) => {
+    await goOn(changed, continued);
+    await addToLog(changed, actor, {
+      action: 'imported invoices',
+      subject: 'invoices',
+      details: { ...details, doubled: doubled.length, refused: refused.length },
+    });
+  });
+  const written: ImportedInvoice[] = [];
   for (let first = 0; first < invoices.length; first += chunk) {
-    await write(tables, actor, invoices.slice(first, first + chunk), { settings, seriesOf });
-    // SQLite alone never waits. What asks the database meanwhile waits for the end of the change.
+    const some = invoices.slice(first, first + chunk);
+    const done = await change(async (changed) => {
+      // Somebody else may have imported or issued them since.
+      const plan = await planImport(changed, some);
+      await write(changed, actor, plan.invoices, { settings, seriesOf: continued.seriesOf });
+      return plan;
+    });
+    written.push(...done.invoices);
+    doubled.push(...done.doubled);
+    // SQLite alone never waits.
     await setImmediate();
   }
-  await goOn(tables, continued);
-  const { doubled, refused } = leftOut;
-  await addToLog(tables, actor, {
-    action: 'imported invoices',
-    subject: 'invoices',
-    details: { count: invoices.length, sums, doubled: doubled.length, refused: refused.length },
-  });
-  return { count: invoices.length, sums, ...leftOut, ...next };
+  return { count: written.length, sums: sumsOf(written), doubled, refused, ...next };
 }
 
 /**
@@ -58,7 +80,7 @@ async function planByRows(tables: Queries): Promise<void> {
   if (isPostgres(tables)) await sql`set local plan_cache_mode = force_custom_plan`.execute(tables);
 }
 
-/** Rows in one statement, which PostgreSQL has to answer within a second. */
+/** Rows that one change writes. */
 const chunk = 100;
 
 interface Shared {
@@ -72,6 +94,8 @@ async function write(
   invoices: readonly ImportedInvoice[],
   { settings, seriesOf }: Shared,
 ): Promise<void> {
+  if (invoices.length === 0) return;
+  await planByRows(tables);
   const at = new Date().toISOString();
   const contents = new Map<string, string>();
   const rows = invoices.map((invoice) => {

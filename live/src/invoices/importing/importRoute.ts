@@ -1,11 +1,11 @@
 import type { Route } from '../../http/route';
 import { answers } from '../../http/schemas';
 import { actorOf } from '../../log/addToLog';
-import { idempotent } from '../../records/idempotent';
+import { earlierAnswer, idempotent } from '../../records/idempotent';
 import { idempotencyOf } from '../../records/recordSchemas';
 import { keyHeaders } from '../invoiceSchemas';
 import { importInvoices, tryImport } from './importInvoices';
-import { importResultSchema, importSchema } from './importSchemas';
+import { importResultSchema, importSchema, type ImportResult } from './importSchemas';
 import { readRows } from './planImport';
 
 /** Largest request, in bytes: the most rows with long texts. */
@@ -24,9 +24,12 @@ export const importRoute: Route = async (app, { database }) => {
       const { rows: texts, isDryRun, ...writing } = request.body;
       const rows = await readRows(texts, writing);
       if (isDryRun) return tryImport(database.tables, rows);
-      return request.change((tables) =>
-        idempotent(tables, idempotencyOf(request), () => importInvoices(tables, actorOf(request), rows)),
-      );
+      const key = idempotencyOf(request);
+      const earlier = await earlierAnswer<ImportResult>(database.tables, key);
+      if (earlier) return earlier.answer;
+      const { change } = request;
+      const result = await importInvoices({ tables: database.tables, change, actor: actorOf(request) }, rows);
+      return change((tables) => idempotent(tables, key, async () => result));
     },
   );
 };

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { theSite } from '../../log/addToLog';
 import { setTime } from '../../testing/clock';
@@ -75,16 +76,45 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect((await invoices.list()).count).toBe(1);
   });
 
-  test('a long import lets other work go on, which sees all of it or nothing', async () => {
-    const texts = Array.from({ length: 1000 }, (_, index) => rowOf({ number: `RE-${index}` }));
-    const rows = await readRows(texts, writing);
+  const manyRows = (count: number) =>
+    readRows(
+      Array.from({ length: count }, (_, index) =>
+        rowOf({ number: `INV-2026-${String(index + 1).padStart(4, '0')}` }),
+      ),
+      writing,
+    );
+
+  test('a long import lets the changes of others go on, who get none of its numbers', async () => {
+    const rows = await manyRows(1000);
     const { tables, change } = live.database;
-    const seen: Promise<unknown[]>[] = [];
-    const others = setInterval(() => seen.push(tables.selectFrom('invoices').select('id').execute()), 10);
-    await change((queries) => importInvoices(queries, theSite, rows));
-    clearInterval(others);
-    expect(seen.length).toBeGreaterThan(1);
-    for (const { length } of await Promise.all(seen)) expect([0, 1000]).toContain(length);
+    const id = await invoices.create({ date: '2026-11-20' });
+    let isOver = false;
+    const importing = importInvoices({ tables, change, actor: theSite }, rows).then((result) => {
+      isOver = true;
+      return result;
+    });
+    const seen = async () => (await tables.selectFrom('invoices').select('id').execute()).length;
+    while ((await seen()) < 100) await pause(1);
+    const { number } = (await invoices.issue(id)).json<OpenInvoice>();
+    expect([number, isOver]).toEqual(['INV-2026-1001', false]);
+    expect(await importing).toMatchObject({ count: 1000, doubled: [] });
+    expect(await seen()).toBe(1001);
+  });
+
+  test('an import that was interrupted is completed by the same rows', async () => {
+    const rows = await manyRows(300);
+    const { tables, change } = live.database;
+    let changes = 0;
+    const interrupted: typeof change = (work) => {
+      if (++changes === 5) throw new Error('The power is gone');
+      return change(work);
+    };
+    const how = { tables, actor: theSite };
+    await expect(importInvoices({ ...how, change: interrupted }, rows)).rejects.toThrow('power');
+    expect((await invoices.list()).count).toBe(200);
+    const rest = await importInvoices({ ...how, change }, rows);
+    expect([rest.count, rest.doubled.length]).toEqual([100, 200]);
+    expect((await invoices.list()).count).toBe(300);
   });
 
   test('imported invoices keep number and amounts, are paid, fixed, and in all lists', async () => {
