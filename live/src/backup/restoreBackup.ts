@@ -4,9 +4,9 @@ import type { Manifest } from '@vibrant-peak/engine/backup/manifest';
 import { assertEmpty as assertEmptyStore, restoreObject } from '@vibrant-peak/engine/backup/storeBackup';
 import type { Store } from '@vibrant-peak/engine/store/openStore';
 import { connect } from '../database/connect';
-import { isPostgres } from '../database/isPostgres';
 import { migrate } from '../database/migrate';
 import { migrations } from '../database/migrations';
+import { raiseIds } from '../database/raiseIds';
 import type { Queries } from '../database/tables';
 import { assertRestored, markFinished, markUnfinished } from '../database/unfinishedRestore';
 import { leaveToPeople } from './leaveToPeople';
@@ -60,7 +60,8 @@ async function fill(file: string, tables: Queries, store: Store): Promise<void> 
     if (table) await writeRows(tables, table, entry.content);
     else await restoreObject(store, entry);
   }
-  if (isPostgres(tables)) await moveSequences(tables);
+  // The migrations that follow may add rows.
+  await raiseIds(tables);
   await sql`commit`.execute(tables);
 }
 
@@ -69,15 +70,4 @@ async function finish(tables: Queries): Promise<void> {
   await leaveToPeople(tables);
   await markFinished(tables);
   await sql`commit`.execute(tables);
-}
-
-/** Rows that PostgreSQL numbers go on after those that were restored. */
-async function moveSequences(tables: Queries): Promise<void> {
-  for (const { name, columns } of await tables.introspection.getTables())
-    for (const column of columns.filter(({ isAutoIncrementing }) => isAutoIncrementing))
-      await sql`
-        select setval(pg_get_serial_sequence(${name}, ${column.name}),
-          (select coalesce(max(${sql.ref(column.name)}), 0) + 1 from ${sql.table(name)}), false)`.execute(
-        tables,
-      );
 }

@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely';
 import { firstTables } from './migrations/firstTables';
+import { idsOnce } from './migrations/idsOnce';
 import { importedInvoices } from './migrations/importedInvoices';
 import { inbox } from './migrations/inbox';
 import { invoiceEntries } from './migrations/invoiceEntries';
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '023 recurring invoices': invoicePlans,
   '024 imported invoices': importedInvoices,
   '025 named numbers': namedNumbers,
+  '026 ids once': idsOnce,
 };
