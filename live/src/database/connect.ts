@@ -13,6 +13,7 @@ import {
 import type Sqlite from 'libsql';
 import { giveUpInSilence } from './giveUpInSilence';
 import { ownFile } from './ownFile';
+import { takingTurns } from './takeTurn';
 import type { Queries, Tables } from './tables';
 
 interface Options {
@@ -39,8 +40,10 @@ export interface Connected {
  * missing.
  */
 export async function connect(address: string, { isServing = false, log }: Options = {}): Promise<Connected> {
-  const { dialect, begin } = await (namesPostgres(address) ? postgres : sqlite)(address, isServing);
-  return { tables: new Kysely<Tables>({ dialect, ...(log && { log }) }), begin };
+  const isSqlite = !namesPostgres(address);
+  const { dialect, begin } = await (isSqlite ? sqlite : postgres)(address, isServing);
+  const plugins = isSqlite && isServing ? [takingTurns] : [];
+  return { tables: new Kysely<Tables>({ dialect, plugins, ...(log && { log }) }), begin };
 }
 
 interface Connection {
