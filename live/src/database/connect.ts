@@ -40,9 +40,8 @@ export interface Connected {
  * missing.
  */
 export async function connect(address: string, { isServing = false, log }: Options = {}): Promise<Connected> {
-  const isSqlite = !namesPostgres(address);
-  const { dialect, begin } = await (isSqlite ? sqlite : postgres)(address, isServing);
-  const plugins = isSqlite && isServing ? [takingTurns] : [];
+  const { dialect, begin } = await (namesPostgres(address) ? postgres : sqlite)(address, isServing);
+  const plugins = isServing ? [takingTurns] : [];
   return { tables: new Kysely<Tables>({ dialect, plugins, ...(log && { log }) }), begin };
 }
 

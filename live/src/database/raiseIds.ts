@@ -3,11 +3,12 @@ import { isPostgres } from './isPostgres';
 import type { Queries } from './tables';
 
 /** What stands before the id of a row in the log. */
-const namesInLog: Record<string, string> = {
-  conversations: 'inbox/',
-  invoices: 'invoices/',
-  invoice_series: 'series/',
-  invoice_plans: 'invoice-plans/',
+const namesInLog: Record<string, readonly string[]> = {
+  conversations: ['inbox/'],
+  invoices: ['invoices/'],
+  invoice_entries: ['clients/', 'items/'],
+  invoice_plans: ['invoice-plans/'],
+  invoice_series: ['series/'],
 };
 
 /**
@@ -23,21 +24,28 @@ export async function raiseIds(tables: Queries, gap = 0): Promise<void> {
     }
 }
 
-/** PostgreSQL gives the highest of large numbers as text. */
 async function lastIn(tables: Queries, table: string, column: string): Promise<number> {
-  const { rows } = await sql<{ last: number | string | null }>`
+  const { rows } = await sql<{ last: number | null }>`
     select max(${sql.ref(column)}) as last from ${sql.table(table)}`.execute(tables);
-  return Number(rows[0]?.last ?? 0);
+  return rows[0]?.last ?? 0;
 }
 
 async function lastInLog(tables: Queries, table: string): Promise<number> {
-  const before = namesInLog[table];
-  if (!before) return 0;
-  const { rows } = await sql<{ last: number | string | null }>`
-    select max(cast(substr(subject, ${sql.lit(before.length + 1)}) as integer)) as last
-    from log where subject like ${`${before}_%`}`.execute(tables);
-  return Number(rows[0]?.last ?? 0);
+  const found = (namesInLog[table] ?? []).map(async (before) => {
+    const { rows } = await sql<{ last: number | null }>`
+      select max(${idAfter(before, isPostgres(tables))}) as last
+      from log where subject like ${`${before}%`}`.execute(tables);
+    return rows[0]?.last ?? 0;
+  });
+  return Math.max(0, ...(await Promise.all(found)));
 }
+
+/** The number at the end of a subject; nothing where there are other letters. */
+const idAfter = (before: string, onPostgres: boolean) =>
+  onPostgres
+    ? sql<number>`cast(substring(subject from ${sql.lit(`^${before}([0-9]{1,9})$`)}) as integer)`
+    : sql<number>`case when subject not glob ${`${before}*[^0-9]*`} and length(subject) < ${before.length + 10}
+        then cast(substr(subject, ${before.length + 1}) as integer) end`;
 
 interface Counter {
   column: string;

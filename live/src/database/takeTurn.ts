@@ -19,8 +19,8 @@ export async function takeTurn(): Promise<void> {
 }
 
 /**
- * SQLite answers at once: a chain of queries would go on to its end before anybody else is heard.
- * PostgreSQL takes its time.
+ * Takes turns between queries. SQLite answers at once: a chain of queries would go on to its end before
+ * anybody else is heard. The answers of PostgreSQL may have to be worked on for as long.
  */
 export const takingTurns: KyselyPlugin = {
   transformQuery: ({ node }) => node,
