@@ -67,16 +67,17 @@ async function main(): Promise<void> {
   const stopping = new AbortController();
   let whenSent = async (): Promise<unknown> => undefined;
   const keepPdf = await invoicePrinter(database, chromium, stopping.signal);
+  const { isHidden, hide } = await hiddenFiles(database, site, stopping.signal);
   const app = await createApp({
     ...{ database, origin, site, company, scan, stopping: stopping.signal, ...others },
-    ...{ keepPdf, sendsMail: mail !== undefined, replyAddress: mailbox?.address },
+    ...{ keepPdf, sendsMail: mail !== undefined, replyAddress: mailbox?.address, hide },
   });
   const folders = [...(owned ? [dirname(address)] : []), ...foldersOf(namedStore(store))];
   const { state } = watchDatabase(database, console.error, folders);
   await startSite({
     api: app.routing,
     authorizePreview: authorizePreview(database, origin),
-    isHidden: await hiddenFiles(database, site),
+    isHidden,
     database: state,
     site,
     ...(content && { content }),

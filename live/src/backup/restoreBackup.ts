@@ -9,6 +9,7 @@ import { isPostgres } from '../database/isPostgres';
 import { mayBeLong } from '../database/postgres';
 import { migrate } from '../database/migrate';
 import { migrations } from '../database/migrations';
+import { raiseIds } from '../database/raiseIds';
 import type { Queries } from '../database/tables';
 import { assertRestored, markFinished, markUnfinished } from '../database/unfinishedRestore';
 import { indexAllSoon } from '../inbox/searchIndex';
@@ -73,7 +74,8 @@ async function fill(file: string, tables: Queries, { store, log }: Filling): Pro
     if (table) await writeRows(tables, table, entry.content, await fitting(tables, table, log));
     else await restoreObject(store, entry);
   }
-  if (isPostgres(tables)) await moveSequences(tables);
+  // The migrations that follow may add rows.
+  await raiseIds(tables);
   await sql`commit`.execute(tables);
 }
 
@@ -103,15 +105,4 @@ async function indexedColumns(tables: Queries, table: string): Promise<string[]>
       join pg_attribute on attrelid = indrelid and attnum = any(indkey)
       where indrelid = ${table}::regclass`.execute(tables);
   return rows.map(({ column }) => column);
-}
-
-/** Rows that PostgreSQL numbers go on after those that were restored. */
-async function moveSequences(tables: Queries): Promise<void> {
-  for (const { name, columns } of await tables.introspection.getTables())
-    for (const column of columns.filter(({ isAutoIncrementing }) => isAutoIncrementing))
-      await sql`
-        select setval(pg_get_serial_sequence(${name}, ${column.name}),
-          (select coalesce(max(${sql.ref(column.name)}), 0) + 1 from ${sql.table(name)}), false)`.execute(
-        tables,
-      );
 }

@@ -2,6 +2,7 @@ import { Kysely, type LogConfig } from 'kysely';
 import type { Connection } from './connection';
 import { postgres } from './postgres';
 import { sqlite } from './sqlite';
+import { takingTurns } from './takeTurn';
 import type { Queries, Tables } from './tables';
 
 interface Options {
@@ -24,5 +25,6 @@ export interface Connected extends Pick<Connection, 'begin'> {
  */
 export async function connect(address: string, { isServing = false, log }: Options = {}): Promise<Connected> {
   const { dialect, begin } = await (namesPostgres(address) ? postgres : sqlite)(address, isServing);
-  return { tables: new Kysely<Tables>({ dialect, ...(log && { log }) }), begin };
+  const plugins = isServing ? [takingTurns] : [];
+  return { tables: new Kysely<Tables>({ dialect, plugins, ...(log && { log }) }), begin };
 }

@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely';
 import { boundedTexts } from './migrations/boundedTexts';
 import { firstTables } from './migrations/firstTables';
+import { idsOnce } from './migrations/idsOnce';
 import { importedInvoices } from './migrations/importedInvoices';
 import { inbox } from './migrations/inbox';
 import { invoiceEntries } from './migrations/invoiceEntries';
@@ -50,6 +51,7 @@ export const migrations: Record<string, Migration> = {
   '023 recurring invoices': invoicePlans,
   '024 imported invoices': importedInvoices,
   '025 named numbers': namedNumbers,
+  '026 ids once': idsOnce,
   '027 search queue': searchQueue,
   '028 bounded texts': boundedTexts,
 };

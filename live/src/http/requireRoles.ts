@@ -2,6 +2,7 @@ import { includesRole, type Role } from '@vibrant-peak/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/openDatabase';
 import type { Queries } from '../database/tables';
+import { limitAnonymous } from './limitAnonymous';
 import { mustAdd, type Required, type Strength } from './mustAdd';
 import { problem } from './problem';
 
@@ -59,7 +60,8 @@ declare module 'fastify' {
     /**
      * Changes the database for the person who sent the request. Session and role are read again in
      * the same transaction, because a body may arrive long after its headers.
-     * @throws a problem (401, 403) when the person may no longer use the route.
+     * @throws a problem (401, 403) when the person may no longer use the route, and 503 when too many
+     * changes of people who are not signed in wait.
      */
     change: Database['change'];
   }
@@ -102,6 +104,7 @@ export function requireRoles(
   app: FastifyInstance,
   { personOf, personIn, change, ...required }: Rights,
 ): void {
+  const limited = limitAnonymous();
   app.decorateRequest('person', null);
   app.decorateRequest('change');
   app.addHook('onRoute', ({ method, url, config, schema }) => {
@@ -118,11 +121,14 @@ export function requireRoles(
       return lack ? null : person;
     };
     request.person = authorize(await personOf(request.cookies, !isAskedByItself));
-    request.change = (work) =>
-      change(async (tables) => {
-        request.person = authorize(request.person && (await personIn(tables, request.person.session)));
-        return work(tables);
-      });
+    request.change = (work) => {
+      const changing = () =>
+        change(async (tables) => {
+          request.person = authorize(request.person && (await personIn(tables, request.person.session)));
+          return work(tables);
+        });
+      return request.person ? changing() : limited(request.ip, changing);
+    };
   });
 }
 

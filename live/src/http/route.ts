@@ -37,6 +37,8 @@ export interface Live extends Program, Required {
   scan?: ((bytes: Buffer) => Promise<string | null>) | undefined;
   /** Gives the PDF of an issued invoice, which is made once, where there is a Chromium. */
   keepPdf?: ((id: number) => Promise<Buffer>) | undefined;
+  /** Tells the server of the site's files that visitors must not see a new picture yet. */
+  hide?: ((picture: string) => void) | undefined;
   /** Aborts when the server stops: streams of events end then. */
   stopping?: AbortSignal | undefined;
   /** How many messages arrive before more look like spam; by default the usual ones. */

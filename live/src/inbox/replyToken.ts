@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Queries, Reading } from '../database/tables';
-import { newSecret } from '../people/secret';
+import { signingKey, storedKey } from '../people/secret';
 
 /** Letters of a signature. Mail systems may change capitals in an address, so it has none. */
 const length = 24;
@@ -17,14 +17,14 @@ interface Named {
  * or a restore another conversation may get its number, so its beginning is signed, too.
  */
 export async function replyToken(tables: Queries, id: number): Promise<string> {
-  return `${id}-${signatureOf(await keyOf(tables), (await conversationWith(tables, id))!)}`;
+  return `${id}-${signatureOf(await signingKey(tables, 'replies'), (await conversationWith(tables, id))!)}`;
 }
 
 /** The conversation that a text names with its right signature. */
 export async function conversationIn(tables: Reading, text: string): Promise<number | undefined> {
   const [, id, signature] = pattern.exec(text.toLowerCase()) ?? [];
   if (!id || !signature) return undefined;
-  const [key, named] = [await storedKey(tables), await conversationWith(tables, Number(id))];
+  const [key, named] = [await storedKey(tables, 'replies'), await conversationWith(tables, Number(id))];
   if (!key || !named) return undefined;
   const isRight = timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(key, named)));
   return isRight ? named.id : undefined;
@@ -41,20 +41,3 @@ export function addressWith(token: string, mailbox: string): string {
 
 const signatureOf = (key: string, { id, created_at: at }: Named) =>
   createHmac('sha256', key).update(`reply ${id} ${at}`).digest('hex').slice(0, length);
-
-async function storedKey(tables: Reading): Promise<string | undefined> {
-  const found = await tables
-    .selectFrom('keys')
-    .where('name', '=', 'replies')
-    .select('secret')
-    .executeTakeFirst();
-  return found?.secret;
-}
-
-async function keyOf(tables: Queries): Promise<string> {
-  const stored = await storedKey(tables);
-  if (stored) return stored;
-  const secret = newSecret();
-  await tables.insertInto('keys').values({ name: 'replies', secret }).execute();
-  return secret;
-}

@@ -1,10 +1,12 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { decimalOf, type zero } from 'remote-invoice/model/decimal';
 import { eInvoiceFields } from 'remote-invoice/model/eInvoice';
 import type { Invoice } from 'remote-invoice/model/invoice';
 import { invoiceFields, partyFields, valuesOf, type InvoiceField } from 'remote-invoice/model/invoiceFields';
 import { decimalsOf } from 'remote-invoice/model/money';
 import { totalsOf } from 'remote-invoice/model/totalsOf';
 import type { Reading } from '../database/tables';
+import { problem } from '../http/problem';
 import { only } from '../http/schemas';
 
 /** As it is typed: Issue says what is missing. */
@@ -48,6 +50,22 @@ export const draftSchema = only({
 });
 
 export type DraftValue = Static<typeof draftSchema>;
+
+/** More money than there is. Sums of larger numbers would have more digits than the database adds. */
+const largest = decimalOf('1e18')!;
+
+/** @throws a problem (422) for an amount that nobody means. @param field where it was typed. */
+export function assertAmount(field: string, amount: typeof zero): void {
+  if (amount.abs().lte(largest)) return;
+  const message = 'This comes to more than any invoice: check the numbers.';
+  throw problem(422, message, { details: { field, violations: [{ field, message }] } });
+}
+
+/** @throws a problem (422) when the lines come to more than `assertAmount` takes. */
+export function assertSums({ invoice }: DraftValue): void {
+  const { subTotal, grandTotal } = totalsOf(invoice as Invoice);
+  for (const sum of [subTotal, grandTotal]) assertAmount('items', sum);
+}
 
 /** The grand total as the sheet says it, as decimal text. */
 const totalOf = (invoice: Invoice): string =>

@@ -82,6 +82,22 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(saved.json()).toMatchObject({ status: 404, detail: 'This draft has been deleted.' });
   });
 
+  test('sums that are too large are refused in words, and the draft stays as it was', async () => {
+    const { id } = await invoices.create();
+    const items = [{ id: 1, name: 'Design', quantity: '1e999', amount: '1e999' }];
+    for (const large of [draftOf({ items }), draftOf({ items, discount: '100' })])
+      for (const answer of [
+        await invoices.ask('POST /invoices', large),
+        await invoices.ask(`PUT /invoices/${id}`, large, 1),
+      ])
+        expect(answer.json()).toMatchObject({
+          status: 422,
+          detail: 'This comes to more than any invoice: check the numbers.',
+          field: 'items',
+        });
+    expect(await invoices.read(id)).toMatchObject({ version: 1, total: '1200.00' });
+  });
+
   test('a duplicate is a draft of today with the same content and terms', async () => {
     const { id, value } = await invoices.create({ terms: '14', dueDate: '2026-12-04' });
     const copy = (await invoices.ask(`POST /invoices/${id}/duplicate`)).json<OpenInvoice>();

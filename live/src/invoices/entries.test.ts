@@ -25,6 +25,11 @@ describe.each(bothDatabases)('on %s', (kind) => {
   };
   const names = async (path: string) => (await list(path)).entries.map(({ value }) => value.name);
 
+  test('an item whose price is larger than any is refused', async () => {
+    const answer = await ask('POST /invoice-items', { ...design, amount: '1e999' });
+    expect(answer.json()).toMatchObject({ status: 422, field: 'amount' });
+  });
+
   test('clients and items are added, found, changed, hidden and deleted; the log has their names alone', async () => {
     const id = await add('invoice-items', design);
     await add('invoice-items', { ...design, name: 'api_docs 100%' });

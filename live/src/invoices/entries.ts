@@ -2,6 +2,7 @@ import { decimalOf, hundred, zero } from 'remote-invoice/model/decimal';
 import type { EntryKind, Queries, Reading } from '../database/tables';
 import { problem } from '../http/problem';
 import { addToLog, type Actor } from '../log/addToLog';
+import { assertAmount } from './draft';
 import type { Client, Item } from './entrySchemas';
 
 /** By the kind of entry. */
@@ -127,6 +128,7 @@ async function assertFits(tables: Reading, entry: Entry, ownId = 0): Promise<voi
   assertTaxRate(value.taxRate);
   if (kind === 'item' && value.amount.trim() !== '' && !decimalOf(value.amount)?.gte(zero))
     throw refuse('amount', 'The price is a number of 0 or more, such as 1200.50.');
+  if (kind === 'item') assertAmount('amount', decimalOf(value.amount) ?? zero);
   const same = await tables
     .selectFrom('invoice_entries')
     .where('kind', '=', kind)

@@ -42,7 +42,7 @@ const issueDraft: Route = async (app, { keepPdf, log }) => {
         ...change,
         headers: schemas.versionHeaders,
         body: only({
-          series: Type.Optional(Type.Integer({ minimum: 1 })),
+          series: Type.Optional(Type.Integer({ minimum: 1, maximum: 999_999_999 })),
           isDateConfirmed: Type.Optional(Type.Boolean()),
           templateVersion: Type.Optional(Type.String({ pattern: '^[\\w-]{1,100}$' })),
         }),

@@ -4,6 +4,7 @@ import type { Queries } from '../database/tables';
 import { problem } from '../http/problem';
 import { addToLog, type Actor } from '../log/addToLog';
 import { issuedWith } from './correct';
+import { assertAmount } from './draft';
 import { owedOf, settle } from './owed';
 import { isDay } from './problemsOf';
 
@@ -28,6 +29,7 @@ export async function addPayment(tables: Queries, actor: Actor, id: number, paym
   const amount = /e/i.test(payment.amount) ? undefined : decimalOf(payment.amount);
   if (!amount || amount.eq(zero) || !amount.round(decimals).eq(amount))
     throw violation('amount', `This is no amount with at most ${decimals} decimals.`);
+  assertAmount('amount', amount);
   if (!isDay(payment.date)) throw violation('date', 'This is no date.');
   const { paid } = await owedOf(tables, id);
   if (paid.plus(amount).lt(zero))

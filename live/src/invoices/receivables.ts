@@ -1,7 +1,7 @@
-import { decimalOf, zero } from 'remote-invoice/model/decimal';
 import { decimalsOf } from 'remote-invoice/model/money';
 import type { Reading } from '../database/tables';
 import { companyDay } from '../records/lastDay';
+import { openSums, paidSums, sumIn, type Sum } from './receivableSums';
 
 export const openSumNames = [
   ...(['open', 'expected', 'overdue'] as const),
@@ -33,89 +33,31 @@ export interface Receivables {
   currencies: { currency: string; open: OpenSum[]; paid: PaidSum[] }[];
 }
 
-interface Part {
-  invoice: number;
-  currency: string;
-  amount: typeof zero;
-  /** Due date, or day of the payment. */
-  day: string;
-}
-
 /** How many months of payments are shown, the present one included. */
 const monthCount = 12;
 
 /** What clients owe, by due date, and what they paid, by month. @param day YYYY-MM-DD. */
 export async function receivablesOf(tables: Reading, day = companyDay()): Promise<Receivables> {
+  const ranges = rangesOn(day);
   const months = monthsUntil(day);
-  const open = await openInvoices(tables);
-  const paid = await paymentsSince(tables, `${months.at(-1)}-01`);
-  const currencies = [...new Set([...open, ...paid].map(({ currency }) => currency))].sort();
+  const open = await openSums(tables, (due) =>
+    ranges.filter((range) => isWithin(range, due)).map(({ name }) => name),
+  );
+  const paid = await paidSums(tables, `${months.at(-1)}-01`);
   return {
-    currencies: currencies.map((currency) => {
-      const own = (part: Part) => part.currency === currency;
-      const text = ({ amount, count }: Sum) => ({ amount: amount.toFixed(decimalsOf(currency)), count });
+    currencies: [...new Set([...open.keys(), ...paid.keys()])].sort().map((currency) => {
+      const text = ({ amount, invoices }: Sum) => ({
+        amount: amount.toFixed(decimalsOf(currency)),
+        count: invoices.size,
+      });
       return {
         currency,
-        open: rangesOn(day).map((range) => ({
-          ...range,
-          ...text(sumOf(open.filter((part) => own(part) && isWithin(range, part.day)))),
-        })),
-        paid: months.map((month) => ({
-          month,
-          ...text(sumOf(paid.filter((part) => own(part) && part.day.startsWith(month)))),
-        })),
+        open: ranges.map((range) => ({ ...range, ...text(sumIn(open, currency, range.name)) })),
+        paid: months.map((month) => ({ month, ...text(sumIn(paid, currency, month)) })),
       };
     }),
   };
 }
-
-/** Issued invoices that are not paid, with what is left of each. */
-async function openInvoices(tables: Reading): Promise<Part[]> {
-  const open = tables
-    .selectFrom('invoices')
-    .where('number', 'is not', null)
-    .where('kind', '=', 'invoice')
-    .where('voided_at', 'is', null)
-    .where('settlement', '!=', 'paid');
-  const ids = open.select('id');
-  const invoices = await open.select(['id', 'currency', 'total', 'due_date']).orderBy('id').execute();
-  const credits = await tables
-    .selectFrom('invoices')
-    .where('credits', 'in', ids)
-    .where('number', 'is not', null)
-    .where('voided_at', 'is', null)
-    .select(['credits as invoice', 'total as amount'])
-    .execute();
-  const payments = await tables
-    .selectFrom('invoice_payments')
-    .where('invoice', 'in', ids)
-    .select(['invoice', 'amount'])
-    .execute();
-  const settled = new Map<number, typeof zero>();
-  for (const { invoice, amount } of [...credits, ...payments])
-    settled.set(invoice!, (settled.get(invoice!) ?? zero).plus(decimalOf(amount)!));
-  return invoices.map(({ id, currency, total, due_date }) => ({
-    ...{ invoice: id, currency, day: due_date },
-    amount: decimalOf(total)!.minus(settled.get(id) ?? zero),
-  }));
-}
-
-async function paymentsSince(tables: Reading, day: string): Promise<Part[]> {
-  const payments = await tables
-    .selectFrom('invoice_payments')
-    .innerJoin('invoices', 'invoices.id', 'invoice_payments.invoice')
-    .where('invoice_payments.date', '>=', day)
-    .select(['invoice', 'currency', 'invoice_payments.amount', 'invoice_payments.date as day'])
-    .execute();
-  return payments.map((payment) => ({ ...payment, amount: decimalOf(payment.amount)! }));
-}
-
-type Sum = ReturnType<typeof sumOf>;
-
-const sumOf = (parts: readonly Part[]) => ({
-  amount: parts.reduce((sum, { amount }) => sum.plus(amount), zero),
-  count: new Set(parts.map(({ invoice }) => invoice)).size,
-});
 
 type Range = Omit<OpenSum, 'amount' | 'count'>;
 

@@ -3,7 +3,7 @@ import type { InvoiceKind, Queries, Reading } from '../database/tables';
 import { problem } from '../http/problem';
 import { addToLog, type Actor } from '../log/addToLog';
 import { merge } from '../records/merge';
-import { listedColumns, valueOf, type DraftValue } from './draft';
+import { assertSums, listedColumns, valueOf, type DraftValue } from './draft';
 
 /** @throws a problem (404). */
 export async function invoiceWith(tables: Reading, id: number, missing = 'There is no such invoice.') {
@@ -31,12 +31,13 @@ interface NewDraft {
   quote?: number;
 }
 
-/** @returns its id. */
+/** @returns its id. @throws a problem (422) for sums that are too large. */
 export async function createDraft(
   tables: Queries,
   actor: Actor,
   { kind, value, credits, quote }: NewDraft,
 ): Promise<number> {
+  assertSums(value);
   const columns = listedColumns(value);
   const { id } = await tables
     .insertInto('invoices')
@@ -63,7 +64,7 @@ interface Save {
 /**
  * Saves a draft. Later changes of others to other fields stay. An unchanged draft makes no version.
  * @throws a problem: 404, 409 for an issued invoice or when the same field was changed, with both
- * values and the merged draft, 412 for an unknown version.
+ * values and the merged draft, 412 for an unknown version, 422 for sums that are too large.
  */
 export async function saveDraft(
   tables: Queries,
@@ -76,6 +77,7 @@ export async function saveDraft(
     from === before ? mine : await withOthers(tables, { id, from, value: mine }, { before, theirs });
   if (isDeepStrictEqual(value, theirs)) return;
   const version = before + 1;
+  assertSums(value);
   const columns = listedColumns(value);
   const goesOn = await wroteLast(tables, actor, { id, version: before });
   await writeVersion(tables, actor, { id, version, value });

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { team } from '@vibrant-peak/shared/content/team';
 import { hiddenFiles } from '../publishing/hiddenFiles';
 import { publishDue } from '../publishing/publishDue';
@@ -35,7 +36,10 @@ describe.each(bothDatabases)('on %s', (kind) => {
 
   const chosen = [{ collection: 'team', id: '1', version: 2 }];
   const takeFromDraft = () => words.change('team/1', { image: team[0]!.image });
-  const isHidden = async () => (await hiddenFiles(live.database, live.site))(picture.address);
+  const stopping = new AbortController();
+  afterAll(() => stopping.abort());
+  const files = () => hiddenFiles(live.database, live.site, stopping.signal);
+  const isHidden = async () => (await files()).isHidden(picture.address);
 
   test('a picture of what is scheduled is in use, and goes live with it', async () => {
     await site.post(chosen, { at: new Date(Date.now() + hour).toISOString() });
@@ -126,17 +130,39 @@ describe.each(bothDatabases)('on %s', (kind) => {
   test('a picture that was removed before it was published stays hidden; those of the site never are', async () => {
     await takeFromDraft();
     expect((await media.remove(picture.name)).statusCode).toBe(204);
-    const hidden = await hiddenFiles(live.database, live.site);
-    expect(await hidden(picture.address)).toBe(true);
-    expect(await hidden(team[0]!.image)).toBe(false);
-    expect(await hidden('/media/fonts/a.woff2')).toBe(false);
+    const hidden = await files();
+    expect(await hidden.isHidden(picture.address)).toBe(true);
+    expect(await hidden.isHidden(team[0]!.image)).toBe(false);
+    expect(await hidden.isHidden('/media/fonts/a.woff2')).toBe(false);
   });
 
   test('without a database, what was last known of a picture counts', async () => {
-    const hidden = await hiddenFiles(live.database, live.site);
+    const hidden = await files();
     await live.restart(async () => {
-      expect(await hidden(picture.address)).toBe(true);
+      expect(await hidden.isHidden(picture.address)).toBe(true);
+      expect(await hidden.isHidden(team[0]!.image)).toBe(false);
+    });
+  });
+
+  test('a picture of the site waits for no change, and what is uploaded here is hidden at once', async () => {
+    const { isHidden: hidden, hide } = await files();
+    await live.database.change(async () => {
       expect(await hidden(team[0]!.image)).toBe(false);
     });
+    await live.database.tables.insertInto('hidden_pictures').values({ name: 'bay.00000000' }).execute();
+    hide('bay.00000000');
+    expect(await hidden('/media/bay.00000000-400.avif')).toBe(true);
+  });
+
+  test('a picture that another server has hidden or shown is known within seconds', async () => {
+    const { isHidden: hidden } = await files();
+    const name = 'bay.00000000';
+    const until = async (is: boolean) => {
+      while ((await hidden(`/media/${name}-400.avif`)) !== is) await pause(50);
+    };
+    await live.database.tables.insertInto('hidden_pictures').values({ name }).execute();
+    await until(true);
+    await live.database.tables.deleteFrom('hidden_pictures').where('name', '=', name).execute();
+    await until(false);
   });
 });

@@ -13,7 +13,7 @@ import { fileSchema, pictureSchema } from './pictureSchemas';
 const MAX_MEGABYTES = 25;
 
 /** The request's body is the file. Its bytes decide the format, not name or content type. */
-const upload = withOwnParsers(async (app) => {
+const upload = withOwnParsers(async (app, { hide }) => {
   app.addContentTypeParser(
     'application/octet-stream',
     { parseAs: 'buffer', bodyLimit: MAX_MEGABYTES * 2 ** 20 },
@@ -38,7 +38,11 @@ const upload = withOwnParsers(async (app) => {
         throw problem(400, 'Send a file that is not empty, as application/octet-stream.');
       const picture = await oneAtATime(() => encodePicture(body));
       const actor = actorOf(request);
-      return request.change((tables) => storePicture(tables, { actor, fileName: query.name ?? '', picture }));
+      const stored = await request.change((tables) =>
+        storePicture(tables, { actor, fileName: query.name ?? '', picture }),
+      );
+      hide?.(stored.name);
+      return stored;
     },
   );
 });

@@ -10,7 +10,13 @@ import { brand } from '@vibrant-peak/shared/content/brand';
 import type { FastifyRequest } from 'fastify';
 import type { Reading } from '../database/tables';
 import { isProblem, problem } from '../http/problem';
-import { keepChallenge, takeChallenge, timeToAnswer } from './challenge';
+import {
+  keepChallenge,
+  signInChallenge,
+  takeChallenge,
+  takeSignInChallenge,
+  timeToAnswer,
+} from './challenge';
 
 interface Owner {
   id: string;
@@ -90,16 +96,13 @@ export async function verifyRegistration(
 }
 
 /** Options with which a browser offers its passkeys for this site. They name nobody. */
-export async function signInOptions({ request, origin }: Asking) {
-  const options = await generateAuthenticationOptions({
+export const signInOptions = async ({ request, database, origin }: Asking) =>
+  generateAuthenticationOptions({
     rpID: hostOf(origin),
+    challenge: await signInChallenge(database.tables, request.change),
     userVerification: 'required',
     timeout: timeToAnswer,
   });
-  const challenge = { challenge: options.challenge, purpose: 'sign in', person: null } as const;
-  await request.change((tables) => keepChallenge(tables, challenge));
-  return options;
-}
 
 /** Checks an answer to `signInOptions`. @throws the same problem for every fault. */
 export async function verifySignIn(
@@ -113,8 +116,7 @@ export async function verifySignIn(
     .executeTakeFirst();
   const verified = await verifyAuthenticationResponse({
     response,
-    expectedChallenge: async (challenge) =>
-      Boolean(await request.change((tables) => takeChallenge(tables, challenge, 'sign in'))),
+    expectedChallenge: (challenge) => request.change((tables) => takeSignInChallenge(tables, challenge)),
     expectedOrigin: origin,
     expectedRPID: hostOf(origin),
     credential: {

@@ -70,6 +70,23 @@ describe.each(databases)('on %s', (kind) => {
     expect((await signIn(device, {}, Promise.resolve(late))).statusCode).toBe(401);
   });
 
+  test('strangers who ask for options store nothing, and make no challenge of their own', async () => {
+    await signInOptions();
+    const stored = () => live.database.tables.selectFrom('challenges').selectAll().execute();
+    const before = await stored();
+    const options = await signInOptions();
+    expect(await stored()).toEqual(before);
+    const device = await addPasskey(editor);
+    const bytes = Buffer.from(options.challenge, 'base64url');
+    for (const index of [0, 16, 21, 22]) {
+      const changed = Buffer.from(bytes);
+      changed[index]! ^= 1;
+      const challenge = changed.toString('base64url');
+      expect((await signIn(device, {}, Promise.resolve({ ...options, challenge }))).statusCode).toBe(401);
+    }
+    expect((await signIn(device, {}, Promise.resolve(options))).statusCode).toBe(200);
+  });
+
   test.each([
     ['on a page of another site', { origin: 'https://evil.example' }],
     ['without recognising its person', { isUserVerified: false }],

@@ -42,7 +42,7 @@ const list: Route = async (app, { database, followSite }) => {
       const pairs = records.map(draftPair);
       const states = new Map(records.map((record) => [placeOf(record), record]));
       const whoseIs = await whose(database.tables, signedIn(request).id);
-      const changes = changesBetween(pairs).map((change) => {
+      const changes = (await changesBetween(pairs)).map((change) => {
         const { version, savedBy, savedAt } = states.get(placeOf(change))!;
         return { ...change, version, savedBy, savedAt, ...whoseIs(placeOf(change)) };
       });

@@ -4,7 +4,10 @@ import { only } from '../http/schemas';
 import { placeSchema } from '../records/recordSchemas';
 
 /** A draft as it was looked at. */
-export const choiceSchema = only({ ...placeSchema.properties, version: Type.Integer({ minimum: 1 }) });
+export const choiceSchema = only({
+  ...placeSchema.properties,
+  version: Type.Integer({ minimum: 1, maximum: 999_999_999 }),
+});
 
 export const discardSchema = only({
   ...choiceSchema.properties,

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { labelFrom } from '@vibrant-peak/shared/schemas/labelFrom';
 import { ObjectSchema, type Schema } from 'yup';
+import { takeTurn } from '../database/takeTurn';
 import { collections, single, type Fields } from '../records/collections';
 import { inOrder } from '../records/inOrder';
 import { changedFields } from '../records/merge';
@@ -33,15 +34,25 @@ interface FieldChange {
 export type Pair = Pick<SiteRecord, 'collection' | 'id'> & { before: Fields | null; after: Fields | null };
 
 /**
- * The records that differ between the two times.
+ * The records that differ between the two times. Others have their turn between them.
  * @param all records, which give the names for orders.
  */
-export const changesBetween = (pairs: readonly Pair[], all = pairs): RecordChange[] =>
-  pairs
-    .filter(({ before, after }) => !isDeepStrictEqual(before, after))
-    .map((pair) => (pair.collection === 'order' ? orderChange(pair, all) : recordChange(pair)))
-    .filter(({ fields }) => fields.length > 0)
-    .map((change) => ({ ...change, title: titleOf(change) }));
+export async function changesBetween(pairs: readonly Pair[], all = pairs): Promise<RecordChange[]> {
+  const changes: RecordChange[] = [];
+  for (const pair of pairs) {
+    await takeTurn();
+    const change = changeOf(pair, all);
+    if (change) changes.push(change);
+  }
+  return changes;
+}
+
+/** The change of one record; nothing where people see none. @param all gives the names for orders. */
+export function changeOf(pair: Pair, all: readonly Pair[] = [pair]): RecordChange | undefined {
+  if (isDeepStrictEqual(pair.before, pair.after)) return undefined;
+  const change = pair.collection === 'order' ? orderChange(pair, all) : recordChange(pair);
+  return change.fields.length > 0 ? { ...change, title: titleOf(change) } : undefined;
+}
 
 type Untitled = Omit<RecordChange, 'title'>;
 

@@ -55,7 +55,7 @@ export async function choose(
     return version === null ? [] : [[placeOf(record), version]];
   });
   const release = site.releaseOf(content, await picturesNamedIn(tables, content));
-  return { release, versions: Object.fromEntries(versions), records: publishedRecords(all, chosen) };
+  return { release, versions: Object.fromEntries(versions), records: await publishedRecords(all, chosen) };
 }
 
 function assertAsSeen(chosen: SiteRecord[], versionOf: Map<string, number>): void {
@@ -77,8 +77,12 @@ function changedPlace({ collection, id, version, draft, published }: SiteRecord)
 }
 
 /** The changes of the chosen records. An order is published even when nothing visible changes. */
-function publishedRecords(all: readonly SiteRecord[], chosen: readonly SiteRecord[]): PublishedRecord[] {
-  const named = new Map(changesBetween(all.map(draftPair)).map((change) => [placeOf(change), change]));
+async function publishedRecords(
+  all: readonly SiteRecord[],
+  chosen: readonly SiteRecord[],
+): Promise<PublishedRecord[]> {
+  const changes = await changesBetween(all.map(draftPair));
+  const named = new Map(changes.map((change) => [placeOf(change), change]));
   return chosen.map((record) => {
     const { collection, id, version: to, publishedVersion: from } = record;
     const { name = '', change = 'changed' } = named.get(placeOf(record)) ?? {};

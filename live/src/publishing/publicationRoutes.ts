@@ -90,7 +90,7 @@ const readChanges: Route = async (app, { database }) => {
       const { tables } = database;
       const { records } = await publicationAt(tables, params.id);
       const all = (await siteRecords(tables)).map(draftPair);
-      return { changes: changesBetween(await pairsOf(tables, records), all) };
+      return { changes: await changesBetween(await pairsOf(tables, records), all) };
     },
   );
 };

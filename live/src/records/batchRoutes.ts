@@ -15,7 +15,11 @@ const changesSchema = only({
     Type.Unsafe<Change>(
       Type.Union([
         only({ value }),
-        only({ id: idSchema, from: Type.Integer({ minimum: 1 }), value: Type.Union([value, Type.Null()]) }),
+        only({
+          id: idSchema,
+          from: Type.Integer({ minimum: 1, maximum: 999_999_999 }),
+          value: Type.Union([value, Type.Null()]),
+        }),
       ]),
     ),
     { minItems: 1 },

@@ -25,32 +25,28 @@ export async function newRecords(
     .where('collection', '=', collection.name)
     .select('id')
     .execute();
-  const known = new Set(rows.map(({ id }) => id));
-  return (value) => {
-    const record = newRecord(collection, value, known);
-    known.add(record.id);
-    return record;
-  };
-}
-
-function newRecord(collection: Collection, value: Fields, known: ReadonlySet<string>): NewRecord {
-  if (!hasOwnIds(collection)) return { id: randomUUID(), value };
+  if (!hasOwnIds(collection)) return (value) => ({ id: randomUUID(), value });
   if (collection.schema.fields['id'] instanceof NumberSchema) {
-    const id = Math.max(Date.now(), ...[...known].map((each) => Number(each) + 1));
-    return { id: String(id), value: { ...value, id } };
+    let last = rows.reduce((highest, { id }) => Math.max(highest, Number(id)), 0);
+    return (value) => {
+      last = Math.max(Date.now(), last + 1);
+      return { id: String(last), value: { ...value, id: last } };
+    };
   }
-  const id = newWords(value, known);
-  return { id, value: { ...value, id } };
+  const known = new Set(rows.map(({ id }) => id));
+  // Thousands of records may have the same title.
+  const next = new Map<string, number>();
+  return (value) => {
+    const words = plainWords(recordName(value) ?? '', MAX_LENGTH) || randomUUID();
+    let number = next.get(words) ?? 1;
+    const idOf = () => (number === 1 ? words : `${words}-${number}`);
+    while (known.has(idOf())) number++;
+    const id = idOf();
+    known.add(id);
+    next.set(words, number + 1);
+    return { id, value: { ...value, id } };
+  };
 }
 
 /** Longest part of a title, in characters. */
 const MAX_LENGTH = 60;
-
-function newWords(value: Fields, known: ReadonlySet<string>): string {
-  const words = plainWords(recordName(value) ?? '', MAX_LENGTH);
-  if (!words) return randomUUID();
-  for (let number = 1; ; number++) {
-    const id = number === 1 ? words : `${words}-${number}`;
-    if (!known.has(id)) return id;
-  }
-}

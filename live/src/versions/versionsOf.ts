@@ -1,6 +1,6 @@
 import type { Reading } from '../database/tables';
 import { problem } from '../http/problem';
-import { changesBetween, type RecordChange } from '../publishing/changes';
+import { changeOf, type RecordChange } from '../publishing/changes';
 import type { Fields } from '../records/collections';
 import type { Place } from '../records/record';
 
@@ -47,7 +47,8 @@ export async function versionsOf(
   const versions = rows.slice(0, limit).flatMap(({ version, value, savedAt, savedBy }, at) => {
     const pair = { collection, id, before: fieldsOf(rows[at + 1]?.value), after: fieldsOf(value) };
     const isLive = record.published_version === version;
-    return changesBetween([pair]).map((change) => ({ ...change, version, isLive, savedAt, savedBy }));
+    const change = changeOf(pair);
+    return change ? [{ ...change, version, isLive, savedAt, savedBy }] : [];
   });
   return { newest: record.version, versions, hasMore: rows.length > limit };
 }

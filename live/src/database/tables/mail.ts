@@ -38,7 +38,7 @@ interface OutboxTable {
 
 /** Keys that sign what the site recognizes again, made at the first use. */
 interface KeysTable {
-  name: 'replies';
+  name: 'replies' | 'passkeys';
   secret: string;
 }
 

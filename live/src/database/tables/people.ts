@@ -104,7 +104,10 @@ interface CompanyAccountsTable {
   bound_at: string;
 }
 
-/** Questions to authenticators and to the company's login; each is answered once. */
+/**
+ * Questions to authenticators and to the company's login; each is answered once. Those for signing in
+ * with a passkey are here once they were answered.
+ */
 interface ChallengesTable {
   challenge: string;
   purpose: 'add' | 'join' | 'sign in' | 'company';

@@ -23,11 +23,11 @@ export async function archiveOf(tables: Reading, period: Period): Promise<Readab
   const payments = await paymentsIn(tables, period);
   const { accounts } = await readInvoiceSettings(tables);
   const texts = {
-    'invoices.csv': invoiceTable(entries),
-    'lines.csv': lineTable(invoices),
-    'payments.csv': paymentTable(payments),
-    'taxes.csv': taxTable(entries),
-    'journal.csv': journal(entries, payments, accounts),
+    'invoices.csv': await invoiceTable(entries),
+    'lines.csv': await lineTable(invoices),
+    'payments.csv': await paymentTable(payments),
+    'taxes.csv': await taxTable(entries),
+    'journal.csv': await journal(entries, payments, accounts),
   };
   const withPdf = invoices.filter(({ pdfHash }) => pdfHash !== null);
   const files = [

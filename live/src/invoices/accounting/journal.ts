@@ -18,18 +18,21 @@ interface Booking {
  * Bookings by double entry: the net amount and each tax of an invoice against receivables, and the
  * payments. Credit notes, refunds and voids of invoices are booked the other way round.
  */
-export function journal(entries: readonly Entry[], payments: readonly Payment[], accounts: Accounts): string {
+export function journal(
+  entries: readonly Entry[],
+  payments: readonly Payment[],
+  accounts: Accounts,
+): Promise<string> {
   const bookings = [
     ...entries.flatMap((each) => entryBookings(each, accounts)),
     ...payments.map((each) => paymentBooking(each, accounts)),
   ].filter(({ amount }) => !amount.eq(zero));
   return csvOf(
     ['Date', 'Document', 'Text', 'Debit', 'Credit', 'Amount', 'Currency'],
-    bookings
-      .sort((one, other) => one.date.localeCompare(other.date))
-      .map(({ date, document, text, debit, credit, amount, currency }) => [
-        ...[date, document, text, debit, credit, amountText(amount, currency), currency],
-      ]),
+    bookings.sort((one, other) => one.date.localeCompare(other.date)),
+    ({ date, document, text, debit, credit, amount, currency }) => [
+      [date, document, text, debit, credit, amountText(amount, currency), currency],
+    ],
   );
 }
 

@@ -2,6 +2,7 @@ import papaparse from 'papaparse';
 import { formulaCell } from '@vibrant-peak/shared/formulaCells';
 import { zero } from 'remote-invoice/model/decimal';
 import { decimalsOf } from 'remote-invoice/model/money';
+import { takeTurn } from '../../database/takeTurn';
 import { lineTotalOf } from 'remote-invoice/model/totalsOf';
 import { pdfName } from './pdfName';
 import type { Entry, Payment } from './period';
@@ -20,10 +21,23 @@ const isFormula = new RegExp(`^(?!-?[\\d.]+$)(?:${formulaCell.source})`, formula
 
 /**
  * CSV (RFC 4180) with a byte order mark, as spreadsheets detect UTF-8 by it. Texts that one would
- * run as formulas get a leading apostrophe.
+ * run as formulas get a leading apostrophe. Others have their turn between the rows.
  */
-export const csvOf = (head: readonly string[], rows: readonly Row[]): string =>
-  `\uFEFF${papaparse.unparse({ fields: [...head], data: rows as unknown[][] }, { newline: '\r\n', escapeFormulae: isFormula })}\r\n`;
+export async function csvOf<T>(
+  head: readonly string[],
+  all: readonly T[],
+  rowsOf: (each: T) => readonly Row[],
+): Promise<string> {
+  const lines = [lineOf(head)];
+  for (const each of all) {
+    lines.push(...rowsOf(each).map(lineOf));
+    await takeTurn();
+  }
+  return `\uFEFF${lines.join('')}`;
+}
+
+const lineOf = (row: Row) =>
+  `${papaparse.unparse([row as unknown[]], { newline: '\r\n', escapeFormulae: isFormula })}\r\n`;
 
 /** One row for each invoice and credit note, and one with negative amounts for each void. */
 export const invoiceTable = (entries: readonly Entry[]) =>
@@ -32,41 +46,45 @@ export const invoiceTable = (entries: readonly Entry[]) =>
       ...['Number', 'Kind', 'Date', 'Due', 'Client', 'Currency', 'Subtotal', 'Discount', 'Tax', 'Total'],
       ...['Corrects', 'Void', 'Content SHA-256', 'PDF'],
     ],
-    entries.map(({ id, number, kind, isVoid, date, dueDate, client, currency, totals, ...rest }) => {
+    entries,
+    ({ id, number, kind, isVoid, date, dueDate, client, currency, totals, ...rest }) => {
       const { subTotal, discount, taxAmount, grandTotal } = totals;
       const amounts = [subTotal, discount, taxAmount, grandTotal].map((each) =>
         amountText(isVoid ? zero.minus(each) : each, currency),
       );
       const pdf = isVoid || rest.pdfHash === null ? '' : pdfName({ id, number });
       return [
-        ...[number, isVoid ? `void of ${kind}` : kind, date, dueDate, client, currency, ...amounts],
-        ...[rest.corrects, rest.voidReason, rest.hash, pdf],
+        [
+          ...[number, isVoid ? `void of ${kind}` : kind, date, dueDate, client, currency, ...amounts],
+          ...[rest.corrects, rest.voidReason, rest.hash, pdf],
+        ],
       ];
-    }),
+    },
   );
 
 /** One row for each line of each invoice. */
 export const lineTable = (invoices: readonly Entry[]) =>
   csvOf(
     ['Number', 'Line', 'Item', 'Quantity', 'Price', 'Tax rate', 'Total', 'Currency'],
-    invoices.flatMap(({ number, currency, invoice }) =>
+    invoices,
+    ({ number, currency, invoice }) =>
       invoice.items.map((item, index) => [
         ...[number, index + 1, item.name, item.quantity, item.amount, item.taxRate ?? invoice.taxRate],
         ...[amountText(lineTotalOf(item, currency), currency), currency],
       ]),
-    ),
   );
 
 export const paymentTable = (payments: readonly Payment[]) =>
   csvOf(
     ['Date', 'Invoice', 'Client', 'Amount', 'Currency', 'Method', 'Note', 'Noted by'],
-    payments.map(({ date, number, client, amount, currency, method, note, notedBy }) => [
-      ...[date, number, client, amount, currency, method, note, notedBy],
-    ]),
+    payments,
+    ({ date, number, client, amount, currency, method, note, notedBy }) => [
+      [date, number, client, amount, currency, method, note, notedBy],
+    ],
   );
 
 /** Net amounts and taxes by currency and rate: invoices less credit notes and voids. */
-export function taxTable(entries: readonly Entry[]): string {
+export function taxTable(entries: readonly Entry[]): Promise<string> {
   const sums = new Map<string, { net: Amount; tax: Amount }>();
   for (const entry of entries)
     for (const { rate, base, amount } of entry.totals.taxes) {
@@ -85,5 +103,6 @@ export function taxTable(entries: readonly Entry[]): string {
       .sort(
         ([one, rate], [other, otherRate]) => one.localeCompare(other) || Number(rate) - Number(otherRate),
       ),
+    (row) => [row],
   );
 }

@@ -1,6 +1,6 @@
-import { setImmediate } from 'node:timers/promises';
 import { decimalsOf } from 'remote-invoice/model/money';
 import { zero } from 'remote-invoice/model/decimal';
+import { takeTurn } from '../../database/takeTurn';
 import type { Reading } from '../../database/tables';
 import type { ImportResult, ImportRow, LeftOut, Writing } from './importSchemas';
 import { readRow, type ImportedInvoice } from './readRow';
@@ -9,15 +9,15 @@ export interface Plan extends Pick<ImportResult, 'doubled' | 'refused'> {
   invoices: ImportedInvoice[];
 }
 
-/** Rows between which other requests are answered, and numbers in one question. */
+/** Numbers in one question. */
 const chunk = 500;
 
 /** Reads the rows of a table. */
 export async function readRows(rows: readonly ImportRow[], writing: Writing) {
   const read: (ImportedInvoice | LeftOut)[] = [];
-  for (let first = 0; first < rows.length; first += chunk) {
-    read.push(...rows.slice(first, first + chunk).map((row) => readRow(row, writing)));
-    await setImmediate();
+  for (const row of rows) {
+    read.push(readRow(row, writing));
+    await takeTurn();
   }
   return read;
 }
