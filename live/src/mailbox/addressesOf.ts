@@ -2,32 +2,14 @@ import { createHash } from 'node:crypto';
 import { addressParser, type Address, type Email } from 'postal-mime';
 import { isEmailAddress } from '@vibrant-peak/shared/isEmailAddress';
 import { cleanLine } from '../inbox/cleanText';
+import { withoutAddress, type MailAddresses, type NamedAddress } from '../inbox/mailAddresses';
 import { emailOf } from '../people/emailOf';
-
-/** A person's name, which may be empty, and address, in lower case. */
-export interface NamedAddress {
-  name: string;
-  address: string;
-}
-
-/** Who wrote a mail, and who got it, as its headers say. */
-export interface MailAddresses {
-  /** Of a received mail. */
-  from?: NamedAddress;
-  /** Where answers go, if not to the sender. */
-  replyTo?: NamedAddress;
-  to: NamedAddress[];
-  cc: NamedAddress[];
-}
 
 const MAX_NAME = 200;
 /** Most addresses of one header. */
 const MAX_ADDRESSES = 50;
-/** Ends the address of a sender who has none: it exists nowhere (RFC 2606). */
-const withoutAddress = '@without-address.invalid';
-
-/** Whether a mail to an address can arrive. */
-export const canAnswer = (address: string) => !address.endsWith(withoutAddress);
+/** How much of a header is read for addresses, in characters. */
+const MAX_HEADER = 20_000;
 
 /** The addresses in the headers of a mail. Those that are none are left out. */
 export function addressesOf({ from, replyTo, to, cc }: Email): MailAddresses & { from: NamedAddress } {
@@ -44,9 +26,6 @@ export function addressesOf({ from, replyTo, to, cc }: Email): MailAddresses & {
 /** Addresses in the value of a header. */
 export const addressesIn = (header: string): string[] =>
   mailboxesOf(addressParser(header.slice(0, MAX_HEADER))).map(({ address }) => address);
-
-/** How much of a header is read for addresses, in characters. */
-const MAX_HEADER = 20_000;
 
 const mailboxesOf = (addresses: readonly Address[] = []): NamedAddress[] =>
   addresses

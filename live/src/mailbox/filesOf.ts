@@ -1,9 +1,12 @@
+import { fileTypeFromBuffer } from 'file-type/core';
 import { decodeWords, type Attachment, type Email } from 'postal-mime';
 import { cleanLine } from '../inbox/cleanText';
 import { fieldOf } from './reportIn';
 
 export interface ReceivedFile {
   name: string;
+  /** Media type, by the content of the file. */
+  type: string;
   bytes: Buffer;
   /** Why it stays in the mailbox. */
   refused?: string;
@@ -18,7 +21,15 @@ const MAX_HEADERS = 64 * 2 ** 10;
  * The files of a mail. Pictures within the text, such as those of a signature, come last.
  * @param isCut whether the last one is not whole.
  */
-export function filesOf({ attachments }: Email, isCut: boolean): ReceivedFile[] {
+export const filesOf = (email: Email, isCut: boolean): Promise<ReceivedFile[]> =>
+  Promise.all(
+    allOf(email, isCut).map(async (file) => {
+      const type = await fileTypeFromBuffer(file.bytes).catch(() => undefined);
+      return { ...file, type: type?.mime ?? 'application/octet-stream' };
+    }),
+  );
+
+function allOf({ attachments }: Email, isCut: boolean): Omit<ReceivedFile, 'type'>[] {
   const all = attachments.map((attachment, index) => ({
     name: nameOf(attachment.filename ?? '') || usualName(attachment) || `attachment-${index + 1}`,
     related: attachment.related,
@@ -51,7 +62,10 @@ function usualName(attachment: Attachment): string | undefined {
   const { mimeType } = attachment;
   if (mimeType === 'text/calendar' || mimeType === 'application/ics') return 'invitation.ics';
   if (mimeType !== 'message/rfc822') return undefined;
-  const headers = bytesOf(attachment).subarray(0, MAX_HEADERS).toString().split(/\r?\n\r?\n/, 1)[0]!;
+  const headers = bytesOf(attachment)
+    .subarray(0, MAX_HEADERS)
+    .toString()
+    .split(/\r?\n\r?\n/, 1)[0]!;
   const subject = decodeWords(fieldOf('Subject', headers) ?? '').replaceAll(/[/\\]/g, ' ');
   return `${nameOf(subject).slice(0, MAX_NAME - 4) || 'forwarded mail'}.eml`;
 }

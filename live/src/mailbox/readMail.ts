@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import PostalMime, { type Email } from 'postal-mime';
 import { cleanLine } from '../inbox/cleanText';
-import { addressesIn, addressesOf, type MailAddresses, type NamedAddress } from './addressesOf';
+import type { MailAddresses, NamedAddress } from '../inbox/mailAddresses';
+import { addressesIn, addressesOf } from './addressesOf';
 import { filesOf, type ReceivedFile } from './filesOf';
 import { kindOf, listOf } from './kindOf';
 import { reportIn, type Report } from './reportIn';
@@ -59,7 +60,7 @@ export async function readMail(raw: Uint8Array, isCut = false): Promise<Received
       ...idsIn(email.references).toReversed(),
     ].slice(0, MAX_REFERENCES),
     report,
-    attachments: report ? [] : filesOf(email, isCut),
+    attachments: report ? [] : await filesOf(email, isCut),
   };
 }
 
