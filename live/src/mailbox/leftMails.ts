@@ -34,6 +34,20 @@ export async function listLeftMails(tables: Reading) {
   return { count: Number(count), mails };
 }
 
+/** Ids of the listed mails of a person. @param email in lower case. */
+export async function leftMailsOf(tables: Reading, email: string): Promise<string[]> {
+  const mails = await tables.selectFrom('left_mails').select(['message_id', 'sender']).execute();
+  return mails
+    .filter(({ sender }) => sender === email || sender.endsWith(`<${email}>`))
+    .map((mail) => mail.message_id);
+}
+
+/** Forgets the listed mails of a person. */
+export async function eraseLeftMails(tables: Queries, email: string): Promise<void> {
+  for (const id of await leftMailsOf(tables, email))
+    await tables.deleteFrom('left_mails').where('message_id', '=', id).execute();
+}
+
 export const removeOldLeftMails = (tables: Queries) =>
   tables
     .deleteFrom('left_mails')
