@@ -219,3 +219,12 @@ test.each([
 ])('a mail of %s names the file to open', async (type, name, words) => {
   expect(await readMail(opaque(type, name, 'AAAA'))).toMatchObject({ text: words, attachments: [{ name }] });
 });
+
+test('a header whose name every object has is a header', async () => {
+  const names = ['Constructor', 'ToString', '__proto__', 'HasOwnProperty', 'ValueOf'];
+  const headers = names.map((name) => `${name}: x`);
+  const mail = Buffer.from(
+    ['From: Sara <sara@lumen.example>', ...headers, '', 'We need a shop.'].join('\r\n'),
+  );
+  expect(await readMail(mail)).toMatchObject({ kind: 'received', text: 'We need a shop.' });
+});
