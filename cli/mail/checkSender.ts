@@ -115,7 +115,7 @@ async function dmarcOf(domain: string): Promise<Meaning> {
   if (records.length > 1) return bad(`_dmarc.${holder} has ${records.length} records: receivers take none.`);
   const { p = '', sp = p, rua } = tagsOf(records[0]!);
   const policy = (holder === domain ? p : sp).toLowerCase();
-  const meaning = policies[policy];
+  const meaning = Object.hasOwn(policies, policy) && policies[policy];
   if (!meaning) return bad(`_dmarc.${holder} has no policy: p is none, quarantine or reject.`);
   const reports = rua ? `reports go to ${rua}` : 'nobody gets reports (rua)';
   const from = holder === domain ? '' : `by the record of ${holder} `;

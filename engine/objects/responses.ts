@@ -68,7 +68,10 @@ const fileTypes: Record<string, string> = {
 };
 
 /** The content type of a file, by its suffix. */
-export const typeOf = (name: string) => fileTypes[extname(name).slice(1)] ?? 'application/octet-stream';
+export function typeOf(name: string): string {
+  const suffix = extname(name).slice(1);
+  return Object.hasOwn(fileTypes, suffix) ? fileTypes[suffix]! : 'application/octet-stream';
+}
 
 /** Metadata of an object, so that a CDN can serve releases and media directly from a bucket. */
 export const headersInBucket = (name: string) => ({

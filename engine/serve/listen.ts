@@ -24,6 +24,8 @@ export interface LiveServer extends Required<
   Pick<SiteServerOptions, 'api' | 'authorizePreview' | 'isHidden'>
 > {
   database: () => DatabaseState;
+  /** Whether the mailbox was read at the last attempt, of a server that reads one. */
+  mailbox?: () => boolean;
   /** Called when the server has ended, before the process ends. */
   end: () => Promise<void>;
 }
@@ -46,7 +48,7 @@ export async function listen(store: Store, live?: LiveServer): Promise<void> {
     state: () => ({ ...follower.state(), isDraining, database: live?.database() }),
     log,
     hstsMaxAge: environment.hstsMaxAge,
-    onFinished: await observers(environment, follower, live?.database),
+    onFinished: await observers(environment, follower, live),
   });
   const running = runningIn(server);
   const address = await open(server, environment);
@@ -88,12 +90,12 @@ const addressOf = (host: string, port: number) =>
 async function observers(
   { isLogging, metrics: address }: ServerEnvironment,
   follower: Follower,
-  database?: () => DatabaseState,
+  live?: Pick<LiveServer, 'database' | 'mailbox'>,
 ): Promise<(request: FinishedRequest) => void> {
   const listeners: ((request: FinishedRequest) => void)[] = [];
   if (isLogging) listeners.push(accessLog((line) => console.log(line)));
   if (address) {
-    const metrics = createMetrics(follower, database);
+    const metrics = createMetrics(follower, live);
     listeners.push(metrics.onFinished);
     log(`Metrics: ${await open(metrics.server, address, 'METRICS_')}/metrics`);
   }

@@ -1,10 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { createMetrics } from './metrics';
-import type { DatabaseState } from './health';
 import type { FinishedRequest } from './createSiteServer';
 
-async function metrics(database?: () => DatabaseState, requests: FinishedRequest[] = []): Promise<string> {
-  const { onFinished, server } = createMetrics({ changes: 0, age: 0 }, database);
+type Live = Parameters<typeof createMetrics>[1];
+
+async function metrics(live?: Live, requests: FinishedRequest[] = []): Promise<string> {
+  const { onFinished, server } = createMetrics({ changes: 0, age: 0 }, live);
   requests.forEach(onFinished);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/metrics`);
@@ -15,9 +16,15 @@ async function metrics(database?: () => DatabaseState, requests: FinishedRequest
 }
 
 test('the metrics say whether the database takes changes, where there is one', async () => {
-  expect(await metrics(() => 'ready')).toMatch(/^site_database_ready 1$/m);
-  expect(await metrics(() => 'away')).toMatch(/^site_database_ready 0$/m);
+  expect(await metrics({ database: () => 'ready' })).toMatch(/^site_database_ready 1$/m);
+  expect(await metrics({ database: () => 'away' })).toMatch(/^site_database_ready 0$/m);
   expect(await metrics()).not.toContain('site_database_ready');
+});
+
+test('the metrics say whether the mailbox is read, where there is one', async () => {
+  expect(await metrics({ mailbox: () => true })).toMatch(/^site_mailbox_read 1$/m);
+  expect(await metrics({ mailbox: () => false })).toMatch(/^site_mailbox_read 0$/m);
+  expect(await metrics()).not.toContain('site_mailbox_read');
 });
 
 test('metrics stay bounded with any number of previews and publishes', async () => {

@@ -9,16 +9,21 @@ const MAX_COMPOSITIONS = 50;
 
 type Followed = Pick<Follower, 'changes' | 'age'>;
 
+interface LiveStates {
+  database?: () => DatabaseState;
+  mailbox?: () => boolean;
+}
+
 /**
  * Counts requests by composition, canary and status, and reports how the store is followed.
- * @param database state of the database, of a server that has one.
+ * @param live states of the database and the mailbox, of a server that has them.
  */
-export function createMetrics(followed: Followed, database?: () => DatabaseState) {
+export function createMetrics(followed: Followed, live: LiveStates = {}) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const { requests, durations, aborted } = meters(registers);
-  addGauges(registers, followed, database);
+  addGauges(registers, followed, live);
   const seen = new Set<string>();
 
   return {
@@ -73,7 +78,7 @@ function meters(registers: Registry[]) {
   return { requests, durations, aborted };
 }
 
-function addGauges(registers: Registry[], followed: Followed, database?: () => DatabaseState): void {
+function addGauges(registers: Registry[], followed: Followed, { database, mailbox }: LiveStates): void {
   const gauge = (name: string, help: string, value: () => number) =>
     new Gauge({
       name,
@@ -95,4 +100,6 @@ function addGauges(registers: Registry[], followed: Followed, database?: () => D
       '1 while the database takes changes, 0 while it is away or its disk is full',
       () => (database() === 'ready' ? 1 : 0),
     );
+  if (mailbox)
+    gauge('site_mailbox_read', '1 while the mailbox is read, 0 while it cannot be', () => Number(mailbox()));
 }

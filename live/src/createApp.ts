@@ -35,6 +35,7 @@ import { plainForms } from './inbox/withoutScripts/plainForms';
 import { visitorDataRoutes } from './inbox/visitorDataRoutes';
 import { writeRoutes } from './inbox/writeRoutes';
 import { mailRoutes } from './mail/mailRoutes';
+import { mailboxRoutes } from './mailbox/mailboxRoutes';
 import { noticeRoutes } from './mail/noticeRoutes';
 import { webhookRoutes } from './webhooks/webhookRoutes';
 import { pictureFileRoutes } from './media/pictureFileRoutes';
@@ -107,6 +108,7 @@ const allRoutes = [
   ...savedAnswerRoutes,
   ...attachmentRoutes,
   ...mailRoutes,
+  ...mailboxRoutes,
   ...noticeRoutes,
   ...webhookRoutes,
   ...visitorDataRoutes,

@@ -27,7 +27,7 @@ import { scanWaiting } from './inbox/scanFiles';
 import { scanner, type Scan } from './inbox/scanner';
 import type { KeepPdf } from './invoices/keepPdf';
 import type { MailSettings } from './mail/transport';
-import { readMailbox, type MailboxSettings } from './mailbox/readMailbox';
+import { readByItself } from './mailbox/readByItself';
 import { invoicePrinter, printWaiting } from './printByItself';
 import { invoiceByItself, sendByItself } from './sendByItself';
 import { importContent } from './records/importContent';
@@ -36,8 +36,6 @@ import { repeat } from './repeat';
 
 /** How often what has ended is removed, in milliseconds. */
 const hour = 3600_000;
-/** How often the mailbox is read for answers, in milliseconds. */
-const mailboxTime = 30_000;
 /** How often files are scanned that wait for it, in milliseconds. */
 const scanTime = 60_000;
 /** How long the end of the process waits for a mail on its way, in milliseconds. */
@@ -66,11 +64,13 @@ async function main(): Promise<void> {
   const scan = clamd && scanner(clamd);
   const stopping = new AbortController();
   let whenSent = async (): Promise<unknown> => undefined;
+  let isMailboxRead = () => true;
   const keepPdf = await invoicePrinter(database, chromium, stopping.signal);
   const { isHidden, hide } = await hiddenFiles(database, site, stopping.signal);
   const app = await createApp({
     ...{ database, origin, site, company, scan, stopping: stopping.signal, ...others },
     ...{ keepPdf, sendsMail: mail !== undefined, replyAddress: mailbox?.address, hide },
+    ownAddresses: [mail?.from, mailbox?.address].filter((address) => address !== undefined),
   });
   const folders = [...(owned ? [dirname(address)] : []), ...foldersOf(namedStore(store))];
   const { state } = watchDatabase(database, console.error, folders);
@@ -79,6 +79,7 @@ async function main(): Promise<void> {
     authorizePreview: authorizePreview(database, origin),
     isHidden,
     database: state,
+    ...(mailbox && { mailbox: () => isMailboxRead() }),
     site,
     ...(content && { content }),
     end: async () => {
@@ -89,7 +90,10 @@ async function main(): Promise<void> {
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort());
   await followSite(database, site);
-  whenSent = runByItself({ database, site, origin, mail, mailbox, scan, keepPdf, stopping: stopping.signal });
+  const own = mail ? [mail.from] : [];
+  const awaitsScan = scan !== undefined;
+  if (mailbox) isMailboxRead = readByItself(database, mailbox, { own, awaitsScan, log: console.error });
+  whenSent = runByItself({ database, site, origin, mail, scan, keepPdf, stopping: stopping.signal });
   await printFirstLink(database, origin);
 }
 
@@ -98,18 +102,16 @@ interface Server {
   site: ContentSite;
   origin: string;
   mail: MailSettings | undefined;
-  mailbox: MailboxSettings | undefined;
   scan: Scan | undefined;
   keepPdf: KeepPdf | undefined;
   stopping: AbortSignal;
 }
 
 /** Starts the work that no request asks for. @returns a function that waits for what is on its way. */
-function runByItself({ database, site, origin, mail, mailbox, scan, keepPdf, stopping }: Server) {
+function runByItself({ database, site, origin, mail, scan, keepPdf, stopping }: Server) {
   repeat(stopping, takeOffDaily({ database, site }, console.error), () => publishDue({ database, site }));
   const finishing = { origin, sendsMail: mail !== undefined, keepPdf, log: console.error };
   invoiceByItself(database, finishing, stopping);
-  if (mail && mailbox) readByItself(database, mailbox, { from: mail.from, scan });
   scanByItself(database, scan);
   printWaiting(database, keepPdf);
   const indexed = indexByItself(database, console.error, stopping);
@@ -130,22 +132,6 @@ async function removeOldHourly(database: Database): Promise<void> {
     removeOld(database).catch(({ message }: Error) => console.error(`Old data was not removed: ${message}`));
   await remove();
   setInterval(() => void remove(), hour).unref();
-}
-
-/** Takes answers into the inbox, one round after the other. */
-function readByItself(
-  database: Database,
-  mailbox: MailboxSettings,
-  { from, scan }: { from: string; scan: Scan | undefined },
-): void {
-  const log = (line: string) => console.error(line);
-  const round = async () => {
-    await readMailbox(database, mailbox, { own: [from], awaitsScan: scan !== undefined, log }).catch(
-      (error: Error) => log(`The mailbox of MAIL_INBOX was not read: ${error.message}`),
-    );
-    setTimeout(() => void round(), mailboxTime).unref();
-  };
-  void round();
 }
 
 /** Scans files that came while the virus scanner did not answer. */

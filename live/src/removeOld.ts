@@ -2,6 +2,7 @@ import type { Database } from './database/openDatabase';
 import type { Queries } from './database/tables';
 import { removeOldConfirmations } from './inbox/confirm';
 import { removeOldConversations } from './inbox/removeOldConversations';
+import { removeOldLeftMails } from './mailbox/leftMails';
 import { removeOldAttempts } from './people/attempts';
 import { removeOldChallenges } from './people/challenge';
 import { removeOldDevices } from './people/device';
@@ -22,6 +23,7 @@ const removals: readonly ((tables: Queries) => Promise<unknown>)[] = [
   removeOldDevices,
   removeOldSaves,
   removeOldConfirmations,
+  removeOldLeftMails,
 ];
 
 /** Removes what has ended by itself. */

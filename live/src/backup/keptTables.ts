@@ -16,6 +16,8 @@ const leftOut: readonly string[] = [
   'password_links',
   'saves',
   'confirmations',
+  'mailbox_faults',
+  'left_mails',
 ];
 
 /** The search index, in several tables. A server fills it after a restore. */

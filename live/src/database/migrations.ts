@@ -13,6 +13,7 @@ import { invoiceReminders } from './migrations/invoiceReminders';
 import { invoices } from './migrations/invoices';
 import { hiddenPictures } from './migrations/hiddenPictures';
 import { mail } from './migrations/mail';
+import { mailAddresses } from './migrations/mailAddresses';
 import { namedNumbers } from './migrations/namedNumbers';
 import { news } from './migrations/news';
 import { passedNews } from './migrations/passedNews';
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '026 ids once': idsOnce,
   '027 search queue': searchQueue,
   '028 bounded texts': boundedTexts,
+  '030 addresses of mails': mailAddresses,
 };

@@ -33,6 +33,8 @@ export interface Live extends Program, Required {
   sendsMail?: boolean;
   /** Address of the mailbox that is read for answers, where the site reads one. */
   replyAddress?: string | undefined;
+  /** Addresses from which the site sends and at which it reads mails. */
+  ownAddresses?: readonly string[] | undefined;
   /** Gives the name of a virus in a file, or `null`, where there is a scanner. */
   scan?: ((bytes: Buffer) => Promise<string | null>) | undefined;
   /** Gives the PDF of an issued invoice, which is made once, where there is a Chromium. */

@@ -7,6 +7,8 @@ export interface MailSite {
   origin: string;
   /** Address of the mailbox that is read for answers, where the site reads one. */
   replyAddress?: string | undefined;
+  /** Addresses of the site, which get none of its replies. */
+  ownAddresses?: readonly string[] | undefined;
 }
 
 /**

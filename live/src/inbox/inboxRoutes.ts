@@ -63,14 +63,15 @@ const unread: Route = async (app, { database }) => {
   );
 };
 
-const open: Route = async (app, { database }) => {
+const open: Route = async (app, { database, ownAddresses }) => {
   app.get(
     '/inbox/:id',
     {
       config: { access: 'editor', isAskedByItself: true },
       schema: { params: idSchema, response: answers(conversationSchema) },
     },
-    (request) => openConversation(database.tables, Number(request.params.id), signedIn(request)),
+    (request) =>
+      openConversation(database.tables, Number(request.params.id), signedIn(request), { ownAddresses }),
   );
 };
 

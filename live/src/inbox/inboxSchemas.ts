@@ -42,6 +42,14 @@ const attachmentSchema = Type.Object({
   awaitsScan: Type.Boolean({ description: 'Whether the virus scanner has not looked at it yet' }),
 });
 
+const addressSchema = Type.Object({ name: Type.String(), address: Type.String() });
+const addressesSchema = Type.Object({
+  from: Type.Optional(addressSchema),
+  replyTo: Type.Optional(addressSchema),
+  to: Type.Array(addressSchema),
+  cc: Type.Array(addressSchema),
+});
+
 export const messageSchema = Type.Object({
   id: Type.Integer(),
   kind: oneOf('received', 'sent', 'note', 'automatic', 'bounce'),
@@ -49,8 +57,13 @@ export const messageSchema = Type.Object({
   text: Type.String(),
   at: Type.String(),
   attachments: Type.Array(attachmentSchema),
-  delivery: Type.Union([oneOf('waiting', 'sent', 'failed'), Type.Null()]),
-  deliveryProblem: nullable('Why the mail was not sent at the last attempt'),
+  addresses: Type.Union([addressesSchema, Type.Null()], {
+    description: 'Who wrote and got the mail; `from` and `replyTo` are those of a received mail',
+  }),
+  delivery: Type.Union([oneOf('waiting', 'sent', 'failed', 'returned'), Type.Null()]),
+  deliveryProblem: nullable(
+    'Why the mail was not sent at the last attempt, or who reports that it came back',
+  ),
 });
 
 /** A conversation with all that belongs to it. */
@@ -61,6 +74,13 @@ export const conversationSchema = Type.Composite([
     deletedAt: nullable('When it was moved to the bin'),
     readBy: Type.Array(Type.String(), { description: 'Names' }),
     messages: Type.Array(messageSchema),
+    recipients: Type.Object(
+      {
+        to: Type.Union([addressSchema, Type.Null()], { description: '`null`: nobody can be answered' }),
+        others: Type.Array(addressSchema, { description: 'Who else gets a reply to all' }),
+      },
+      { description: 'Who gets a reply' },
+    ),
     unsent: Type.Object(
       {
         reply: Type.String(),

@@ -1,7 +1,9 @@
 import type { Static } from '@sinclair/typebox';
 import type { Reading } from '../database/tables';
 import { conversationWith, type Reader } from './conversations';
+import type { MailSite } from './answersTo';
 import type { conversationSchema, messageSchema } from './inboxSchemas';
+import { recipientsOf, type MailAddresses } from './mailAddresses';
 import { colleagues } from './mentions';
 import { unsentIn } from './unsentTexts';
 
@@ -13,6 +15,7 @@ export async function openConversation(
   tables: Reading,
   id: number,
   reader: Reader,
+  { ownAddresses = [] }: Pick<MailSite, 'ownAddresses'>,
 ): Promise<Static<typeof conversationSchema>> {
   const found = await conversationWith(tables, id, reader);
   const taker = await tables
@@ -38,6 +41,7 @@ export async function openConversation(
     .limit(earlierLimit)
     .select(['id', 'subject', 'created_at as createdAt'])
     .execute();
+  const messages = await messagesOf(tables, id);
   const { kind, name, email, phone, subject, state, stage } = found;
   return {
     ...{ id, kind, name, email, phone, subject, state, stage, earlier },
@@ -48,11 +52,16 @@ export async function openConversation(
     updatedAt: found.updated_at,
     deletedAt: found.deleted_at,
     readBy: reads.map((each) => each.name),
-    messages: await messagesOf(tables, id),
+    messages,
+    recipients: recipientsOf({ name, address: email }, lastAddresses(messages), ownAddresses),
     ...(await unsentIn(tables, id, reader)),
     colleagues: (await colleagues(tables, kind)).flatMap((each) => (each.id === reader.id ? [] : each.name)),
   };
 }
+
+/** Of the last message that was received. */
+export const lastAddresses = (messages: readonly { kind: string; addresses: MailAddresses | null }[]) =>
+  messages.findLast(({ kind }) => kind === 'received')?.addresses ?? undefined;
 
 async function messagesOf(tables: Reading, id: number): Promise<Static<typeof messageSchema>[]> {
   const messages = await tables
@@ -66,6 +75,7 @@ async function messagesOf(tables: Reading, id: number): Promise<Static<typeof me
       'author',
       'text',
       'at',
+      'addresses',
       'outbox.state as delivery',
       'outbox.problem as deliveryProblem',
     ])
@@ -76,8 +86,11 @@ async function messagesOf(tables: Reading, id: number): Promise<Static<typeof me
     .where('conversation', '=', id)
     .select(['attachments.id', 'message', 'name', 'type', 'size', 'refused', 'awaits_scan'])
     .execute();
-  return messages.map((message) => ({
+  return messages.map(({ addresses, delivery, ...message }) => ({
     ...message,
+    addresses: addresses === null ? null : (JSON.parse(addresses) as MailAddresses),
+    // A sent mail has a problem when somebody reports that it came back.
+    delivery: delivery === 'sent' && message.deliveryProblem !== null ? 'returned' : delivery,
     attachments: attachments
       .filter((each) => each.message === message.id)
       .map((file) => ({ ...file, awaitsScan: file.awaits_scan === 1 })),

@@ -26,6 +26,8 @@ export interface Submission extends Words {
   website: string;
   /** How long the form was open, in milliseconds; `undefined` without scripts. */
   elapsed: number | undefined;
+  /** When it arrived; by default now. */
+  at?: string;
 }
 
 /**
@@ -45,6 +47,7 @@ export async function receive(
   if (known) return { id: known.id, isNews: false };
   const reason = await spamReason(tables, sent, limits);
   const now = new Date().toISOString();
+  const at = sent.at ?? now;
   const { id } = await tables
     .insertInto('conversations')
     .values({
@@ -58,14 +61,14 @@ export async function receive(
       state: reason ? 'spam' : 'open',
       spam_reason: reason,
       stage: sent.kind === 'application' ? 'new' : null,
-      created_at: now,
+      created_at: at,
       updated_at: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   const message = await tables
     .insertInto('messages')
-    .values({ conversation: id, kind: 'received', author: sent.name, text: sent.text, at: now })
+    .values({ conversation: id, kind: 'received', author: sent.name, text: sent.text, at })
     .returning('id')
     .executeTakeFirstOrThrow();
   if (file)

@@ -1,9 +1,11 @@
 import type { Queries } from '../database/tables';
 import { addToLog, type Actor } from '../log/addToLog';
 import { postMail } from '../mail/mail';
+import { companyDay } from '../records/lastDay';
 import { problem } from '../http/problem';
 import { answersTo, type MailSite } from './answersTo';
 import { conversationWith, type Reader } from './conversations';
+import { recipientsOf, type MailAddresses } from './mailAddresses';
 import { mention } from './mentions';
 import { attachFiles } from './replyFiles';
 import { indexSoon } from './searchIndex';
@@ -29,12 +31,12 @@ export async function addNote(tables: Queries, id: number, { text, reader, actor
 
 /**
  * Answers a conversation by mail. The mail is stored with the answer, and sent afterwards.
- * @throws a problem: 404, or 409 when somebody else has written since.
+ * @throws a problem: 404, 409 when somebody else has written since, 422 without an address.
  */
 export async function reply(
   tables: Queries,
   id: number,
-  { text, reader, actor, last: seen }: Written & { last: number },
+  { text, reader, actor, last: seen, toAll = false }: Written & { last: number; toAll?: boolean },
   site: MailSite,
 ): Promise<void> {
   const { name, email, subject } = await conversationWith(tables, id, reader);
@@ -42,13 +44,17 @@ export async function reply(
     .selectFrom('messages')
     .where('conversation', '=', id)
     .orderBy('id')
-    .select(['id', 'kind', 'person', 'author', 'text', 'message_id', 'at'])
+    .select(['id', 'kind', 'person', 'author', 'text', 'message_id', 'addresses', 'at'])
     .execute();
   const news = messages.findLast((message) => message.id > seen && message.person !== reader.id);
   if (news) throw problem(409, `${news.author} has written meanwhile. Read it, then send your reply again.`);
   const last = messages.findLast(({ kind }) => kind === 'received');
+  const { to, others } = recipientsOf({ name, address: email }, addressesOf(last), site.ownAddresses ?? []);
+  if (!to) throw problem(422, 'The sender of this mail has no address that can be answered.');
+  const cc = toAll ? others : [];
   const mail = {
-    to: { name, address: email },
+    to,
+    cc,
     ...(await answersTo(tables, { id, subject }, site)),
     text: last ? `${text}\n\n${quoted(last)}` : text,
     references: messages.flatMap(({ message_id: messageId }) => messageId ?? []),
@@ -58,7 +64,7 @@ export async function reply(
   const sent = { conversation: id, kind: 'sent', person: actor.id, author: actor.name, text, at } as const;
   await tables
     .insertInto('messages')
-    .values({ ...sent, message_id: messageId })
+    .values({ ...sent, message_id: messageId, addresses: JSON.stringify({ to: [to], cc }) })
     .execute();
   await tables
     .updateTable('conversations')
@@ -71,5 +77,10 @@ export async function reply(
   await addToLog(tables, actor, { action: 'answered a message', subject: `inbox/${id}` });
 }
 
+const addressesOf = (message: { addresses: string | null } | undefined) =>
+  message?.addresses ? (JSON.parse(message.addresses) as MailAddresses) : undefined;
+
 const quoted = ({ author, text, at }: { author: string; text: string; at: string }) =>
-  [`${author} wrote on ${at.slice(0, 10)}:`, ...text.split('\n').map((line) => `> ${line}`)].join('\n');
+  [`${author} wrote on ${companyDay(new Date(at))}:`, ...text.split('\n').map((line) => `> ${line}`)].join(
+    '\n',
+  );

@@ -3,7 +3,9 @@ import type { Queries, Reading } from '../database/tables';
 import { escapeHtml } from '../http/escapeHtml';
 import { removeConversations } from './removeConversations';
 import type { Mail } from '../mail/mail';
+import { eraseLeftMails, leftMailsOf } from '../mailbox/leftMails';
 import { mailboxOf } from './confirm';
+import { countNamed, eraseFromMails } from './namedInMails';
 
 /** How much is stored of a person. */
 export interface VisitorCounts {
@@ -32,11 +34,13 @@ export async function countVisitorData(tables: Reading, email: string): Promise<
   const mails = await mailsOf(tables, email)
     .select(({ fn }) => fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
+  const named = await countNamed(tables, email);
+  const left = await leftMailsOf(tables, email);
   return {
     messages: countOf('contact'),
     applications: countOf('application'),
     files: Number(files.count),
-    mails: Number(mails.count),
+    mails: Number(mails.count) + named + left.length,
   };
 }
 
@@ -125,6 +129,8 @@ export async function eraseVisitorData(tables: Queries, email: string): Promise<
     conversations.map(({ id }) => id),
   );
   await tables.deleteFrom('outbox').where('recipient', '=', email).where('invoice', 'is', null).execute();
+  await eraseFromMails(tables, email);
+  await eraseLeftMails(tables, email);
   await tables.deleteFrom('confirmations').where('mailbox', '=', mailboxOf(email)).execute();
   return { number: randomUUID(), at: new Date().toISOString(), ...counts };
 }

@@ -11,7 +11,7 @@ const countsSchema = Type.Object({
   messages: Type.Integer(),
   applications: Type.Integer(),
   files: Type.Integer(),
-  mails: Type.Integer({ description: 'To the person, or about the messages' }),
+  mails: Type.Integer({ description: 'To the person, about the messages, or of others with the person' }),
 });
 
 /** The address is in the body, because servers log addresses of requests. */

@@ -55,7 +55,7 @@ const note: Route = async (app) => {
   );
 };
 
-const answer: Route = async (app, { origin, replyAddress }) => {
+const answer: Route = async (app, { origin, replyAddress, ownAddresses }) => {
   app.post(
     '/inbox/:id/replies',
     {
@@ -66,6 +66,7 @@ const answer: Route = async (app, { origin, replyAddress }) => {
         body: only({
           text: sentSchema,
           last: Type.Integer({ description: 'Id of the last message that the author has seen' }),
+          toAll: Type.Optional(Type.Boolean({ description: 'Whether all who take part get it' })),
         }),
         response: noContent,
       },
@@ -75,7 +76,7 @@ const answer: Route = async (app, { origin, replyAddress }) => {
       await request.change((tables) =>
         idempotent(tables, requestOf(request), async () => {
           const written = { ...body, ...doerOf(request) };
-          await reply(tables, Number(params.id), written, { origin, replyAddress });
+          await reply(tables, Number(params.id), written, { origin, replyAddress, ownAddresses });
           return null;
         }),
       );
@@ -84,13 +85,13 @@ const answer: Route = async (app, { origin, replyAddress }) => {
   );
 };
 
-type Sent = Parameters<typeof actorOf>[0] & { body: { text: string } };
+type Sent = Parameters<typeof actorOf>[0] & { body: { text: string; toAll?: boolean } };
 
-/** A repeated request is one with the same text. */
+/** A repeated request is one with the same text for the same people. */
 const requestOf = (request: Sent) => ({
   person: signedIn(request).id,
   key: String(request.headers['idempotency-key']),
-  asked: [request.method, request.url, request.body.text],
+  asked: [request.method, request.url, request.body.text, request.body.toAll ? 'to all' : ''],
 });
 
 const doerOf = (request: Sent) => ({ reader: signedIn(request), actor: actorOf(request) });

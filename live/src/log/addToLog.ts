@@ -49,6 +49,7 @@ export type Action =
   | 'saved an answer'
   | 'deleted a saved answer'
   | 'sent a mail again'
+  | 'dismissed a report'
   | 'added a webhook'
   | 'removed a webhook'
   | 'changed a setting'

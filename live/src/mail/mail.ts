@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Queries } from '../database/tables';
 import { htmlOf, type MailLink } from './htmlOf';
 
-/** One mail to one person, before it is sent. */
+/** One mail, before it is sent. */
 export interface Mail {
   /** Name and address of the recipient. */
   to: { name: string; address: string };
+  /** Others who get the same mail, and see it. */
+  cc?: { name: string; address: string }[];
   subject: string;
   text: string;
   html?: string;

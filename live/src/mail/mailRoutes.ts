@@ -13,9 +13,16 @@ const mailSchema = Type.Object({
   recipient: Type.String({ description: 'Address' }),
   subject: Type.String(),
   conversation: Type.Union([Type.Integer({ description: 'In the inbox' }), Type.Null()]),
-  state: Type.Unsafe<'waiting' | 'failed'>({ type: 'string', enum: ['waiting', 'failed'] }),
+  state: Type.Unsafe<'waiting' | 'failed' | 'returned'>({
+    type: 'string',
+    enum: ['waiting', 'failed', 'returned'],
+    description: 'A returned one was sent, and somebody reports that it came back',
+  }),
   attempts: Type.Integer(),
-  problem: Type.Union([Type.String({ description: 'Why the last attempt failed' }), Type.Null()]),
+  problem: Type.Union([
+    Type.String({ description: 'Why the last attempt failed, or who reports what' }),
+    Type.Null(),
+  ]),
   nextAt: Type.String({ description: 'When the next attempt begins' }),
   createdAt: Type.String(),
 });
@@ -37,7 +44,7 @@ const list: Route = async (app, { database, sendsMail = false }) => {
     async () => {
       const rows = await database.tables
         .selectFrom('outbox')
-        .where('state', '!=', 'sent')
+        .where(({ or, eb }) => or([eb('state', '!=', 'sent'), eb('problem', 'is not', null)]))
         .orderBy('created_at', 'desc')
         .limit(MAX_MAILS)
         .select(['id', 'recipient', 'conversation', 'state', 'attempts', 'problem', 'mail'])
@@ -45,7 +52,7 @@ const list: Route = async (app, { database, sendsMail = false }) => {
         .execute();
       const mails = rows.map(({ mail, state, ...row }) => ({
         ...row,
-        state: state as 'waiting' | 'failed',
+        state: state === 'sent' ? ('returned' as const) : state,
         subject: (JSON.parse(mail) as Mail).subject,
       }));
       return { mails, hasServer: sendsMail };

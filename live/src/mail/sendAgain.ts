@@ -2,7 +2,7 @@ import type { Queries } from '../database/tables';
 import { problem } from '../http/problem';
 
 /**
- * Has a mail that has failed sent again.
+ * Has a mail sent again that has failed or come back.
  * @param of the invoice that it must belong to.
  * @throws a problem (404).
  */
@@ -14,7 +14,8 @@ export async function sendAgain(tables: Queries, id: string, of?: { invoice: num
     .set(due)
     .where('id', '=', id)
     .$if(of !== undefined, (found) => found.where('invoice', '=', of!.invoice))
-    .where('state', '=', 'failed')
+    .where(({ or, eb }) => or([eb('state', '=', 'failed'), eb('problem', 'is not', null)]))
+    .where('state', '!=', 'waiting')
     .executeTakeFirst();
   if (changed.numUpdatedRows === 0n) throw problem(404, 'There is no such mail that has failed.');
 }

@@ -35,10 +35,11 @@ export function smtpTransport({ url, from, dkim }: MailSettings): SendMail {
     ...(signature && { dkim: signature }),
   });
   return async (mail, { messageId, attachments }) => {
-    const { to, subject, text, html, replyTo, references = [], isAutomatic, isAutoReply } = mail;
+    const { to, cc = [], subject, text, html, replyTo, references = [], isAutomatic, isAutoReply } = mail;
     await transport.sendMail({
       from: { name: brand.name, address: from },
       to: [to],
+      cc,
       subject,
       text,
       ...(html && { html }),

@@ -16,21 +16,23 @@ export async function findConversation(tables: Reading, mail: ReceivedMail): Pro
   return undefined;
 }
 
-const afterPlus = (address: string) => /\+([^+@]*)@[^@]*$/.exec(address)?.[1] ?? '';
+/** What an address has between a plus sign and the `@`. */
+export const afterPlus = (address: string) => /\+([^+@]*)@[^@]*$/.exec(address)?.[1] ?? '';
 
 /**
  * Only mails of the site count, whose `Message-ID`s nobody can guess, and the sender's own mails.
  */
 async function byReferences(
   tables: Reading,
-  { references, from }: ReceivedMail,
+  { references, addresses: { from, replyTo } }: ReceivedMail,
 ): Promise<number | undefined> {
   if (references.length === 0) return undefined;
+  const senders = [from.address, ...(replyTo ? [replyTo.address] : [])];
   const messages = await tables
     .selectFrom('messages')
     .innerJoin('conversations', 'conversations.id', 'messages.conversation')
     .where('message_id', 'in', references)
-    .where(({ or, eb }) => or([eb('messages.kind', '=', 'sent'), eb('email', '=', from.address)]))
+    .where(({ or, eb }) => or([eb('messages.kind', '=', 'sent'), eb('email', 'in', senders)]))
     .select(['message_id as messageId', 'conversation'])
     .execute();
   const sent = await tables

@@ -1,15 +1,25 @@
 import { createHash } from 'node:crypto';
-import PostalMime, { addressParser, type Address, type Email } from 'postal-mime';
-import { cleanLine, cleanText } from '../inbox/cleanText';
-import { kindOf, reportIn, type Report } from './kindOf';
+import PostalMime, { type Email } from 'postal-mime';
+import { cleanLine } from '../inbox/cleanText';
+import type { MailAddresses, NamedAddress } from '../inbox/mailAddresses';
+import { addressesIn, addressesOf } from './addressesOf';
+import { filesOf, type ReceivedFile } from './filesOf';
+import { kindOf, listOf } from './kindOf';
+import { reportIn, type Report } from './reportIn';
+import { withSignedContent } from './signedMail';
+import { textOf } from './textOf';
 
 /** A mail that was received, as far as the inbox needs it. */
 export interface ReceivedMail {
   /** With angle brackets. */
   messageId: string;
+  /** The same for a mail with the same sender, date and text. */
+  fingerprint: string;
   /** `automatic` and `bounce` were written by a program. */
   kind: 'received' | 'automatic' | 'bounce';
-  from: { name: string; address: string };
+  /** The mailing list through which it came; empty for one without a name. */
+  list: string | undefined;
+  addresses: MailAddresses & { from: NamedAddress };
   /** Addresses to which it was sent. */
   recipients: string[];
   subject: string;
@@ -21,87 +31,50 @@ export interface ReceivedMail {
   attachments: ReceivedFile[];
 }
 
-interface ReceivedFile {
-  name: string;
-  bytes: Buffer;
-  /** Why it stays in the mailbox. */
-  refused?: string;
-}
-
-/** Longest parts, in characters, and most references and attachments. */
-const MAX_LENGTHS = { name: 200, subject: 300, text: 100_000, fileName: 100 };
+const MAX_SUBJECT = 300;
 const MAX_REFERENCES = 50;
-const MAX_ATTACHMENTS = 20;
+
+const options = { forceRfc822Attachments: true };
 
 /**
- * Reads a mail. Its text is that of its HTML part where it has no other.
+ * Reads a mail.
  * @param isCut whether the mail goes on after these bytes: its last file is not whole then.
  */
 export async function readMail(raw: Uint8Array, isCut = false): Promise<ReceivedMail> {
-  const email = await PostalMime.parse(raw, { forceRfc822Attachments: true });
+  const email = await withSignedContent(await PostalMime.parse(raw, options), options);
   const report = reportIn(email);
-  const [from = { name: '', address: '' }] = mailboxesOf(email.from ? [email.from] : []);
+  const addresses = addressesOf(email);
+  const text = textOf(email);
   return {
-    messageId: idsIn(email.messageId)[0] ?? idOf(raw),
+    messageId: idsIn(email.messageId)[0] ?? `<${hashOf(raw)}@without-id.invalid>`,
+    fingerprint: hashOf(JSON.stringify([addresses.from.address, email.date ?? '', text])),
     kind: kindOf(email, report),
-    from: { name: cleanLine(from.name).slice(0, MAX_LENGTHS.name), address: from.address.toLowerCase() },
-    recipients: recipientsOf(email),
-    subject: cleanLine(email.subject ?? '').slice(0, MAX_LENGTHS.subject),
-    text: textOf(email),
+    list: listOf(email),
+    addresses,
+    recipients: recipientsOf(email, addresses),
+    subject: cleanLine(email.subject ?? '').slice(0, MAX_SUBJECT),
+    text,
     references: [
-      ...idsIn(report?.original),
+      ...idsIn(report?.original.messageId),
       ...idsIn(email.inReplyTo),
       ...idsIn(email.references).toReversed(),
     ].slice(0, MAX_REFERENCES),
     report,
-    attachments: report ? [] : attachmentsOf(email, isCut),
+    attachments: report ? [] : await filesOf(email, isCut),
   };
 }
 
 const idsIn = (header = '') => header.match(/<[^<>\s\p{C}]{1,250}>/gu) ?? [];
 
-/** For a mail without one: the same for the same bytes. */
-const idOf = (raw: Uint8Array) => `<${createHash('sha256').update(raw).digest('hex')}@without-id.invalid>`;
-
-const mailboxesOf = (addresses: readonly Address[]) =>
-  addresses.flatMap(({ name, address, group }) => group ?? [{ name, address }]);
+const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
 
 const deliveryHeaders = ['delivered-to', 'x-original-to', 'envelope-to'];
+const MAX_DELIVERY_HEADERS = 20;
 
-function recipientsOf({ headers, to = [], cc = [] }: Email): string[] {
+function recipientsOf({ headers }: Email, { to, cc }: MailAddresses): string[] {
   const delivered = headers
     .filter(({ key }) => deliveryHeaders.includes(key))
-    .flatMap(({ value }) => mailboxesOf(addressParser(value)));
-  return [...delivered, ...mailboxesOf([...to, ...cc])].map(({ address }) => address);
+    .slice(0, MAX_DELIVERY_HEADERS)
+    .flatMap(({ value }) => addressesIn(value));
+  return [...delivered, ...[...to, ...cc].map(({ address }) => address)];
 }
-
-function textOf({ text = '', html = '' }: Email): string {
-  const clean = cleanText(text || html.replaceAll(/<[^<>]*>/g, ' '));
-  return clean.length > MAX_LENGTHS.text ? `${clean.slice(0, MAX_LENGTHS.text)} […]` : clean;
-}
-
-/** Pictures within the text, such as those of a signature, come last. */
-function attachmentsOf({ attachments }: Email, isCut: boolean): ReceivedFile[] {
-  const all = attachments.map(({ filename, content, related }, index) => ({
-    name: nameOf(filename ?? '') || `attachment-${index + 1}`,
-    related,
-    ...(isCut && index === attachments.length - 1
-      ? { bytes: Buffer.alloc(0), refused: 'The mail is too large. This file stays in the mailbox.' }
-      : { bytes: typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as ArrayBuffer) }),
-  }));
-  const files = [...all.filter(({ related }) => !related), ...all.filter(({ related }) => related)];
-  const left = files.length - MAX_ATTACHMENTS;
-  if (left <= 0) return files;
-  const name = left === 1 ? '1 more file' : `${left} more files`;
-  return [
-    ...files.slice(0, MAX_ATTACHMENTS),
-    { name, bytes: Buffer.alloc(0), refused: 'The mail has too many files. The rest stay in the mailbox.' },
-  ];
-}
-
-/** The last part of a path, without what systems do not take in a name. */
-const nameOf = (sent: string) =>
-  cleanLine(sent.split(/[/\\]/).at(-1)!)
-    .replaceAll(/["*:<>?|]/g, '')
-    .replace(/^[.\s]+/, '')
-    .slice(-MAX_LENGTHS.fileName);

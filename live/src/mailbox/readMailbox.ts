@@ -3,6 +3,7 @@ import { isAway, isBusy } from '../database/isAway';
 import { isOfFullDisk, type Database } from '../database/openDatabase';
 import type { Queries, Reading } from '../database/tables';
 import { readMail, type ReceivedMail } from './readMail';
+import { folderOf, isSameMailbox, mailboxName } from './mailboxName';
 import { takeMail, type Taking } from './takeMail';
 
 /** The mailbox that is read for answers. */
@@ -28,7 +29,7 @@ const day = 24 * 3600_000;
 export async function readMailbox(
   database: Database,
   { url, address }: MailboxSettings,
-  { own, awaitsScan, log }: Taking & { log: (line: string) => void },
+  { own, awaitsScan, log }: Pick<Taking, 'own' | 'awaitsScan'> & { log: (line: string) => void },
 ): Promise<number> {
   const { client, folder, name } = clientOf(url);
   // Failures reject what is asked, too.
@@ -39,13 +40,18 @@ export async function readMailbox(
     const position = await positionOf(database, name, String(uidValidity));
     const uids = await newMails(client, position);
     for (const uid of uids) {
-      const asked = { size: true, source: { maxLength: largest } };
+      const asked = { size: true, internalDate: true, source: { maxLength: largest } };
       const found = await client.fetchOne(`${uid}`, asked, { uid: true });
       const mail = found && found.source ? await readOrSkip(found.source, found.size, log) : undefined;
       const take = (taken: ReceivedMail | undefined) =>
         database.change(async (tables) => {
           if (taken && (await isNext(tables, name, uid)))
-            await takeMail(tables, taken, { own: [...own, address], ...(awaitsScan && { awaitsScan }) });
+            await takeMail(tables, taken, {
+              own: [...own, address],
+              ...(awaitsScan && { awaitsScan }),
+              arrivedAt: (found && found.internalDate && new Date(found.internalDate)) || undefined,
+              log,
+            });
           await setPosition(tables, name, uid);
         });
       await take(mail).catch(async (error: Error) => {
@@ -61,7 +67,8 @@ export async function readMailbox(
 }
 
 function clientOf(url: string) {
-  const { protocol, username, password, hostname, port, pathname } = new URL(url);
+  const address = new URL(url);
+  const { protocol, username, password, hostname, port } = address;
   const secure = protocol === 'imaps:';
   const client = new ImapFlow({
     ...{ host: hostname, port: Number(port) || (secure ? 993 : 143), secure, logger: false },
@@ -70,8 +77,7 @@ function clientOf(url: string) {
     doSTARTTLS: secure || hostname === 'localhost' ? undefined : true,
     ...{ connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout },
   });
-  const folder = decodeURIComponent(pathname.slice(1)) || 'INBOX';
-  return { client, folder, name: `${username}@${hostname}:${port}/${folder}` };
+  return { client, folder: folderOf(address), name: mailboxName(address) };
 }
 
 interface Position {
@@ -82,11 +88,7 @@ interface Position {
 /** How far it was read: at first from the present day on. */
 async function positionOf({ change }: Database, name: string, validity: string): Promise<Position> {
   return change(async (tables) => {
-    const known = await tables
-      .selectFrom('mailboxes')
-      .where('name', '=', name)
-      .selectAll()
-      .executeTakeFirst();
+    const known = await knownPosition(tables, name);
     if (known?.validity === validity) return known;
     // The numbers count anew. Mails of the last days may have come in between.
     const since = new Date(Date.now() - (known ? 3 * day : 0)).toISOString();
@@ -100,11 +102,28 @@ async function positionOf({ change }: Database, name: string, validity: string):
   });
 }
 
+/** The position of a mailbox. One that was stored under another spelling gets this name. */
+async function knownPosition(tables: Queries, name: string) {
+  const all = await tables.selectFrom('mailboxes').orderBy('uid', 'desc').selectAll().execute();
+  const known = all.find((each) => each.name === name) ?? all.find((each) => isSameMailbox(each.name, name));
+  if (known && known.name !== name)
+    await tables.updateTable('mailboxes').set({ name }).where('name', '=', known.name).execute();
+  return known;
+}
+
 async function newMails(client: ImapFlow, { uid, since }: Position): Promise<number[]> {
-  const found = await client.search({ uid: `${uid + 1}:*`, since: new Date(since) }, { uid: true });
+  // Servers compare days by clocks of their own, which may be a day behind UTC.
+  const search = { uid: `${uid + 1}:*`, since: new Date(Date.parse(since) - day) };
   // `*` is the last mail, also when it was read.
-  const uids = (found || []).filter((each) => each > uid);
-  return uids.sort((one, other) => one - other).slice(0, roundSize);
+  const uids = ((await client.search(search, { uid: true })) || []).filter((each) => each > uid);
+  if (uids.length === 0) return [];
+  const found = await client.fetchAll(uids, { internalDate: true }, { uid: true });
+  const begin = Date.parse(since.slice(0, 10));
+  return found
+    .filter(({ internalDate }) => internalDate === undefined || new Date(internalDate).getTime() >= begin)
+    .map((each) => each.uid)
+    .sort((one, other) => one - other)
+    .slice(0, roundSize);
 }
 
 /** Whether no other server has taken it in the meantime. */

@@ -1,23 +1,26 @@
-import { fileTypeFromBuffer } from 'file-type/core';
 import type { Queries } from '../database/tables';
+import { otherThan } from '../inbox/mailAddresses';
 import { receive } from '../inbox/receive';
 import { indexSoon } from '../inbox/searchIndex';
-import { noteSending } from '../mail/noteSending';
 import { addNews } from '../mail/news';
+import { emailOf } from '../people/emailOf';
 import { findConversation } from './findConversation';
+import { leave } from './leftMails';
+import { isLoop, isRepeated } from './loops';
+import { markReturned } from './markReturned';
 import type { ReceivedMail } from './readMail';
-
-/** Automatic mails that a conversation takes within a day; a loop of two programs ends there. */
-const MAX_AUTOMATIC = 3;
-const day = 24 * 3600_000;
-/** Largest attachment, in bytes. */
-const largest = 10 * 2 ** 20;
+import { storedId } from './storedId';
+import { storeMail, type MailToStore } from './storeMail';
 
 export interface Taking {
   /** Addresses from which the site itself sends. */
   own: readonly string[];
   /** Whether a virus scanner looks at attachments afterwards. */
   awaitsScan?: boolean;
+  /** When the mail server got the mail; by default now. */
+  arrivedAt?: Date | undefined;
+  /** Gets a line when a mail has the `Message-ID` of a different one. */
+  log?: (line: string) => void;
 }
 
 /** What became of a mail. */
@@ -25,84 +28,67 @@ export type Taken = 'answer' | 'new' | 'known' | 'loop' | 'left';
 
 /**
  * Puts a received mail into its conversation, once: two servers may read the same mailbox. A
- * person's mail that belongs to none begins one; others stay in the mailbox. No mail is answered by
- * the program.
+ * person's mail that belongs to none begins one. Others stay in the mailbox, and the page Mail lists
+ * them. No mail is answered by the program.
  */
-export async function takeMail(
-  tables: Queries,
-  mail: ReceivedMail,
-  { own, awaitsScan = false }: Taking,
-): Promise<Taken> {
-  if (own.includes(mail.from.address) || (await isKnown(tables, mail.messageId))) return 'known';
-  if (mail.kind === 'bounce' && mail.report) await noteBounce(tables, mail.references, mail.report.reason);
-  const conversation = await findConversation(tables, mail);
-  if (conversation !== undefined) return addTo(tables, conversation, mail, awaitsScan);
-  if (mail.kind !== 'received') return 'left';
-  await begin(tables, mail, awaitsScan);
-  return 'new';
+export async function takeMail(tables: Queries, read: ReceivedMail, taking: Taking): Promise<Taken> {
+  const own = taking.own.map(emailOf);
+  const id = await storedId(tables, read, own);
+  if (id === undefined) return 'known';
+  if (id !== read.messageId) taking.log?.(`Different mails have the Message-ID ${read.messageId}.`);
+  const isOfList = isOfOtherList(read, own);
+  const mail: MailToStore = {
+    ...read,
+    kind: read.kind === 'received' && isOfList ? 'automatic' : read.kind,
+    id,
+    at: timeOf(taking.arrivedAt),
+    awaitsScan: taking.awaitsScan ?? false,
+  };
+  const returned = mail.kind === 'bounce' ? await markReturned(tables, mail) : undefined;
+  const conversation = (await findConversation(tables, mail)) ?? returned;
+  if (conversation !== undefined) return addTo(tables, conversation, mail);
+  if (mail.kind === 'received') return begin(tables, mail, own);
+  await leave(tables, mail, isOfList ? 'It came through a mailing list.' : reasons[mail.kind]);
+  return 'left';
 }
 
-async function isKnown(tables: Queries, messageId: string): Promise<boolean> {
-  const [message, sent] = await Promise.all([
-    tables.selectFrom('messages').where('message_id', '=', messageId).select('id').executeTakeFirst(),
-    tables.selectFrom('outbox').where('message_id', '=', messageId).select('id').executeTakeFirst(),
-  ]);
-  return message !== undefined || sent !== undefined;
+const reasons = {
+  automatic: 'A program wrote it, and it answers no message.',
+  bounce: 'It reports on a mail that is not in the inbox.',
+};
+
+/** A list of the site's own domain, such as a group that is its mailbox, passes on what people write. */
+function isOfOtherList({ list }: ReceivedMail, own: readonly string[]): boolean {
+  if (list === undefined) return false;
+  return !own.some((address) => `.${list}`.endsWith(`.${address.split('@').at(-1)!}`));
 }
 
-/** The page Mail, and the answer in the inbox, show that a mail has come back. */
-async function noteBounce(tables: Queries, references: string[], reason: string): Promise<void> {
-  if (references.length === 0) return;
-  const back = await tables
-    .updateTable('outbox')
-    .set({ state: 'failed', problem: `It came back: ${reason}` })
-    .where('message_id', 'in', references)
-    .where('state', '=', 'sent')
-    .returning('id')
-    .execute();
-  await noteSending(
-    tables,
-    back.map(({ id }) => id),
-  );
+/** A mail server's clock may be ahead. */
+function timeOf(arrivedAt = new Date()): string {
+  return new Date(Math.min(arrivedAt.getTime() || Infinity, Date.now())).toISOString();
 }
 
-async function addTo(
-  tables: Queries,
-  conversation: number,
-  mail: ReceivedMail,
-  awaitsScan: boolean,
-): Promise<Taken> {
-  const kind = (await isRepeated(tables, conversation, mail)) ? 'automatic' : mail.kind;
-  if (kind !== 'received' && (await isLoop(tables, conversation))) return 'loop';
+async function addTo(tables: Queries, conversation: number, mail: MailToStore): Promise<Taken> {
+  const kind = (await isRepeated(tables, conversation, mail.text)) ? 'automatic' : mail.kind;
+  if (kind !== 'received' && (await isLoop(tables, conversation, mail.at))) {
+    await leave(tables, mail, 'A message takes three automatic mails a day.');
+    return 'loop';
+  }
   const { email, state } = await tables
     .selectFrom('conversations')
     .where('id', '=', conversation)
     .select(['email', 'state'])
     .executeTakeFirstOrThrow();
-  const at = new Date().toISOString();
-  const { id } = await tables
-    .insertInto('messages')
-    .values({
-      ...{ conversation, kind, at, text: mail.text, message_id: mail.messageId },
-      author: authorOf(mail, email),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await attach(tables, id, mail, awaitsScan);
+  await storeMail(tables, { ...mail, kind }, { conversation, visitor: email });
   // An automatic answer is no news.
   if (kind !== 'automatic')
     await tables
       .updateTable('conversations')
-      .set(({ eb }) => ({
-        state: eb
-          .case()
-          .when('state', '=', 'spam')
-          .then('spam' as const)
-          .else('open' as const)
-          .end(),
-        updated_at: at,
+      .set({
+        state: state === 'spam' ? 'spam' : 'open',
+        updated_at: new Date().toISOString(),
         deleted_at: null,
-      }))
+      })
       .where('id', '=', conversation)
       .execute();
   if (state !== 'spam') await addNews(tables, conversation);
@@ -110,72 +96,17 @@ async function addTo(
   return 'answer';
 }
 
-/** Says so when another address than the visitor's has answered. */
-function authorOf({ from: { name, address } }: ReceivedMail, visitor: string): string {
-  if (address === visitor) return name || address;
-  return name ? `${name} <${address}>` : address;
-}
-
-/** Whether a program that does not say so keeps sending the same words. People may repeat theirs. */
-async function isRepeated(tables: Queries, conversation: number, mail: ReceivedMail): Promise<boolean> {
-  const last = await tables
-    .selectFrom('messages')
-    .where('conversation', '=', conversation)
-    .where('kind', 'in', ['received', 'automatic'])
-    .where('message_id', 'is not', null)
-    .orderBy('id', 'desc')
-    .limit(MAX_AUTOMATIC)
-    .select('text')
-    .execute();
-  return last.length === MAX_AUTOMATIC && last.every(({ text }) => text === mail.text);
-}
-
-async function isLoop(tables: Queries, conversation: number): Promise<boolean> {
-  const { count } = await tables
-    .selectFrom('messages')
-    .where('conversation', '=', conversation)
-    .where('kind', 'in', ['automatic', 'bounce'])
-    .where('at', '>', new Date(Date.now() - day).toISOString())
-    .select(({ fn }) => fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count) >= MAX_AUTOMATIC;
-}
-
 /** Begins a conversation, as the contact form does; many from one address look like spam. */
-async function begin(tables: Queries, mail: ReceivedMail, awaitsScan: boolean): Promise<void> {
-  const { name, address } = mail.from;
+async function begin(tables: Queries, mail: MailToStore, own: readonly string[]): Promise<Taken> {
+  const { from, replyTo } = mail.addresses;
+  const { name, address } = otherThan(own, replyTo) ?? from;
   const { id } = await receive(tables, {
-    ...{ kind: 'contact', key: `mail ${mail.messageId}`, network: `mail ${address}` },
+    ...{ kind: 'contact', key: `mail ${mail.id}`, network: `mail ${address}` },
     ...{ name: name || address, email: address, phone: '', website: '', elapsed: undefined },
     subject: mail.subject || 'Mail without a subject',
     text: mail.text,
+    at: mail.at,
   });
-  const message = await tables
-    .updateTable('messages')
-    .set({ message_id: mail.messageId })
-    .where('conversation', '=', id)
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await attach(tables, message.id, mail, awaitsScan);
-}
-
-async function attach(
-  tables: Queries,
-  message: number,
-  { attachments }: ReceivedMail,
-  awaitsScan: boolean,
-): Promise<void> {
-  for (const { name, bytes, refused } of attachments) {
-    const isLarge = bytes.length > largest;
-    const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
-    await tables
-      .insertInto('attachments')
-      .values({
-        ...{ message, name, size: bytes.length, bytes: isLarge ? Buffer.alloc(0) : bytes },
-        type: type?.mime ?? 'application/octet-stream',
-        awaits_scan: Number(awaitsScan && !isLarge && !refused),
-        refused: isLarge ? 'It is larger than 10 MB, and stays in the mailbox.' : (refused ?? null),
-      })
-      .execute();
-  }
+  await storeMail(tables, mail, { conversation: id, visitor: address, isFirst: true });
+  return 'new';
 }

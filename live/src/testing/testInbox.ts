@@ -59,6 +59,10 @@ interface InboxPage {
 }
 
 interface OpenConversation extends Listed {
+  email: string;
+  createdAt: string;
+  updatedAt: string;
+  recipients: { to: { name: string; address: string } | null; others: { address: string }[] };
   messages: { id: number; kind: string; author: string; text: string; delivery: string | null }[];
   readBy: string[];
   earlier: { subject: string }[];

@@ -10,7 +10,7 @@ export const MailState = ({ mail, sendsMail }: { mail: DeliveredMail; sendsMail:
 );
 
 function wordsOf({ state, sentAt, problem, nextAt }: DeliveredMail, sendsMail: boolean): string {
-  if (state === 'sent') return `Sent ${timeText(sentAt!)}`;
+  if (state === 'sent') return `Sent ${timeText(sentAt!)}${problem === null ? '' : `. ${problem}`}`;
   if (state === 'failed') return `Failed: ${problem}`;
   if (!sendsMail) return 'Queued until there is a mail server';
   return problem === null ? 'Queued' : `Queued: ${problem} Next try: ${timeText(nextAt)}`;

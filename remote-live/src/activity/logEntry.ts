@@ -58,6 +58,7 @@ export const actions = [
   'saved an answer',
   'deleted a saved answer',
   'sent a mail again',
+  'dismissed a report',
   'added a webhook',
   'removed a webhook',
   'changed a setting',

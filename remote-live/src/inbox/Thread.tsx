@@ -1,6 +1,8 @@
 import { Box, Flex, StyledLink, Text, chakra } from '@vibrant-peak/shared/ui';
 import { Time } from '../layout/Time';
 import type { Attachment, Message } from './conversation';
+import { MailAddresses } from './MailAddresses';
+import { MessageText } from './MessageText';
 import { sizeOf } from './sizeOf';
 
 interface ThreadProps {
@@ -18,7 +20,7 @@ const titles: Partial<Record<Message['kind'], string>> = {
 /** What was written, the oldest first. */
 export const Thread = ({ id, messages }: ThreadProps) => (
   <List aria-label="Conversation">
-    {messages.map((message) => (
+    {messages.map((message, index) => (
       <Entry key={message.id} data-kind={message.kind}>
         <Flex wrap="wrap" columnGap="3" fontSize="xs" color="fg.muted">
           <Text as="span" dir="auto" color="fg" fontWeight="medium">
@@ -27,14 +29,13 @@ export const Thread = ({ id, messages }: ThreadProps) => (
           <Time at={message.at} />
           {titles[message.kind] && <span>{titles[message.kind]}</span>}
           {message.delivery && (
-            <Text as="span" {...(message.delivery === 'failed' && { color: 'fg.error' })}>
+            <Text as="span" {...(isFault(message) && { color: 'fg.error' })}>
               {deliveryOf(message)}
             </Text>
           )}
         </Flex>
-        <Text dir="auto" whiteSpace="pre-wrap" lineHeight="tall" maxW="2xl">
-          {message.text}
-        </Text>
+        {message.addresses && <MailAddresses addresses={message.addresses} />}
+        <MessageText message={message} before={messages.slice(0, index)} />
         {message.attachments.map((attachment) => (
           <File key={attachment.id} conversation={id} attachment={attachment} />
         ))}
@@ -43,9 +44,12 @@ export const Thread = ({ id, messages }: ThreadProps) => (
   </List>
 );
 
+const isFault = ({ delivery }: Message) => delivery === 'failed' || delivery === 'returned';
+
 /** How far the mail is. */
 function deliveryOf({ delivery, deliveryProblem }: Message): string {
   if (delivery === 'sent') return 'Sent';
+  if (delivery === 'returned') return `Sent. ${deliveryProblem}`;
   const text = delivery === 'failed' ? 'Not sent' : 'Waiting to be sent';
   return deliveryProblem === null ? text : `${text}: ${deliveryProblem}`;
 }

@@ -58,6 +58,12 @@ export interface Attachment {
   awaitsScan: boolean;
 }
 
+export interface NamedAddress {
+  /** May be empty. */
+  name: string;
+  address: string;
+}
+
 export interface Message {
   id: number;
   kind: 'received' | 'sent' | 'note' | 'automatic' | 'bounce';
@@ -65,7 +71,10 @@ export interface Message {
   text: string;
   at: string;
   attachments: Attachment[];
-  delivery: 'waiting' | 'sent' | 'failed' | null;
+  /** Of mails: who wrote it, where answers go, and who got it. */
+  addresses: { from?: NamedAddress; replyTo?: NamedAddress; to: NamedAddress[]; cc: NamedAddress[] } | null;
+  /** A returned mail was sent, and somebody reports that it came back. */
+  delivery: 'waiting' | 'sent' | 'failed' | 'returned' | null;
   deliveryProblem: string | null;
 }
 
@@ -77,6 +86,8 @@ export interface Conversation extends Omit<Listed, 'isRead'> {
   /** Names. */
   readBy: string[];
   messages: Message[];
+  /** Who gets a reply: `to`, which is `null` where nobody can be answered, and `others` by choice. */
+  recipients: { to: NamedAddress | null; others: NamedAddress[] };
   /** What the user has not sent yet. */
   unsent: { reply: string; note: string; files: Pick<Attachment, 'id' | 'name' | 'size'>[] };
   /** Names of others who write a reply. */

@@ -4,14 +4,16 @@ interface Sent {
   text: string;
   /** Of a reply: id of the last message that its author has seen. */
   last?: number;
+  /** Of a reply: whether all who take part get it. */
+  toAll?: boolean;
 }
 
-/** Keys of texts that the server has not acknowledged, by route and text. */
+/** Keys of texts that the server has not acknowledged, by route, text and receivers. */
 const keys = new Map<string, string>();
 
 /** Sends a text. A repeated request has the same key, so that the server stores it once. */
 export async function sendText(route: string, sent: Sent): Promise<void> {
-  const asked = `${route} ${sent.text}`;
+  const asked = `${route} ${sent.toAll ?? ''} ${sent.text}`;
   const key = keys.get(asked) ?? crypto.randomUUID();
   keys.set(asked, key);
   await ask(route, sent, { headers: { 'Idempotency-Key': key } });

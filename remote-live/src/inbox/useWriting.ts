@@ -12,6 +12,8 @@ export interface Writing {
   kept: string;
   /** Id of the last message shown, which a reply takes into account. */
   last?: number;
+  /** Whether a reply goes to all who take part. */
+  toAll?: boolean;
   /** Why a text may not be sent yet. */
   faultOf?: (text: string) => string | undefined;
   onSent: () => void;
@@ -23,7 +25,7 @@ const sentTo = {
 };
 
 /** A text that is typed and sent. It stays until the server has stored it. */
-export function useWriting({ id, use, kept, last, faultOf, onSent }: Writing) {
+export function useWriting({ id, use, kept, last, toAll, faultOf, onSent }: Writing) {
   const { route, notice } = sentTo[use];
   const [text, setText, clear] = useDraft(id, use, kept);
   const [isTried, setTried] = useState(false);
@@ -36,7 +38,12 @@ export function useWriting({ id, use, kept, last, faultOf, onSent }: Writing) {
     setTried(true);
     if (fault !== undefined) return;
     void send(
-      () => sendText(`POST /inbox/${id}/${route}`, { text, ...(last !== undefined && { last }) }),
+      () =>
+        sendText(`POST /inbox/${id}/${route}`, {
+          text,
+          ...(last !== undefined && { last }),
+          ...(toAll && { toAll }),
+        }),
       () => {
         setTried(false);
         clear(text);

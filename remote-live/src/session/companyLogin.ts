@@ -18,5 +18,8 @@ const refusals: Record<string, string> = {
 export const companyLogin: LoginElsewhere = {
   label: 'Sign in with your company account',
   address: (to) => `/api/session/company?${new URLSearchParams({ to })}`,
-  refusalIn: (search) => refusals[search.get('company') ?? ''],
+  refusalIn: (search) => {
+    const name = search.get('company') ?? '';
+    return Object.hasOwn(refusals, name) ? refusals[name] : undefined;
+  },
 };

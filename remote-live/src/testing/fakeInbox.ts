@@ -16,10 +16,11 @@ export const conversation = (
     ...{ stage: null, spamReason: null, takenBy: null, takenByName: null, createdAt: at, updatedAt: at },
     ...{ deletedAt: null, readBy: [], earlier: [], writing: [], colleagues: [] },
     unsent: { reply: '', note: '', files: [] },
+    recipients: { to: { name, address: `${id}@lumen.example` }, others: [] },
     messages: [
       {
         ...{ id, kind: 'received', author: name, text: `${subject}, please.`, at, attachments: [] },
-        ...{ delivery: null, deliveryProblem: null },
+        ...{ addresses: null, delivery: null, deliveryProblem: null },
       },
     ],
     ...changes,

@@ -69,6 +69,11 @@ interface MessagesTable {
   text: string;
   /** `Message-ID` of the mail; `null` for forms and notes. */
   message_id: string | null;
+  /** Who wrote and got the mail: `MailAddresses` as JSON; `null` for others and older ones. */
+  addresses: Generated<string | null>;
+  /** Distinguishes received mails with one `Message-ID`; `null` for others and older ones. */
+  fingerprint: Generated<string | null>;
+  /** When it was sent, or when the mail server got it. */
   at: string;
 }
 

@@ -5,6 +5,8 @@ export interface MailTables {
   outbox: OutboxTable;
   keys: KeysTable;
   mailboxes: MailboxesTable;
+  mailbox_faults: MailboxFaultsTable;
+  left_mails: LeftMailsTable;
   webhooks: WebhooksTable;
   news: NewsTable;
   passed_news: PassedNewsTable;
@@ -28,7 +30,7 @@ interface OutboxTable {
   attempts: number;
   /** When the next attempt begins. A server that sends it moves this time ahead first. */
   next_at: string;
-  /** Why the last attempt failed, in words. */
+  /** Why the last attempt failed, in words. Of a sent mail: who reports that it came back. */
   problem: string | null;
   created_at: string;
   /** When it was last sent again by a press, from when its age counts. */
@@ -44,7 +46,7 @@ interface KeysTable {
 
 /** How far a mailbox has been read. */
 interface MailboxesTable {
-  /** Its address, without the password. */
+  /** User, server and folder, without the password: see `mailboxName`. */
   name: string;
   /** Its `UIDVALIDITY`: with another one, the mails have other numbers. */
   validity: string;
@@ -52,6 +54,27 @@ interface MailboxesTable {
   uid: number;
   /** Older mails count for nothing. */
   since: string;
+}
+
+/** A mailbox that cannot be read. */
+interface MailboxFaultsTable {
+  /** As in `mailboxes`. */
+  mailbox: string;
+  /** Why, in words. */
+  problem: string;
+  since: string;
+}
+
+/** Mails of the last days that stay in the mailbox. */
+interface LeftMailsTable {
+  message_id: string;
+  /** Name and address. */
+  sender: string;
+  subject: string;
+  /** Why, in words. */
+  reason: string;
+  /** When the mail server got it. */
+  at: string;
 }
 
 /** Messages of visitors that staff and webhooks hear of, in the order in which they became news. */

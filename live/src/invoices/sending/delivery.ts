@@ -58,7 +58,6 @@ async function mailsOf(tables: Reading, id: number): Promise<Delivery['mails']> 
     ...row,
     kind: kind as 'invoice' | 'reminder',
     state: state === 'waiting' ? ('queued' as const) : state,
-    // A mail that came back was sent once.
     sentAt: state === 'sent' ? sentAt : null,
     subject: (JSON.parse(mail) as Mail).subject,
   }));

@@ -19,7 +19,7 @@ const mailSchema = Type.Object({
   recipient: Type.String({ description: 'Address' }),
   subject: Type.String(),
   state: oneOf(['queued', 'sent', 'failed']),
-  problem: nullable('Why the last attempt failed'),
+  problem: nullable('Why the last attempt failed. Of a sent mail: who reports that it came back'),
   createdAt: Type.String(),
   sentAt: nullable('Time'),
   nextAt: Type.String({ description: 'When the next attempt begins' }),

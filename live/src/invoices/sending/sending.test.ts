@@ -1,9 +1,10 @@
 import { sendDue } from '../../mail/sendDue';
 import { smtpTransport } from '../../mail/transport';
-import { takeMail } from '../../mailbox/takeMail';
 import { bothDatabases } from '../../testing/testDatabase';
 import { allow, draftOf, invoicesOf, liveWithInvoices, type OpenInvoice } from '../../testing/testInvoices';
 import type { TestLive } from '../../testing/testLive';
+import { inboxOf } from '../../testing/testInbox';
+import { mailsOf } from '../../testing/testMails';
 import { addPerson } from '../../testing/testPeople';
 import { testMailServer, type TestMailServer } from '../../testing/testMailServer';
 
@@ -130,32 +131,32 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect((await outbox()).map(({ state }) => state)).toEqual(['failed', 'failed']);
   });
 
-  test('an invoice whose mail comes back is not sent', async () => {
+  test('a report that the mail of an invoice came back is shown, and the invoice stays sent', async () => {
     const { id } = await invoices.issued();
     await invoices.send(id);
     await deliver();
     const sent = (await outbox())[0]!.message_id;
-    await live.database.change((tables) =>
-      takeMail(
-        tables,
-        {
-          ...{ kind: 'bounce', messageId: '<b@x>', from: { name: '', address: 'daemon@x.example' } },
-          ...{
-            references: [sent],
-            recipients: [],
-            report: { reason: 'No such mailbox' },
-            subject: '',
-            text: '',
-            files: [],
-          },
-        } as unknown as Parameters<typeof takeMail>[1],
-        { own: [] },
-      ),
+    const { take } = mailsOf(live, inboxOf(live, await addPerson(live, 'editor')));
+    const report = ['Reporting-MTA: dns; mx.x.example', '', 'Action: failed', 'Status: 5.1.1'];
+    await take(
+      {
+        From: 'daemon@x.example',
+        'In-Reply-To': sent,
+        'Content-Type': 'multipart/report; boundary=b',
+      },
+      ['--b', 'Content-Type: message/delivery-status', '', ...report, '--b--'].join('\r\n'),
     );
+    const { sentAt } = (await outbox()).map((mail) => ({ sentAt: mail.sent_at }))[0]!;
     expect(await invoices.delivery(id)).toMatchObject({
-      state: 'issued',
-      mails: [{ state: 'failed', problem: 'It came back: No such mailbox', sentAt: null }],
+      state: 'sent',
+      mails: [{ state: 'sent', problem: 'It came back, mx.x.example reports: 5.1.1', sentAt }],
     });
+    const { sent_at } = await live.database.tables
+      .selectFrom('invoices')
+      .where('id', '=', id)
+      .select('sent_at')
+      .executeTakeFirstOrThrow();
+    expect(sent_at).toBe(sentAt);
   });
 
   test('drafts, void ones and people without the right send nothing; a void one has no mail left', async () => {

@@ -19,6 +19,11 @@ test.each([
     'R&D\u00a0€ work\t2\nR&D\u00a0€ work\t3',
   ],
   [
+    'entities that are unknown, also by a name that every object has',
+    '<table><tr><td rowspan=2>&constructor; &toString;</td><td>2</td></tr><tr><td>3</td></tr></table>',
+    '&constructor; &toString;\t2\n&constructor; &toString;\t3',
+  ],
+  [
     'a cell over rows in the middle',
     '<table><tr><td>A</td><td rowspan="2">2</td><td>5</td></tr><tr><td>B</td><td>6</td></tr></table>',
     'A\t2\t5\nB\t2\t6',

@@ -1,4 +1,11 @@
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+const entities = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', '\u00a0'],
+]);
 
 /** Not parsed by the browser, as the content security policy allows no HTML from text. */
 const textOf = (html: string) =>
@@ -8,7 +15,7 @@ const textOf = (html: string) =>
     .replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (entity, decimal, hexadecimal, name: string = '') =>
       decimal || hexadecimal
         ? String.fromCodePoint(Math.min(parseInt(decimal ?? hexadecimal, decimal ? 10 : 16), 0x10ffff))
-        : (entities[name.toLowerCase()] ?? entity),
+        : (entities.get(name.toLowerCase()) ?? entity),
     )
     .replace(/[^\S\u00a0]+/g, ' ')
     .trim();

@@ -1,0 +1,24 @@
+import type { Database } from '../database/openDatabase';
+import type { Reading } from '../database/tables';
+
+/** Why the mailbox cannot be read, and since when; `undefined` when it can. */
+export const mailboxFault = (tables: Reading) =>
+  tables.selectFrom('mailbox_faults').orderBy('since').select(['problem', 'since']).executeTakeFirst();
+
+/** Shows on the page Mail why the mailbox cannot be read. The first time of a fault stays. */
+export async function noteFault(database: Database, mailbox: string, problem: string): Promise<void> {
+  if ((await mailboxFault(database.tables))?.problem === problem) return;
+  await database.change((tables) =>
+    tables
+      .insertInto('mailbox_faults')
+      .values({ mailbox, problem, since: new Date().toISOString() })
+      .onConflict((conflict) => conflict.column('mailbox').doUpdateSet({ problem }))
+      .execute(),
+  );
+}
+
+/** The mailbox was read. Faults of mailboxes that were read before are past, too. */
+export async function clearFaults(database: Database): Promise<void> {
+  if (await mailboxFault(database.tables))
+    await database.change((tables) => tables.deleteFrom('mailbox_faults').execute());
+}
