@@ -16,6 +16,7 @@ const leftOut: readonly string[] = [
   'password_links',
   'saves',
   'confirmations',
+  'mail_server',
 ];
 
 /** The search index, which SQLite keeps in several tables. A server fills it at its start. */

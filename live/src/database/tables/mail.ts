@@ -8,6 +8,7 @@ export interface MailTables {
   webhooks: WebhooksTable;
   news: NewsTable;
   passed_news: PassedNewsTable;
+  mail_server: MailServerTable;
 }
 
 /** Mails, and messages for webhooks, that wait, were sent or have failed. */
@@ -75,4 +76,13 @@ interface WebhooksTable {
   /** Id of the last news that it was sent. */
   told_news: number;
   created_at: string;
+}
+
+/** What the last mails have shown of the mail server: one row, after the first mail. */
+interface MailServerTable {
+  id: number;
+  /** Since when it sends nothing for the site. */
+  failing_since: string | null;
+  problem: string | null;
+  encryption: 'TLS' | 'STARTTLS' | 'none' | null;
 }
