@@ -15,6 +15,7 @@ import { mailServer } from './migrations/mailServer';
 import { namedNumbers } from './migrations/namedNumbers';
 import { news } from './migrations/news';
 import { passedNews } from './migrations/passedNews';
+import { passedWebhookNews } from './migrations/passedWebhookNews';
 import { publications } from './migrations/publications';
 import { pictures } from './migrations/pictures';
 import { readMarks } from './migrations/readMarks';
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '024 imported invoices': importedInvoices,
   '025 named numbers': namedNumbers,
   '032 mail server': mailServer,
+  '033 passed news of webhooks': passedWebhookNews,
 };

@@ -8,6 +8,7 @@ export interface MailTables {
   webhooks: WebhooksTable;
   news: NewsTable;
   passed_news: PassedNewsTable;
+  passed_webhook_news: PassedWebhookNewsTable;
   mail_server: MailServerTable;
 }
 
@@ -64,6 +65,12 @@ interface NewsTable {
 /** Messages that were spam or in the bin when a mail named those around them to the person. */
 interface PassedNewsTable {
   person: string;
+  message: number;
+}
+
+/** Messages that were spam or in the bin when the webhook was told of those around them. */
+interface PassedWebhookNewsTable {
+  webhook: string;
   message: number;
 }
 
