@@ -18,11 +18,21 @@ interface Ports {
   tls?: number;
 }
 
+interface Options {
+  /** With the lines for a proxy in front, such as a CDN. */
+  isBehindProxy?: boolean;
+}
+
 /**
  * Starts nginx with the file that is shipped, other ports and a folder of its own.
  * @throws with what nginx says about a wrong file.
  */
-export function startNginx(path: string, folder: string, ports: Ports): ChildProcess {
+export function startNginx(
+  path: string,
+  folder: string,
+  ports: Ports,
+  { isBehindProxy = false }: Options = {},
+): ChildProcess {
   let shipped = readFileSync(join(import.meta.dirname, '../engine/nginx/nginx.conf'), 'utf8');
   const secure = [...shipped.matchAll(/^# {3}((?:listen 443 |ssl_).+)$/gm)].map(([, line]) => line!);
   if (ports.tls) makeCertificate(join(folder, 'the.site'));
@@ -39,11 +49,13 @@ export function startNginx(path: string, folder: string, ports: Ports): ChildPro
       .map((port) => `  server 127.0.0.1:${port} max_fails=0;`)
       .join('\n'),
     '/var/cache/nginx/vibrant-peak': join(folder, 'cache'),
+    '/var/log/nginx/vibrant-peak.log': join(folder, 'access.log'),
   };
   for (const [text, replacement] of Object.entries(own)) {
     if (!shipped.includes(text)) throw new Error(`nginx.conf lacks ${text}`);
     shipped = shipped.replace(text, replacement);
   }
+  if (isBehindProxy) shipped = shipped.replace(/^ {2}# {3}(?=set_real_ip_from |real_ip_)/gm, '  ');
   mkdirSync(join(folder, 'temporary'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, 'temporary', name)};`,

@@ -44,6 +44,7 @@ import { companyRoutes } from './people/companyRoutes';
 import { forgottenPasswordRoutes } from './people/forgottenPasswordRoutes';
 import { invitationRoutes } from './people/invitationRoutes';
 import { joinRoutes } from './people/joinRoutes';
+import { bareForwarded } from './people/networkOf';
 import { passkeyRoutes } from './people/passkeyRoutes';
 import { passkeySignInRoutes } from './people/passkeySignInRoutes';
 import { passwordRoutes } from './people/passwordRoutes';
@@ -149,6 +150,7 @@ export async function createApp({
   shareCompilers(app);
   answerErrors(app, log);
   await app.register(cookie);
+  app.addHook('onRequest', async ({ raw }) => bareForwarded(raw.headers));
   refuseOddBodies(app);
   refuseCrossSite(app, given.origin);
   requireRoles(app, { ...given, personOf: personOf(database), personIn, change: database.change });

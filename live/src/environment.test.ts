@@ -139,3 +139,10 @@ test('the virus scanner is a host with a port, or a socket', () => {
   for (const wrong of ['clamd', 'clamd:99999', 'http://clamd:3310', 'clamd:'])
     expect(() => readEnvironment({ CLAMD: wrong })).toThrow('CLAMD is host:port or the path of a socket');
 });
+
+test('a proxy has an address, and nothing of a wrong one is shown', () => {
+  expect(() => readEnvironment({ HTTPS_PROXY: 'user:secret@proxy:3128' })).toThrow(
+    /^HTTPS_PROXY is the address of a proxy(?!.*secret)/,
+  );
+  expect(() => readEnvironment({ HTTPS_PROXY: 'http://user:secret@proxy.the.company:3128' })).not.toThrow();
+});

@@ -69,6 +69,7 @@ export function readEnvironment(variables: Variables): Environment {
   const mailbox = readMailboxSettings(variables, mail?.from, violations);
   const clamd = readClamd(variables['CLAMD'], violations);
   const chromium = readChromium(variables['CHROMIUM'], violations);
+  checkProxy(variables, violations);
   if (violations.length > 0) throw new Error(violations.join('\n'));
   const data = resolve(variables['DATA'] || 'data');
   return {
@@ -95,6 +96,13 @@ function readClamd(named: string | undefined, violations: string[]): ScannerAddr
   const address = scannerAddress(named ?? '');
   if (named && !address) violations.push(`CLAMD is host:port or the path of a socket, not "${named}"`);
   return address;
+}
+
+/** `proxyAgent` reads it. */
+function checkProxy(variables: Variables, violations: string[]): void {
+  const named = variables['https_proxy'] || variables['HTTPS_PROXY'];
+  if (named && !/^https?:$/.test(URL.canParse(named) ? new URL(named).protocol : ''))
+    violations.push('HTTPS_PROXY is the address of a proxy, such as http://proxy.the.company:3128');
 }
 
 function readChromium(named: string | undefined, violations: string[]): string | undefined {

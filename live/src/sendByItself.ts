@@ -27,7 +27,7 @@ export function sendByItself({ database, mail, origin, stopping }: Sending): () 
   const calls = repeat(
     stopping,
     () => postWebhooks(database, origin),
-    () => callDue(database, deliver, stopping),
+    () => callDue(database, deliver, { stopping }),
   );
   if (!mail) {
     console.log('Mails wait in the outbox until MAIL_URL names a mail server.');
@@ -39,7 +39,7 @@ export function sendByItself({ database, mail, origin, stopping }: Sending): () 
     () => answerPasswordRequests(database, origin),
     () => postNotices(database, origin),
     () => postReminders(database, origin),
-    () => sendDue(database, send, stopping),
+    () => sendDue(database, send, { stopping }),
   );
   return () => Promise.all([calls(), mails()]);
 }

@@ -18,6 +18,7 @@ const leftOut: readonly string[] = [
   'confirmations',
   'mailbox_faults',
   'left_mails',
+  'mail_server',
 ];
 
 /** The search index, in several tables. A server fills it after a restore. */

@@ -5,6 +5,7 @@ import {
   authorizationCodeGrant,
   buildAuthorizationUrl,
   calculatePKCECodeChallenge,
+  customFetch,
   discovery,
   fetchUserInfo,
   randomNonce,
@@ -13,6 +14,7 @@ import {
   type Configuration,
   type UserInfoResponse,
 } from 'openid-client';
+import { proxiedFetch } from '../http/proxiedFetch';
 import { Refused } from './refused';
 
 export interface CompanySettings {
@@ -64,14 +66,17 @@ const timeout = 5;
 /**
  * @param callback the address to which the browser returns.
  * @param log gets the failures between this server and the issuer.
+ * @param fetch reaches the issuer, by default through the proxy of `HTTPS_PROXY`.
  */
 export function companyLogin(
   { issuer, clientId, clientSecret, trustsAddresses = false }: CompanySettings,
   callback: string,
   log: (line: string) => void,
+  fetch = proxiedFetch(),
 ): CompanyLogin {
   const server = new URL(issuer);
-  const options = { timeout, execute: server.protocol === 'http:' ? [allowInsecureRequests] : [] };
+  const execute = server.protocol === 'http:' ? [allowInsecureRequests] : [];
+  const options = { timeout, execute, [customFetch]: fetch };
   const refuse = (error: Error): never => {
     if (error instanceof AuthorizationResponseError) throw new Refused('denied', error);
     log(`The company's login at ${issuer}: ${withCause(error)}`);

@@ -14,9 +14,11 @@ import { invoices } from './migrations/invoices';
 import { hiddenPictures } from './migrations/hiddenPictures';
 import { mail } from './migrations/mail';
 import { mailAddresses } from './migrations/mailAddresses';
+import { mailServer } from './migrations/mailServer';
 import { namedNumbers } from './migrations/namedNumbers';
 import { news } from './migrations/news';
 import { passedNews } from './migrations/passedNews';
+import { passedWebhookNews } from './migrations/passedWebhookNews';
 import { publications } from './migrations/publications';
 import { pictures } from './migrations/pictures';
 import { readMarks } from './migrations/readMarks';
@@ -56,4 +58,6 @@ export const migrations: Record<string, Migration> = {
   '027 search queue': searchQueue,
   '028 bounded texts': boundedTexts,
   '030 addresses of mails': mailAddresses,
+  '032 mail server': mailServer,
+  '033 passed news of webhooks': passedWebhookNews,
 };

@@ -92,7 +92,7 @@ test.each(cases)(
         }
         if (isAway && stored >= (all * 3) / 4) {
           isAway = false;
-          mail = await testMailServer(Number(new URL(mailUrl).port));
+          mail = await testMailServer({ port: Number(new URL(mailUrl).port) });
         }
         await pause(5);
       }

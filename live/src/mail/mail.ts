@@ -13,6 +13,8 @@ export interface Mail {
   html?: string;
   /** Written by the program: other programs are asked not to answer it. */
   isAutomatic?: true;
+  /** It is automatic, and people should answer it. */
+  takesAnswers?: true;
   /** When it is worth nothing any more, such as the end of its link: it is not sent after it. */
   validUntil?: string;
   /** Address for answers, where it is not the sender's. */

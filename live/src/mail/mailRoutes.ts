@@ -1,8 +1,9 @@
-import { Type } from '@sinclair/typebox';
+import { Type, type TSchema } from '@sinclair/typebox';
 import type { Route } from '../http/route';
 import { answers, noContent, only } from '../http/schemas';
 import { actorOf, addToLog } from '../log/addToLog';
 import type { Mail } from './mail';
+import { mailServerState, type MailServerState } from './mailServer';
 import { sendAgain } from './sendAgain';
 
 /** Mails of an answer. */
@@ -27,6 +28,18 @@ const mailSchema = Type.Object({
   createdAt: Type.String(),
 });
 
+const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+
+const serverSchema = Type.Object({
+  failingSince: nullable(Type.String({ description: 'Since when it sends nothing for the site' })),
+  problem: nullable(Type.String({ description: 'Why, in its own words' })),
+  encryption: Type.Unsafe<MailServerState['encryption']>({
+    type: ['string', 'null'],
+    enum: ['TLS', 'STARTTLS', 'none', null],
+    description: 'How the last mail went to it',
+  }),
+});
+
 const list: Route = async (app, { database, sendsMail = false }) => {
   app.get(
     '/mail',
@@ -37,6 +50,7 @@ const list: Route = async (app, { database, sendsMail = false }) => {
           Type.Object({
             mails: Type.Array(mailSchema),
             hasServer: Type.Boolean({ description: 'Whether there is a mail server to send them' }),
+            server: serverSchema,
           }),
         ),
       },
@@ -55,7 +69,7 @@ const list: Route = async (app, { database, sendsMail = false }) => {
         state: state === 'sent' ? ('returned' as const) : state,
         subject: (JSON.parse(mail) as Mail).subject,
       }));
-      return { mails, hasServer: sendsMail };
+      return { mails, hasServer: sendsMail, server: await mailServerState(database.tables) };
     },
   );
 };

@@ -25,9 +25,6 @@ export async function newestNews(tables: Reading): Promise<number> {
   return newest ?? 0;
 }
 
-/** Messages that are news after these, the oldest first. */
-export const newsAfter = (tables: Reading, last: number) => allNews(tables).where('news.id', '>', last);
-
 /** News of messages, the oldest first, without spam and deleted ones. */
 export const allNews = (tables: Reading) =>
   tables

@@ -1,15 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database/openDatabase';
 import type { Queries } from '../database/tables';
+import { concernsSite, isRefused } from './concernsSite';
 import type { Mail } from './mail';
+import { noteServerFails, noteServerSends } from './mailServer';
 import { noteSending } from './noteSending';
 import { plainReason, type SendFailure } from './plainReason';
+import type { Encryption } from './transport';
 
 const minute = 60_000;
 const hour = 60 * minute;
 
 /** Pauses after the first, second… failure, in milliseconds; the last one repeats. */
 const pauses = [minute, 5 * minute, 15 * minute, hour, 4 * hour];
+/** Longest pause of all mails after a refusal of the site, in milliseconds: they go soon after its end. */
+const longestHold = 15 * minute;
 /** A mail that could not be sent for so long has failed, in milliseconds. */
 const lifetime = 72 * hour;
 /** How often an outcome is noted, and the pause between, in milliseconds: less than an attempt takes. */
@@ -28,12 +33,17 @@ export interface Claimed {
   retried_at: string | null;
 }
 
+/** How an attempt ended. */
+export type Outcome = { failure: SendFailure } | { failure?: undefined; encryption: Encryption | undefined };
+
 /** Notes that a row was sent, or why not and when it is tried again. */
-export const noteOutcome = (database: Database, claimed: Claimed, failure: SendFailure | null) =>
+export const noteOutcome = (database: Database, claimed: Claimed, outcome: Outcome) =>
   insist(() =>
-    database.change<unknown>((tables) =>
-      failure ? noteFailure(tables, claimed, failure) : noteSent(tables, claimed),
-    ),
+    database.change<unknown>(async (tables) => {
+      if (outcome.failure) return noteFailure(tables, claimed, outcome.failure);
+      await noteSent(tables, claimed);
+      if (outcome.encryption) await noteServerSends(tables, outcome.encryption);
+    }),
   );
 
 /** Repeats a change while the database does not answer: a sent mail without its note is sent again. */
@@ -65,17 +75,29 @@ function withoutSecret(stored: string, now: string): string {
 }
 
 async function noteFailure(tables: Queries, claimed: Claimed, error: SendFailure): Promise<void> {
-  // A wrong password is the site's, and says nothing about the mail.
-  const isRefused = (error.responseCode ?? 0) >= 500 && error.code !== 'EAUTH';
+  const isWebhook = claimed.kind === 'webhook';
+  const isOfSite = !isWebhook && concernsSite(error);
   const isTooOld = Date.now() - Date.parse(claimed.retried_at ?? claimed.created_at) > lifetime;
-  const pause = pauses[Math.min(claimed.attempts, pauses.length - 1)]!;
+  const usual = pauses[Math.min(claimed.attempts, pauses.length - 1)]!;
+  const nextAt = new Date(Date.now() + (isOfSite ? Math.min(usual, longestHold) : usual)).toISOString();
+  const problem = plainReason(error, isWebhook);
   await tables
     .updateTable('outbox')
-    .set({
-      state: error.isFinal || isRefused || isTooOld ? 'failed' : 'waiting',
-      problem: plainReason(error, claimed.kind === 'webhook'),
-      next_at: new Date(Date.now() + pause).toISOString(),
-    })
+    .set({ state: isRefused(error) || isTooOld ? 'failed' : 'waiting', problem, next_at: nextAt })
     .where('id', '=', claimed.id)
+    .where('state', '=', 'waiting')
     .execute();
+  if (!isOfSite) return;
+  await noteServerFails(tables, problem);
+  await holdOthers(tables, nextAt);
 }
+
+/** No other mail is tried before: the mail server would refuse it, too. */
+const holdOthers = (tables: Queries, until: string) =>
+  tables
+    .updateTable('outbox')
+    .set({ next_at: until })
+    .where('state', '=', 'waiting')
+    .where('kind', '!=', 'webhook')
+    .where('next_at', '<', until)
+    .execute();

@@ -1,3 +1,5 @@
+import { concernsSite } from './concernsSite';
+
 /** An error of the mail server or a webhook. */
 export interface SendFailure extends Error {
   /** Reply code of SMTP; 5xx is final. */
@@ -6,6 +8,8 @@ export interface SendFailure extends Error {
   response?: string;
   /** `EAUTH` when the server does not take the site's password. */
   code?: string;
+  /** The step that failed, such as `RCPT TO`; `CONN` is the connection and the greeting. */
+  command?: string;
   /** Whether no other attempt mends it. */
   isFinal?: boolean;
 }
@@ -17,19 +21,23 @@ const reasons: Record<string, string> = {
   ...{ EDNS: 'is not found by its name', ENOTFOUND: 'is not found by its name' },
   ...{ EAI_AGAIN: 'is not found by its name', ECONNRESET: 'has ended the connection' },
   ...{ ETIMEDOUT: 'does not answer in time', ABORT_ERR: 'does not answer in time' },
+  ...{ EABORT: 'does not answer in time', UND_ERR_CONNECT_TIMEOUT: 'does not answer in time' },
+  TimeoutError: 'does not answer in time',
   EAUTH: 'does not take the user name and password of this site',
   ETLS: 'offers no secure connection',
 };
 
-/** Why something was not sent, in plain words. What a mail server says of a mail is added. */
-export function plainReason(
-  { message, code = '', responseCode, response }: SendFailure,
-  isWebhook: boolean,
-): string {
+/** Why something was not sent, in plain words, and what the mail server has said. */
+export function plainReason(failure: SendFailure, isWebhook: boolean): string {
+  const { name, message, code = '', response } = failure;
   const receiver = isWebhook ? 'The other program' : 'The mail server';
-  if (responseCode !== undefined && code !== 'EAUTH')
-    return response ? `${receiver} has refused it: ${response}` : message;
+  if (response) return `${receiver} ${reasonOf(failure)}: ${response}`;
   if (/certificate/i.test(message)) return `${receiver} has no valid certificate.`;
-  const reason = reasons[code];
+  const reason = reasons[code] ?? reasons[name];
   return reason ? `${receiver} ${reason}.` : message;
+}
+
+function reasonOf(failure: SendFailure): string {
+  if (failure.code === 'EAUTH') return reasons['EAUTH']!;
+  return concernsSite(failure) ? 'sends nothing for this site at the moment' : 'has refused it';
 }

@@ -67,7 +67,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     for (let count = 0; count < 2; count++) await post({ subject: `Mail ${count}` });
     const stopping = new AbortController();
     const stop = async () => stopping.abort();
-    expect(await sendDue(live.database, stop, stopping.signal)).toBe(1);
+    expect(await sendDue(live.database, stop, { stopping: stopping.signal })).toBe(1);
     expect((await outbox()).map(({ state }) => state).sort()).toEqual(['sent', 'waiting']);
     expect(await send()).toBe(1);
   });
@@ -80,7 +80,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(await outbox()).toMatchObject([
       { state: 'waiting', problem: 'The mail server cannot be reached.' },
     ]);
-    server = await testMailServer(Number(new URL(url).port));
+    server = await testMailServer({ port: Number(new URL(url).port) });
     expect(await send()).toBe(0);
     passTime(hour);
     expect(await send()).toBe(1);
@@ -136,12 +136,20 @@ describe.each(bothDatabases)('on %s', (kind) => {
 
   test('what the program writes by itself asks other programs not to answer; a reply does not', async () => {
     await post({ isAutomatic: true });
+    await post({ isAutomatic: true, takesAnswers: true });
     await post();
     await send();
-    const marks = server.mails.map(
-      ({ headers }) => headers.find(({ key }) => key === 'auto-submitted')?.value,
+    const marks = server.mails.map(({ headers }) =>
+      ['auto-submitted', 'x-auto-response-suppress'].map(
+        (name) => headers.find(({ key }) => key === name)?.value,
+      ),
     );
-    expect(marks).toEqual(['auto-generated', undefined]);
+    expect(marks).toEqual([
+      ['auto-generated', 'All'],
+      // Lists, such as Google Groups, refuse what asks for silence.
+      ['auto-generated', undefined],
+      [undefined, undefined],
+    ]);
   });
 
   test('a password that the mail server does not take delays mails, and fails none', async () => {

@@ -2,31 +2,42 @@ import { fileNameOf } from 'remote-invoice/model/fileName';
 import type { Database } from '../database/openDatabase';
 import type { Queries, Reading } from '../database/tables';
 import type { Mail } from './mail';
-import { noteOutcome, type Claimed } from './noteOutcome';
+import { concernsSite } from './concernsSite';
+import { noteOutcome, type Claimed, type Outcome } from './noteOutcome';
 import type { SendFailure } from './plainReason';
-import type { SendMail } from './transport';
+import type { Encryption, SendMail } from './transport';
 
-/** How long one attempt may take, in milliseconds. Another server tries again after it. */
-const attemptTime = 5 * 60_000;
+/** How long a mail belongs to the server that sends it, in milliseconds. Another one tries after it. */
+const claimTime = 5 * 60_000;
+/** How long one attempt may take, in milliseconds: it ends before the claim does. */
+const usualAttemptTime = 4 * 60_000;
 /** How many mails one round sends at most. */
 const roundSize = 20;
 
+interface How {
+  /** Aborts when the process stops. */
+  stopping?: AbortSignal;
+  /** How long one attempt may take, in milliseconds. */
+  attemptTime?: number;
+}
+
 /**
- * Sends the mails that are due, one after the other, until the process stops. Several servers share
- * the outbox: each mail is claimed before it is sent, and a claim ends by itself when its server
- * ends.
+ * Sends the mails that are due, one after the other, until the process stops or the mail server sends
+ * nothing for the site. Several servers share the outbox: each mail is claimed before it is sent, and
+ * a claim ends some time after its server has ended.
  * @returns how many were sent.
  */
-export const sendDue = (database: Database, send: SendMail, stopping?: AbortSignal): Promise<number> =>
+export const sendDue = (database: Database, send: SendMail, how: How = {}): Promise<number> =>
   sendEach(
     database,
     '!=',
-    async ({ mail: stored, message_id: messageId }) => {
+    async ({ mail: stored, message_id: messageId }, signal) => {
       const mail = JSON.parse(stored) as Mail;
       assertValid(mail);
-      await send(mail, { messageId, attachments: await attachmentsOf(database.tables, mail) });
+      const attachments = await attachmentsOf(database.tables, mail);
+      return send(mail, { messageId, attachments, signal });
     },
-    stopping,
+    how,
   );
 
 /** A message for a webhook in the outbox. */
@@ -53,7 +64,7 @@ export interface Delivery {
 export const callDue = (
   database: Database,
   call: (delivery: Delivery) => Promise<void>,
-  stopping?: AbortSignal,
+  how: How = {},
 ): Promise<number> =>
   sendEach(
     database,
@@ -67,26 +78,27 @@ export const callDue = (
         .executeTakeFirstOrThrow();
       await call({ id, url, secret, body });
     },
-    stopping,
+    how,
   );
 
 /** @param isWebhook `=` for webhooks, `!=` for mails. */
 async function sendEach(
   database: Database,
   isWebhook: '=' | '!=',
-  send: (claimed: Claimed) => Promise<void>,
-  stopping?: AbortSignal,
+  send: (claimed: Claimed, signal: AbortSignal) => Promise<Encryption | void>,
+  { stopping, attemptTime = usualAttemptTime }: How,
 ): Promise<number> {
   let sent = 0;
   for (let round = 0; round < roundSize && !stopping?.aborted; round++) {
     const claimed = await database.change((tables) => claimNext(tables, isWebhook));
     if (!claimed) break;
-    const failure = await send(claimed).then(
-      () => null,
-      (error: SendFailure) => error,
+    const outcome = await send(claimed, AbortSignal.timeout(attemptTime)).then(
+      (encryption): Outcome => ({ encryption: encryption ?? undefined }),
+      (failure: SendFailure): Outcome => ({ failure }),
     );
-    await noteOutcome(database, claimed, failure);
-    if (!failure) sent++;
+    await noteOutcome(database, claimed, outcome);
+    if (!outcome.failure) sent++;
+    else if (isWebhook === '!=' && concernsSite(outcome.failure)) break;
   }
   return sent;
 }
@@ -105,13 +117,15 @@ async function claimNext(tables: Queries, isWebhook: '=' | '!='): Promise<Claime
     .where('next_at', '<=', new Date(now).toISOString())
     .where('kind', isWebhook, 'webhook')
     .orderBy('next_at')
+    // A mail at which the mail server falls silent holds up no other one.
+    .orderBy('attempts')
     .select(['id', 'kind', 'message_id', 'recipient', 'mail', 'attempts', 'created_at', 'retried_at'])
     .limit(1)
     .executeTakeFirst();
   if (!next) return undefined;
   await tables
     .updateTable('outbox')
-    .set({ next_at: new Date(now + attemptTime).toISOString(), attempts: next.attempts + 1 })
+    .set({ next_at: new Date(now + claimTime).toISOString(), attempts: next.attempts + 1 })
     .where('id', '=', next.id)
     .execute();
   return next;

@@ -15,38 +15,48 @@ export interface MailSettings {
 interface Envelope {
   messageId: string;
   attachments: readonly { name: string; type: string; bytes: Buffer }[];
+  /** Ends the attempt. */
+  signal: AbortSignal;
 }
 
+/** How a mail went to the mail server: encrypted from the start, or by STARTTLS, or not. */
+export type Encryption = 'TLS' | 'STARTTLS' | 'none';
+
 /** Sends one mail. Rejects with `responseCode` when the mail server refuses it. */
-export type SendMail = (mail: Mail, envelope: Envelope) => Promise<void>;
+export type SendMail = (mail: Mail, envelope: Envelope) => Promise<Encryption | void>;
 
 /** How long the mail server may take for each answer, in milliseconds. */
 const timeout = 30_000;
 
-/** Ask programs that answer mails by themselves not to (RFC 3834). */
-const automaticHeaders = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+/** What a program has written says so (RFC 3834). */
+const generated = { 'Auto-Submitted': 'auto-generated' };
+/** Microsoft's programs are asked for no answer, either. Lists refuse such mails, and people answer less. */
+const answerless = { ...generated, 'X-Auto-Response-Suppress': 'All' };
+const answer = { 'Auto-Submitted': 'auto-replied' };
 
 /** Sends by SMTP. */
 export function smtpTransport({ url, from, dkim }: MailSettings): SendMail {
   const timeouts = { connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout };
   const signature = dkim && { domainName: from.split('@').at(-1)!, ...dkim };
+  const { upgrades, logger } = upgradeCounter();
   const transport = createTransport({
-    ...{ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true },
+    ...{ url, ...timeouts, logger, disableFileAccess: true, disableUrlAccess: true },
     ...(signature && { dkim: signature }),
   });
-  return async (mail, { messageId, attachments }) => {
-    const { to, cc = [], subject, text, html, replyTo, references = [], isAutomatic, isAutoReply } = mail;
+  return async (mail, { messageId, attachments, signal }) => {
+    const { to, cc = [], subject, text, html, replyTo, references = [] } = mail;
+    const before = upgrades();
     await transport.sendMail({
       from: { name: brand.name, address: from },
       to: [to],
       cc,
       subject,
       text,
+      signal,
       ...(html && { html }),
       ...(replyTo && { replyTo }),
       messageId,
-      ...(isAutomatic && { headers: automaticHeaders }),
-      ...(isAutoReply && { headers: { 'Auto-Submitted': 'auto-replied' } }),
+      headers: headersOf(mail),
       ...(references.length > 0 && { references, inReplyTo: references.at(-1)! }),
       attachments: attachments.map(({ name, type, bytes }) => ({
         filename: name,
@@ -54,5 +64,23 @@ export function smtpTransport({ url, from, dkim }: MailSettings): SendMail {
         content: Buffer.from(bytes),
       })),
     });
+    if (url.startsWith('smtps:')) return 'TLS';
+    return upgrades() > before ? 'STARTTLS' : 'none';
   };
+}
+
+function headersOf({ isAutomatic, takesAnswers, isAutoReply }: Mail): Record<string, string> {
+  if (isAutoReply) return answer;
+  if (!isAutomatic) return {};
+  return takesAnswers ? generated : answerless;
+}
+
+/** Counts upgrades to TLS, of which nodemailer tells its log alone. */
+function upgradeCounter() {
+  let count = 0;
+  // It gets the lines of all levels.
+  const info = (_entry: unknown, message?: unknown) => {
+    if (message === 'Connection upgraded with STARTTLS') count++;
+  };
+  return { upgrades: () => count, logger: { info } };
 }

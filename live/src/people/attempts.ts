@@ -17,8 +17,6 @@ interface Attempt {
   account?: string;
   /** Counted apart from attempts to sign in. */
   isForLink?: boolean;
-  /** A guess at the page of a client, counted apart from all others. */
-  isForPage?: boolean;
 }
 
 interface Key {
@@ -37,9 +35,8 @@ type Counted = readonly (Key & Failures)[];
 async function keysOf(
   tables: Reading,
   request: FastifyRequest,
-  { account, isForLink, isForPage }: Attempt,
+  { account, isForLink }: Attempt,
 ): Promise<Key[]> {
-  if (isForPage) return [{ key: `page ${networkOf(request.ip)}`, allowed: free.ip }];
   if (isForLink) return [{ key: `link ${networkOf(request.ip)}`, allowed: free.ip }];
   const device = await knownDevice(tables, request, account);
   if (device) return [{ key: `device ${device}`, allowed: free.account }];
@@ -66,20 +63,6 @@ export async function countAttempt(request: FastifyRequest, attempt: Attempt = {
   });
   if (wait > 0) throw tooMany(wait);
   return before;
-}
-
-/** Without counting. @throws a problem (429) with the seconds to wait. */
-export async function assertMayTry(
-  tables: Reading,
-  request: FastifyRequest,
-  attempt: Attempt,
-): Promise<void> {
-  const keys = await keysOf(tables, request, attempt);
-  const waits = await Promise.all(
-    keys.map(async (each) => waitOf({ ...each, ...storedFailures(await rowOf(tables, each.key)) })),
-  );
-  const wait = Math.max(...waits);
-  if (wait > 0) throw tooMany(wait);
 }
 
 const tooMany = (wait: number) =>

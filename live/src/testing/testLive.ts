@@ -37,6 +37,7 @@ export const testLive = async (kind: DatabaseKind, settings?: CompanySettings, h
 type Settings = Required &
   Pick<Live, 'sendsMail' | 'replyAddress' | 'ownAddresses' | 'scan' | 'stopping' | 'limits'> & {
     origin?: string;
+    trustedProxies?: string[];
     /** Prints PDFs of invoices; without it there are none. */
     print?: PrintSheet;
   };

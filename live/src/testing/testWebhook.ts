@@ -1,11 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { certificate } from './certificate';
 
 export interface TestWebhook {
   port: number;
@@ -39,16 +36,4 @@ export async function testWebhook(): Promise<TestWebhook> {
     close: async () => void (await new Promise((resolve) => server.close(resolve))),
   };
   return hook;
-}
-
-function certificate(): { key: string; cert: string } {
-  const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-  const name = ['-subj', '/CN=hook.example', '-addext', 'subjectAltName=DNS:hook.example,IP:127.0.0.1'];
-  const made = spawnSync('openssl', ['req', '-x509', ...curve, ...name, '-keyout', key, '-out', cert]);
-  if (made.status !== 0) throw new Error(`openssl makes no certificate: ${made.stderr ?? made.error}`);
-  const pair = { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
-  rmSync(folder, { recursive: true });
-  return pair;
 }

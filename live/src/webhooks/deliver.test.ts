@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { LookupAddress } from 'node:dns';
+import { plainReason } from '../mail/plainReason';
+import { testProxy, type TestProxy } from '../testing/testProxy';
 import { testWebhook, type TestWebhook } from '../testing/testWebhook';
 import { deliver, isPublic, type Network } from './deliver';
 
@@ -29,7 +31,7 @@ const resolving = (...answers: string[][]): NonNullable<Network['resolve']> =>
 const send = (network: Network, host = 'hook.example', protocol = 'https') =>
   deliver(
     { id: 'message-1', url: `${protocol}://${host}:${hook.port}/in`, secret, body: '{"a":"ü"}' },
-    { ca: hook.ca, ...network },
+    { ca: hook.ca, httpsProxy: '', ...network },
   );
 
 /** The test's receiver is on this machine. */
@@ -102,9 +104,54 @@ test.each([404, 429, 500, 503])(
   },
 );
 
+describe('with a proxy', () => {
+  let proxy: TestProxy;
+  beforeEach(async () => void (proxy = await testProxy()));
+  afterEach(() => proxy.close());
+  const noName: NonNullable<Network['resolve']> = jest.fn();
+
+  test('a message goes through it, and the proxy resolves the name', async () => {
+    await send({ httpsProxy: proxy.url, noProxy: 'other.example', resolve: noName });
+    expect(proxy.targets).toEqual([`hook.example:${hook.port}`]);
+    expect(hook.calls).toMatchObject([{ body: '{"a":"ü"}' }]);
+    expect(noName).not.toHaveBeenCalled();
+  });
+
+  test('a host of NO_PROXY is reached without it, at an address that was checked', async () => {
+    const network = { httpsProxy: proxy.url, noProxy: 'localhost,hook.example' };
+    await send({ ...here, ...network });
+    expect(hook.calls).toHaveLength(1);
+    await expect(send({ resolve: resolving(['10.0.0.1']), ...network })).rejects.toMatchObject({
+      isFinal: true,
+    });
+    expect(proxy.targets).toEqual([]);
+  });
+
+  test.each(['127.0.0.1', '10.0.0.1', '[::1]', 'localhost', 'app.localhost', 'localhost.'])(
+    '%s is not called through it, either',
+    async (host) => {
+      await expect(send({ httpsProxy: proxy.url, noProxy: '' }, host)).rejects.toMatchObject({
+        isFinal: true,
+      });
+      expect(proxy.targets).toEqual([]);
+    },
+  );
+
+  test('a proxy that is away is a failure that another attempt may mend', async () => {
+    const error = await send({ httpsProxy: 'http://127.0.0.1:9', noProxy: '' }).catch(
+      (each: unknown) => each,
+    );
+    expect(error).not.toHaveProperty('isFinal');
+    expect(plainReason(error as Error, true)).toBe('The other program cannot be reached.');
+  });
+});
+
 test('a certificate of nobody is refused, and so is http', async () => {
   await expect(
-    deliver({ id: '1', url: `https://hook.example:${hook.port}`, secret, body: '' }, here),
+    deliver(
+      { id: '1', url: `https://hook.example:${hook.port}`, secret, body: '' },
+      { ...here, httpsProxy: '' },
+    ),
   ).rejects.toThrow(/self-signed certificate/);
   await expect(send(here, 'hook.example', 'http')).rejects.toThrow('https alone');
   expect(hook.calls).toEqual([]);

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { lookup as resolveName, type LookupAddress } from 'node:dns';
-import { request } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { request } from 'undici';
+import { proxyAgent } from '../http/proxiedFetch';
 import type { Delivery } from '../mail/sendDue';
 
 /** What tests replace: they have no public address. */
@@ -15,6 +16,10 @@ export interface Network {
   isAllowed?: (address: string) => boolean;
   /** Certificate that is trusted beside the usual ones. */
   ca?: string;
+  /** Address of a proxy, in the place of `HTTPS_PROXY`. */
+  httpsProxy?: string;
+  /** Hosts that are reached without it, in the place of `NO_PROXY`. */
+  noProxy?: string;
 }
 
 /** A failure that another attempt does not mend. */
@@ -36,35 +41,45 @@ export function literalAddress({ hostname }: URL): string | undefined {
 
 /**
  * Sends a message, signed as Standard Webhooks says. The connection goes to an address that was
- * checked after its name was resolved, and follows no redirect.
+ * checked after its name was resolved, and follows no redirect. A proxy of `HTTPS_PROXY` resolves
+ * names itself.
  * @throws with the reason, unless the receiver answers with a success.
  */
 export async function deliver(delivery: Delivery, network: Network = {}): Promise<void> {
-  const { isAllowed = isPublic, ca } = network;
+  const { isAllowed = isPublic } = network;
   const url = new URL(delivery.url);
   const literal = literalAddress(url);
   if (url.protocol !== 'https:') throw final('Webhooks take https alone.');
   if (literal && !isAllowed(literal)) throw privateNetwork(literal);
-  const status = await new Promise<number>((resolve, reject) => {
-    const sent = request(
-      url,
-      {
-        ...{ method: 'POST', agent: false, headers: headersOf(delivery) },
-        lookup: checkedLookup(network),
-        signal: AbortSignal.timeout(timeout),
-        ...(ca && { ca }),
-      },
-      (response) => {
-        resolve(response.statusCode ?? 0);
-        response.destroy();
-      },
-    );
-    sent.on('error', reject);
-    sent.end(delivery.body);
-  });
+  // The proxy would take it for itself.
+  if (/(^|\.)localhost\.?$/.test(url.hostname)) throw privateNetwork(url.hostname);
+  const status = await post(url, delivery, network);
   if (status >= 300 && status < 400)
     throw final(`The answer was a redirect (${status}), which is not followed.`);
   if (status < 200 || status >= 300) throw new Error(`The answer was ${status}.`);
+}
+
+/** @returns the status of the answer. */
+async function post(url: URL, delivery: Delivery, network: Network): Promise<number> {
+  const { ca, httpsProxy, noProxy } = network;
+  const dispatcher = proxyAgent({
+    ...(httpsProxy !== undefined && { httpsProxy }),
+    ...(noProxy !== undefined && { noProxy }),
+    connect: { lookup: checkedLookup(network), ...(ca && { ca }) },
+    requestTls: ca ? { ca } : {},
+  });
+  try {
+    const { statusCode } = await request(url, {
+      method: 'POST',
+      headers: headersOf(delivery),
+      body: delivery.body,
+      signal: AbortSignal.timeout(timeout),
+      dispatcher,
+    });
+    return statusCode;
+  } finally {
+    await dispatcher.destroy();
+  }
 }
 
 /** Resolves a name, and refuses it when one of its addresses is not allowed. */
@@ -85,7 +100,6 @@ function headersOf({ id, secret, body }: Delivery): Record<string, string> {
   const signature = createHmac('sha256', key).update(`${id}.${at}.${body}`).digest('base64');
   return {
     'Content-Type': 'application/json',
-    'Content-Length': String(Buffer.byteLength(body)),
     'User-Agent': 'Vibrant-Peak-Webhook',
     'Webhook-Id': id,
     'Webhook-Timestamp': at,

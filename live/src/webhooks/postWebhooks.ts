@@ -1,8 +1,9 @@
 import type { Database } from '../database/openDatabase';
 import type { Queries, Reading } from '../database/tables';
 import { addToOutbox } from '../mail/mail';
-import { newestNews, newsAfter } from '../mail/news';
+import { allNews, newestNews } from '../mail/news';
 import type { WebhookCall } from '../mail/sendDue';
+import { forgetPassed, notePassed, passedMessages, passedWebhooks } from './passedWebhookNews';
 
 /** Messages that one round takes at most. */
 const MAX_MESSAGES = 100;
@@ -13,33 +14,50 @@ export async function postWebhooks({ tables, change }: Database, origin: string)
   if ((await waiting(tables, newest)).length === 0) return;
   // Another server may have done so in the meantime.
   await change(async (changed) => {
-    for (const hook of await waiting(changed, newest)) {
-      const news = await newsBetween(changed, { after: hook.told_news, newest });
-      for (const each of news) await post(changed, hook, { ...each, origin });
-      const posted = news.length < MAX_MESSAGES ? newest : news.at(-1)!.news;
-      await changed.updateTable('webhooks').set({ told_news: posted }).where('id', '=', hook.id).execute();
-    }
+    for (const hook of await waiting(changed, newest)) await postTo(changed, hook, newest, origin);
   });
 }
 
-const waiting = (tables: Reading, newest: number) =>
-  tables.selectFrom('webhooks').where('told_news', '<', newest).selectAll().execute();
+interface Webhook {
+  id: string;
+  url: string;
+  told_news: number;
+}
 
-const newsBetween = (tables: Reading, { after, newest }: { after: number; newest: number }) =>
-  newsAfter(tables, after)
-    .where('news.id', '<=', newest)
+async function postTo(tables: Queries, hook: Webhook, newest: number, origin: string): Promise<void> {
+  const { id, told_news: told } = hook;
+  const news = await newsFor(tables, hook, newest);
+  for (const each of news) await post(tables, hook, { ...each, origin });
+  const posted = news.length < MAX_MESSAGES ? newest : Math.max(told, news.at(-1)!.news);
+  if (news.length > 0) {
+    const messages = news.map((each) => each.id);
+    await forgetPassed(tables, id, messages);
+  }
+  await notePassed(tables, id, { after: told, newest: posted });
+  await tables.updateTable('webhooks').set({ told_news: posted }).where('id', '=', id).execute();
+}
+
+const waiting = (tables: Reading, newest: number): Promise<Webhook[]> =>
+  tables
+    .selectFrom('webhooks')
+    .where(({ or, eb }) => or([eb('told_news', '<', newest), eb('id', 'in', passedWebhooks(tables))]))
+    .select(['id', 'url', 'told_news'])
+    .execute();
+
+/** What is new since a webhook's last round, or what that one passed over. */
+const newsFor = (tables: Reading, { id, told_news: told }: Webhook, newest: number) =>
+  allNews(tables)
+    .where(({ or, eb, between }) =>
+      or([between('news.id', told + 1, newest), eb('news.message', 'in', passedMessages(tables, id))]),
+    )
     .limit(MAX_MESSAGES)
     .select(['news.id as news', 'messages.id', 'conversation', 'conversations.kind', 'text', 'at'])
     .select(['conversations.name', 'conversations.email', 'conversations.subject'])
     .execute();
 
-type News = Awaited<ReturnType<typeof newsBetween>>[number] & { origin: string };
+type News = Awaited<ReturnType<typeof newsFor>>[number] & { origin: string };
 
-function post(
-  tables: Queries,
-  { id, url }: { id: string; url: string },
-  { origin, ...news }: News,
-): Promise<string> {
+function post(tables: Queries, { id, url }: Webhook, { origin, ...news }: News): Promise<string> {
   const { conversation, kind, at, name, email, subject, text } = news;
   const data = {
     ...{ id: news.id, conversation, kind, link: `${origin}/admin/messages?message=${conversation}` },

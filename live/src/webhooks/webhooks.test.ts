@@ -80,6 +80,29 @@ describe.each(bothDatabases)('on %s', (kind) => {
     ]);
   });
 
+  test('a message taken out of spam or the bin is told once, with those that came meanwhile', async () => {
+    await add();
+    await inbox.send({ subject: 'First' });
+    await inbox.send({ subject: 'Second' });
+    const [second, first] = (await inbox.list()).conversations;
+    await inbox.change(first!.id, { state: 'spam' });
+    await inbox.ask(`DELETE /inbox/${second!.id}`);
+    await inbox.send({ subject: 'Third' });
+    await round();
+    const subjects = () =>
+      called.map(({ body }) => (JSON.parse(body) as { data: { subject: string } }).data.subject);
+    expect(subjects()).toEqual(['Third']);
+    await inbox.change(first!.id, { state: 'open' });
+    await Promise.all([round(), round()]);
+    await inbox.ask(`POST /inbox/${second!.id}/restoration`);
+    await inbox.send({ subject: 'Fourth' });
+    await round();
+    await inbox.change(first!.id, { state: 'spam' });
+    await inbox.change(first!.id, { state: 'open' });
+    await round();
+    expect(subjects().sort()).toEqual(['First', 'Fourth', 'Second', 'Third']);
+  });
+
   test('a failure is tried again with the same id, and a final one is on Mail with its reason', async () => {
     await add();
     await inbox.send();

@@ -9,13 +9,15 @@ const mail = (id: string, changes: object = {}) => ({
   ...{ state: 'waiting', attempts: 0, problem: null, nextAt: at, createdAt: at, ...changes },
 });
 
+const server = { failingSince: null, problem: null, encryption: null };
+
 test('mails say why they were not sent, lead to their message, and are sent again', async () => {
   const mails = [
     mail('sara', { state: 'failed', problem: 'No such mailbox', conversation: 7 }),
     mail('jonas'),
   ];
   const requests = fakeServer({
-    'GET /mail': () => ({ mails: [...mails], hasServer: true }),
+    'GET /mail': () => ({ mails: [...mails], hasServer: true, server }),
     'GET /webhooks': { webhooks: [] },
     'POST /mail/sara/retry': () => {
       mails.shift();
@@ -36,8 +38,32 @@ test('mails say why they were not sent, lead to their message, and are sent agai
 });
 
 test('without a mail server the page says where mails wait', async () => {
-  fakeServer({ 'GET /mail': { mails: [], hasServer: false }, 'GET /webhooks': { webhooks: [] } });
+  fakeServer({ 'GET /mail': { mails: [], hasServer: false, server }, 'GET /webhooks': { webhooks: [] } });
   renderAs('manager', <page.component />);
   expect(await screen.findByText(/mails wait here until the variable MAIL_URL names one/)).toBeVisible();
   expect(screen.getByText('All mails are sent.')).toBeVisible();
+});
+
+const serverWith = (changes: object) =>
+  fakeServer({
+    'GET /mail': { mails: [], hasServer: true, server: { ...server, ...changes } },
+    'GET /webhooks': { webhooks: [] },
+  });
+
+test('the page says since when no mail goes out, and why', async () => {
+  const problem = 'The mail server sends nothing for this site at the moment: 554 Back at noon';
+  serverWith({ failingSince: at, problem });
+  renderAs('manager', <page.component />);
+  const since = await screen.findByText(/No mail has gone out since/);
+  expect(since.parentElement).toHaveTextContent(/since Nov 24, 2026, .*554 Back at noon/);
+});
+
+test.each([
+  ['none', /without encryption/],
+  ['STARTTLS', /encrypted \(STARTTLS\)/],
+  ['TLS', /encrypted \(TLS\)/],
+])('the page says how mails go to the mail server: %s', async (encryption, words) => {
+  serverWith({ encryption });
+  renderAs('manager', <page.component />);
+  expect(await screen.findByText(words)).toBeVisible();
 });

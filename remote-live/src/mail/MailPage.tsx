@@ -5,6 +5,7 @@ import { Answered } from '../layout/Answered';
 import { ForRole } from '../layout/ForRole';
 import { PageTitle } from '../layout/PageTitle';
 import { staffMetadata } from '../layout/staffMetadata';
+import { MailServer, type MailServerState } from './MailServer';
 import { MailTable, type UnsentMail } from './MailTable';
 import { Webhooks } from './Webhooks';
 
@@ -16,16 +17,24 @@ const MailPage = () => (
   </ForRole>
 );
 
+interface Answer {
+  mails: UnsentMail[];
+  hasServer: boolean;
+  server: MailServerState;
+}
+
 function Mails() {
-  const unsent = useAnswer<{ mails: UnsentMail[]; hasServer: boolean }>('GET /mail');
+  const unsent = useAnswer<Answer>('GET /mail');
   return (
     <>
       <PageTitle title={title} description="What waits or was not sent, and webhooks." />
       <Stack gap="8">
         <Answered {...unsent}>
-          {({ mails, hasServer }) => (
+          {({ mails, hasServer, server }) => (
             <Stack gap="5">
-              {!hasServer && (
+              {hasServer ? (
+                <MailServer {...server} />
+              ) : (
                 <Text>
                   This site has no mail server yet: mails wait here until the variable MAIL_URL names one.
                 </Text>

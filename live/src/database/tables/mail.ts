@@ -10,6 +10,8 @@ export interface MailTables {
   webhooks: WebhooksTable;
   news: NewsTable;
   passed_news: PassedNewsTable;
+  passed_webhook_news: PassedWebhookNewsTable;
+  mail_server: MailServerTable;
 }
 
 /** Mails, and messages for webhooks, that wait, were sent or have failed. */
@@ -89,6 +91,12 @@ interface PassedNewsTable {
   message: number;
 }
 
+/** Messages that were spam or in the bin when the webhook was told of those around them. */
+interface PassedWebhookNewsTable {
+  webhook: string;
+  message: number;
+}
+
 /** Addresses of other programs that get new messages. */
 interface WebhooksTable {
   id: string;
@@ -98,4 +106,13 @@ interface WebhooksTable {
   /** Id of the last news that it was sent. */
   told_news: number;
   created_at: string;
+}
+
+/** What the last mails have shown of the mail server: one row, after the first mail. */
+interface MailServerTable {
+  id: number;
+  /** Since when it sends nothing for the site. */
+  failing_since: string | null;
+  problem: string | null;
+  encryption: 'TLS' | 'STARTTLS' | 'none' | null;
 }

@@ -3,9 +3,8 @@ import { documentHeaders, sourceHash } from '@vibrant-peak/engine/serve/csp/secu
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fileNameOf } from 'remote-invoice/model/fileName';
 import { attachmentNamed } from '../../http/attachmentNamed';
-import { isProblem, problems } from '../../http/problem';
+import { problems } from '../../http/problem';
 import type { Live, Route } from '../../http/route';
-import { assertMayTry, countAttempt } from '../../people/attempts';
 import { valueOf } from '../draft';
 import { keptPdf } from '../keepPdf';
 import { invoiceWith } from '../saveDraft';
@@ -27,21 +26,14 @@ type Request = FastifyRequest & { params: { token: string } };
 
 /**
  * Answers for the invoice of a token. Where there is none, the answer is the same whether the token
- * is unknown, withdrawn or of a void invoice, and counts as a guess.
+ * is unknown, withdrawn or of a void invoice. Guesses have no limit: a token has 128 random bits, and
+ * a limit would close the pages of everybody behind one address.
  */
 const forInvoice =
   ({ database }: Live, work: (id: number, request: Request, reply: FastifyReply) => Promise<void>) =>
   async (request: Request, reply: FastifyReply): Promise<void> => {
-    try {
-      await assertMayTry(database.tables, request, { isForPage: true });
-      const found = await invoiceOf(database.tables, request.params.token);
-      if (found) return await work(found.invoice, request, reply);
-      await countAttempt(request, { isForPage: true });
-    } catch (error) {
-      if (!isProblem(error as Error) || (error as { statusCode: number }).statusCode !== 429) throw error;
-      reply.code(429).headers((error as unknown as { headers: Record<string, string> }).headers);
-      return sendPage(reply, noPage(clientStyles), clientStyles);
-    }
+    const found = await invoiceOf(database.tables, request.params.token);
+    if (found) return work(found.invoice, request, reply);
     return sendPage(reply.code(404), noPage(clientStyles), clientStyles);
   };
 

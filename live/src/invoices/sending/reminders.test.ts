@@ -62,6 +62,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
         /€1,200\.00 is open\.\nIt is due on 20 December 2026\.\n\nhttps:/,
       ) as string,
       isAutomatic: true,
+      takesAnswers: true,
     });
     for (const day of ['2026-12-21', '2026-12-27', '2027-01-03', '2027-01-04', '2027-06-01']) {
       await at(day);

@@ -90,7 +90,7 @@ async function postReminder(tables: Queries, id: number, origin: string): Promis
   const { reminder, language, link } = await writtenMails(tables, { ...found, number }, origin);
   await postMail(
     tables,
-    { ...reminder, to: client, language, address: link, isAutomatic: true },
+    { ...reminder, to: client, language, address: link, isAutomatic: true, takesAnswers: true },
     { kind: 'reminder', invoice: id, origin },
   );
   const { balance } = await owedTexts(tables, id, found.currency);

@@ -1,0 +1,34 @@
+import { Stack, Text } from '@vibrant-peak/shared/ui';
+import { Time } from '../layout/Time';
+
+/** What the last mails have shown of the mail server. */
+export interface MailServerState {
+  /** Since when it sends nothing for the site. */
+  failingSince: string | null;
+  /** Why, in its own words. */
+  problem: string | null;
+  /** How the last mail went to it. */
+  encryption: 'TLS' | 'STARTTLS' | 'none' | null;
+}
+
+const encryptions = {
+  TLS: 'Mails go to the mail server encrypted (TLS).',
+  STARTTLS: 'Mails go to the mail server encrypted (STARTTLS).',
+  none: 'Mails go to the mail server without encryption, as it offers none.',
+};
+
+/** Whether mails go out at present, and how. */
+export const MailServer = ({ failingSince, problem, encryption }: MailServerState) => (
+  <Stack gap="1">
+    {failingSince !== null && (
+      <Text color="fg.error" overflowWrap="anywhere">
+        <span>No mail has gone out since </span>
+        <Time at={failingSince} />
+        <span>{`. ${problem} Mails wait and are tried again.`}</span>
+      </Text>
+    )}
+    {encryption && (
+      <Text {...(encryption === 'none' && { color: 'fg.warning' })}>{encryptions[encryption]}</Text>
+    )}
+  </Stack>
+);
