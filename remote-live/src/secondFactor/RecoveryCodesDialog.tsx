@@ -17,11 +17,14 @@ export function RecoveryCodesDialog({ email, codes, onClose }: RecoveryCodesDial
   const toast = useToast();
   const title = `Recovery codes of ${email} for ${brand.name}`;
   const text = [title, '', ...codes, ''].join('\n');
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => toast({ type: 'success', title: 'Codes Copied' }),
-      () => toast({ type: 'error', title: 'Not Copied', description: 'Download the codes instead.' }),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast({ type: 'success', title: 'Codes Copied' });
+    } catch {
+      toast({ type: 'error', title: 'Copying Failed', description: 'Download the codes instead.' });
+    }
+  };
 
   return (
     <ModalDialog title="Your recovery codes" isOpen onClose={onClose} size="sm" closesOnOutsideClick={false}>

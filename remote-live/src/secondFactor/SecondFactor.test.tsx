@@ -61,6 +61,17 @@ test('new recovery codes take the password or a code', async () => {
   expect(await screen.findByText(recoveryCodes[0]!)).toBeVisible();
 });
 
+test('recovery codes that the browser does not copy are not said to be copied', async () => {
+  const { user, toast } = open(true, { 'POST /second-factor/codes': { recoveryCodes } });
+  await user.click(await screen.findByRole('button', { name: 'New recovery codes' }));
+  await user.type(screen.getByLabelText('Your password, or a code'), 'twelve letters{Enter}');
+  await screen.findByText(recoveryCodes[0]!);
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  const failed = { type: 'error', title: 'Copying Failed', description: 'Download the codes instead.' };
+  await waitFor(() => expect(toast).toHaveBeenCalledWith(failed));
+});
+
 test('it is turned off', async () => {
   const { user, state, toast, requests } = open(true, {
     'POST /second-factor/removal': () => {
