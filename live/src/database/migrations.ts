@@ -17,6 +17,7 @@ import { passedNews } from './migrations/passedNews';
 import { publications } from './migrations/publications';
 import { pictures } from './migrations/pictures';
 import { readMarks } from './migrations/readMarks';
+import { provenSessions } from './migrations/provenSessions';
 import { quotes } from './migrations/quotes';
 import { rights } from './migrations/rights';
 import { secondFactor } from './migrations/secondFactor';
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '023 recurring invoices': invoicePlans,
   '024 imported invoices': importedInvoices,
   '025 named numbers': namedNumbers,
+  '034 proven sessions': provenSessions,
 };

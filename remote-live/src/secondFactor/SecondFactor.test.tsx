@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fakeServer, refuse } from '../testing/fakeServer';
+import { fakeServer, refuse, wantsProof } from '../testing/fakeServer';
 import { renderAs } from '../testing/renderAs';
 import { SecondFactor } from './SecondFactor';
 
@@ -44,6 +44,21 @@ test('somebody sets it up: the key in groups, a wrong code, the recovery codes o
   await user.click(screen.getByRole('button', { name: 'I have kept them' }));
   await waitFor(() => expect(screen.queryByText(recoveryCodes[1]!)).not.toBeInTheDocument());
   expect(await screen.findByText(/Recovery codes left: 10\./)).toBeVisible();
+});
+
+test('long after the sign-in the set-up takes the password first', async () => {
+  let isProven = false;
+  const { user } = open(false, {
+    'POST /second-factor': () => (isProven ? begun : wantsProof('password')),
+    'POST /session/proof': ({ password }: { password: string }) => {
+      isProven = password === 'twelve letters';
+      return null;
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Set up a second factor' }));
+  await user.type(await screen.findByLabelText('Your password'), 'twelve letters{Enter}');
+  expect(await screen.findByText('MXAS WY2F GCJ2 PL2Q GT2K IDJW D6DW QZHY')).toBeVisible();
+  expect(screen.queryByLabelText('Your password')).not.toBeInTheDocument();
 });
 
 test('new recovery codes take the password or a code', async () => {
