@@ -8,7 +8,10 @@ test.each([
   ['DATABASE_URI', 'DATABASE_URL'],
   ['STOER', 'STORE'],
   ['METRICS_PRT', 'METRICS_PORT'],
-  ['OIDC_CLIENT', 'OIDC_ISSUER or OIDC_CLIENT_ID or OIDC_CLIENT_SECRET or OIDC_TRUSTED_ADDRESSES'],
+  [
+    'OIDC_CLIENT',
+    'OIDC_ISSUER or OIDC_CLIENT_ID or OIDC_CLIENT_SECRET or OIDC_TRUSTED_ADDRESSES or OIDC_ADDRESS_CLAIM',
+  ],
   ['TRUSTED_PROXY', 'TRUSTED_PROXIES'],
 ])('%s is a mistyped %s', (name, meant) => {
   const sentence = `${name} is no variable of the site. Probably ${meant} is meant.`;

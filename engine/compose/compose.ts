@@ -53,7 +53,9 @@ export async function compose(
   try {
     const order = { ...(await applicationsOf(store, releaseSet, isNew)), content, made };
     const plan = await sandbox.plan(order).catch(inSources);
-    const redirects = redirectsOf(content.collections, plan.documents);
+    const root = [...rootFiles(plan, content.files), ...(await store.releases.icons(releases['shell']!))];
+    const rootNames = root.map(([name]) => name);
+    const redirects = redirectsOf(content.collections, plan.documents, rootNames);
     const before = live && (await store.inventory(live));
     const records = await keptDocuments(store, before, plan.documents, verified);
     const number = await store.claimComposition();
@@ -71,7 +73,6 @@ export async function compose(
     const documents: Inventory['documents'] = {};
     for (const { path, fingerprint } of plan.documents) documents[path] = records.get(fingerprint)!;
     const scripts = plan.shell.inlineScripts.map(sourceHash);
-    const root = [...rootFiles(plan, content.files), ...(await store.releases.icons(releases['shell']!))];
     const files = await storeFiles(store, root, base, before?.files);
     return {
       ...{ number, releases, base, provenances, made },

@@ -14,7 +14,7 @@ const schema = object({
   provenances: recordWhere<Record<string, Provenance>>('whose provenance is not whole', (_app, value) =>
     isProvenance(value),
   ),
-  /** Pages at whose former addresses the server redirects, by the former address. */
+  /** Pages to which the server redirects, by the former address as `formerAddress` writes it. */
   redirects: recordWhere<Record<string, { to: string; permanent: boolean }>>(
     'which is no redirect',
     (from, value) => {

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../e2e/freePort';
+import type { Composition } from '../formats/composition';
 import { inventoryBytes } from '../formats/inventory';
 import { LocalObjects } from '../objects/localObjects';
 import type { Pointer } from '../log/entry';
@@ -40,6 +41,7 @@ beforeAll(async () => {
   if (!program) return;
   fixture = await writeFixtureStore(site);
   await addComposition(2, 'The second');
+  await addComposition(3, 'The third', { '/?page_id=29': { to: '/team', permanent: true } });
   ports = { node: await freePort(), nginx: await freePort(), tls: await freePort() };
   node = await startNode();
   nginx = startNginx(program, folder, ports);
@@ -102,6 +104,21 @@ testWithNginx('a change is shown within two seconds, also where nobody has looke
   await setLive({ live: 1 });
 });
 
+testWithNginx(
+  'the home page with the query of a former site leads elsewhere, also right after a copy was made',
+  async () => {
+    await setLive({ live: 3 });
+    await pause(expiry);
+    for (let turn = 0; turn < 3; turn++) {
+      expect((await ask('/')).status).toBe(200);
+      const { status, headers } = await ask('/?page_id=29');
+      expect([status, headers['location']]).toEqual([308, '/team']);
+      expect((await ask('/?visit=1')).status).toBe(200);
+    }
+    await setLive({ live: 1 });
+  },
+);
+
 testWithNginx('documents bind no visitor to https who comes by http', async () => {
   await until(async () => (await ask('/')).status === 200);
   expect((await ask('/')).headers).not.toHaveProperty('strict-transport-security');
@@ -155,14 +172,18 @@ testWithNginx('a canary is shown to its share alone, and a preview under its own
 
 const preview = '0123456789abcdef'.repeat(2);
 
-async function addComposition(number: number, title: string): Promise<void> {
+async function addComposition(
+  number: number,
+  title: string,
+  redirects: Composition['redirects'] = {},
+): Promise<void> {
   const own = await store.composition(1);
   const file = await store.addFile(1, 'page.html', Buffer.from(`<!doctype html><title>${title}</title>`));
   const before = await store.inventory(own);
   const records = Object.entries(before.documents).map(([path, record]) => [path, { ...record, file }]);
   const changed = inventoryBytes({ ...before, documents: Object.fromEntries(records) });
   const inventory = await store.addFile(1, 'inventory', changed);
-  await store.finishComposition({ ...own, number, preview, inventory });
+  await store.finishComposition({ ...own, number, preview, inventory, redirects });
 }
 
 async function setLive({ live, canary }: Pick<Pointer, 'live' | 'canary'>): Promise<void> {

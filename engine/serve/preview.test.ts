@@ -23,7 +23,10 @@ beforeAll(async () => {
   await writeFixtureStore(folder, 1024);
   for (const number of [2, 3]) {
     const own = readComposition(1, readFileSync(join(folder, lastFile(1))));
-    const redirects = { '/jobs': { to: '/team#jobs-für-%C3%A4', permanent: false } };
+    const redirects = {
+      '/jobs': { to: '/team#jobs-für-%C3%A4', permanent: false },
+      '/Über-uns/post_1.html': { to: '/team', permanent: true },
+    };
     writeFile(lastFile(number), bytesOf({ ...own, number, redirects, preview: String(number).repeat(32) }));
   }
   show(previews);
@@ -89,6 +92,13 @@ test('files at the root of a preview are not kept, and those of a canary for nob
 test('a redirect to a part of a page whose name is not ASCII has its bytes encoded, once', async () => {
   const { status, headers } = await get(`preview-2-${'2'.repeat(32)}`, '/jobs');
   expect([status, headers.location]).toEqual([307, '/team#jobs-f%C3%BCr-%C3%A4']);
+});
+
+test('a former address is answered at once, whatever its bytes and its slash at the end', async () => {
+  for (const former of ['/%C3%9Cber-uns/post_1.html', '/U%CC%88ber-uns/post_1.html/']) {
+    const { status, headers } = await get(`preview-2-${'2'.repeat(32)}`, former);
+    expect([status, headers.location]).toEqual([308, '/team']);
+  }
 });
 
 test('a named preview says which one it is, stays out of search engines and is not kept', async () => {

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readFileName } from '../formats/address';
-import type { Composition } from '../formats/composition';
 import { hasPage, notFoundDocument, staffDocument } from '../formats/inventory';
 import { chooseComposition, type Choice } from './chooseComposition';
 import { withPreviewBar } from './previewBar';
 import type { probes } from './health';
+import { redirectFrom } from './formerAddress';
 import { readAddress } from './readAddress';
 import { caching, patterns, svgPolicy, texts, types } from '../objects/responses';
 import { sendFile } from './sendFile';
@@ -74,24 +74,16 @@ export async function respond(exchange: Exchange): Promise<void> {
       ...{ 'Cache-Control': caching.preview, 'X-Robots-Tag': 'noindex' },
       ...instead.headers,
     });
+  const redirect = redirectFrom(composition.redirects ?? {}, address);
+  if (redirect)
+    return end(response, redirect.permanent ? 308 : 307, '', {
+      ...{ Location: redirect.location, 'Cache-Control': caching.document },
+    });
   const page = trailingSlash.exec(path)?.groups?.['page'];
   if (page) return end(response, 308, '', { Location: page + query });
-  const { redirects = {} } = composition;
-  if (Object.hasOwn(redirects, path)) return sendRedirect(response, redirects[path]!, query);
   if (file.test(path)) return sendOwn(exchange, choice, path);
   return sendDocument(exchange, choice, path);
 }
-
-type Redirect = NonNullable<Composition['redirects']>[string];
-
-function sendRedirect(response: ServerResponse, { to, permanent }: Redirect, query: string): void {
-  const [page, hash] = to.split('#');
-  const location = `${page}${query}${hash === undefined ? '' : `#${encoded(hash)}`}`;
-  end(response, permanent ? 308 : 307, '', { Location: location, 'Cache-Control': caching.document });
-}
-
-/** A header has ASCII alone. Bytes that are encoded already stay. */
-const encoded = (hash: string) => encodeURI(hash).replaceAll('%25', '%');
 
 const fileHeaders = (path: string): Headers => ({
   'Cache-Control': index.test(path) ? caching.document : caching.file,

@@ -50,6 +50,7 @@ import { passkeySignInRoutes } from './people/passkeySignInRoutes';
 import { passwordRoutes } from './people/passwordRoutes';
 import { passwordSignInRoutes } from './people/passwordSignInRoutes';
 import { peopleRoutes } from './people/peopleRoutes';
+import { proofRoutes } from './people/proofRoutes';
 import { secondFactorRoutes } from './people/secondFactorRoutes';
 import { personIn, personOf } from './people/session';
 import { sessionRoutes } from './people/sessionRoutes';
@@ -78,6 +79,7 @@ const allRoutes = [
   ...passwordSignInRoutes,
   ...passkeySignInRoutes,
   ...companyRoutes,
+  ...proofRoutes,
   ...passwordRoutes,
   ...forgottenPasswordRoutes,
   ...passkeyRoutes,

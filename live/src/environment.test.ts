@@ -63,6 +63,17 @@ test('the addresses of one issuer are trusted by its name, which has to be that 
   expect(() => readEnvironment(other)).toThrow('the same as OIDC_ISSUER');
 });
 
+test('a claim names the addresses only where all of them are trusted', () => {
+  const trusting = { ...company, OIDC_TRUSTED_ADDRESSES: company.OIDC_ISSUER };
+  const named = { ...trusting, OIDC_ADDRESS_CLAIM: 'preferred_username' };
+  expect(readEnvironment(named).company).toMatchObject({ addressClaim: 'preferred_username' });
+  expect(readEnvironment(trusting).company).not.toHaveProperty('addressClaim');
+  for (const without of [company, {}])
+    expect(() => readEnvironment({ ...without, OIDC_ADDRESS_CLAIM: 'upn' })).toThrow(
+      'OIDC_ADDRESS_CLAIM needs OIDC_TRUSTED_ADDRESSES',
+    );
+});
+
 test.each(['http://the.site', 'https://the.site/', 'https://the.site/admin', 'the.site', 'ftp://the.site'])(
   '%s is no origin in which a browser keeps the session',
   (ORIGIN) => {

@@ -46,18 +46,7 @@ export function readEnvironment(variables: Variables): Environment {
     violations.push(
       'DATABASE_URL begins with postgres://; without it, DATA names the folder of the database',
     );
-  const [issuer = '', clientId = '', clientSecret = ''] = companyVariables.map((name) => variables[name]);
-  const trusted = variables[trustVariable];
-  const company =
-    issuer || clientId || clientSecret
-      ? { issuer, clientId, clientSecret, ...(trusted && { trustsAddresses: true }) }
-      : undefined;
-  if (trusted && trusted !== issuer)
-    violations.push(`${trustVariable} names the issuer whose addresses are trusted: the same as OIDC_ISSUER`);
-  if (company && !(isIssuer(issuer) && clientId && clientSecret))
-    violations.push(
-      `${companyVariables.join(', ')} belong together; the issuer is an address such as https://login.the.company`,
-    );
+  const company = readCompany(variables, violations);
   const isRequired = (name: string) => {
     const value = variables[name];
     if (value && value !== 'required') violations.push(`${name} is "required" or not set, not "${value}"`);
@@ -91,6 +80,33 @@ const companyVariables = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']
 
 /** An issuer whose addresses all count. It is named again, to prevent accidental trust. */
 const trustVariable = 'OIDC_TRUSTED_ADDRESSES';
+
+/** The claim that has the address, of logins that send no `email`. */
+const claimVariable = 'OIDC_ADDRESS_CLAIM';
+
+function readCompany(variables: Variables, violations: string[]): CompanySettings | undefined {
+  const [issuer = '', clientId = '', clientSecret = ''] = companyVariables.map((name) => variables[name]);
+  const trusted = variables[trustVariable];
+  const addressClaim = variables[claimVariable];
+  if (trusted && trusted !== issuer)
+    violations.push(`${trustVariable} names the issuer whose addresses are trusted: the same as OIDC_ISSUER`);
+  if (addressClaim && !trusted)
+    violations.push(
+      `${claimVariable} needs ${trustVariable}: no login says that such an address is verified`,
+    );
+  if (!issuer && !clientId && !clientSecret) return undefined;
+  if (!(isIssuer(issuer) && clientId && clientSecret))
+    violations.push(
+      `${companyVariables.join(', ')} belong together; the issuer is an address such as https://login.the.company`,
+    );
+  return {
+    issuer,
+    clientId,
+    clientSecret,
+    ...(trusted && { trustsAddresses: true }),
+    ...(addressClaim && { addressClaim }),
+  };
+}
 
 function readClamd(named: string | undefined, violations: string[]): ScannerAddress | undefined {
   const address = scannerAddress(named ?? '');

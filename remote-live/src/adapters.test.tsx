@@ -148,12 +148,55 @@ test('suggestions that cannot be made or have ended are no failure, a refused pa
   const prompts = fakePasskeys({ suggests: true });
   const login = (await passkeyLogin())!;
   document.body.innerHTML = '';
-  expect(await login.suggest!(new AbortController().signal)).toBe(false);
+  const left = new AbortController();
+  const offer = login.suggest!(left.signal);
+  left.abort();
+  expect(await offer).toBe(false);
   expect(await login.suggest!(AbortSignal.abort())).toBe(false);
   expect(prompts).toEqual([]);
   document.body.innerHTML = '<input autocomplete="username webauthn">';
   isRefusing = true;
   await expect(login.suggest!(new AbortController().signal)).rejects.toThrow(wrong);
+});
+
+test('suggestions are renewed before the options end, also after a failure, until the page is left', async () => {
+  jest.useFakeTimers();
+  const options = { ...requestOptions, timeout: 5 * 60_000 };
+  let isAway = false;
+  const requests = fakeServer({
+    'GET /session': { person: null, hasCompanyLogin: false },
+    'POST /session/passkey/options': () => (isAway ? refuse(503, 'The database does not answer.') : options),
+  });
+  const offers: AbortSignal[] = [];
+  fakePasskeys({
+    suggests: true,
+    answer: ({ signal }) =>
+      new Promise((resolve) => {
+        offers.push(signal!);
+        signal!.addEventListener('abort', () => resolve(new DOMException('', 'AbortError')));
+      }),
+  });
+  document.body.innerHTML = '<input autocomplete="username webauthn">';
+  const page = new AbortController();
+  const offer = (await passkeyLogin())!.suggest!(page.signal);
+  const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
+  const aborted = () => offers.map((signal) => signal.aborted);
+  await pass(239);
+  expect(aborted()).toEqual([false]);
+  await pass(2);
+  expect(aborted()).toEqual([true, false]);
+  isAway = true;
+  await pass(240);
+  expect(aborted()).toEqual([true, true]);
+  isAway = false;
+  await pass(60);
+  expect(aborted()).toEqual([true, true, false]);
+  page.abort();
+  expect(await offer).toBe(false);
+  const count = requests.length;
+  await pass(600);
+  expect([aborted(), requests.length]).toEqual([[true, true, true], count]);
+  jest.useRealTimers();
 });
 
 test('a refused passkey does not end the session that the browser has', async () => {

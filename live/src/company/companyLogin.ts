@@ -24,6 +24,8 @@ export interface CompanySettings {
   clientSecret: string;
   /** Whether its addresses count although it does not say that they are verified. */
   trustsAddresses?: boolean;
+  /** The claim that has the address, by default `email`. */
+  addressClaim?: string;
 }
 
 /** What the company's login says of somebody. */
@@ -47,6 +49,8 @@ export interface BegunSignIn {
 
 /** Authorization code with PKCE, state and nonce. Every failure rejects with `Refused`. */
 export interface CompanyLogin {
+  /** The claim that has the address. */
+  addressClaim: string;
   /** Ends when the company's login has answered, now or before. */
   reach: () => Promise<Configuration>;
   /** @returns where the browser goes. */
@@ -69,7 +73,7 @@ const timeout = 5;
  * @param fetch reaches the issuer, by default through the proxy of `HTTPS_PROXY`.
  */
 export function companyLogin(
-  { issuer, clientId, clientSecret, trustsAddresses = false }: CompanySettings,
+  { issuer, clientId, clientSecret, trustsAddresses = false, addressClaim = 'email' }: CompanySettings,
   callback: string,
   log: (line: string) => void,
   fetch = proxiedFetch(),
@@ -95,6 +99,7 @@ export function companyLogin(
     ));
 
   return {
+    addressClaim,
     reach,
     begin: async () => {
       const begun = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
@@ -111,7 +116,13 @@ export function companyLogin(
     end: async (answer, begun) => {
       const configuration = await reach();
       const claims = await identify(configuration, answer, begun).catch(refuse);
-      return accountOf(configuration.serverMetadata().issuer, claims, trustsAddresses);
+      return {
+        issuer: configuration.serverMetadata().issuer,
+        subject: claims.sub,
+        name: claims.name ?? '',
+        email: addressIn(claims[addressClaim]),
+        isVerified: isVerified(claims, trustsAddresses),
+      };
     },
     report: (what) => log(`The company's login at ${issuer}: ${what}`),
   };
@@ -128,20 +139,17 @@ async function identify(
     pkceCodeVerifier: verifier,
     idTokenExpected: true,
   });
-  return fetchUserInfo(configuration, tokens.access_token, tokens.claims()!.sub);
+  const claims = tokens.claims()!;
+  // Some issuers have claims in the ID token alone, others in the user info alone.
+  return { ...claims, ...(await fetchUserInfo(configuration, tokens.access_token, claims.sub)) };
 }
 
-function accountOf(
-  issuer: string,
-  { sub, email, email_verified: isVerified, name = '' }: UserInfoResponse,
-  trustsAddresses: boolean,
-): CompanyAccount {
+const addressIn = (claim: unknown) => (typeof claim === 'string' && claim !== '' ? claim : undefined);
+
+function isVerified({ email_verified: said }: UserInfoResponse, trustsAddresses: boolean): boolean {
   // Some issuers say nothing, some a text: that counts only where all addresses do.
-  const saysNo = ['false', false].includes(isVerified ?? true);
-  return {
-    ...{ issuer, subject: sub, name, email },
-    isVerified: isVerified === true || (trustsAddresses && !saysNo),
-  };
+  const saysNo = ['false', false].includes(said ?? true);
+  return said === true || (trustsAddresses && !saysNo);
 }
 
 const withCause = ({ message, cause }: Error) =>

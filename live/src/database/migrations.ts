@@ -22,6 +22,7 @@ import { passedWebhookNews } from './migrations/passedWebhookNews';
 import { publications } from './migrations/publications';
 import { pictures } from './migrations/pictures';
 import { readMarks } from './migrations/readMarks';
+import { provenSessions } from './migrations/provenSessions';
 import { quotes } from './migrations/quotes';
 import { rights } from './migrations/rights';
 import { searchQueue } from './migrations/searchQueue';
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '030 addresses of mails': mailAddresses,
   '032 mail server': mailServer,
   '033 passed news of webhooks': passedWebhookNews,
+  '034 proven sessions': provenSessions,
 };

@@ -12,6 +12,7 @@ export type Action =
   | 'unlinked a company account'
   | 'added a passkey'
   | 'removed a passkey'
+  | 'used a passkey whose counter went back'
   | 'turned on the second factor'
   | 'turned off the second factor'
   | 'made recovery codes'

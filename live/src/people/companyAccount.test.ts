@@ -11,8 +11,9 @@ afterAll(() => issuer.stop());
 describe.each(bothDatabases)('on %s', (kind) => {
   let live: TestLive;
   let manager: TestPerson;
-  const open = async (trustsAddresses = false) => {
-    live = await testLive(kind, { ...issuer.settings, trustsAddresses });
+  const open = async (trustsAddresses = false, addressClaim?: string) => {
+    const claim = addressClaim !== undefined && { addressClaim };
+    live = await testLive(kind, { ...issuer.settings, trustsAddresses, ...claim });
     manager = await addPerson(live, 'manager', 'Ayesha');
   };
   beforeEach(() => open());
@@ -112,5 +113,25 @@ describe.each(bothDatabases)('on %s', (kind) => {
   test('an issuer that sends no address is refused for that', async () => {
     expect(refusalOf(await signIn({ email_verified: true }))).toBe('unnamed');
     expect(live.lines.at(-1)).toContain('"email"');
+  });
+
+  describe('at a login that tells addresses in a claim of its own', () => {
+    beforeEach(async () => {
+      await live.close();
+      await open(true, 'preferred_username');
+    });
+    const named = (address: string): Claims => ({ sub: address, preferred_username: address });
+
+    test('a person is known by it, and somebody with an invitation joins by it', async () => {
+      const payload = { email: 'sara@the.site', role: 'publisher' };
+      await live.ask('POST /invitations', { headers: manager.headers, payload });
+      expect(await whoAfter(named('Sara@the.site'))).toMatchObject({ email: 'sara@the.site' });
+      expect(await whoAfter({ ...named(manager.email), sub: 'ayesha' })).toMatchObject({ id: manager.id });
+    });
+
+    test('it counts in the place of the email, and its absence is logged under its name', async () => {
+      expect(refusalOf(await signIn({ sub: 'other', ...verified(manager.email) }))).toBe('unnamed');
+      expect(live.lines.at(-1)).toContain('the claim "preferred_username" is missing');
+    });
   });
 });

@@ -3,7 +3,7 @@ import { isStaffPath, loginPath, staffPath } from '@vibrant-peak/shared/contract
 import type { Route } from '../http/route';
 import { problem, problems } from '../http/problem';
 import { keepChallenge, takeChallenge } from './challenge';
-import { keepBegun, takeBegun } from './begunSignIn';
+import { storeBegun, takeBegun } from './begunSignIn';
 import { Refused } from '../company/refused';
 import { signInFromCompany } from './signInFromCompany';
 
@@ -13,10 +13,10 @@ export const callbackPath = '/session/company/callback';
 const redirect = { 303: Type.Null(), ...problems };
 
 /** What the operator has to know of a login that says too little. */
-const missingClaims: Partial<Record<Refused['why'], string>> = {
-  unnamed: 'a sign-in was refused, as the claim "email" is missing',
+const missingClaims = (addressClaim: string): Partial<Record<Refused['why'], string>> => ({
+  unnamed: `a sign-in was refused, as the claim "${addressClaim}" is missing`,
   unverified: 'a sign-in was refused, as the claim "email_verified" is not true',
-};
+});
 
 /** A page of the staff area; an address elsewhere counts for nothing. */
 function pageAt(origin: string, to: string): string {
@@ -47,7 +47,8 @@ const begin: Route = async (app, { origin, company }) => {
         const { address, begun } = await company.begin();
         const challenge = { challenge: begun.state, purpose: 'company', person: null } as const;
         await request.change((tables) => keepChallenge(tables, challenge));
-        return await keepBegun(reply, { ...begun, to }).redirect(address, 303);
+        storeBegun(request, reply, { ...begun, to });
+        return await reply.redirect(address, 303);
       } catch (error) {
         return reply.redirect(refusedAt(origin, error, to), 303);
       }
@@ -73,10 +74,10 @@ const end: Route = async (app, { origin, company }) => {
     },
     async (request, reply) => {
       if (!company) throw problem(404, 'This site has no login of a company.');
-      const begun = takeBegun(request, reply);
+      const { state = '' } = request.query;
+      const begun = takeBegun(request, reply, state);
       try {
-        const { state } = request.query;
-        if (!begun || !state || begun.state !== state) throw new Refused('invalid');
+        if (begun?.state !== state) throw new Refused('invalid');
         const isOpen = await request.change((tables) => takeChallenge(tables, state, 'company'));
         if (!isOpen) throw new Refused('invalid');
         const account = await company.end(new URL(request.url, origin), begun);
@@ -84,7 +85,7 @@ const end: Route = async (app, { origin, company }) => {
           signInFromCompany(tables, account, { request, reply }),
         );
         if (refused) {
-          const missing = missingClaims[refused.why];
+          const missing = missingClaims(company.addressClaim)[refused.why];
           if (missing) company.report(missing);
           throw refused;
         }

@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { minute, passTime } from '../testing/clock';
 import { companyBrowser, refusalOf, verified } from '../testing/companyBrowser';
 import { startIssuer, type Claims } from '../testing/startIssuer';
-import { databases } from '../testing/testDatabase';
+import { bothDatabases } from '../testing/testDatabase';
 import { origin, testLive, type TestLive } from '../testing/testLive';
 import { addPerson, logOf, type TestPerson } from '../testing/testPeople';
 import { visitIssuer } from '../testing/visitIssuer';
@@ -13,7 +13,7 @@ beforeAll(async () => void (issuer = await startIssuer(callback)));
 afterAll(() => issuer.stop());
 afterEach(() => void jest.useRealTimers());
 
-describe.each(databases)('on %s', (kind) => {
+describe.each(bothDatabases)('on %s', (kind) => {
   let live: TestLive;
   let editor: TestPerson;
   let manager: TestPerson;
@@ -60,7 +60,7 @@ describe.each(databases)('on %s', (kind) => {
       ...{ state: expect.stringMatching(/.{43}/), nonce: expect.stringMatching(/.{43}/) },
     });
     expect(String(response.headers['set-cookie'])).toMatch(
-      /^__Host-company=[^;]+; Max-Age=300; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      /^__Host-company-[\w-]{43}=[^;]+; Max-Age=300; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     expect(asked).not.toHaveProperty('code_verifier');
   });
@@ -110,6 +110,31 @@ describe.each(databases)('on %s', (kind) => {
     const answered = await visitIssuer(late.address, verified(editor.email));
     passTime(6 * minute);
     expect(refusalOf(await comeBack(answered, late.headers))).toBe('invalid');
+  });
+
+  test('sign-ins that were begun in two tabs both end, each on the page that it asked for', async () => {
+    const [first, second] = [await begin('/admin/team'), await begin('/admin/jobs')];
+    const jar = { cookie: [first, second].map(({ headers }) => headers['cookie']).join('; ') };
+    for (const [{ address }, page] of [[first, 'team'] as const, [second, 'jobs'] as const]) {
+      const response = await comeBack(await visitIssuer(address, verified(editor.email)), jar);
+      expect([response.statusCode, response.headers.location]).toEqual([303, `${origin}/admin/${page}`]);
+      expect(await whoIs(response)).toMatchObject({ id: editor.id });
+    }
+  });
+
+  test('a browser holds few sign-ins that were begun: the earliest make room', async () => {
+    const names = Array.from({ length: 6 }, (_, index) => `__Host-company-${String(index).repeat(43)}`);
+    const cookie = ['a=b', ...names.map((name) => `${name}=x`)].join('; ');
+    const response = await live.ask('GET /session/company', { headers: { cookie } });
+    const removed = response.cookies.filter(({ value }) => value === '').map(({ name }) => name);
+    expect(removed).toEqual(names.slice(0, 2));
+  });
+
+  test.each(['x', 'a=b; c', 'ü', '%00', 'a'.repeat(200)])('the state %j names no sign-in', async (state) => {
+    const { headers } = await begin();
+    const url = new URL(`${callback}?${new URLSearchParams({ state, code: 'c' })}`);
+    const cookie = `${headers['cookie']}; __Host-company-${state}={}`;
+    expect(refusalOf(await comeBack(url, { cookie }))).toBe('invalid');
   });
 
   test('an answer that was refused cannot be mended', async () => {

@@ -8,8 +8,9 @@ import {
 } from '@simplewebauthn/server';
 import { brand } from '@vibrant-peak/shared/content/brand';
 import type { FastifyRequest } from 'fastify';
-import type { Reading } from '../database/tables';
+import type { Queries, Reading } from '../database/tables';
 import { isProblem, problem } from '../http/problem';
+import { addToLog } from '../log/addToLog';
 import {
   keepChallenge,
   signInChallenge,
@@ -104,11 +105,19 @@ export const signInOptions = async ({ request, database, origin }: Asking) =>
     timeout: timeToAnswer,
   });
 
-/** Checks an answer to `signInOptions`. @throws the same problem for every fault. */
+/** A passkey that has answered, and how often it says it was used. */
+export interface UsedPasskey {
+  id: string;
+  /** Id of its owner. */
+  person: string;
+  counter: number;
+}
+
+/** Checks an answer to `signInOptions`. @returns nothing for every fault. */
 export async function verifySignIn(
   { request, database, origin }: Asking,
   response: AuthenticationResponseJSON,
-): Promise<void> {
+): Promise<UsedPasskey | undefined> {
   const passkey = await database.tables
     .selectFrom('passkeys')
     .where('id', '=', response.id)
@@ -122,15 +131,34 @@ export async function verifySignIn(
     credential: {
       id: response.id,
       publicKey: new Uint8Array(Buffer.from(passkey?.public_key ?? '', 'base64url')),
-      counter: Number(passkey?.counter ?? 0),
+      // The library refuses a counter that goes back. `countUse` logs it instead.
+      counter: 0,
     },
   }).catch(unlessProblem);
-  if (!passkey || !verified?.verified) throw unknownPasskey();
-  const counter = verified.authenticationInfo.newCounter;
-  await request.change((tables) =>
-    tables.updateTable('passkeys').set({ counter }).where('id', '=', passkey.id).execute(),
-  );
+  if (!passkey || !verified?.verified) return undefined;
+  return { id: passkey.id, person: passkey.person, counter: verified.authenticationInfo.newCounter };
 }
 
-export const unknownPasskey = () =>
-  problem(401, 'The passkey is not known here, or it took too long: try again.');
+/**
+ * Stores the counter of a passkey that was used. A counter that goes back may mean a copied key. It is
+ * logged and not refused, because the devices that share a synced passkey count apart.
+ * @param ip from where it was used.
+ */
+export async function countUse(
+  tables: Queries,
+  { id, counter }: UsedPasskey,
+  owner: Owner,
+  ip: string,
+): Promise<void> {
+  const { label, counter: before } = await tables
+    .selectFrom('passkeys')
+    .where('id', '=', id)
+    .select(['label', 'counter'])
+    .executeTakeFirstOrThrow();
+  await tables.updateTable('passkeys').set({ counter }).where('id', '=', id).execute();
+  const from = Number(before);
+  if (from === 0 || counter > from) return;
+  const details = { label, from, to: counter };
+  const action = 'used a passkey whose counter went back';
+  await addToLog(tables, { ...owner, ip }, { action, subject: owner.email, details });
+}

@@ -7,6 +7,7 @@ import { answers, lineSchema, noContent, only } from '../http/schemas';
 import { actorOf, addToLog } from '../log/addToLog';
 import { registrationOptions, verifyRegistration } from './passkey';
 import { newPasskeySchema, optionsSchema } from './passkeySchemas';
+import { assertProven } from './proof';
 import { endPasswordSessions, weakenSessions } from './session';
 
 const passkeySchema = Type.Object({ id: Type.String(), label: Type.String(), createdAt: Type.String() });
@@ -34,7 +35,11 @@ const askForPasskey: Route = async (app, live) => {
   app.post(
     '/passkeys/options',
     { config: { access: 'editor', isForOwnSignIn: true }, schema: { response: answers(optionsSchema) } },
-    (request) => registrationOptions({ ...live, request }, signedIn(request), 'add'),
+    async (request) => {
+      // The answer is then the person's own: nobody else knows its challenge.
+      await assertProven(live.database.tables, signedIn(request));
+      return registrationOptions({ ...live, request }, signedIn(request), 'add');
+    },
   );
 };
 

@@ -4,12 +4,12 @@ import type {
 } from '@simplewebauthn/server';
 import { authenticator } from '../testing/authenticator';
 import { minute, passTime } from '../testing/clock';
-import { databases } from '../testing/testDatabase';
+import { bothDatabases } from '../testing/testDatabase';
 import { origin, testLive, type TestLive } from '../testing/testLive';
 import { addPerson, headersAfter, logOf, type TestPerson } from '../testing/testPeople';
 import { invite } from './invitation';
 
-describe.each(databases)('on %s', (kind) => {
+describe.each(bothDatabases)('on %s', (kind) => {
   let live: TestLive;
   let editor: TestPerson;
   beforeAll(async () => {
@@ -27,8 +27,8 @@ describe.each(databases)('on %s', (kind) => {
   const signInOptions = async () =>
     (await post('/session/passkey/options')).json<PublicKeyCredentialRequestOptionsJSON>();
 
-  async function addPasskey(person: TestPerson): Promise<Device> {
-    const device = authenticator(origin);
+  async function addPasskey(person: TestPerson, isSynced = false): Promise<Device> {
+    const device = authenticator(origin, isSynced);
     const payload = { label: 'Phone', passkey: device.create(await addOptions(person)) };
     expect((await post('/passkeys', payload, person.headers)).statusCode).toBe(200);
     return device;
@@ -85,6 +85,42 @@ describe.each(databases)('on %s', (kind) => {
       expect((await signIn(device, {}, Promise.resolve({ ...options, challenge }))).statusCode).toBe(401);
     }
     expect((await signIn(device, {}, Promise.resolve(options))).statusCode).toBe(200);
+  });
+
+  test.each([true, false])(
+    'a counter that goes back is in the log, and signs in (synced: %s)',
+    async (isSynced) => {
+      const person = await addPerson(live, 'editor', 'Dara');
+      const device = await addPasskey(person, isSynced);
+      for (const count of [49, 9, 10]) {
+        device.setCounter(count);
+        expect((await signIn(device)).statusCode).toBe(200);
+      }
+      const lines = (await logOf(live)).filter(({ person: id }) => id === person.id);
+      expect(lines.map(({ action }) => action)).toEqual([
+        ...[
+          'added a passkey',
+          'signed in',
+          'used a passkey whose counter went back',
+          'signed in',
+          'signed in',
+        ],
+      ]);
+      expect(lines[2]!.subject).toBe(person.email);
+      expect(JSON.parse(lines[2]!.details)).toEqual({ label: 'Phone', from: 50, to: 10 });
+    },
+  );
+
+  test('an authenticator that does not count signs in again and again', async () => {
+    const person = await addPerson(live, 'editor');
+    const device = await addPasskey(person);
+    await live.database.tables.updateTable('passkeys').set({ counter: 0 }).execute();
+    for (let turn = 0; turn < 2; turn++) {
+      device.setCounter(-1);
+      expect((await signIn(device)).statusCode).toBe(200);
+    }
+    const lines = (await logOf(live)).filter(({ person: id }) => id === person.id);
+    expect(lines.map(({ action }) => action)).toEqual(['added a passkey', 'signed in', 'signed in']);
   });
 
   test.each([

@@ -1,11 +1,12 @@
 import { Type } from '@sinclair/typebox';
 import { problem } from '../http/problem';
 import { signedIn } from '../http/requireRoles';
-import type { Live, Route } from '../http/route';
+import type { Route } from '../http/route';
 import { answers, noContent, only } from '../http/schemas';
 import { actorOf, addToLog } from '../log/addToLog';
 import { countAttempt, forgiveAttempt } from './attempts';
 import { checkNewPassword, hashPassword, isPassword } from './password';
+import { assertProven, passwordHashOf } from './proof';
 
 const showPassword: Route = async (app, { database }) => {
   app.get(
@@ -14,7 +15,7 @@ const showPassword: Route = async (app, { database }) => {
       config: { access: 'editor', isForOwnSignIn: true },
       schema: { response: answers(Type.Object({ isSet: Type.Boolean() })) },
     },
-    async (request) => ({ isSet: (await passwordHashOf(database, signedIn(request).id)) !== null }),
+    async (request) => ({ isSet: (await passwordHashOf(database.tables, signedIn(request).id)) !== null }),
   );
 };
 
@@ -36,9 +37,10 @@ const changePassword: Route = async (app, { database }) => {
       const { id, name, email, session } = signedIn(request);
       // First, and without the current one: a refused new password is no guess at that.
       checkNewPassword(request.body.password, { email, name });
+      const before = await passwordHashOf(database.tables, id);
+      if (before === null) await assertProven(database.tables, signedIn(request));
       const attempt = { account: email };
       await countAttempt(request, attempt);
-      const before = await passwordHashOf(database, id);
       if (before !== null && !(await isPassword(before, request.body.current ?? '')))
         throw problem(422, 'The current password is not right.', { details: { field: 'current' } });
       const password = await hashPassword(request.body.password);
@@ -54,16 +56,6 @@ const changePassword: Route = async (app, { database }) => {
     },
   );
 };
-
-/** @returns `null` for a person without a password. */
-async function passwordHashOf({ tables }: Live['database'], id: string): Promise<string | null> {
-  const { password } = await tables
-    .selectFrom('people')
-    .where('id', '=', id)
-    .select('password')
-    .executeTakeFirstOrThrow();
-  return password;
-}
 
 /** The password of the person who is signed in. */
 export const passwordRoutes = [showPassword, changePassword];

@@ -87,6 +87,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
       'DELETE /api/session',
       'GET /api/sessions',
       'DELETE /api/sessions',
+      'POST /api/session/proof',
       'GET /api/password',
       'GET /api/passkeys',
       'POST /api/passkeys/options',

@@ -59,6 +59,7 @@ describe.each(databases)('on %s', (kind) => {
       'DELETE /api/session',
       'GET /api/sessions',
       'DELETE /api/sessions',
+      'POST /api/session/proof',
       'GET /api/password',
       'GET /api/passkeys',
       'POST /api/passkeys/options',

@@ -8,6 +8,7 @@ import { answers, noContent, only } from '../http/schemas';
 import { actorOf, addToLog } from '../log/addToLog';
 import { countAttempt, forgiveAttempt } from './attempts';
 import { isPassword } from './password';
+import { assertProven, passwordHashOf } from './proof';
 import { countRecoveryCodes, newRecoveryCodes } from './recoveryCodes';
 import {
   beginSecondFactor,
@@ -46,7 +47,11 @@ const begin: Route = async (app) => {
       config,
       schema: { response: answers(Type.Object({ secret: Type.String(), address: Type.String() })) },
     },
-    (request) => request.change((tables) => beginSecondFactor(tables, signedIn(request))),
+    (request) =>
+      request.change(async (tables) => {
+        await assertProven(tables, signedIn(request));
+        return beginSecondFactor(tables, signedIn(request));
+      }),
   );
 };
 
@@ -112,12 +117,7 @@ async function changeWithProof<T>(
   if (!isOn) throw problem(409, 'You have no second factor.');
   const attempt = { account: email };
   await countAttempt(request, attempt);
-  const { password } = await database.tables
-    .selectFrom('people')
-    .where('id', '=', id)
-    .select('password')
-    .executeTakeFirstOrThrow();
-  const isOwnPassword = await isPassword(password, given);
+  const isOwnPassword = await isPassword(await passwordHashOf(database.tables, id), given);
   return request.change(async (tables) => {
     if (!isOwnPassword && !(await takeCode(tables, id, given)))
       throw problem(422, 'This is neither your password nor a code that can still be used.', {

@@ -18,8 +18,14 @@ interface Wrong {
   isUserVerified?: boolean;
 }
 
-/** An authenticator in software with one passkey, as a browser on a page of the site uses it. */
-export function authenticator(origin: string) {
+/** Flags of a passkey that is synced between devices: eligible for backup, and backed up. */
+const synced = 0x18;
+
+/**
+ * An authenticator in software with one passkey, as a browser on a page of the site uses it.
+ * @param isSynced whether other devices have the passkey, too.
+ */
+export function authenticator(origin: string, isSynced = false) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(16);
   let counter = 0;
@@ -30,7 +36,8 @@ export function authenticator(origin: string) {
   const authenticatorData = (host: string, flags: number, credential = Buffer.alloc(0)) => {
     const count = Buffer.alloc(4);
     count.writeUInt32BE(++counter);
-    return Buffer.concat([sha256(host), Buffer.from([flags]), count, credential]);
+    const kind = isSynced ? synced : 0;
+    return Buffer.concat([sha256(host), Buffer.from([flags | kind]), count, credential]);
   };
 
   const credential = {
@@ -41,6 +48,8 @@ export function authenticator(origin: string) {
   };
 
   return {
+    /** As another device, which counts apart. */
+    setCounter: (count: number) => void (counter = count),
     create: (
       { rp, challenge }: PublicKeyCredentialCreationOptionsJSON,
       { origin: page = origin, isUserVerified = true }: Wrong = {},

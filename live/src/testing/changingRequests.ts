@@ -56,6 +56,7 @@ async function picture({ live, person }: Site): Promise<ChangingRequest> {
 export const changingRequests: Record<string, Prepare> = {
   'DELETE /session': () => ({}),
   'DELETE /sessions': () => ({}),
+  'POST /session/proof': () => ({ body: { password } }),
   'PUT /password': () => ({ body: { current: password, password: 'another horse and its stable' } }),
   'POST /passkeys/options': () => ({}),
   'POST /passkeys': async ({ live, person: { headers } }) => {

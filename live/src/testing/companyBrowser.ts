@@ -22,7 +22,7 @@ export function refusalOf({ statusCode, headers, cookies }: LightMyRequestRespon
 export function companyBrowser(live: TestLive) {
   const begin = async (to = '/admin/team?q=a') => {
     const response = await live.ask(`GET /session/company?${new URLSearchParams({ to })}`);
-    const kept = response.cookies.find(({ name }) => name === '__Host-company');
+    const kept = response.cookies.find(({ name }) => name.startsWith('__Host-company-'));
     const headers: Record<string, string> = { cookie: `${kept?.name}=${encodeURIComponent(kept!.value)}` };
     return { address: String(response.headers.location), headers, response };
   };

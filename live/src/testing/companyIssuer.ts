@@ -28,13 +28,22 @@ const issuer = `http://localhost:${(server.address() as AddressInfo).port}`;
 const provider = new Provider(issuer, {
   clients: [{ client_id: 'the-site', client_secret: 'the-secret', redirect_uris: [callback] }],
   cookies: { keys: ['of a test'] },
-  claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'role'] },
+  claims: {
+    openid: ['sub'],
+    email: ['email', 'email_verified'],
+    profile: ['name', 'role', 'preferred_username'],
+  },
+  // Claims of scopes stand in the ID token, too.
+  conformIdTokenClaims: false,
   features: { devInteractions: { enabled: false } },
   interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
   pkce: { required: () => true },
   findAccount: (_context, accountId) => ({
     accountId,
-    claims: () => known.get(accountId)!,
+    claims: (use) => {
+      const { preferred_username: username, ...others } = known.get(accountId)!;
+      return { ...others, ...(use === 'id_token' && { preferred_username: username }) };
+    },
   }),
   // It asks for no consent either.
   loadExistingGrant: async ({ oidc: { client, session } }) => {

@@ -10,6 +10,8 @@ export interface Claims {
   /** Some issuers send a text. */
   email_verified?: boolean | string;
   name?: string;
+  /** In the ID token alone, as Microsoft Entra ID sends it. */
+  preferred_username?: string;
   /** Which the site does not believe. */
   role?: string;
 }

@@ -7,10 +7,11 @@ export const textToRows = (text: string): string[][] =>
   text
     .split(/\r?\n/)
     .filter((line) => line.trim() !== '')
-    .map((line) => line.split(bar).map((cell) => unescape(cell.trim())));
+    .map((line) => cellsIn(line).map((cell) => unescape(cell.trim())));
 
-/** Between cells; one within a cell has a backslash before it. */
-const bar = /(?<!\\)\|/;
+/** A bar within a cell has a backslash before it. A line has no line end that a cell could contain. */
+const cellsIn = (line: string) =>
+  line.replace(/(\\.)|\|/g, (_found, escaped?: string) => escaped ?? '\n').split('\n');
 
 const marks: Record<string, string> = { '\\': '\\', '|': '|', '\n': 'n' };
 

@@ -12,15 +12,19 @@ export type Figure = ({ value: string } | { readings: Record<DecimalMark, string
   isPercent?: true;
 };
 
-const groupSpaces = /(?<=\d)[\s\u00a0\u202f'’٬](?=\d{3}(?!\d))/gu;
+const groupSpaces = /(\d)[\s\u00a0\u202f'’٬](?=\d{3}(?!\d))/gu;
+const withoutGroupSpaces = (digits: string) => digits.replace(groupSpaces, '$1');
 
 /** Groups of three digits, or of two as in `1,25,000`. */
 const groupsBy = (mark: string) => new RegExp(`^[1-9]\\d{0,2}(?:\\${mark}\\d{2,3})*\\${mark}\\d{3}$`);
 const grouped = { '.': groupsBy('.'), ',': groupsBy(',') };
 
-/** The digits with their marks, and what stands before and after them. */
+/**
+ * The digits with their marks, and what stands before and after them. A mark after a letter or a slash
+ * is no decimal mark: it stands before the digits, as in `Rs.500`.
+ */
 const parts =
-  /^(?<before>[^\d]*?)(?<digits>(?:(?<![\p{L}/])[.,٫])?\d(?:[\d.,٫٬\s\u00a0\u202f'’]*\d)?[.,]?)(?<after>[^\d]*)$/u;
+  /^(?<before>[^\d]*[\p{L}/][.,٫](?=\d)|[^\d]*?)(?<digits>[.,٫]?\d(?:[\d.,٫٬\s\u00a0\u202f'’]*\d)?[.,]?)(?<after>[^\d]*)$/u;
 /** Marks of whole amounts: `100,-`, `100.–`, `100:-` and `1,200/-`. */
 const wholeAmount = /^\s*(?:[.,:]?[-–—−]{1,2}|\/[-–—−=])/;
 
@@ -47,7 +51,7 @@ export function readMarked(text: string): MarkedFigure | undefined {
   const { before = '', digits = '' } = found;
   if (multiplier.test(found.after!)) return undefined;
   const { figure, after } = readWhole(digits, found.after!) ?? {
-    figure: readDigits(digits.replace(groupSpaces, '')),
+    figure: readDigits(withoutGroupSpaces(digits)),
     after: found.after!,
   };
   const isInBrackets = before.includes('(') && after.includes(')');
@@ -70,7 +74,7 @@ export function readMarked(text: string): MarkedFigure | undefined {
 function readWhole(digits: string, after: string): { figure: Figure | undefined; after: string } | undefined {
   const mark = wholeAmount.exec(after)?.[0];
   if (mark === undefined || (/^\s*[-–—−]/.test(mark) && !/[.,]$/.test(digits))) return undefined;
-  const figure = readDigits(digits.replace(groupSpaces, ''));
+  const figure = readDigits(withoutGroupSpaces(digits));
   const value =
     figure && ('value' in figure ? figure.value.replace(/\.$/, '') : groupedValue(figure.readings));
   return { figure: value === undefined ? undefined : { value }, after: after.slice(mark.length) };

@@ -33,13 +33,13 @@ const lowered = (word: string) =>
 const time =
   /^(\d+)(?::([0-5]\d)(?::([0-5]\d))?|\s*(?:h|hrs?|hours?|std\.?|stunden?)\s*([0-5]?\d)\s*(?:m|min|mins|minutes?|minuten)?\.?)(?:\s*(h|hrs?|hours?|std|stunden?)\.?)?$/i;
 const fraction = /^(?:(\d+)[\s\u00a0]+)?(\d+)\s*[/⁄]\s*(\d{1,3})(?![\d/])\s*([\p{L}].*)?$/u;
-const times = /^[x×✕*]\s*(?=\d)|(?<=\d)\s*[x×✕*]$/i;
+const times = /^[x×✕*]\s*(?=\d)|(\d)\s*[x×✕*]$/i;
 
 /**
  * Reads a quantity: a figure, a time such as `1:30`, or a fraction, each with a unit or without.
  */
 export function readQuantity(text: string): Quantity | undefined {
-  const written = inAscii(text).trim().replace(times, '');
+  const written = inAscii(text).trim().replace(times, '$1');
   return readTime(written) ?? readFraction(written) ?? readCount(written);
 }
 
@@ -76,7 +76,11 @@ function quotient(above: Big, below: Big): { value: string } {
 
 /** Words after the figure are its unit, unless they are a currency. */
 function readCount(written: string): Quantity | undefined {
-  const marked = readMarked(written.replace(/(?<=\p{L})[23]$/u, (power) => (power === '2' ? '²' : '³')));
+  const raised = written.replace(
+    /(\p{L})([23])$/u,
+    (_end, letter: string, power: string) => letter + (power === '2' ? '²' : '³'),
+  );
+  const marked = readMarked(raised);
   if (!marked || marked.figure.isPercent || marked.before !== '') return undefined;
   const { figure, after: unit } = marked;
   if (unit === '') return figure;

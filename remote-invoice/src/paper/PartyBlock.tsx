@@ -44,7 +44,7 @@ const longEmail = 60;
 function EmailLine({ email }: { email: string }) {
   return (
     <p className={email.length < longEmail ? 'email' : undefined} dir="auto">
-      {email.split(/(?=@)|(?<=[^@]\.)/).map((part, index) => (
+      {email.match(/@?[^@.]+\.?|[@.]/g)?.map((part, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
           <span>{part}</span>

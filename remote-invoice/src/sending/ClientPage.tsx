@@ -62,11 +62,14 @@ interface WithLinkProps {
 function WithLink({ link, isBusy, onWithdraw, onRenew }: WithLinkProps) {
   const [asked, setAsked] = useState<'withdraw' | 'renew'>();
   const toast = useToast();
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => toast({ type: 'success', title: 'Link Copied' }),
-      () => toast({ type: 'error', title: 'Not Copied', description: 'Select the link and copy it.' }),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      toast({ type: 'success', title: 'Link Copied' });
+    } catch {
+      toast({ type: 'error', title: 'Copying Failed', description: 'Select the link and copy it.' });
+    }
+  };
   return (
     <>
       <Button variant="outline" onClick={() => void copy()}>

@@ -44,9 +44,10 @@ async function open(changes: Partial<InvoiceDelivery> = {}, failures = 0) {
   };
   const { id, version } = await port.create(invoiceValue());
   const invoice = await port.issue(id, version, {});
-  openLive(<SendingPart port={port} invoice={invoice} />, port);
+  const toast = jest.fn();
+  openLive(<SendingPart port={port} invoice={invoice} />, port, undefined, { toast });
   await waitFor(() => expect(screen.queryByText('Loading …')).not.toBeInTheDocument());
-  return { user: userEvent.setup(), asked, invoice };
+  return { user: userEvent.setup(), asked, invoice, toast };
 }
 
 test('the mail is seen and changed before it goes', async () => {
@@ -126,4 +127,12 @@ test('reminders are seen in advance, with their days and their text', async () =
   );
   expect(screen.getByText('Please pay.')).toBeInTheDocument();
   expect(screen.getByText(/^The client says that it is paid/)).toBeVisible();
+});
+
+test('a link that the browser does not copy is not said to be copied', async () => {
+  const { user, toast } = await open();
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+  await user.click(await screen.findByRole('button', { name: 'Copy the link' }));
+  const failed = { type: 'error', title: 'Copying Failed', description: 'Select the link and copy it.' };
+  await waitFor(() => expect(toast).toHaveBeenCalledWith(failed));
 });

@@ -24,6 +24,7 @@ export const actions = [
   'unlinked a company account',
   'added a passkey',
   'removed a passkey',
+  'used a passkey whose counter went back',
   'turned on the second factor',
   'turned off the second factor',
   'made recovery codes',

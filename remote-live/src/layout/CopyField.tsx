@@ -17,12 +17,16 @@ export function CopyField({ label, value, onDone }: CopyFieldProps) {
   const toast = useToast();
   useEffect(() => field.current?.select(), []);
 
-  // Without the right to the clipboard the value stays selected.
-  const copy = () =>
-    navigator.clipboard.writeText(value).then(
-      () => toast({ type: 'success', title: `${label} Copied` }),
-      () => field.current?.select(),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      toast({ type: 'success', title: `${label} Copied` });
+    } catch {
+      // The browser refuses, or the page was opened over plain http.
+      field.current?.select();
+      toast({ type: 'error', title: 'Copying Failed', description: 'It is selected: copy it by hand.' });
+    }
+  };
 
   return (
     <Stack gap="5">

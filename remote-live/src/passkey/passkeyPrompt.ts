@@ -32,17 +32,45 @@ export async function promptForOwn(): Promise<AuthenticationResponseJSON | undef
   return startAuthentication({ optionsJSON: await signInOptions() }).catch(failed);
 }
 
+/** Options are replaced so long before they end: somebody who has chosen a passkey needs time, too. */
+const margin = 60_000;
+
 /**
- * Offers passkeys among the suggestions of the username field until the signal aborts. A failure
- * shows nothing, because nobody asked for the offer.
+ * Offers passkeys among the suggestions of the username field until the signal aborts. Options end
+ * after some minutes, but a login page stays open: the offer is renewed in time. A failure shows
+ * nothing, because nobody asked for the offer.
  */
 export async function suggestOwn(signal: AbortSignal): Promise<AuthenticationResponseJSON | undefined> {
   if (!(await browserSupportsWebAuthnAutofill())) return undefined;
-  const optionsJSON = await signInOptions().catch(() => undefined);
-  if (!optionsJSON || signal.aborted) return undefined;
-  signal.addEventListener('abort', () => WebAuthnAbortService.cancelCeremony());
-  return startAuthentication({ optionsJSON, useBrowserAutofill: true }).catch(() => undefined);
+  while (!signal.aborted) {
+    const optionsJSON = await signInOptions().catch(() => undefined);
+    if (signal.aborted) return undefined;
+    const isOver = after((optionsJSON?.timeout ?? 2 * margin) - margin, signal);
+    const passkey = optionsJSON && (await suggestUntil(isOver, optionsJSON));
+    if (passkey) return passkey;
+    // If the server or the browser has failed, the next offer waits as long as this one would last.
+    await isOver;
+  }
+  return undefined;
 }
+
+async function suggestUntil(isOver: Promise<void>, optionsJSON: PublicKeyCredentialRequestOptionsJSON) {
+  let isOpen = true;
+  void isOver.then(() => isOpen && WebAuthnAbortService.cancelCeremony());
+  const passkey = await startAuthentication({ optionsJSON, useBrowserAutofill: true }).catch(() => undefined);
+  isOpen = false;
+  return passkey;
+}
+
+/** Ends after so many milliseconds, or when the signal aborts. */
+const after = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 
 const signInOptions = () => ask<PublicKeyCredentialRequestOptionsJSON>('POST /session/passkey/options');
 

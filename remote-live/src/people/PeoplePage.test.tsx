@@ -56,6 +56,25 @@ test('an invitation gives a link, shown once, to be copied', async () => {
   expect(requests.filter((request) => request === 'GET /invitations')).toHaveLength(2);
 });
 
+test.each([
+  ['refuses to copy', { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) }],
+  ['has no clipboard, as over plain http', undefined],
+])('a link is selected where the browser %s, and the page says so', async (_what, clipboard) => {
+  const link = 'https://the.site/admin/join#secret';
+  const { user, toast } = open({ 'POST /invitations': { link, isMailed: false } });
+  await user.click(await named('Invite'));
+  await user.type(screen.getByLabelText('Email'), 'hina@the.site');
+  await user.click(await named('Make the invitation'));
+  const field: HTMLInputElement = await screen.findByLabelText('Link');
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+  field.setSelectionRange(0, 0);
+  await user.click(await named('Copy'));
+  await waitFor(() =>
+    expect(toast).toHaveBeenCalledWith(expect.objectContaining({ type: 'error', title: 'Copying Failed' })),
+  );
+  expect(field.selectionEnd).toBe(link.length);
+});
+
 test('with a mail server the dialog says that a mail takes the link', async () => {
   const { user } = open({ 'POST /invitations': { link: 'https://the.site/x', isMailed: true } });
   await user.click(await named('Invite'));

@@ -14,14 +14,9 @@ interface RecoveryCodesDialogProps {
 
 /** Recovery codes, of which the server keeps hashes alone: to copy, to save and to print. */
 export function RecoveryCodesDialog({ email, codes, onClose }: RecoveryCodesDialogProps) {
-  const toast = useToast();
   const title = `Recovery codes of ${email} for ${brand.name}`;
   const text = [title, '', ...codes, ''].join('\n');
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => toast({ type: 'success', title: 'Codes Copied' }),
-      () => toast({ type: 'error', title: 'Not Copied', description: 'Download the codes instead.' }),
-    );
+  const copy = useCopyCodes(text);
 
   return (
     <ModalDialog title="Your recovery codes" isOpen onClose={onClose} size="sm" closesOnOutsideClick={false}>
@@ -62,6 +57,18 @@ export function RecoveryCodesDialog({ email, codes, onClose }: RecoveryCodesDial
       </Stack>
     </ModalDialog>
   );
+}
+
+function useCopyCodes(text: string) {
+  const toast = useToast();
+  return async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast({ type: 'success', title: 'Codes Copied' });
+    } catch {
+      toast({ type: 'error', title: 'Copying Failed', description: 'Download the codes instead.' });
+    }
+  };
 }
 
 const Paper = chakra('div', {

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fakeServer, refuse } from '../testing/fakeServer';
+import { fakeServer, refuse, wantsProof } from '../testing/fakeServer';
 import { renderAs } from '../testing/renderAs';
 import { SecondFactor } from './SecondFactor';
 
@@ -46,6 +46,21 @@ test('somebody sets it up: the key in groups, a wrong code, the recovery codes o
   expect(await screen.findByText(/Recovery codes left: 10\./)).toBeVisible();
 });
 
+test('long after the sign-in the set-up takes the password first', async () => {
+  let isProven = false;
+  const { user } = open(false, {
+    'POST /second-factor': () => (isProven ? begun : wantsProof('password')),
+    'POST /session/proof': ({ password }: { password: string }) => {
+      isProven = password === 'twelve letters';
+      return null;
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Set up a second factor' }));
+  await user.type(await screen.findByLabelText('Your password'), 'twelve letters{Enter}');
+  expect(await screen.findByText('MXAS WY2F GCJ2 PL2Q GT2K IDJW D6DW QZHY')).toBeVisible();
+  expect(screen.queryByLabelText('Your password')).not.toBeInTheDocument();
+});
+
 test('new recovery codes take the password or a code', async () => {
   const { user } = open(true, {
     'POST /second-factor/codes': ({ proof }: { proof: string }) =>
@@ -59,6 +74,17 @@ test('new recovery codes take the password or a code', async () => {
   await user.clear(proof);
   await user.type(proof, 'twelve letters{Enter}');
   expect(await screen.findByText(recoveryCodes[0]!)).toBeVisible();
+});
+
+test('recovery codes that the browser does not copy are not said to be copied', async () => {
+  const { user, toast } = open(true, { 'POST /second-factor/codes': { recoveryCodes } });
+  await user.click(await screen.findByRole('button', { name: 'New recovery codes' }));
+  await user.type(screen.getByLabelText('Your password, or a code'), 'twelve letters{Enter}');
+  await screen.findByText(recoveryCodes[0]!);
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  const failed = { type: 'error', title: 'Copying Failed', description: 'Download the codes instead.' };
+  await waitFor(() => expect(toast).toHaveBeenCalledWith(failed));
 });
 
 test('it is turned off', async () => {

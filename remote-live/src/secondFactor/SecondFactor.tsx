@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { Box, Heading } from '@vibrant-peak/shared/ui';
+import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { ask } from '../api/ask';
 import { useAnswer } from '../api/useAnswer';
-import { useSending } from '../api/useSending';
 import { Answered } from '../layout/Answered';
 import { Problem } from '../layout/Problem';
+import { ConfirmIdentity } from '../proof/ConfirmIdentity';
+import { useSendingWithProof } from '../proof/useSendingWithProof';
 import { NewCodesDialog } from './NewCodesDialog';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 import { SecondFactorState, type State } from './SecondFactorState';
@@ -20,7 +22,7 @@ interface SecondFactorProps {
 /** Codes of an authenticator app beside the password: set up, recovery codes, turn off. */
 export function SecondFactor({ email, onSessionsEnded }: SecondFactorProps) {
   const { askAgain, ...state } = useAnswer<State>('GET /second-factor');
-  const { isSending, problem, send } = useSending();
+  const { isSending, problem, send, asked, forget } = useSendingWithProof();
   const [begun, setBegun] = useState<Begun>();
   const [open, setOpen] = useState<'new codes' | 'turn off'>();
   const [codes, setCodes] = useState<string[]>();
@@ -45,6 +47,17 @@ export function SecondFactor({ email, onSessionsEnded }: SecondFactorProps) {
         {(known) => <SecondFactorState {...known} isBusy={isSending} onSetUp={setUp} onOpen={setOpen} />}
       </Answered>
       <Problem text={problem} />
+      {asked && (
+        <ModalDialog
+          title="Set up a second factor"
+          isOpen
+          onClose={forget}
+          size="sm"
+          closesOnOutsideClick={false}
+        >
+          <ConfirmIdentity {...asked} />
+        </ModalDialog>
+      )}
       {begun && <SetUpDialog {...begun} onClose={() => setBegun(undefined)} onConfirmed={confirm} />}
       {open === 'new codes' && <NewCodesDialog email={email} onClose={close} onMade={showCodes} />}
       {open === 'turn off' && <TurnOffDialog email={email} onClose={close} onTurnedOff={askAgain} />}

@@ -6,7 +6,7 @@ const refusals: Record<string, string> = {
   denied: 'The login of your company did not let you in, or you have left it.',
   invalid: 'The login of your company took too long, or was not begun here. Try again.',
   unnamed:
-    'The login of your company does not tell your email address (the claim "email" is missing). Ask those who look after its accounts.',
+    'The login of your company does not tell your email address. Ask those who look after its accounts.',
   unverified:
     'The login of your company does not say that your email address is yours (the claim "email_verified" is not true). Ask those who look after its accounts.',
   other:

@@ -4,10 +4,11 @@ import { useToast } from '@vibrant-peak/shared/host';
 import { Button, Stack, Text } from '@vibrant-peak/shared/ui';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { ask } from '../api/ask';
-import { useSending } from '../api/useSending';
 import { Problem } from '../layout/Problem';
 import { Cancelled } from '../passkey/Cancelled';
 import { promptForNew } from '../passkey/passkeyPrompt';
+import { ConfirmIdentity } from '../proof/ConfirmIdentity';
+import { useSendingWithProof } from '../proof/useSendingWithProof';
 import { describeBrowser } from './describeBrowser';
 
 const passkeySchema = yup.object({
@@ -20,27 +21,12 @@ interface AddPasskeyDialogProps {
 }
 
 /** Names a new passkey, and has the browser make it. */
-export function AddPasskeyDialog({ onClose, onAdded }: AddPasskeyDialogProps) {
-  const form = useValidatedForm(passkeySchema, { label: describeBrowser(navigator.userAgent) });
-  const { isSending, problem, send } = useSending(form);
-  const [isCancelled, setIsCancelled] = useState(false);
-  const toast = useToast();
-  const add = form.handleSubmit(({ label }) => {
-    setIsCancelled(false);
-    return send(
-      () => addPasskey(label),
-      (isAdded) => {
-        if (!isAdded) return setIsCancelled(true);
-        toast({ type: 'success', title: 'Passkey Added', description: label });
-        onClose();
-        onAdded();
-      },
-    );
-  });
-
+export function AddPasskeyDialog(dialog: AddPasskeyDialogProps) {
+  const { form, isSending, isCancelled, problem, asked, add } = useAdd(dialog);
   return (
-    <ModalDialog title="Add a passkey" isOpen onClose={onClose} size="sm" closesOnOutsideClick={false}>
-      <form noValidate onSubmit={(event) => void add(event)}>
+    <ModalDialog title="Add a passkey" isOpen onClose={dialog.onClose} size="sm" closesOnOutsideClick={false}>
+      {asked && <ConfirmIdentity {...asked} />}
+      <form noValidate hidden={asked !== undefined} onSubmit={(event) => void add(event)}>
         <Stack gap="5">
           <Text>
             The browser asks next where to keep it: on this device, on a phone or on a security key.
@@ -63,6 +49,26 @@ export function AddPasskeyDialog({ onClose, onAdded }: AddPasskeyDialogProps) {
       </form>
     </ModalDialog>
   );
+}
+
+function useAdd({ onClose, onAdded }: AddPasskeyDialogProps) {
+  const form = useValidatedForm(passkeySchema, { label: describeBrowser(navigator.userAgent) });
+  const { send, ...sending } = useSendingWithProof(form);
+  const [isCancelled, setIsCancelled] = useState(false);
+  const toast = useToast();
+  const add = form.handleSubmit(({ label }) => {
+    setIsCancelled(false);
+    return send(
+      () => addPasskey(label),
+      (isAdded) => {
+        if (!isAdded) return setIsCancelled(true);
+        toast({ type: 'success', title: 'Passkey Added', description: label });
+        onClose();
+        onAdded();
+      },
+    );
+  });
+  return { ...sending, form, isCancelled, add };
 }
 
 /** @returns whether it was added: not when the user has changed their mind. */

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { fakeServer, refuse } from '../testing/fakeServer';
+import { fakePasskeys, noPasskeys, requestOptions } from '../testing/fakePasskeys';
+import { fakeServer, refuse, wantsProof } from '../testing/fakeServer';
 import { renderAs } from '../testing/renderAs';
 import { Password } from './Password';
 
@@ -56,6 +57,30 @@ test('a password manager fills the fields without a key, and finds whose passwor
   await submit();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(requests).toContain(`PUT /password {"current":"the old sentence","password":"${next}"}`);
+});
+
+test('a first password waits for a proof, and is then set as it was typed', async () => {
+  fakePasskeys();
+  let isProven = false;
+  const { user, requests } = await openDialog(
+    {
+      'PUT /password': () => (isProven ? null : wantsProof('passkey')),
+      'POST /session/passkey/options': requestOptions,
+      'POST /session/proof': () => {
+        isProven = true;
+        return null;
+      },
+    },
+    { isSet: false },
+  );
+  await user.type(screen.getByLabelText('New password'), `${next}{Enter}`);
+  const prove = await screen.findByRole('button', { name: 'Confirm with a passkey' });
+  await waitFor(() => expect(prove).toHaveFocus());
+  expect(screen.getByLabelText('New password')).toHaveValue(next);
+  await user.click(prove);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(requests.filter((request) => request === `PUT /password {"password":"${next}"}`)).toHaveLength(2);
+  noPasskeys();
 });
 
 test('a person without a password sets the first one, and sees that', async () => {

@@ -3,8 +3,9 @@ import { useToast } from '@vibrant-peak/shared/host';
 import { Button, Stack } from '@vibrant-peak/shared/ui';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { ask } from '../api/ask';
-import { useSending } from '../api/useSending';
 import { Problem } from '../layout/Problem';
+import { ConfirmIdentity } from '../proof/ConfirmIdentity';
+import { useSendingWithProof } from '../proof/useSendingWithProof';
 import { newPassword, newPasswordHint } from './newPassword';
 
 const firstSchema = yup.object({ current: yup.string(), password: newPassword });
@@ -24,12 +25,13 @@ interface PasswordDialogProps {
 /** Replaces the password, or sets the first one; other sessions end. */
 export function PasswordDialog({ email, ...dialog }: PasswordDialogProps) {
   const { isFirst, onClose } = dialog;
-  const { form, isSending, problem, change } = useChange(dialog);
+  const { form, isSending, problem, asked, change } = useChange(dialog);
   const title = isFirst ? 'Set a password' : 'Change the password';
 
   return (
     <ModalDialog title={title} isOpen onClose={onClose} size="sm" closesOnOutsideClick={false}>
-      <form noValidate onSubmit={(event) => void change(event)}>
+      {asked && <ConfirmIdentity {...asked} />}
+      <form noValidate hidden={asked !== undefined} onSubmit={(event) => void change(event)}>
         <Stack gap="5">
           {/* Tells password managers whose password it is. */}
           <input type="text" autoComplete="username" value={email} readOnly hidden />
@@ -69,7 +71,7 @@ function useChange({ isFirst, onClose, onChanged }: Omit<PasswordDialogProps, 'e
     ...(!isFirst && { current: '' }),
     password: '',
   });
-  const { isSending, problem, send } = useSending(form);
+  const { send, ...sending } = useSendingWithProof(form);
   const toast = useToast();
   const change = form.handleSubmit((passwords) =>
     send(
@@ -82,5 +84,5 @@ function useChange({ isFirst, onClose, onChanged }: Omit<PasswordDialogProps, 'e
       },
     ),
   );
-  return { form, isSending, problem, change };
+  return { ...sending, form, change };
 }

@@ -1,6 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { closedPrompt, creationOptions, fakePasskeys, noPasskeys } from '../testing/fakePasskeys';
-import { fakeServer, refuse } from '../testing/fakeServer';
+import {
+  closedPrompt,
+  creationOptions,
+  fakePasskeys,
+  noPasskeys,
+  passkeyOfBrowser,
+  requestOptions,
+} from '../testing/fakePasskeys';
+import { fakeServer, refuse, wantsProof } from '../testing/fakeServer';
 import { renderAs } from '../testing/renderAs';
 import { sessionState } from '../session/sessionState';
 import { MustAddCard } from './MustAddCard';
@@ -138,6 +145,69 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Add a passkey' }));
   await user.click(screen.getByRole('button', { name: 'Add' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
+});
+
+/** A server that adds passkeys to those who have proven who they are. */
+function provingServer(isProof: (proof: { password?: string; passkey?: object }) => boolean, ways: string[]) {
+  let isProven = false;
+  return {
+    'POST /passkeys/options': () => (isProven ? creationOptions : wantsProof(...ways)),
+    'POST /passkeys': { id: 'new', label: 'Red key', createdAt: at },
+    'POST /session/passkey/options': requestOptions,
+    'POST /session/proof': (proof: object) => {
+      isProven = isProof(proof);
+      return isProven ? null : refuse(422, 'The password is not right.', 'password');
+    },
+  };
+}
+
+async function nameRedKey({ user }: Pick<Awaited<ReturnType<typeof openPasskeys>>, 'user'>) {
+  await user.click(screen.getByRole('button', { name: 'Add a passkey' }));
+  await user.clear(screen.getByLabelText('Name'));
+  await user.type(screen.getByLabelText('Name'), 'Red key{Enter}');
+}
+
+test('long after the sign-in a passkey takes the password, asked for in place; the name stays', async () => {
+  fakePasskeys();
+  const { user, toast, requests } = await openPasskeys(
+    provingServer(({ password: typed }) => typed === 'twelve letters', ['password']),
+  );
+  await nameRedKey({ user });
+  const proof = await screen.findByLabelText('Your password');
+  await waitFor(() => expect(proof).toHaveFocus());
+  expect(screen.getByRole('dialog', { name: 'Add a passkey' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Confirm with a passkey' })).not.toBeInTheDocument();
+  await user.keyboard('wrong{Enter}');
+  await waitFor(() => expect(proof).toHaveAccessibleDescription('The password is not right.'));
+  await user.clear(proof);
+  await user.keyboard('twelve letters{Enter}');
+  const added = expect.objectContaining({ title: 'Passkey Added', description: 'Red key' });
+  await waitFor(() => expect(toast).toHaveBeenCalledWith(added));
+  expect(requests).toContainEqual(expect.stringMatching(/^POST \/passkeys \{"label":"Red key"/));
+});
+
+test('a passkey is a proof, too; a closed prompt is none', async () => {
+  let answer: () => ReturnType<typeof closedPrompt> | undefined = closedPrompt;
+  fakePasskeys({ answer: () => answer() ?? passkeyOfBrowser });
+  const { user, toast } = await openPasskeys(
+    provingServer(({ passkey }) => passkey !== undefined, ['password', 'passkey']),
+  );
+  await nameRedKey({ user });
+  const prove = await screen.findByRole('button', { name: 'Confirm with a passkey' });
+  await user.click(prove);
+  expect(await screen.findByText('Nothing was chosen. You can try again.')).toBeVisible();
+  answer = () => undefined;
+  await user.click(prove);
+  await waitFor(() =>
+    expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Passkey Added' })),
+  );
+});
+
+test('who has neither password nor passkey is told to sign in again', async () => {
+  fakePasskeys();
+  const { user } = await openPasskeys(provingServer(() => false, []));
+  await nameRedKey({ user });
+  expect(await screen.findByText(/Sign out and sign in again, then come back/)).toBeVisible();
 });
 
 test('a passkey is removed after a question; the only way to sign in stays, with the reason', async () => {

@@ -2,7 +2,8 @@ const bytes = new Uint8Array([1, 2, 3]).buffer;
 /** The bytes, as they are sent. */
 const sentBytes = 'AQID';
 
-const credential = {
+/** What a browser answers. */
+export const passkeyOfBrowser = {
   id: 'a-passkey',
   rawId: bytes,
   type: 'public-key',
@@ -25,19 +26,24 @@ export const creationOptions = {
 };
 export const requestOptions = { challenge: sentBytes, rpId: 'localhost' };
 
+type Answer = typeof passkeyOfBrowser | DOMException;
+
 interface FakePasskeys {
   /** The answers to the prompts, by default a passkey; an error stands for any other answer. */
-  answer?: () => typeof credential | DOMException;
+  answer?: (options: CredentialRequestOptions) => Answer | Promise<Answer>;
   /** Whether the browser suggests passkeys in a field; it is then answered like a prompt. */
   suggests?: boolean;
 }
 
 /** A browser with passkeys, until the end of the test. @returns the prompts so far. */
-export function fakePasskeys({ answer = () => credential, suggests = false }: FakePasskeys = {}): string[] {
+export function fakePasskeys({
+  answer = () => passkeyOfBrowser,
+  suggests = false,
+}: FakePasskeys = {}): string[] {
   const prompts: string[] = [];
-  const respond = (kind: string) => async () => {
+  const respond = (kind: string) => async (options: CredentialRequestOptions) => {
     prompts.push(kind);
-    const answered = answer();
+    const answered = await answer(options);
     if (answered instanceof DOMException) throw answered;
     return answered;
   };
@@ -50,7 +56,7 @@ export function fakePasskeys({ answer = () => credential, suggests = false }: Fa
     configurable: true,
     value: {
       create: respond('create'),
-      get: (options: { mediation?: string }) => respond(options.mediation ?? 'get')(),
+      get: (options: CredentialRequestOptions) => respond(options.mediation ?? 'get')(options),
     },
   });
   return prompts;

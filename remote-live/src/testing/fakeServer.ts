@@ -3,7 +3,15 @@ interface Refused {
   refused: number;
   detail: string;
   field?: string;
+  /** The ways to prove again who it is. */
+  proof?: readonly string[];
 }
+
+/** The refusal of a request that takes a proof first. */
+export const wantsProof = (...proof: string[]): Refused => ({
+  ...{ refused: 403, detail: 'You signed in more than ten minutes ago. Confirm first that it is you.' },
+  proof,
+});
 
 export const refuse = (refused: number, detail: string, field?: string): Refused => ({
   refused,

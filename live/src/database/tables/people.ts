@@ -55,6 +55,8 @@ interface SessionsTable {
   is_strong: Generated<number>;
   /** 1 when it began with a password and a code, or has confirmed a second factor. */
   has_code: Generated<number>;
+  /** When its person has last shown who it is, after the sign-in. */
+  proven_at: Generated<string | null>;
 }
 
 interface InvitationsTable {

@@ -114,6 +114,7 @@ const copied = (id: string, label: string, value: string) => [
   `<label for="${id}">${label}</label>`,
   `<div class="copy"><input id="${id}" readonly value="${escapeHtml(value)}">`,
   `<button type="button" data-copies="${id}" aria-label="Copy: ${label}" hidden>Copy</button></div>`,
+  `<p id="${id}-failure" class="small error" role="alert"></p>`,
   '</div>',
 ];
 

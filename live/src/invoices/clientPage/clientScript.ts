@@ -16,10 +16,17 @@ export const clientScript = `
     button.hidden = false;
     button.addEventListener('click', async () => {
       const field = document.getElementById(button.dataset.copies);
+      const failure = document.getElementById(button.dataset.copies + '-failure');
       field.select();
-      await navigator.clipboard.writeText(field.value).catch(() => undefined);
-      button.textContent = 'Copied';
-      button.removeAttribute('aria-label');
+      failure.textContent = '';
+      button.textContent = 'Copy';
+      try {
+        await navigator.clipboard.writeText(field.value);
+        button.textContent = 'Copied';
+        button.removeAttribute('aria-label');
+      } catch {
+        failure.textContent = 'Copying failed. Select the text and copy it.';
+      }
     });
   }
 })();

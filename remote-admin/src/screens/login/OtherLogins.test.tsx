@@ -104,6 +104,20 @@ test('the username suggests logins: one that is chosen opens the staff area; a b
   expect(offers[1]!.signal.aborted).toBe(true);
 });
 
+test('after a suggestion that was refused they are offered again, and the reason stays', async () => {
+  const offers: { signal: AbortSignal; refuse: (error: Error) => void }[] = [];
+  const suggest: LoginHere['suggest'] = (signal) =>
+    new Promise((_end, refuse) => void offers.push({ signal, refuse }));
+  await open([{ label, logIn: async () => false, suggest }]);
+  await button();
+  for (const count of [1, 2, 3]) {
+    expect(offers).toHaveLength(count);
+    await act(async () => offers[count - 1]!.refuse(new Error(`It took too long (${count}).`)));
+    expect(screen.getByRole('alert')).toHaveTextContent(`It took too long (${count}).`);
+  }
+  expect(offers.map(({ signal }) => signal.aborted)).toEqual([true, true, true, false]);
+});
+
 test('the default profile has no other login', async () => {
   const session = { isLoggedIn: () => false, logIn: jest.fn(), logOut: jest.fn(), otherLogins: [company] };
   renderInHost(<page.component />, { host: { toast: jest.fn(), session }, path });

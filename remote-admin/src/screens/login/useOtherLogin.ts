@@ -11,7 +11,7 @@ interface Attempt {
  * Logs in without username and password, one attempt at a time, and gives the result of the last
  * one.
  * @param withSuggestions also offers these logins among the browser's suggestions, except during a
- * prompt.
+ * prompt. A refusal ends an offer: the next one begins at once.
  */
 export function useOtherLogin(onLoggedIn: () => void, withSuggestions: boolean) {
   const { otherLogins = [] } = useSession();
@@ -36,11 +36,11 @@ export function useOtherLogin(onLoggedIn: () => void, withSuggestions: boolean) 
         }, refuse);
   });
   useEffect(() => {
-    if (!withSuggestions || busyWith) return;
+    if (!withSuggestions || attempt.busyWith) return;
     const offer = new AbortController();
     suggest(offer.signal);
     return () => offer.abort();
-  }, [withSuggestions, busyWith]);
+  }, [withSuggestions, attempt]);
 
   return { ...attempt, logIn };
 }

@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+import { clientScript } from './clientScript';
+
+const iban = 'DE89370400440532013000';
+const button = () => document.querySelector('button')!;
+const failure = () => document.getElementById('iban-failure')!.textContent;
+
+/** The page in a browser with this clipboard, where somebody presses the button. */
+async function press(clipboard: unknown) {
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+  button().click();
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+beforeEach(() => {
+  document.body.innerHTML = `<input id="iban" readonly value="${iban}">
+    <button type="button" data-copies="iban" hidden>Copy</button><p id="iban-failure" role="alert"></p>`;
+  // As the page's own <script>.
+  new Function(clientScript)();
+});
+
+test('the button shows with scripts alone, and copies', async () => {
+  const copied: string[] = [];
+  expect(button().hidden).toBe(false);
+  await press({ writeText: async (text: string) => void copied.push(text) });
+  expect(copied).toEqual([iban]);
+  expect(button().textContent).toBe('Copied');
+  expect(failure()).toBe('');
+});
+
+test.each([
+  ['refuses', { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) }],
+  ['has no clipboard, as over plain http', undefined],
+])('where the browser %s, the page does not say that it has copied', async (_what, clipboard) => {
+  await press({ writeText: async () => undefined });
+  await press(clipboard);
+  expect(button().textContent).toBe('Copy');
+  expect(failure()).toBe('Copying failed. Select the text and copy it.');
+  const field = document.querySelector('input')!;
+  expect(field.value.slice(field.selectionStart!, field.selectionEnd!)).toBe(iban);
+  await press({ writeText: async () => undefined });
+  expect([button().textContent, failure()]).toEqual(['Copied', '']);
+});
