@@ -32,7 +32,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{shell,shared,remote-*}/src/**/*.tsx'],
+    files: ['{shell,shared,invoice,remote-*}/src/**/*.tsx'],
     ignores: ['**/*.test.tsx', '**/testing/**'],
     rules: {
       // A browser's translator replaces text nodes. React then sets the text of an element with nothing else in it, but cannot
@@ -52,7 +52,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{shell,shared,webpack,engine,cli,live,remote-*}/**/*.{ts,tsx}'],
+    files: ['{shell,shared,webpack,engine,cli,invoice,live,remote-*}/**/*.{ts,tsx}'],
     ignores: [
       // Tests, and files that are one long list: conformance suites and drawings.
       '**/*.test.{ts,tsx}',

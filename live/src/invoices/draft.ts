@@ -1,9 +1,9 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { eInvoiceFields } from 'remote-invoice/model/eInvoice';
-import type { Invoice } from 'remote-invoice/model/invoice';
-import { invoiceFields, partyFields, valuesOf, type InvoiceField } from 'remote-invoice/model/invoiceFields';
-import { decimalsOf } from 'remote-invoice/model/money';
-import { totalsOf } from 'remote-invoice/model/totalsOf';
+import { eInvoiceFields } from '@vibrant-peak/invoice/eInvoice';
+import type { Invoice } from '@vibrant-peak/invoice/invoice';
+import { invoiceFields, partyFields, valuesOf, type InvoiceField } from '@vibrant-peak/invoice/invoiceFields';
+import { decimalsOf } from '@vibrant-peak/invoice/money';
+import { totalsOf } from '@vibrant-peak/invoice/totalsOf';
 import type { Reading } from '../database/tables';
 import { only } from '../http/schemas';
 

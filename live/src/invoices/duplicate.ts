@@ -1,5 +1,5 @@
-import { initialValues } from 'remote-invoice/model/freshDraft';
-import { dueDateOf } from 'remote-invoice/model/terms';
+import { initialValues } from '@vibrant-peak/invoice/freshDraft';
+import { dueDateOf } from '@vibrant-peak/invoice/terms';
 import type { Queries } from '../database/tables';
 import type { Actor } from '../log/addToLog';
 import { companyDay } from '../records/lastDay';

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { intervals } from 'remote-invoice/model/planDays';
+import { intervals } from '@vibrant-peak/invoice/planDays';
 import { only } from '../http/schemas';
 import type { InvoiceKind, PlanMode, PlanState } from '../database/tables';
 import { keySchema } from '../records/recordSchemas';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Invoice } from 'remote-invoice/model/invoice';
-import { settledInvoice } from 'remote-invoice/model/settled';
-import { unusualDate } from 'remote-invoice/model/unusualDate';
+import type { Invoice } from '@vibrant-peak/invoice/invoice';
+import { settledInvoice } from '@vibrant-peak/invoice/settled';
+import { unusualDate } from '@vibrant-peak/invoice/unusualDate';
 import type { Queries } from '../database/tables';
 import { problem } from '../http/problem';
 import { addToLog, type Actor } from '../log/addToLog';

@@ -1,4 +1,4 @@
-import { clientOf } from 'remote-invoice/model/clientOf';
+import { clientOf } from '@vibrant-peak/invoice/clientOf';
 import type { Queries } from '../database/tables';
 import type { DraftValue } from './draft';
 import { columnsOf, keyOf, type Entry } from './entries';

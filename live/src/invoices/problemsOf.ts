@@ -1,4 +1,4 @@
-import { entriesOf, invoiceFields, type InvoiceFieldName } from 'remote-invoice/model/invoiceFields';
+import { entriesOf, invoiceFields, type InvoiceFieldName } from '@vibrant-peak/invoice/invoiceFields';
 import type { DraftValue } from './draft';
 
 interface Violation {

@@ -1,5 +1,5 @@
-import { decimalOf, zero } from 'remote-invoice/model/decimal';
-import { decimalsOf } from 'remote-invoice/model/money';
+import { decimalOf, zero } from '@vibrant-peak/invoice/decimal';
+import { decimalsOf } from '@vibrant-peak/invoice/money';
 import type { Reading } from '../database/tables';
 import { companyDay } from '../records/lastDay';
 

@@ -1,5 +1,5 @@
-import { freshDraft } from 'remote-invoice/model/freshDraft';
-import type { Invoice } from 'remote-invoice/model/invoice';
+import { freshDraft } from '@vibrant-peak/invoice/freshDraft';
+import type { Invoice } from '@vibrant-peak/invoice/invoice';
 import type { DraftValue } from '../invoices/draft';
 
 /** Always the same numbers below 2^32 (mulberry32). */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { emptyParty, freshDraft } from 'remote-invoice/model/freshDraft';
+import { emptyParty, freshDraft } from '@vibrant-peak/invoice/freshDraft';
 import type { Right } from '../http/requireRoles';
 import type { DraftValue } from '../invoices/draft';
 import type { Delivery } from '../invoices/sending/delivery';

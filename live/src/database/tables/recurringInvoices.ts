@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Interval } from 'remote-invoice/model/planDays';
+import type { Interval } from '@vibrant-peak/invoice/planDays';
 
 export interface RecurringInvoicesTables {
   invoice_plans: InvoicePlansTable;

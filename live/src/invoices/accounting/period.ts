@@ -1,5 +1,5 @@
-import { totalsOf, type Totals } from 'remote-invoice/model/totalsOf';
-import type { Invoice } from 'remote-invoice/model/invoice';
+import { totalsOf, type Totals } from '@vibrant-peak/invoice/totalsOf';
+import type { Invoice } from '@vibrant-peak/invoice/invoice';
 import type { InvoiceKind, Reading } from '../../database/tables';
 import { problem } from '../../http/problem';
 import { companyDay } from '../../records/lastDay';

@@ -1,6 +1,6 @@
-import type { EInvoiceValues } from 'remote-invoice/model/eInvoice';
-import type { Invoice } from 'remote-invoice/model/invoice';
-import { plainText, taxRateOf } from 'remote-invoice/model/decimal';
+import type { EInvoiceValues } from '@vibrant-peak/invoice/eInvoice';
+import type { Invoice } from '@vibrant-peak/invoice/invoice';
+import { plainText, taxRateOf } from '@vibrant-peak/invoice/decimal';
 import type { InvoiceKind, Reading } from '../../database/tables';
 import { valueOf, type DraftValue } from '../draft';
 import { invoiceWith } from '../saveDraft';

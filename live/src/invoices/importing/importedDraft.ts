@@ -1,5 +1,5 @@
-import { plainText } from 'remote-invoice/model/decimal';
-import { emptyItem, emptyParty, initialParties, initialValues } from 'remote-invoice/model/freshDraft';
+import { plainText } from '@vibrant-peak/invoice/decimal';
+import { emptyItem, emptyParty, initialParties, initialValues } from '@vibrant-peak/invoice/freshDraft';
 import type { DraftValue } from '../draft';
 import type { InvoiceSettings } from '../invoiceSettings';
 import type { ImportedInvoice } from './readRow';

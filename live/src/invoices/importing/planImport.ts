@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { decimalsOf } from 'remote-invoice/model/money';
-import { zero } from 'remote-invoice/model/decimal';
+import { decimalsOf } from '@vibrant-peak/invoice/money';
+import { zero } from '@vibrant-peak/invoice/decimal';
 import type { Reading } from '../../database/tables';
 import type { ImportResult, ImportRow, LeftOut, Writing } from './importSchemas';
 import { readRow, type ImportedInvoice } from './readRow';

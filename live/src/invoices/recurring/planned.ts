@@ -1,7 +1,7 @@
-import type { Invoice } from 'remote-invoice/model/invoice';
-import { emptyItem, initialValues } from 'remote-invoice/model/freshDraft';
-import { settledInvoice } from 'remote-invoice/model/settled';
-import { dueDateOf } from 'remote-invoice/model/terms';
+import type { Invoice } from '@vibrant-peak/invoice/invoice';
+import { emptyItem, initialValues } from '@vibrant-peak/invoice/freshDraft';
+import { settledInvoice } from '@vibrant-peak/invoice/settled';
+import { dueDateOf } from '@vibrant-peak/invoice/terms';
 import { problem } from '../../http/problem';
 import { cleanLine } from '../../inbox/cleanText';
 import type { DraftValue } from '../draft';

@@ -1,4 +1,4 @@
-import { dayAfter, type Interval } from 'remote-invoice/model/planDays';
+import { dayAfter, type Interval } from '@vibrant-peak/invoice/planDays';
 import type { PlanMode, PlanState, Queries, Reading } from '../../database/tables';
 import { problem } from '../../http/problem';
 import { addToLog, type Actor } from '../../log/addToLog';

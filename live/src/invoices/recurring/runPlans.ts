@@ -1,4 +1,4 @@
-import { dayAfter } from 'remote-invoice/model/planDays';
+import { dayAfter } from '@vibrant-peak/invoice/planDays';
 import type { Database } from '../../database/openDatabase';
 import type { Queries } from '../../database/tables';
 import { theSite } from '../../log/addToLog';
