@@ -1,38 +1,22 @@
-import type { EInvoiceValues } from './eInvoice';
+import type { DraftValue } from './draftSchema';
 import type { Invoice } from './invoice';
 import { invoiceFields, partyFields, valuesOf } from './invoiceFields';
 
 /** The line being entered. */
-export interface NewItem {
-  name: string;
-  quantity: string;
-  amount: string;
-  /** Its own tax in per cent; the invoice's if missing. */
-  taxRate?: string | undefined;
-}
+export type NewItem = DraftValue['newItem'];
 
-export type Paper = 'A4' | 'Letter';
+export type Paper = NonNullable<DraftValue['paper']>;
 
 /** The invoice being edited. */
-export interface Draft {
+export interface Draft extends DraftValue {
   /** Identifies the invoice across changes. */
   key: number;
-  invoice: Invoice;
-  newItem: NewItem;
-  /** Id of the selected template. */
-  template: string;
-  /** Of the kept PDF; A4 if missing. */
-  paper?: Paper | undefined;
-  /** For the electronic invoice, in the live profile. */
-  eInvoice?: EInvoiceValues | undefined;
   /** Missing where it is an invoice; what is kept has its own kind. */
   kind?: 'quote' | undefined;
   /** What the chosen client has filled in, and the invoice without it. */
   fromClient?: { filled: Partial<Invoice>; without: Invoice };
   /** The price that the chosen item has filled in. */
   fromItem?: string | undefined;
-  /** The date was neither typed nor saved, so it follows the current day past midnight. */
-  hasDateOfDay?: boolean;
 }
 
 const defaultTemplate = 'template1';

@@ -1,9 +1,9 @@
 import { totalsOf, type Totals } from '@vibrant-peak/invoice/totalsOf';
 import type { Invoice } from '@vibrant-peak/invoice/invoice';
+import type { DraftValue } from '@vibrant-peak/invoice/draftSchema';
 import type { InvoiceKind, Reading } from '../../database/tables';
 import { problem } from '../../http/problem';
 import { companyDay } from '../../records/lastDay';
-import type { DraftValue } from '../draft';
 
 /** First and last day, YYYY-MM-DD. */
 export interface Period {
@@ -63,7 +63,7 @@ export async function entriesIn(tables: Reading, { from, until }: Period): Promi
     throw problem(422, `The period has more than ${MAX_INVOICES} invoices: choose a shorter one.`);
   return rows
     .flatMap(({ value, number, hash, voidedAt, voidReason, ...row }): Entry[] => {
-      const { invoice } = JSON.parse(value) as DraftValue & { invoice: Invoice };
+      const { invoice } = JSON.parse(value) as DraftValue;
       const voidDay = voidedAt && companyDay(new Date(voidedAt));
       const issued = {
         ...{ ...row, number: number!, hash: hash!, invoice, totals: totalsOf(invoice), isVoid: false },
