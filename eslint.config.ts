@@ -40,12 +40,12 @@ export default tseslint.config(
   },
   {
     // What browsers run.
-    files: ['{shell,shared,remote-*}/src/**/*.{ts,tsx}', 'live/src/**/clientScript.ts'],
+    files: ['{shell,shared,invoice,remote-*}/src/**/*.{ts,tsx}', 'live/src/**/clientScript.ts'],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
     rules: { 'no-restricted-syntax': ['error', noLookBehind] },
   },
   {
-    files: ['{shell,shared,remote-*}/src/**/*.tsx'],
+    files: ['{shell,shared,invoice,remote-*}/src/**/*.tsx'],
     ignores: ['**/*.test.tsx', '**/testing/**'],
     rules: {
       // A browser's translator replaces text nodes. React then sets the text of an element with nothing else in it, but cannot
@@ -66,7 +66,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{shell,shared,webpack,engine,cli,live,remote-*}/**/*.{ts,tsx}'],
+    files: ['{shell,shared,webpack,engine,cli,invoice,live,remote-*}/**/*.{ts,tsx}'],
     ignores: [
       // Tests, and files that are one long list: conformance suites and drawings.
       '**/*.test.{ts,tsx}',

@@ -11,7 +11,9 @@ import { recordTable } from '../e2e/measurements';
 const root = process.argv[2] ?? join(import.meta.dirname, '..');
 const MAX_LINES = 50;
 
-const packages = readdirSync(root).filter((name) => /^(shell|shared|webpack|release|remote-.*)$/.test(name));
+const packages = readdirSync(root).filter((name) =>
+  /^(shell|shared|invoice|webpack|engine|remote-.*)$/.test(name),
+);
 const files = packages.flatMap((name) => filesIn(join(root, name)));
 const production = files.filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.d\.ts$/.test(file));
 const lines = production.map((file) => linesOf(file).length).sort((one, other) => one - other);

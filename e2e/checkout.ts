@@ -15,20 +15,21 @@ import { readPackage } from '../webpack/packages';
 const root = join(import.meta.dirname, '..');
 
 /**
- * Every team's checkout has these beside the folder of its own application: the shared package and
- * the tools.
+ * Every team's checkout has these beside the folder of its own application: the packages that
+ * applications have in common and the tools.
  */
-const tools = ['package.json', 'package-lock.json', 'tsconfig.json', 'webpack', 'engine', 'cli', 'shared'];
+const packages = ['webpack', 'engine', 'cli', 'shared', 'invoice'];
+const common = ['package.json', 'package-lock.json', 'tsconfig.json', ...packages];
 
 /** `npm pack` packs these, too. */
 const documents = ['CHANGELOG.md', 'docs/how-to', 'docs/reference'];
 
-/** Creates the checkout of a team: its own applications, the shared package and the tools. */
+/** Creates the checkout of a team: its own applications, the common packages and the tools. */
 export function checkOut(apps: string | readonly string[], folder: string, name: string): string {
   const work = join(folder, name);
   mkdirSync(work);
   const isSource = (path: string) => !/\/(dist|node_modules|\.cache)(\/|$)/.test(path);
-  for (const part of [...tools, ...documents, ...[apps].flat()])
+  for (const part of [...common, ...documents, ...[apps].flat()])
     cpSync(join(root, part), join(work, part), { recursive: true, filter: isSource });
   linkPackages(work);
   return work;
@@ -44,18 +45,15 @@ const isTool = (name: string) => ['webpack', 'engine', 'cli'].some((tool) => nam
  * checkout's own workspaces. The tools remain those of this repository.
  */
 function linkPackages(work: string): void {
-  const packages = join(root, 'node_modules');
-  const names = readdirSync(packages).filter((name) => name !== scope);
+  const installed = join(root, 'node_modules');
+  const names = readdirSync(installed).filter((name) => name !== scope);
   mkdirSync(join(work, 'node_modules', scope), { recursive: true });
   for (const tool of ['engine/node_modules', 'cli/node_modules'])
     if (existsSync(join(root, tool))) symlinkSync(join(root, tool), join(work, tool));
-  for (const name of [
-    ...names,
-    ...['webpack', 'engine', 'cli', 'shared'].map((each) => `${scope}/${each}`),
-  ]) {
+  for (const name of [...names, ...packages.map((each) => `${scope}/${each}`)]) {
     const own = join(work, basename(name));
     const isHere = !isTool(name) && existsSync(join(own, 'package.json')) && readPackage(own).name === name;
-    symlinkSync(isHere ? own : join(packages, name), join(work, 'node_modules', name));
+    symlinkSync(isHere ? own : join(installed, name), join(work, 'node_modules', name));
   }
 }
 

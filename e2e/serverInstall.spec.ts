@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { chmodSync, cpSync, existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { freshDraft } from 'remote-invoice/model/freshDraft';
+import { freshDraft } from '@vibrant-peak/invoice/freshDraft';
 import { testSource } from '../live/src/testing/testSource';
 import { copyStore } from './deploy/storeCopy';
 import { endProcess } from './endProcess';

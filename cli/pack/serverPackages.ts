@@ -7,7 +7,7 @@ export const serverPackages: Record<string, (dependency: string) => boolean> = {
   webpack: (name) => name.startsWith('@vibrant-peak/'),
   engine: (name) => !['esbuild', 'playwright-core', 'tsx'].includes(name),
   cli: (name) => ['commander', 'yup'].includes(name) || name.startsWith('@vibrant-peak/'),
-  // The live profile calculates invoices with the code of the page.
-  'remote-invoice': (name) => name === 'big.js',
+  // The live profile calculates and prints invoices.
+  invoice: () => true,
   live: () => true,
 };

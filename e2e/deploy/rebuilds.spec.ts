@@ -16,7 +16,9 @@ const all = ['shell', ...remotes];
 /** Applications that a changed file rebuilds, by the module graph of the last builds. */
 const cases: Record<string, string[]> = {
   'remote-invoice/src/InvoicePage.tsx': ['remote-invoice'],
-  'remote-invoice/src/paper/paperStyles.ts': ['remote-invoice'],
+  'remote-invoice/src/draft/draftStore.ts': ['remote-invoice'],
+  'invoice/src/sheet/paperStyles.ts': ['remote-invoice'],
+  'invoice/package.json': ['remote-invoice'],
   'remote-invoice/package.json': ['remote-invoice'],
   'remote-admin/src/pages.ts': ['remote-admin'],
   'remote-public/webpack.config.ts': ['remote-public'],

@@ -33,11 +33,15 @@ export function createOutside(name: string, folder: string, packages: string): v
 
 /**
  * Takes the sources of a remote of this repository out of the house, into a folder that `create`
- * made.
+ * made, with a copy of what an invoice is.
  */
 export function takeOut(name: string, folder: string): void {
   const home = join(root, name);
   cpSync(join(home, 'src'), join(folder, 'src'), { recursive: true });
+  const isSource = (path: string) => !/\/(node_modules|\.cache)$/.test(path);
+  cpSync(join(root, 'invoice'), join(folder, 'invoice'), { recursive: true, filter: isSource });
+  mkdirSync(join(folder, 'node_modules/@vibrant-peak'), { recursive: true });
+  symlinkSync('../../invoice', join(folder, 'node_modules/@vibrant-peak/invoice'));
   const own = readPackage(home);
   const made = readPackage(folder);
   const packages = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { decimalOf } from '@vibrant-peak/invoice/decimal';
+import { money } from '@vibrant-peak/invoice/money';
 import { generatedInvoice } from '../../live/src/testing/generatedInvoice';
-import { decimalOf } from '../../remote-invoice/src/model/decimal';
-import { money } from '../../remote-invoice/src/model/money';
 import { pagesOf, textOf } from '../invoice/pdf';
 import { startLive, type LiveSite } from '../liveSite';
 import { expect, test } from '../site';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { freshDraft } from '../../remote-invoice/src/model/freshDraft';
+import { freshDraft } from '@vibrant-peak/invoice/freshDraft';
 import { startLive, type LiveSite } from '../liveSite';
 import { expect, findingsOfState, resetLook, still, test } from '../site';
 import { join, manager } from './people';

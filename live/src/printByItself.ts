@@ -13,7 +13,7 @@ export async function invoicePrinter(
 ): Promise<KeepPdf | undefined> {
   if (!chromium) return undefined;
   // Loading them blocks the thread, so it ends before the server answers requests.
-  await Promise.all([import('playwright-core'), import('remote-invoice/sheetPage')]);
+  await Promise.all([import('playwright-core'), import('@vibrant-peak/invoice/sheet/sheetPage')]);
   const readFile = siteFiles(database.tables, ownAddress(readServerEnvironment(process.env)));
   return pdfKeeper(database, sheetPrinter({ chromium, readFile, stopping }));
 }

@@ -4,11 +4,11 @@ import { DetailsCard } from './form/DetailsCard';
 import { NotesCard } from './form/NotesCard';
 import { PartyCards } from './form/PartyCards';
 import { SummaryCard } from './form/SummaryCard';
-import { GalleryCard } from './paper/gallery/GalleryCard';
+import { GalleryCard } from './gallery/GalleryCard';
 import { ItemsCard } from './form/items/ItemsCard';
 import { useCurrentDay } from './form/useCurrentDay';
 import { useUndoKeys } from './form/useUndoKeys';
-import { PreviewButton } from './paper/preview/PreviewButton';
+import { PreviewButton } from './preview/PreviewButton';
 
 interface GeneratorProps {
   /** Beside the heading. */

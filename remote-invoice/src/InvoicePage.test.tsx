@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { UnsavedChanges } from '@vibrant-peak/shared/host';
 import { renderInHost } from '@vibrant-peak/shared/testing';
-import { draftStore, replaceDraft } from './model/draftStore';
-import { changeItem } from './model/itemActions';
+import { draftStore, replaceDraft } from './draft/draftStore';
+import { changeItem } from './draft/itemActions';
 import { page } from './InvoicePage';
 
 const nothingHeld = { get: () => [], subscribe: () => () => undefined };
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 /** The gallery has tests of its own. */
-jest.mock('./paper/gallery/GalleryCard', () => ({ GalleryCard: () => null }));
+jest.mock('./gallery/GalleryCard', () => ({ GalleryCard: () => null }));
 
 /** Unsaved changes held by the host. */
 const held = new Set<UnsavedChanges>();

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join, relative } from 'node:path';
-import { findRoot } from '@vibrant-peak/webpack/packages';
+import { findPackage, findRoot, readPackage, workspacesIn } from '@vibrant-peak/webpack/packages';
 
 /** Any release is built from these, too; at the root of the repository. */
 const commonSources = [
@@ -13,13 +13,20 @@ const commonSources = [
   'tsconfig.json',
 ];
 
+/** Other packages of the repository that the application depends on, by folder. */
+function packagesOf(folder: string, root: string): string[] {
+  const { dependencies = {} } = readPackage(findPackage(folder));
+  return workspacesIn(root).filter((each) => readPackage(each).name in dependencies);
+}
+
 /**
  * The changed files of all that a release of this folder is built from, by paths in the repository.
  * `undefined` where git does not say, which counts as a change.
  */
 export function changesIn(folder: string): string[] | undefined {
   const root = findRoot(folder);
-  const sources = commonSources.map((name) => relative(folder, join(root, name)) || '.');
+  const common = commonSources.map((name) => join(root, name));
+  const sources = [...common, ...packagesOf(folder, root)].map((path) => relative(folder, path) || '.');
   const status = runGit(folder, 'status', '--porcelain', '--', '.', ...sources);
   return status
     ?.split('\n')

@@ -42,10 +42,12 @@ test('a repository provides the commit, its ancestors, and whether files have ch
 describe('a release of an application in a repository with several', () => {
   const remote = () => join(folder, 'remote-a');
   beforeEach(() => {
-    for (const name of ['remote-a', 'remote-b', 'shared/src', 'webpack', 'engine', 'docs'])
+    for (const name of ['remote-a', 'remote-b', 'sums', 'shared/src', 'webpack', 'engine', 'docs'])
       mkdirSync(join(folder, name), { recursive: true });
-    for (const name of ['remote-a', 'remote-b', 'shared'])
+    for (const name of ['remote-b', 'sums', 'shared'])
       writeFileSync(join(folder, name, 'package.json'), JSON.stringify({ name }));
+    const remoteA = { name: 'remote-a', dependencies: { sums: '*' } };
+    writeFileSync(join(folder, 'remote-a/package.json'), JSON.stringify(remoteA));
     writeFileSync(join(folder, 'package.json'), JSON.stringify({ workspaces: ['*'] }));
     writeFileSync(join(folder, 'package-lock.json'), '{}');
     git('init', '-q');
@@ -60,7 +62,7 @@ describe('a release of an application in a repository with several', () => {
   });
 
   test.each([
-    ...['remote-a/page.ts', 'shared/src/ui.ts', 'webpack/rules.ts', 'engine/compose.ts'],
+    ...['remote-a/page.ts', 'sums/total.ts', 'shared/src/ui.ts', 'webpack/rules.ts', 'engine/compose.ts'],
     ...['package.json', 'package-lock.json', 'tsconfig.json', 'shared/package.json'],
   ])('is a changed one when %s differs from the commit', (file) => {
     expect(provenanceOf(remote()).isChanged).toBeUndefined();
@@ -73,6 +75,11 @@ describe('a release of an application in a repository with several', () => {
       writeFileSync(join(folder, file), 'changed');
     expect(provenanceOf(remote()).isChanged).toBeUndefined();
     expect(provenanceOf(join(folder, 'remote-b')).isChanged).toBe(true);
+  });
+
+  test('is none when only a package that it does not depend on differs', () => {
+    writeFileSync(join(folder, 'sums/total.ts'), 'changed');
+    expect(provenanceOf(join(folder, 'remote-b')).isChanged).toBeUndefined();
   });
 });
 

@@ -1,4 +1,4 @@
-import { zero } from 'remote-invoice/model/decimal';
+import { zero } from '@vibrant-peak/invoice/decimal';
 import type { Queries } from '../database/tables';
 import { problem } from '../http/problem';
 import { addToLog, type Actor } from '../log/addToLog';

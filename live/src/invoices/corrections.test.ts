@@ -1,4 +1,4 @@
-import { dueDateOf } from 'remote-invoice/model/terms';
+import { dueDateOf } from '@vibrant-peak/invoice/terms';
 import { companyDay } from '../records/lastDay';
 import { bothDatabases } from '../testing/testDatabase';
 import type { invoicesOf } from '../testing/testInvoices';

@@ -1,55 +1,10 @@
-import { Type, type Static } from '@sinclair/typebox';
-import { decimalOf, type zero } from 'remote-invoice/model/decimal';
-import { eInvoiceFields } from 'remote-invoice/model/eInvoice';
-import type { Invoice } from 'remote-invoice/model/invoice';
-import { invoiceFields, partyFields, valuesOf, type InvoiceField } from 'remote-invoice/model/invoiceFields';
-import { decimalsOf } from 'remote-invoice/model/money';
-import { totalsOf } from 'remote-invoice/model/totalsOf';
+import { decimalOf, type zero } from '@vibrant-peak/invoice/decimal';
+import type { DraftValue } from '@vibrant-peak/invoice/draftSchema';
+import type { Invoice } from '@vibrant-peak/invoice/invoice';
+import { decimalsOf } from '@vibrant-peak/invoice/money';
+import { totalsOf } from '@vibrant-peak/invoice/totalsOf';
 import type { Reading } from '../database/tables';
 import { problem } from '../http/problem';
-import { only } from '../http/schemas';
-
-/** As it is typed: Issue says what is missing. */
-const textSchema = ({ kind, pattern }: InvoiceField) =>
-  Type.String({
-    maxLength: kind === 'longText' ? 10_000 : 500,
-    ...(pattern && { pattern: pattern.source }),
-  });
-
-const partySchema = valuesOf(partyFields, textSchema);
-const shortText = Type.String({ maxLength: 500 });
-
-const itemSchema = only({
-  id: Type.Number(),
-  name: shortText,
-  quantity: shortText,
-  amount: shortText,
-  taxRate: Type.Optional(shortText),
-});
-
-/** The generator's draft: the invoice, the line that is being typed and the template. Without `paper`
- * its PDF has the format A4.
- */
-export const draftSchema = only({
-  invoice: only({
-    ...valuesOf(invoiceFields, textSchema),
-    bankLines: Type.Optional(textSchema(invoiceFields.bankLines)),
-    yourCompany: only(partySchema),
-    billTo: only(partySchema),
-    shipTo: only({ ...partySchema, sameAsBillTo: Type.Boolean() }),
-    items: Type.Array(itemSchema, { maxItems: 1000 }),
-  }),
-  newItem: only({
-    ...{ name: shortText, quantity: shortText, amount: shortText },
-    taxRate: Type.Optional(shortText),
-  }),
-  template: Type.String({ pattern: '^[\\w-]{1,50}$' }),
-  hasDateOfDay: Type.Optional(Type.Boolean()),
-  paper: Type.Optional(Type.Union([Type.Literal('A4'), Type.Literal('Letter')])),
-  eInvoice: Type.Optional(Type.Partial(only(valuesOf(eInvoiceFields, textSchema)))),
-});
-
-export type DraftValue = Static<typeof draftSchema>;
 
 /** More money than there is. Sums of larger numbers would have more digits than the database adds. */
 const largest = decimalOf('1e18')!;
@@ -74,7 +29,7 @@ const totalOf = (invoice: Invoice): string =>
 /** The columns of the list. */
 export function listedColumns({ invoice }: DraftValue) {
   const { receiptNumber: name, billTo, date, dueDate, currency } = invoice;
-  const total = totalOf(invoice as Invoice);
+  const total = totalOf(invoice);
   const words = [name, billTo.company, billTo.name, billTo.email, invoice.orderNumber];
   return {
     ...{ name, date, due_date: dueDate, currency, total },

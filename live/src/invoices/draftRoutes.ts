@@ -1,12 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from '@sinclair/typebox';
+import { draftSchema } from '@vibrant-peak/invoice/draftSchema';
+import { keptSchema, kindSchema, listedSchema, stateSchema } from '@vibrant-peak/invoice/keptSchema';
 import type { Queries } from '../database/tables';
 import type { Route } from '../http/route';
 import { answers, noContent, only } from '../http/schemas';
 import { actorOf } from '../log/addToLog';
 import { idempotent } from '../records/idempotent';
 import { idempotencyOf } from '../records/recordSchemas';
-import { draftSchema } from './draft';
 import { duplicate } from './duplicate';
 import { listInvoices, sortable } from './invoices';
 import * as schemas from './invoiceSchemas';
@@ -15,7 +16,7 @@ import { invoiceOfQuote } from './quotes';
 import { createDraft, deleteDraft, saveDraft } from './saveDraft';
 
 const config = { access: 'editor', right: 'invoices' } as const;
-const response = answers(schemas.invoiceSchema);
+const response = answers(keptSchema);
 const change = { params: schemas.idSchema, headers: schemas.keyHeaders, response };
 
 export const versionIn = (request: { headers: { 'if-match': string } }) =>
@@ -40,8 +41,8 @@ const list: Route = async (app, { database }) => {
       config,
       schema: {
         querystring: only({
-          state: Type.Optional(schemas.stateSchema),
-          kind: Type.Optional(schemas.kindSchema),
+          state: Type.Optional(stateSchema),
+          kind: Type.Optional(kindSchema),
           currency: Type.Optional(Type.String({ pattern: '^([A-Z]{3})?$' })),
           from: Type.Optional(schemas.daySchema),
           until: Type.Optional(schemas.daySchema),
@@ -59,7 +60,7 @@ const list: Route = async (app, { database }) => {
         }),
         response: answers(
           Type.Object({
-            invoices: Type.Array(schemas.listedSchema),
+            invoices: Type.Array(listedSchema),
             count: Type.Integer({ description: 'On all pages' }),
             pageSize: Type.Integer(),
           }),

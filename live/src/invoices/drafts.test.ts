@@ -26,6 +26,16 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(made.value).toEqual(value);
   });
 
+  test('a tab of an older release sends no bank lines: the draft has blank ones', async () => {
+    const { invoice, ...rest } = draftOf();
+    const made = await invoices.ask('POST /invoices', {
+      ...rest,
+      invoice: { ...invoice, bankLines: undefined },
+    });
+    expect(made.statusCode).toBe(200);
+    expect(made.json<OpenInvoice>().value.invoice.bankLines).toBe('');
+  });
+
   test('a repeated request makes one draft', async () => {
     const key = randomUUID();
     const value = draftOf();

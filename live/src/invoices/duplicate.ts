@@ -1,9 +1,10 @@
-import { initialValues } from 'remote-invoice/model/freshDraft';
-import { dueDateOf } from 'remote-invoice/model/terms';
+import { initialValues } from '@vibrant-peak/invoice/freshDraft';
+import { dueDateOf } from '@vibrant-peak/invoice/terms';
+import type { DraftValue } from '@vibrant-peak/invoice/draftSchema';
 import type { Queries } from '../database/tables';
 import type { Actor } from '../log/addToLog';
 import { companyDay } from '../records/lastDay';
-import { valueOf, type DraftValue } from './draft';
+import { valueOf } from './draft';
 import { createDraft, invoiceWith } from './saveDraft';
 
 /** The same content with a working name, today's date and the same terms. */

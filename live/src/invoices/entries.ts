@@ -1,4 +1,4 @@
-import { decimalOf, hundred, zero } from 'remote-invoice/model/decimal';
+import { decimalOf, hundred, zero } from '@vibrant-peak/invoice/decimal';
 import type { EntryKind, Queries, Reading } from '../database/tables';
 import { problem } from '../http/problem';
 import { addToLog, type Actor } from '../log/addToLog';

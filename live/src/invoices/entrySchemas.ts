@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { eInvoiceFields } from 'remote-invoice/model/eInvoice';
-import { invoiceFields, partyFields, valuesOf, type InvoiceField } from 'remote-invoice/model/invoiceFields';
+import { eInvoiceFields } from '@vibrant-peak/invoice/eInvoice';
+import { invoiceFields, partyFields, valuesOf, type InvoiceField } from '@vibrant-peak/invoice/invoiceFields';
 import { noteSchema, only, optionalLineSchema } from '../http/schemas';
 
 export const fieldSchema = ({ kind, pattern }: InvoiceField) => {

@@ -1,8 +1,8 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { eInvoiceFields } from 'remote-invoice/model/eInvoice';
-import { emptyParty } from 'remote-invoice/model/freshDraft';
-import { defaultFields, valuesOf } from 'remote-invoice/model/invoiceFields';
-import { templateNames } from 'remote-invoice/model/templateNames';
+import { eInvoiceFields } from '@vibrant-peak/invoice/eInvoice';
+import { emptyParty } from '@vibrant-peak/invoice/freshDraft';
+import { defaultFields, valuesOf } from '@vibrant-peak/invoice/invoiceFields';
+import { templateNames } from '@vibrant-peak/invoice/templateNames';
 import type { Queries, Reading } from '../database/tables';
 import { problem } from '../http/problem';
 import { lineSchema, noteSchema, only } from '../http/schemas';

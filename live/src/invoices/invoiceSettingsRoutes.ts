@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { templateNames } from 'remote-invoice/model/templateNames';
+import { templateNames } from '@vibrant-peak/invoice/templateNames';
 import type { Route } from '../http/route';
 import { answers, lineSchema, noContent, only } from '../http/schemas';
 import { actorOf, addToLog } from '../log/addToLog';

@@ -1,12 +1,7 @@
+import type { InvoiceState } from '@vibrant-peak/invoice/keptSchema';
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { InvoiceKind, Reading } from '../database/tables';
 import { companyDay } from '../records/lastDay';
-
-export const states = [
-  ...(['draft', 'issued', 'sent', 'viewed'] as const),
-  ...(['partly paid', 'paid', 'overdue', 'expired', 'invoiced', 'void'] as const),
-] as const;
-export type InvoiceState = (typeof states)[number];
 
 export const sortable = ['number', 'client', 'date', 'dueDate', 'total', 'state', 'updatedAt'] as const;
 type Sortable = (typeof sortable)[number];

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Invoice } from 'remote-invoice/model/invoice';
-import { settledInvoice } from 'remote-invoice/model/settled';
-import { unusualDate } from 'remote-invoice/model/unusualDate';
+import { settledInvoice } from '@vibrant-peak/invoice/settled';
+import { unusualDate } from '@vibrant-peak/invoice/unusualDate';
 import type { Queries } from '../database/tables';
 import { problem } from '../http/problem';
 import { addToLog, type Actor } from '../log/addToLog';
 import { companyDay } from '../records/lastDay';
-import { listedColumns, valueOf, type DraftValue } from './draft';
+import { listedColumns, valueOf } from './draft';
 import { keepEntries } from './keepEntries';
 import { assertCredits, settle } from './owed';
 import { problemsOf } from './problemsOf';
@@ -36,8 +35,8 @@ export async function issue(tables: Queries, actor: Actor, request: Issue): Prom
   const draft = await draftWith(tables, id);
   assertNewest(draft.version, from);
   const value = (await valueOf(tables, id, draft.version))!;
-  const invoice = settledInvoice(value.invoice as Invoice);
-  const violations = problemsOf(invoice as DraftValue['invoice']);
+  const invoice = settledInvoice(value.invoice);
+  const violations = problemsOf(invoice);
   if (violations.length > 0)
     throw problem(422, 'The invoice lacks something before it can be issued.', { details: { violations } });
   const series = await seriesFor(tables, actor, draft.kind, request.series);
@@ -45,7 +44,7 @@ export async function issue(tables: Queries, actor: Actor, request: Issue): Prom
   if (!isConfirmed) throw unnamed(series, invoice.date);
   assertUsual(series, invoice.date, request.isDateConfirmed);
   await assertFree(tables, number);
-  const final = { ...value, invoice: { ...invoice, receiptNumber: number } } as DraftValue;
+  const final = { ...value, invoice: { ...invoice, receiptNumber: number } };
   const columns = listedColumns(final);
   if (draft.credits !== null) await assertCredits(tables, draft.credits, columns);
   const version = from + 1;

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { keptSchema, kindSchema, nextNumberSchema } from '@vibrant-peak/invoice/keptSchema';
 import type { Route } from '../http/route';
 import { answers, lineSchema, noContent, noteSchema, only } from '../http/schemas';
 import { actorOf } from '../log/addToLog';
@@ -13,7 +14,7 @@ import { nameLast, nextNumbers, openSeries } from './counters';
 import { addSeries } from './series';
 
 const config = { access: 'editor', right: 'issue' } as const;
-const response = answers(schemas.invoiceSchema);
+const response = answers(keptSchema);
 const change = { params: schemas.idSchema, headers: schemas.keyHeaders, response };
 
 const numbers: Route = async (app, { database }) => {
@@ -23,7 +24,7 @@ const numbers: Route = async (app, { database }) => {
       config,
       schema: {
         params: schemas.idSchema,
-        response: answers(Type.Object({ numbers: Type.Array(schemas.nextNumberSchema) })),
+        response: answers(Type.Object({ numbers: Type.Array(nextNumberSchema) })),
       },
     },
     async ({ params }) => {
@@ -130,7 +131,7 @@ const series: Route = async (app, { database }) => {
       config,
       schema: {
         body: only({
-          kind: schemas.kindSchema,
+          kind: kindSchema,
           name: lineSchema(100),
           pattern: lineSchema(100),
           isYearly: Type.Boolean(),

@@ -1,6 +1,6 @@
-import { clientOf } from 'remote-invoice/model/clientOf';
+import { clientOf } from '@vibrant-peak/invoice/clientOf';
+import type { DraftValue } from '@vibrant-peak/invoice/draftSchema';
 import type { Queries } from '../database/tables';
-import type { DraftValue } from './draft';
 import { columnsOf, keyOf, type Entry } from './entries';
 
 /**

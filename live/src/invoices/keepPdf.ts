@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Draft } from 'remote-invoice/model/freshDraft';
+import type { Draft } from '@vibrant-peak/invoice/freshDraft';
 import type { Database } from '../database/openDatabase';
 import type { Reading } from '../database/tables';
 import { isProblem, problem } from '../http/problem';
-import { sheetTitles } from 'remote-invoice/model/sheetTitles';
+import { sheetTitles } from '@vibrant-peak/invoice/sheetTitles';
 import { addToLog, theSite } from '../log/addToLog';
 import { valueOf } from './draft';
 import type { PrintSheet } from './printSheet';
@@ -29,7 +29,7 @@ async function keep(database: Database, print: PrintSheet, id: number): Promise<
   const kept = await keptPdf(database.tables, id);
   if (kept) return kept;
   const value = (await valueOf(database.tables, id, version))!;
-  const { sheetPage } = await import('remote-invoice/sheetPage');
+  const { sheetPage } = await import('@vibrant-peak/invoice/sheet/sheetPage');
   const { bytes, missing } = await print(
     await sheetPage(value as Pick<Draft, 'invoice' | 'template'>, sheetTitles[kind]),
     value.paper,

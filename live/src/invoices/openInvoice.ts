@@ -1,14 +1,13 @@
-import type { Static } from '@sinclair/typebox';
+import type { KeptInvoice } from '@vibrant-peak/invoice/keptSchema';
 import type { Reading } from '../database/tables';
 import { valueOf } from './draft';
 import { creditNotesOf, invoicesOf, listedInvoice } from './invoices';
-import type { invoiceSchema } from './invoiceSchemas';
 import { owedTexts } from './owed';
 import { planOf } from './recurring/openPlan';
 import { invoiceWith } from './saveDraft';
 
 /** An invoice with all that belongs to it. @throws a problem (404). */
-export async function openInvoice(tables: Reading, id: number): Promise<Static<typeof invoiceSchema>> {
+export async function openInvoice(tables: Reading, id: number): Promise<KeptInvoice> {
   const found = await invoiceWith(tables, id);
   const { saved_at: savedAt, person_name: savedBy } = await tables
     .selectFrom('invoice_versions')

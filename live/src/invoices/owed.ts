@@ -1,5 +1,5 @@
-import { decimalOf, zero } from 'remote-invoice/model/decimal';
-import { decimalsOf, money } from 'remote-invoice/model/money';
+import { decimalOf, zero } from '@vibrant-peak/invoice/decimal';
+import { decimalsOf, money } from '@vibrant-peak/invoice/money';
 import type { Queries, Reading } from '../database/tables';
 import { problem } from '../http/problem';
 import { withdrawMails } from './sending/withdrawMails';

@@ -1,5 +1,5 @@
-import { decimalOf, zero } from 'remote-invoice/model/decimal';
-import { decimalsOf } from 'remote-invoice/model/money';
+import { decimalOf, zero } from '@vibrant-peak/invoice/decimal';
+import { decimalsOf } from '@vibrant-peak/invoice/money';
 import type { Queries } from '../database/tables';
 import { problem } from '../http/problem';
 import { addToLog, type Actor } from '../log/addToLog';

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { fileNameOf } from 'remote-invoice/model/fileName';
+import { fileNameOf } from '@vibrant-peak/invoice/fileName';
 import { attachmentNamed } from '../http/attachmentNamed';
 import type { Route } from '../http/route';
 import { answers } from '../http/schemas';

@@ -1,5 +1,5 @@
-import { entriesOf, invoiceFields, type InvoiceFieldName } from 'remote-invoice/model/invoiceFields';
-import type { DraftValue } from './draft';
+import { entriesOf, invoiceFields, type InvoiceFieldName } from '@vibrant-peak/invoice/invoiceFields';
+import type { DraftValue } from '@vibrant-peak/invoice/draftSchema';
 
 interface Violation {
   field: string;

@@ -1,4 +1,4 @@
-import { decimalsOf } from 'remote-invoice/model/money';
+import { decimalsOf } from '@vibrant-peak/invoice/money';
 import type { Reading } from '../database/tables';
 import { companyDay } from '../records/lastDay';
 import { openSums, paidSums, sumIn, type Sum } from './receivableSums';

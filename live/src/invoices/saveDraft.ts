@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { DraftValue } from '@vibrant-peak/invoice/draftSchema';
 import type { InvoiceKind, Queries, Reading } from '../database/tables';
 import { problem } from '../http/problem';
 import { addToLog, type Actor } from '../log/addToLog';
 import { merge } from '../records/merge';
-import { assertSums, listedColumns, valueOf, type DraftValue } from './draft';
+import { assertSums, listedColumns, valueOf } from './draft';
 
 /** @throws a problem (404). */
 export async function invoiceWith(tables: Reading, id: number, missing = 'There is no such invoice.') {

@@ -1,8 +1,8 @@
-import { decimalOf, zero } from 'remote-invoice/model/decimal';
-import type { Invoice } from 'remote-invoice/model/invoice';
-import { decimalsOf } from 'remote-invoice/model/money';
-import { totalsOf } from 'remote-invoice/model/totalsOf';
-import { sheetParts } from 'remote-invoice/sheetPage';
+import { decimalOf, zero } from '@vibrant-peak/invoice/decimal';
+import type { Invoice } from '@vibrant-peak/invoice/invoice';
+import { decimalsOf } from '@vibrant-peak/invoice/money';
+import { totalsOf } from '@vibrant-peak/invoice/totalsOf';
+import { sheetParts } from '@vibrant-peak/invoice/sheet/sheetPage';
 import { invoiceTable, lineTable, taxTable } from './accounting/spreadsheets';
 import { generatedInvoice } from '../testing/generatedInvoice';
 import { listedColumns } from './draft';

@@ -1,4 +1,4 @@
-import { fileNameOf } from 'remote-invoice/model/fileName';
+import { fileNameOf } from '@vibrant-peak/invoice/fileName';
 import type { Database } from '../database/openDatabase';
 import type { Queries, Reading } from '../database/tables';
 import type { Mail } from './mail';

@@ -1,6 +1,5 @@
-import { freshDraft } from 'remote-invoice/model/freshDraft';
-import type { Invoice } from 'remote-invoice/model/invoice';
-import type { DraftValue } from '../invoices/draft';
+import { freshDraft } from '@vibrant-peak/invoice/freshDraft';
+import type { DraftValue } from '@vibrant-peak/invoice/draftSchema';
 
 /** Always the same numbers below 2^32 (mulberry32). */
 function random(seed: number) {
@@ -14,7 +13,7 @@ function random(seed: number) {
 }
 
 /** An invoice of any currency, discount, taxes and lines; the same for each seed. */
-export function generatedInvoice(seed: number): DraftValue & { invoice: Invoice } {
+export function generatedInvoice(seed: number): DraftValue {
   const next = random(seed);
   const one = <T>(values: readonly T[]) => values[next(values.length)]!;
   const { invoice, newItem } = freshDraft();

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { emptyParty, freshDraft } from 'remote-invoice/model/freshDraft';
+import type { DraftValue } from '@vibrant-peak/invoice/draftSchema';
+import { emptyParty, freshDraft } from '@vibrant-peak/invoice/freshDraft';
+import type { KeptInvoice, ListedInvoice } from '@vibrant-peak/invoice/keptSchema';
+import type { Static } from '@sinclair/typebox';
 import type { Right } from '../http/requireRoles';
-import type { DraftValue } from '../invoices/draft';
 import type { Delivery } from '../invoices/sending/delivery';
 import type { PrintSheet } from '../invoices/printSheet';
-import type { Static } from '@sinclair/typebox';
-import type { invoiceSchema, listedSchema, seriesSchema } from '../invoices/invoiceSchemas';
+import type { seriesSchema } from '../invoices/invoiceSchemas';
 import type { DatabaseKind } from './testDatabase';
 import { testLive, type TestLive } from './testLive';
 import { addPerson, type TestPerson } from './testPeople';
 
-export type OpenInvoice = Static<typeof invoiceSchema>;
+export type OpenInvoice = KeptInvoice;
 
 const columns = { invoices: 'may_invoice', issue: 'may_issue' } as const;
 
@@ -83,7 +84,7 @@ export function invoicesOf(live: TestLive, { headers: own }: Pick<TestPerson, 'h
     pay: (id: number, amount: string) =>
       ask(`POST /invoices/${id}/payments`, { date: '2026-11-25', amount, method: 'Transfer', note: '' }),
     list: async (query = '') =>
-      (await ask(`GET /invoices${query}`)).json<{ invoices: Static<typeof listedSchema>[]; count: number }>(),
+      (await ask(`GET /invoices${query}`)).json<{ invoices: ListedInvoice[]; count: number }>(),
     send: (id: number, changes: object = {}) => ask(`POST /invoices/${id}/mails`, mailOf(changes)),
     delivery: async (id: number) => (await ask(`GET /invoices/${id}/delivery`)).json<Delivery>(),
     series: async () =>

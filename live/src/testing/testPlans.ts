@@ -1,5 +1,4 @@
-import type { Static } from '@sinclair/typebox';
-import type { planSchema } from '../invoices/invoiceSchemas';
+import type { RecurringInvoice } from '@vibrant-peak/invoice/keptSchema';
 import type { Finishing } from '../invoices/recurring/finishDays';
 import { runPlans } from '../invoices/recurring/runPlans';
 import { setTime } from './clock';
@@ -9,7 +8,7 @@ import { allow, invoicesOf } from './testInvoices';
 import { origin, testLive } from './testLive';
 import { addPerson } from './testPeople';
 
-export type Plan = Static<typeof planSchema>;
+export type Plan = RecurringInvoice;
 type Changes = Parameters<typeof draftOf>[0];
 
 /** A time of a day by the company's clocks, which are five hours ahead. */

@@ -1,5 +1,5 @@
-import { freshDraft } from 'remote-invoice/model/freshDraft';
-import type { Invoice } from 'remote-invoice/model/invoice';
+import { freshDraft } from '@vibrant-peak/invoice/freshDraft';
+import type { Invoice } from '@vibrant-peak/invoice/invoice';
 import type { Source } from '../invoices/eInvoice/source';
 
 /** Completes an invoice for an electronic one. */

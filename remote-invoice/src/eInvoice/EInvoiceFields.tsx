@@ -2,10 +2,10 @@ import { countries } from '@vibrant-peak/shared/countries';
 import { Grid, Text } from '@vibrant-peak/shared/ui';
 import { SelectField } from '@vibrant-peak/shared/ui-blocks';
 import { units } from '@vibrant-peak/shared/units';
+import { eInvoiceFields, untaxedKinds, type EInvoiceFieldName } from '@vibrant-peak/invoice/eInvoice';
 import { TextField } from '../form/TextField';
-import { useDraft } from '../model/draftStore';
-import { eInvoiceFields, untaxedKinds, type EInvoiceFieldName } from '../model/eInvoice';
-import { changeEInvoice } from '../model/invoiceActions';
+import { useDraft } from '../draft/draftStore';
+import { changeEInvoice } from '../draft/invoiceActions';
 
 type Options = readonly (readonly [value: string, name: string])[];
 

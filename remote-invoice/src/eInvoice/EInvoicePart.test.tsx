@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { invoiceValue, memoryInvoices } from '@vibrant-peak/shared/testing';
-import { forgetDraft } from '../model/draftStore';
-import { changeEInvoice } from '../model/invoiceActions';
+import { forgetDraft } from '../draft/draftStore';
+import { changeEInvoice } from '../draft/invoiceActions';
 import { openLive } from '../testing/openLive';
 import { EInvoicePart } from './EInvoicePart';
 

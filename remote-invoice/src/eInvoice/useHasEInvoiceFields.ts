@@ -1,5 +1,5 @@
-import { useDraft } from '../model/draftStore';
-import { useDefaults } from '../model/visit';
+import { useDraft } from '../draft/draftStore';
+import { useDefaults } from '../draft/visit';
 
 /**
  * Whether the draft is meant as an electronic invoice: a field has another value than that of the

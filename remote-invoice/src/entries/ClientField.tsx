@@ -1,6 +1,6 @@
 import { useHost, type KeptClient } from '@vibrant-peak/shared/host';
 import type { TextFieldProps } from '../form/entryFields';
-import { chooseClient } from '../model/chooseEntry';
+import { chooseClient } from '../draft/chooseEntry';
 import { SuggestField } from './SuggestField';
 
 function textOf({ company, name, address, email }: KeptClient) {

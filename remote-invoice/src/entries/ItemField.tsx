@@ -1,9 +1,9 @@
 import { useHost, type KeptItem } from '@vibrant-peak/shared/host';
+import { moneyText } from '@vibrant-peak/invoice/moneyText';
 import type { TextFieldProps } from '../form/entryFields';
-import { chooseItem } from '../model/chooseEntry';
-import { useDraft } from '../model/draftStore';
-import { changeNewItem } from '../model/itemActions';
-import { moneyText } from '../model/moneyText';
+import { chooseItem } from '../draft/chooseEntry';
+import { useDraft } from '../draft/draftStore';
+import { changeNewItem } from '../draft/itemActions';
 import { knownClient } from './knownClient';
 import { SuggestField } from './SuggestField';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useHost } from '@vibrant-peak/shared/host';
 import { Box, Button } from '@vibrant-peak/shared/ui';
+import { clientOf } from '@vibrant-peak/invoice/clientOf';
 import { Problems } from '../keeping/Problems';
 import { useRunning } from '../keeping/useRunning';
-import { clientOf } from '../model/clientOf';
-import { draftStore } from '../model/draftStore';
+import { draftStore } from '../draft/draftStore';
 import { useIsKnownClient } from './knownClient';
 
 /** Keeps a client that was typed, so that it is offered from now on. */

@@ -1,12 +1,12 @@
 import { staffPath } from '@vibrant-peak/shared/contract';
 import { Grid, RouterLink } from '@vibrant-peak/shared/ui';
 import { SelectField } from '@vibrant-peak/shared/ui-blocks';
+import type { Paper } from '@vibrant-peak/invoice/freshDraft';
+import { invoiceFields } from '@vibrant-peak/invoice/invoiceFields';
 import { EInvoiceFields } from '../eInvoice/EInvoiceFields';
 import { TextField } from '../form/TextField';
-import { useDraft } from '../model/draftStore';
-import type { Paper } from '../model/freshDraft';
-import { changeInvoice, choosePaper } from '../model/invoiceActions';
-import { invoiceFields } from '../model/invoiceFields';
+import { useDraft } from '../draft/draftStore';
+import { changeInvoice, choosePaper } from '../draft/invoiceActions';
 
 const papers = [
   ['A4', 'A4'],

@@ -2,12 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryInvoices } from '@vibrant-peak/shared/testing';
 import { page } from '../InvoicePage';
-import { draftStore, forgetDraft, undo } from '../model/draftStore';
-import { changeEInvoice, changeInvoice } from '../model/invoiceActions';
+import { draftStore, forgetDraft, undo } from '../draft/draftStore';
+import { changeEInvoice, changeInvoice } from '../draft/invoiceActions';
 import { openLive } from '../testing/openLive';
 
 /** The gallery has tests of its own. */
-jest.mock('../paper/gallery/GalleryCard', () => ({ GalleryCard: () => null }));
+jest.mock('../gallery/GalleryCard', () => ({ GalleryCard: () => null }));
 
 const user = userEvent.setup();
 beforeEach(forgetDraft);

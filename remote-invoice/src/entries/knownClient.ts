@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { InvoicesPort, KeptClient } from '@vibrant-peak/shared/host';
 import { createStore, useStore } from '@vibrant-peak/shared/store';
-import { useDraft } from '../model/draftStore';
-import type { Party } from '../model/invoice';
+import type { Party } from '@vibrant-peak/invoice/invoice';
+import { useDraft } from '../draft/draftStore';
 
 /** The kept client of the draft, if there is one of its name and company. */
 export const knownClient = createStore<{ id?: number; isAsked?: boolean }>(() => ({}));

@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from 'react';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInHost } from '@vibrant-peak/shared/testing';
-import { settledQuantity, settledRate, settledTaxRate } from '../model/settled';
+import { settledQuantity, settledRate, settledTaxRate } from '@vibrant-peak/invoice/settled';
 import { DecimalField } from './DecimalField';
 
 type Options = Omit<ComponentProps<typeof DecimalField>, 'label' | 'value' | 'onChange'>;

@@ -1,8 +1,13 @@
 import { useContext } from 'react';
 import { Grid } from '@vibrant-peak/shared/ui';
-import { useDraft } from '../model/draftStore';
-import { changeDetail } from '../model/invoiceActions';
-import { entriesOf, invoiceFields, type InvoiceField, type InvoiceFieldName } from '../model/invoiceFields';
+import {
+  entriesOf,
+  invoiceFields,
+  type InvoiceField,
+  type InvoiceFieldName,
+} from '@vibrant-peak/invoice/invoiceFields';
+import { useDraft } from '../draft/draftStore';
+import { changeDetail } from '../draft/invoiceActions';
 import { EntryFieldsContext } from './entryFields';
 import { FormCard } from './FormCard';
 import { kindInputs } from './kindInputs';

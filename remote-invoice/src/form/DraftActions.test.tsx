@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { renderInHost } from '@vibrant-peak/shared/testing';
-import { draftStore, replaceDraft } from '../model/draftStore';
-import { changeInvoice, changeDraft } from '../model/invoiceActions';
-import { writeInvoice } from '../model/invoiceFile';
-import { defaultsOf, forgetVisit, getDefaults } from '../model/visit';
+import { draftStore, replaceDraft } from '../draft/draftStore';
+import { changeInvoice, changeDraft } from '../draft/invoiceActions';
+import { writeInvoice } from '../draft/invoiceFile';
+import { defaultsOf, forgetVisit, getDefaults } from '../draft/visit';
 import { DraftActions } from './DraftActions';
 
 const toast = jest.fn();

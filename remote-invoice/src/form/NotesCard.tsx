@@ -1,6 +1,6 @@
-import { useDraft } from '../model/draftStore';
-import { changeInvoice } from '../model/invoiceActions';
-import { invoiceFields } from '../model/invoiceFields';
+import { invoiceFields } from '@vibrant-peak/invoice/invoiceFields';
+import { useDraft } from '../draft/draftStore';
+import { changeInvoice } from '../draft/invoiceActions';
 import { FormCard } from './FormCard';
 import { TextField } from './TextField';
 

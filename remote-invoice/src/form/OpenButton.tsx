@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useToast } from '@vibrant-peak/shared/host';
 import { Button } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
-import type { SavedInvoice } from '../model/readInvoice';
+import type { SavedInvoice } from '../draft/readInvoice';
 import { prefetchReader, readFile } from './readFile';
 
 /** Opens an invoice that was saved as a file. */

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { renderInHost } from '@vibrant-peak/shared/testing';
-import { draftStore, replaceDraft } from '../model/draftStore';
-import { changeInvoice } from '../model/invoiceActions';
-import { addItems } from '../model/itemActions';
-import { followingDraft } from '../model/nextInvoice';
-import { forgetVisit } from '../model/visit';
+import { draftStore, replaceDraft } from '../draft/draftStore';
+import { changeInvoice } from '../draft/invoiceActions';
+import { addItems } from '../draft/itemActions';
+import { followingDraft } from '../draft/nextInvoice';
+import { forgetVisit } from '../draft/visit';
 import { MoreOptions } from './MoreOptions';
 import { SummaryCard } from './SummaryCard';
 

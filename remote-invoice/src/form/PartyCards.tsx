@@ -1,9 +1,9 @@
 import { Grid } from '@vibrant-peak/shared/ui';
 import { CheckboxField } from '@vibrant-peak/shared/ui-admin';
-import { useDraft } from '../model/draftStore';
-import { setSameAsBillTo } from '../model/invoiceActions';
-import { shipToOf } from '../model/invoice';
-import { useCustomers } from '../model/visit';
+import { shipToOf } from '@vibrant-peak/invoice/invoice';
+import { useDraft } from '../draft/draftStore';
+import { setSameAsBillTo } from '../draft/invoiceActions';
+import { useCustomers } from '../draft/visit';
 import { PartyFieldset } from './PartyFieldset';
 
 /** Sender, bill-to and ship-to parties. */

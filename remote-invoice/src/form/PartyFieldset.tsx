@@ -1,8 +1,8 @@
 import { useContext, type ReactNode } from 'react';
 import { Stack } from '@vibrant-peak/shared/ui';
-import type { Party } from '../model/invoice';
-import { changeParty, type PartyRole } from '../model/invoiceActions';
-import { entriesOf, partyFields } from '../model/invoiceFields';
+import type { Party } from '@vibrant-peak/invoice/invoice';
+import { entriesOf, partyFields } from '@vibrant-peak/invoice/invoiceFields';
+import { changeParty, type PartyRole } from '../draft/invoiceActions';
 import { Choices, isChoice } from './Choices';
 import { EntryFieldsContext } from './entryFields';
 import { FieldsetCard, Legend } from './FormCard';

@@ -1,13 +1,13 @@
 import { memo, useDeferredValue } from 'react';
 import { Box, chakra } from '@vibrant-peak/shared/ui';
-import { heldTaxRate } from '../model/decimal';
-import { useDraft } from '../model/draftStore';
-import type { Invoice } from '../model/invoice';
-import { changeInvoice } from '../model/invoiceActions';
-import { invoiceFields } from '../model/invoiceFields';
-import { money } from '../model/money';
-import { settledTaxRate } from '../model/settled';
-import { totalsOf } from '../model/totalsOf';
+import { heldTaxRate } from '@vibrant-peak/invoice/decimal';
+import type { Invoice } from '@vibrant-peak/invoice/invoice';
+import { invoiceFields } from '@vibrant-peak/invoice/invoiceFields';
+import { money } from '@vibrant-peak/invoice/money';
+import { settledTaxRate } from '@vibrant-peak/invoice/settled';
+import { totalsOf } from '@vibrant-peak/invoice/totalsOf';
+import { useDraft } from '../draft/draftStore';
+import { changeInvoice } from '../draft/invoiceActions';
 import { DecimalField } from './DecimalField';
 import { FormCard } from './FormCard';
 

@@ -1,6 +1,6 @@
 import { Flex, IconButton } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
-import { redo, undo, useCanRedo, useCanUndo } from '../model/draftStore';
+import { redo, undo, useCanRedo, useCanUndo } from '../draft/draftStore';
 
 /** Undo and Redo for the whole draft, in addition to the keyboard shortcuts. */
 export function UndoButtons() {

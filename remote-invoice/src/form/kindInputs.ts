@@ -1,4 +1,4 @@
-import type { FieldKind } from '../model/invoiceFields';
+import type { FieldKind } from '@vibrant-peak/invoice/invoiceFields';
 
 /** Attributes of the input for each kind of value. */
 export const kindInputs: Record<

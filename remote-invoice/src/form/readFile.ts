@@ -1,9 +1,9 @@
 import { largestFile } from '@vibrant-peak/shared/largestFile';
 import { loadWithRetry } from '@vibrant-peak/shared/loadWithRetry';
-import type { OpenedFile } from '../model/readInvoice';
+import type { OpenedFile } from '../draft/readInvoice';
 
 /** The code that validates files loads when one is opened. */
-const loadReader = () => loadWithRetry(async () => (await import('../model/readInvoice')).readInvoice);
+const loadReader = () => loadWithRetry(async () => (await import('../draft/readInvoice')).readInvoice);
 
 export const prefetchReader = () => void loadReader().catch(() => undefined);
 

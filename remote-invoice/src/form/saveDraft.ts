@@ -1,9 +1,9 @@
 import { downloadText } from '@vibrant-peak/shared/downloadText';
 import type { HostServices } from '@vibrant-peak/shared/host';
-import { draftStore, markSaved } from '../model/draftStore';
-import { fileNameOf } from '../model/fileName';
-import { writeInvoice } from '../model/invoiceFile';
-import { getDefaults } from '../model/visit';
+import { fileNameOf } from '@vibrant-peak/invoice/fileName';
+import { draftStore, markSaved } from '../draft/draftStore';
+import { writeInvoice } from '../draft/invoiceFile';
+import { getDefaults } from '../draft/visit';
 
 /** Downloads the draft as a file. */
 export function saveDraft(toast: HostServices['toast']): void {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { renewDay } from '../model/draftStore';
+import { renewDay } from '../draft/draftStore';
 import { useToday } from '../useToday';
 
 /** Updates the date of a form that is left open past midnight. */

@@ -1,7 +1,7 @@
-import { useDraft } from '../model/draftStore';
-import type { Invoice } from '../model/invoice';
-import type { InvoiceFieldName } from '../model/invoiceFields';
-import { useIsNumberOfAnother } from '../model/visit';
+import type { Invoice } from '@vibrant-peak/invoice/invoice';
+import type { InvoiceFieldName } from '@vibrant-peak/invoice/invoiceFields';
+import { useDraft } from '../draft/draftStore';
+import { useIsNumberOfAnother } from '../draft/visit';
 
 /** A hint about a suspicious number or date. */
 export function useDetailHint(name: InvoiceFieldName): string | undefined {

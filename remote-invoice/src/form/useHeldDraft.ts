@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useHost, type HostServices } from '@vibrant-peak/shared/host';
-import { draftStore, forgetDraft, hasUnsavedChanges, isUntouched } from '../model/draftStore';
+import { draftStore, forgetDraft, hasUnsavedChanges, isUntouched } from '../draft/draftStore';
 import { receiptsPath } from '../pageActions';
 import { saveDraft } from './saveDraft';
 

@@ -1,9 +1,9 @@
 import { useState, type KeyboardEvent } from 'react';
-import { isSignOf, nameOfCurrency } from '../model/currency';
-import { decimalOf, plainText } from '../model/decimal';
-import { readTyped, type TypedFigure } from '../model/figure';
-import { readTypedQuantity } from '../model/quantity';
-import { steppedBy, type Bounds } from '../model/stepped';
+import { isSignOf, nameOfCurrency } from '@vibrant-peak/invoice/currency';
+import { decimalOf, plainText } from '@vibrant-peak/invoice/decimal';
+import { readTyped, type TypedFigure } from '@vibrant-peak/invoice/figure';
+import { readTypedQuantity } from '@vibrant-peak/invoice/quantity';
+import { steppedBy, type Bounds } from './stepped';
 
 export interface FigureOptions extends Bounds {
   /** Normalises the value when the field loses focus. */

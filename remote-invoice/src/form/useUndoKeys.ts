@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { pressedKey } from '@vibrant-peak/shared/pressedKey';
-import { redo, undo } from '../model/draftStore';
+import { redo, undo } from '../draft/draftStore';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,7 +1,7 @@
 import type { InvoiceImport, LeftOutRow } from '@vibrant-peak/shared/host';
 import { Box, Heading, Text } from '@vibrant-peak/shared/ui';
 import { Table } from '@vibrant-peak/shared/ui-blocks';
-import { moneyText } from '../model/moneyText';
+import { moneyText } from '@vibrant-peak/invoice/moneyText';
 import { countOf } from './reading';
 
 interface ImportOutcomeProps {

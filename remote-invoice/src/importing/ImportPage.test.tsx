@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ImportRow, ImportWriting, InvoicesPort } from '@vibrant-peak/shared/host';
 import { memoryInvoices } from '@vibrant-peak/shared/testing';
-import { freshDraft } from '../model/freshDraft';
-import { writeInvoice } from '../model/invoiceFile';
+import { freshDraft } from '@vibrant-peak/invoice/freshDraft';
+import { writeInvoice } from '../draft/invoiceFile';
 import { openLive } from '../testing/openLive';
 import { page } from './ImportPage';
 

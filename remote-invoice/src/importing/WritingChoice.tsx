@@ -1,6 +1,6 @@
 import { Grid, Heading } from '@vibrant-peak/shared/ui';
 import { SelectField } from '@vibrant-peak/shared/ui-blocks';
-import { currencies } from '../model/currencies';
+import { currencies } from '@vibrant-peak/invoice/currencies';
 import type { ChoiceProps, Reading } from './reading';
 
 const dateFormats = [

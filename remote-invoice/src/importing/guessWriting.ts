@@ -1,5 +1,5 @@
 import type { ImportWriting } from '@vibrant-peak/shared/host';
-import { markOf, readFigure } from '../model/figure';
+import { markOf, readFigure } from '@vibrant-peak/invoice/figure';
 import type { Columns } from './importFields';
 import { textsOf, type ImportTable } from './readTable';
 

@@ -3,7 +3,7 @@ import { hasRight, useSessionState, type InvoicesPort } from '@vibrant-peak/shar
 import { createLazyPart, useAfterFirstInteraction } from '@vibrant-peak/shared/island';
 import { Button } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
-import { useDraft } from '../model/draftStore';
+import { useDraft } from '../draft/draftStore';
 
 const IssueDialog = createLazyPart(async () => (await import('./IssueDialog')).IssueDialog);
 

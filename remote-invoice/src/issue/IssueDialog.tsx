@@ -11,6 +11,10 @@ import { Button, Stack, Text } from '@vibrant-peak/shared/ui';
 import { CheckboxField } from '@vibrant-peak/shared/ui-admin';
 import { SelectField } from '@vibrant-peak/shared/ui-blocks';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
+import { sheetTitles } from '@vibrant-peak/invoice/sheetTitles';
+import { moneyText } from '@vibrant-peak/invoice/moneyText';
+import { unusualDate } from '@vibrant-peak/invoice/unusualDate';
+import { dateText } from '@vibrant-peak/invoice/sheet/dateText';
 import { EInvoiceNote } from '../eInvoice/EInvoiceNote';
 import { useHasEInvoiceFields } from '../eInvoice/useHasEInvoiceFields';
 import { Facts } from '../issued/Facts';
@@ -18,10 +22,6 @@ import { showMade } from '../keeping/keepDraft';
 import { useKind } from '../keeping/kept';
 import { Problems } from '../keeping/Problems';
 import { useRunning } from '../keeping/useRunning';
-import { sheetTitles } from '../model/sheetTitles';
-import { moneyText } from '../model/moneyText';
-import { unusualDate } from '../model/unusualDate';
-import { dateText } from '../paper/dateText';
 import { useNextNumbers } from './useNextNumbers';
 
 interface IssueDialogProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { InvoicesPort, KeptInvoice, NextNumber } from '@vibrant-peak/shared/host';
-import { draftStore } from '../model/draftStore';
+import { draftStore } from '../draft/draftStore';
 import { keepDraft } from '../keeping/keepDraft';
 import { keptOf } from '../keeping/kept';
 

@@ -2,9 +2,9 @@ import type { InvoicesPort, KeptInvoice } from '@vibrant-peak/shared/host';
 import { downloadFile } from '@vibrant-peak/shared/downloadText';
 import { Box, Button } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
+import { fileNameOf } from '@vibrant-peak/invoice/fileName';
 import { Problems } from '../keeping/Problems';
 import { useRunning } from '../keeping/useRunning';
-import { fileNameOf } from '../model/fileName';
 
 interface DownloadPdfProps {
   port: InvoicesPort;

@@ -1,7 +1,7 @@
 import { Box, chakra, VisuallyHidden } from '@vibrant-peak/shared/ui';
-import { PrintableInvoice } from '../paper/preview/PrintableInvoice';
-import { PrintWatch } from '../paper/preview/PrintWatch';
-import type { LoadedTemplates } from '../paper/templates/index';
+import type { LoadedTemplates } from '@vibrant-peak/invoice/sheet/templates';
+import { PrintableInvoice } from '../preview/PrintableInvoice';
+import { PrintWatch } from '../preview/PrintWatch';
 
 export interface FixedSheetProps {
   /** Prints the sheet as soon as it is there. */

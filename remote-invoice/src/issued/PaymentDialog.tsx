@@ -3,11 +3,11 @@ import { FormField, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
 import { today } from '@vibrant-peak/shared/today';
 import { Button, Stack, Text } from '@vibrant-peak/shared/ui';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
+import { decimalOf, zero } from '@vibrant-peak/invoice/decimal';
+import { money } from '@vibrant-peak/invoice/money';
 import { noteAnswer } from '../keeping/kept';
 import { Problems } from '../keeping/Problems';
 import { useRunning } from '../keeping/useRunning';
-import { decimalOf, zero } from '../model/decimal';
-import { money } from '../model/money';
 
 interface PaymentDialogProps {
   port: InvoicesPort;

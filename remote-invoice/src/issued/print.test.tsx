@@ -1,15 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryInvoices } from '@vibrant-peak/shared/testing';
-import { forgetDraft } from '../model/draftStore';
+import { forgetDraft } from '../draft/draftStore';
 import { page } from '../InvoicePage';
 import { draftValue } from '../testing/draftValue';
 import { openLive } from '../testing/openLive';
 
 /** For the templates of the sheet. */
 let mockWaiting = Promise.resolve();
-jest.mock('../paper/templates/index', () => {
-  const actual = jest.requireActual('../paper/templates/index');
+jest.mock('@vibrant-peak/invoice/sheet/templates', () => {
+  const actual = jest.requireActual('@vibrant-peak/invoice/sheet/templates');
   return { ...actual, loadTemplates: () => mockWaiting.then(actual.loadTemplates) };
 });
 

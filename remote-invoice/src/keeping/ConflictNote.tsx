@@ -1,7 +1,7 @@
 import type { InvoicesPort } from '@vibrant-peak/shared/host';
 import { Box, Button, chakra, HStack, Text } from '@vibrant-peak/shared/ui';
-import { eInvoiceFields } from '../model/eInvoice';
-import { invoiceFields, partyFields } from '../model/invoiceFields';
+import { eInvoiceFields } from '@vibrant-peak/invoice/eInvoice';
+import { invoiceFields, partyFields } from '@vibrant-peak/invoice/invoiceFields';
 import { answerConflict } from './keepDraft';
 import { useFailure } from './kept';
 

@@ -3,7 +3,7 @@ import type { InvoicesPort } from '@vibrant-peak/shared/host';
 import { useNavigate } from '@vibrant-peak/shared/router';
 import { Button } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
-import { draftStore, forgetDraft } from '../model/draftStore';
+import { draftStore, forgetDraft } from '../draft/draftStore';
 import { invoicesPath } from '../pageActions';
 import { DeleteDraft } from './DeleteDraft';
 import { keepDraft } from './keepDraft';

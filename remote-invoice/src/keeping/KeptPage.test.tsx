@@ -2,13 +2,13 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import type { InvoicesPort } from '@vibrant-peak/shared/host';
 import { memoryInvoices } from '@vibrant-peak/shared/testing';
-import { forgetDraft } from '../model/draftStore';
+import { forgetDraft } from '../draft/draftStore';
 import { page } from '../InvoicePage';
 import { draftValue } from '../testing/draftValue';
 import { openLive } from '../testing/openLive';
 
 /** The gallery has tests of its own. */
-jest.mock('../paper/gallery/GalleryCard', () => ({ GalleryCard: () => null }));
+jest.mock('../gallery/GalleryCard', () => ({ GalleryCard: () => null }));
 
 const user = userEvent.setup();
 const toast = jest.fn();

@@ -1,7 +1,7 @@
 import type { InvoicesPort } from '@vibrant-peak/shared/host';
 import { useStore } from '@vibrant-peak/shared/store';
 import { Button, Text } from '@vibrant-peak/shared/ui';
-import { useDraft } from '../model/draftStore';
+import { useDraft } from '../draft/draftStore';
 import { keepAnew } from './keepDraft';
 import { keeping, textOf, useFailure, useKept } from './kept';
 

@@ -1,6 +1,6 @@
 import type { InvoiceRefusal, InvoicesPort, KeptInvoice } from '@vibrant-peak/shared/host';
-import { draftStore, hasUnsavedChanges, noteSaved, replaceDraft, showFixed } from '../model/draftStore';
-import type { Draft } from '../model/freshDraft';
+import type { Draft } from '@vibrant-peak/invoice/freshDraft';
+import { draftStore, hasUnsavedChanges, noteSaved, replaceDraft, showFixed } from '../draft/draftStore';
 import { draftOf, keeping, keptOf, keyOf, noteKept, textOf, valueOf } from './kept';
 import { rebase } from './rebase';
 

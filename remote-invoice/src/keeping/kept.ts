@@ -6,8 +6,8 @@ import type {
   RecurringInvoice,
 } from '@vibrant-peak/shared/host';
 import { createStore, useStore } from '@vibrant-peak/shared/store';
-import { draftStore, forgetDraft, useDraft } from '../model/draftStore';
-import { initialValues, newDraftKey, type Draft } from '../model/freshDraft';
+import { initialValues, newDraftKey, type Draft } from '@vibrant-peak/invoice/freshDraft';
+import { draftStore, forgetDraft, useDraft } from '../draft/draftStore';
 import { canonicalText } from './rebase';
 
 /** An invoice that is kept, and what is known to be kept of it. */

@@ -2,15 +2,15 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { InvoicesPort } from '@vibrant-peak/shared/host';
 import { memoryInvoices } from '@vibrant-peak/shared/testing';
+import { freshDraft } from '@vibrant-peak/invoice/freshDraft';
 import { page } from '../InvoicePage';
-import { draftStore, forgetDraft } from '../model/draftStore';
-import { freshDraft } from '../model/freshDraft';
-import { setDefaults } from '../model/visit';
+import { draftStore, forgetDraft } from '../draft/draftStore';
+import { setDefaults } from '../draft/visit';
 import { openLive } from '../testing/openLive';
 import { valueOf } from './kept';
 
 /** The gallery has tests of its own. */
-jest.mock('../paper/gallery/GalleryCard', () => ({ GalleryCard: () => null }));
+jest.mock('../gallery/GalleryCard', () => ({ GalleryCard: () => null }));
 
 const user = userEvent.setup();
 beforeEach(() => {

@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { InvoicesPort } from '@vibrant-peak/shared/host';
 import { memoryInvoices } from '@vibrant-peak/shared/testing';
-import { draftStore, forgetDraft } from '../model/draftStore';
+import { draftStore, forgetDraft } from '../draft/draftStore';
 import { page } from '../InvoicePage';
 import { draftValue } from '../testing/draftValue';
 import { openLive } from '../testing/openLive';
 
 /** The gallery has tests of its own. */
-jest.mock('../paper/gallery/GalleryCard', () => ({ GalleryCard: () => null }));
+jest.mock('../gallery/GalleryCard', () => ({ GalleryCard: () => null }));
 
 beforeEach(forgetDraft);
 

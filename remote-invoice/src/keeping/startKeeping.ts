@@ -1,5 +1,5 @@
 import type { InvoicesPort, SessionState, Watchable } from '@vibrant-peak/shared/host';
-import { draftStore, forgetDraft } from '../model/draftStore';
+import { draftStore, forgetDraft } from '../draft/draftStore';
 import { keepDraft } from './keepDraft';
 import { keeping } from './kept';
 

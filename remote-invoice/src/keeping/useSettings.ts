@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { InvoicesPort } from '@vibrant-peak/shared/host';
-import { draftStore, fillDraft } from '../model/draftStore';
-import { setDefaults } from '../model/visit';
-import { withDefaults } from '../model/withDefaults';
+import { draftStore, fillDraft } from '../draft/draftStore';
+import { setDefaults } from '../draft/visit';
+import { withDefaults } from '../draft/withDefaults';
 import { keptOf } from './kept';
 
 /** New drafts begin with the settings, the current one included until it is kept. */

@@ -4,14 +4,14 @@ import * as downloads from '@vibrant-peak/shared/downloadText';
 import type { InvoicesPort, ListedInvoice } from '@vibrant-peak/shared/host';
 import { invoiceValue, memoryInvoices } from '@vibrant-peak/shared/testing';
 import { page as receipts } from '../InvoicePage';
-import { draftStore } from '../model/draftStore';
+import { draftStore } from '../draft/draftStore';
 import { draftValue } from '../testing/draftValue';
 import { openLive } from '../testing/openLive';
 import { narrow, showAll, showColumn } from './invoiceList';
 import { page } from './InvoicesPage';
 
 /** The gallery has tests of its own. */
-jest.mock('../paper/gallery/GalleryCard', () => ({ GalleryCard: () => null }));
+jest.mock('../gallery/GalleryCard', () => ({ GalleryCard: () => null }));
 jest.mock('@vibrant-peak/shared/downloadText', () => ({ downloadText: jest.fn() }));
 
 beforeEach(() => {

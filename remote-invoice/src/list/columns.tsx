@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { InvoiceSort, ListedInvoice } from '@vibrant-peak/shared/host';
 import { Badge, chakra } from '@vibrant-peak/shared/ui';
-import { dateText } from '../paper/dateText';
-import { moneyText } from '../model/moneyText';
+import { dateText } from '@vibrant-peak/invoice/sheet/dateText';
+import { moneyText } from '@vibrant-peak/invoice/moneyText';
 import { saidPaid, StateBadge } from './StateBadge';
 
 export interface Column {

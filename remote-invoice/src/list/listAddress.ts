@@ -1,6 +1,6 @@
 import type { InvoiceFilter } from '@vibrant-peak/shared/host';
+import { dateText } from '@vibrant-peak/invoice/sheet/dateText';
 import { invoicesPath } from '../pageActions';
-import { dateText } from '../paper/dateText';
 
 /** Filters of the list that its address has: other pages lead to them. */
 export type AddressFilter = Pick<

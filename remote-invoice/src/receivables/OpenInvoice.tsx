@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Grid, Text, chakra } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
-import { dueStateOf } from '../model/dueState';
-import type { Invoice } from '../model/invoice';
-import { money } from '../model/money';
-import { totalsOf } from '../model/totalsOf';
+import { dueStateOf } from '@vibrant-peak/invoice/dueState';
+import type { Invoice } from '@vibrant-peak/invoice/invoice';
+import { money } from '@vibrant-peak/invoice/money';
+import { totalsOf } from '@vibrant-peak/invoice/totalsOf';
 import { useToday } from '../useToday';
 
 /** The facts of an invoice at a glance. */

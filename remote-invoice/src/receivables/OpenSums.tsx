@@ -1,7 +1,7 @@
 import type { OpenSum, Receivables } from '@vibrant-peak/shared/host';
 import { RouterLink, Text, chakra } from '@vibrant-peak/shared/ui';
+import { moneyText } from '@vibrant-peak/invoice/moneyText';
 import { listAddress } from '../list/listAddress';
-import { moneyText } from '../model/moneyText';
 
 const labels: Record<OpenSum['name'], string> = {
   open: 'Open',

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { renderInHost } from '@vibrant-peak/shared/testing';
 import { today } from '@vibrant-peak/shared/today';
-import { draftStore, replaceDraft, setDraft } from '../model/draftStore';
-import { freshDraft } from '../model/freshDraft';
-import type { Invoice } from '../model/invoice';
-import { dueDateOf } from '../model/terms';
+import { freshDraft } from '@vibrant-peak/invoice/freshDraft';
+import type { Invoice } from '@vibrant-peak/invoice/invoice';
+import { dueDateOf } from '@vibrant-peak/invoice/terms';
+import { draftStore, replaceDraft, setDraft } from '../draft/draftStore';
 import { extension } from './ReceivablesCard';
 
 beforeEach(() => replaceDraft());

@@ -2,7 +2,7 @@ import { hasRight, useHost, useSessionState, type InvoicesPort } from '@vibrant-
 import { dashboardSlot, defineExtension } from '@vibrant-peak/shared/contract';
 import { Text } from '@vibrant-peak/shared/ui';
 import { DashboardCard } from '@vibrant-peak/shared/ui-admin';
-import { useDraft } from '../model/draftStore';
+import { useDraft } from '../draft/draftStore';
 import { receiptsPath, receivablesPath } from '../pageActions';
 import { OpenInvoice } from './OpenInvoice';
 import { OpenSums } from './OpenSums';

@@ -1,7 +1,7 @@
 import type { RecurringOrigin } from '@vibrant-peak/shared/host';
 import { Box, RouterLink, Text } from '@vibrant-peak/shared/ui';
+import { dateText } from '@vibrant-peak/invoice/sheet/dateText';
 import { recurringPath } from '../pageActions';
-import { dateText } from '../paper/dateText';
 import { rhythmOf } from './planTexts';
 
 /** The recurring invoice of an invoice, and why it was left to people. */

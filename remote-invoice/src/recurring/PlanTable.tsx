@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { RecurringInvoice, RecurringInvoicesPort } from '@vibrant-peak/shared/host';
 import { Badge, Button, Flex, RouterLink } from '@vibrant-peak/shared/ui';
 import { ConfirmDialog, Table } from '@vibrant-peak/shared/ui-blocks';
+import { moneyText } from '@vibrant-peak/invoice/moneyText';
+import { dateText } from '@vibrant-peak/invoice/sheet/dateText';
 import { Problems } from '../keeping/Problems';
 import { useRunning } from '../keeping/useRunning';
-import { moneyText } from '../model/moneyText';
 import { addressOf } from '../pageActions';
-import { dateText } from '../paper/dateText';
 import { everyTexts, textOf } from './planTexts';
 
 interface PlanTableProps {

@@ -5,7 +5,7 @@ import { Button } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import { keepDraft } from '../keeping/keepDraft';
 import { keptOf, notePlan, useKept } from '../keeping/kept';
-import { draftStore } from '../model/draftStore';
+import { draftStore } from '../draft/draftStore';
 
 const RepeatDialog = createLazyPart(async () => (await import('./RepeatDialog')).RepeatDialog);
 

@@ -11,10 +11,10 @@ import { today } from '@vibrant-peak/shared/today';
 import { Button, Stack, Text } from '@vibrant-peak/shared/ui';
 import { DateField, SelectField } from '@vibrant-peak/shared/ui-blocks';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
+import { dayAfter, firstDays } from '@vibrant-peak/invoice/planDays';
+import { dateText } from '@vibrant-peak/invoice/sheet/dateText';
 import { Problems } from '../keeping/Problems';
 import { useRunning } from '../keeping/useRunning';
-import { dayAfter, firstDays } from '../model/planDays';
-import { dateText } from '../paper/dateText';
 import { everyTexts, modeTexts, rhythmOf } from './planTexts';
 
 interface RepeatDialogProps {

@@ -1,5 +1,5 @@
 import type { RecurringInvoice, RecurringSettings } from '@vibrant-peak/shared/host';
-import { dateText } from '../paper/dateText';
+import { dateText } from '@vibrant-peak/invoice/sheet/dateText';
 
 type Pairs<T extends string> = readonly (readonly [value: T, text: string])[];
 

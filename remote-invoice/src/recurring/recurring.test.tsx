@@ -2,16 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { InvoicesPort, RecurringInvoice, RecurringSettings } from '@vibrant-peak/shared/host';
 import { memoryInvoices } from '@vibrant-peak/shared/testing';
+import { freshDraft } from '@vibrant-peak/invoice/freshDraft';
 import { page as invoicePage } from '../InvoicePage';
 import { valueOf } from '../keeping/kept';
 import { page as listPage } from '../list/InvoicesPage';
-import { forgetDraft } from '../model/draftStore';
-import { freshDraft } from '../model/freshDraft';
+import { forgetDraft } from '../draft/draftStore';
 import { openLive } from '../testing/openLive';
 import { page } from './RecurringPage';
 
 /** The gallery has tests of its own. */
-jest.mock('../paper/gallery/GalleryCard', () => ({ GalleryCard: () => null }));
+jest.mock('../gallery/GalleryCard', () => ({ GalleryCard: () => null }));
 beforeEach(forgetDraft);
 
 /** A draft of 20.00 as the generator makes it. */

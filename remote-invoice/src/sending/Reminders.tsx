@@ -1,7 +1,7 @@
 import type { InvoiceDelivery, InvoiceReminder, KeptInvoice } from '@vibrant-peak/shared/host';
 import { Heading, Text, chakra } from '@vibrant-peak/shared/ui';
 import { Table } from '@vibrant-peak/shared/ui-blocks';
-import { dateText } from '../paper/dateText';
+import { dateText } from '@vibrant-peak/invoice/sheet/dateText';
 
 interface RemindersProps {
   invoice: KeptInvoice;

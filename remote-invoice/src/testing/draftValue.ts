@@ -1,5 +1,5 @@
+import { freshDraft } from '@vibrant-peak/invoice/freshDraft';
 import { valueOf } from '../keeping/kept';
-import { freshDraft } from '../model/freshDraft';
 
 /** A draft of 20.00 as the generator makes it. */
 export function draftValue(changes: object = {}) {

@@ -1,22 +1,30 @@
 import type {
+  KeptInvoice,
+  ListedInvoice,
+  NextNumber,
+  RecurringInvoice,
+} from '@vibrant-peak/invoice/keptSchema';
+import type {
   InvoiceDelivery,
   InvoiceFilter,
   InvoiceImport,
-  InvoicePage,
   InvoicesPort,
-  KeptInvoice,
-  NextNumber,
   Receivables,
-  RecurringInvoice,
 } from '@vibrant-peak/shared/host';
 import { ask, askFile } from '../api/ask';
 import { askOnce } from '../api/askOnce';
 import { liveEntries } from './liveEntries';
 import { translateRefusal } from './translateRefusal';
 
+interface Page {
+  invoices: ListedInvoice[];
+  count: number;
+  pageSize: number;
+}
+
 /** Invoices that the live server keeps. */
 export const liveInvoices: Required<InvoicesPort> = {
-  list: (filter) => translateRefusal(ask<InvoicePage>(`GET /invoices?${queryOf(filter)}`)),
+  list: (filter) => translateRefusal(ask<Page>(`GET /invoices?${queryOf(filter)}`)),
   open: (id) => translateRefusal(ask<KeptInvoice>(`GET /invoices/${id}`)),
   create: (value, kind) =>
     translateRefusal(askOnce<KeptInvoice>(`POST /invoices${kind === 'quote' ? '?kind=quote' : ''}`, value)),

@@ -1,3 +1,4 @@
+import type { InvoiceKind } from '@vibrant-peak/invoice/keptSchema';
 import type { Generated } from 'kysely';
 
 /** Invoices, credit notes and quotes, from the draft to the last payment. */
@@ -13,8 +14,6 @@ export interface InvoicesTables {
   invoice_links: InvoiceLinksTable;
   invoice_reminders: InvoiceRemindersTable;
 }
-
-export type InvoiceKind = 'invoice' | 'credit note' | 'quote';
 
 /** What is kept to be chosen in an invoice. */
 export type EntryKind = 'client' | 'item';

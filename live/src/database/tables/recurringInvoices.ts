@@ -1,5 +1,6 @@
+import type { RecurringInvoice } from '@vibrant-peak/invoice/keptSchema';
 import type { Generated } from 'kysely';
-import type { Interval } from 'remote-invoice/model/planDays';
+import type { Interval } from '@vibrant-peak/invoice/planDays';
 
 export interface RecurringInvoicesTables {
   invoice_plans: InvoicePlansTable;
@@ -7,8 +8,8 @@ export interface RecurringInvoicesTables {
 }
 
 /** What happens on each day of a recurring invoice. */
-export type PlanMode = 'draft' | 'issue and send';
-export type PlanState = 'on' | 'paused' | 'stopped';
+export type PlanMode = RecurringInvoice['mode'];
+export type PlanState = RecurringInvoice['state'];
 
 /** Invoices that come again. */
 interface InvoicePlansTable {

@@ -1,4 +1,4 @@
-import { decimalOf, zero } from 'remote-invoice/model/decimal';
+import { decimalOf, zero } from '@vibrant-peak/invoice/decimal';
 import type { Accounts } from '../invoiceSettings';
 import type { Entry, Payment } from './period';
 import { adds, amountText, csvOf } from './spreadsheets';

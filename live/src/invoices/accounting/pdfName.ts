@@ -1,4 +1,4 @@
-import { fileNameOf } from 'remote-invoice/model/fileName';
+import { fileNameOf } from '@vibrant-peak/invoice/fileName';
 import type { Entry } from './period';
 
 /** Place of an invoice's PDF in the archive. Signs that no file name has make two numbers alike. */

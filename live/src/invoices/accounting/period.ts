@@ -1,10 +1,10 @@
-import { totalsOf, type Totals } from 'remote-invoice/model/totalsOf';
-import type { Invoice } from 'remote-invoice/model/invoice';
+import { totalsOf, type Totals } from '@vibrant-peak/invoice/totalsOf';
+import type { Invoice } from '@vibrant-peak/invoice/invoice';
+import type { DraftValue } from '@vibrant-peak/invoice/draftSchema';
 import { takeTurn } from '../../database/takeTurn';
 import type { InvoiceKind, Reading } from '../../database/tables';
 import { problem } from '../../http/problem';
 import { companyDay } from '../../records/lastDay';
-import type { DraftValue } from '../draft';
 
 /** First and last day, YYYY-MM-DD. */
 export interface Period {
@@ -97,7 +97,7 @@ async function contentsOf(tables: Reading, rows: readonly { id: number }[]): Pro
       .select(['invoices.id', 'value'])
       .execute();
     for (const { id, value } of found)
-      contents.set(id, (JSON.parse(value) as DraftValue & { invoice: Invoice }).invoice);
+      contents.set(id, (JSON.parse(value) as DraftValue).invoice);
   }
   return contents;
 }

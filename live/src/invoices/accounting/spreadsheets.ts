@@ -1,9 +1,9 @@
 import papaparse from 'papaparse';
 import { formulaCell } from '@vibrant-peak/shared/formulaCells';
-import { zero } from 'remote-invoice/model/decimal';
-import { decimalsOf } from 'remote-invoice/model/money';
+import { zero } from '@vibrant-peak/invoice/decimal';
+import { decimalsOf } from '@vibrant-peak/invoice/money';
+import { lineTotalOf } from '@vibrant-peak/invoice/totalsOf';
 import { takeTurn } from '../../database/takeTurn';
-import { lineTotalOf } from 'remote-invoice/model/totalsOf';
 import { pdfName } from './pdfName';
 import type { Entry, Payment } from './period';
 

@@ -1,4 +1,4 @@
-import { decimalOf, zero } from 'remote-invoice/model/decimal';
+import { decimalOf, zero } from '@vibrant-peak/invoice/decimal';
 import { renderSVG } from 'uqr';
 
 /** What a transfer of euros needs. */

@@ -1,6 +1,6 @@
-import { decimalOf, zero } from 'remote-invoice/model/decimal';
-import { money } from 'remote-invoice/model/money';
-import { sheetTitles } from 'remote-invoice/model/sheetTitles';
+import { decimalOf, zero } from '@vibrant-peak/invoice/decimal';
+import { money } from '@vibrant-peak/invoice/money';
+import { sheetTitles } from '@vibrant-peak/invoice/sheetTitles';
 import type { InvoiceKind } from '../../database/tables';
 import { escapeHtml } from '../../http/escapeHtml';
 import { epcText, ibanIn, qrPicture, type Transfer } from './bankTransfer';

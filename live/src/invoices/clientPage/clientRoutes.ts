@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { documentHeaders, sourceHash } from '@vibrant-peak/engine/serve/csp/securityHeaders';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { fileNameOf } from 'remote-invoice/model/fileName';
+import { fileNameOf } from '@vibrant-peak/invoice/fileName';
 import { attachmentNamed } from '../../http/attachmentNamed';
 import { problems } from '../../http/problem';
 import type { Live, Route } from '../../http/route';

@@ -1,5 +1,5 @@
-import type { Draft } from 'remote-invoice/model/freshDraft';
-import { sheetTitles } from 'remote-invoice/model/sheetTitles';
+import type { Draft } from '@vibrant-peak/invoice/freshDraft';
+import { sheetTitles } from '@vibrant-peak/invoice/sheetTitles';
 import type { Reading } from '../../database/tables';
 import { companyDay } from '../../records/lastDay';
 import { valueOf } from '../draft';
@@ -33,7 +33,7 @@ export async function shownInvoice(tables: Reading, { id, path, isForStaff, prin
   const pdf = await tables.selectFrom('invoice_pdfs').where('invoice', '=', id).select('invoice').execute();
   // Only what this server has: the logo may be a picture that no page shows.
   const logo = (await uploadedPicture(tables, value.invoice.logo)) ? `${path}/logo` : '';
-  const { sheetParts } = await import('remote-invoice/sheetPage');
+  const { sheetParts } = await import('@vibrant-peak/invoice/sheet/sheetPage');
   const sheet = await sheetParts({ ...value, invoice: { ...value.invoice, logo } }, sheetTitles[found.kind]);
   const styles = `${clientStyles}\n${sheet.styles}`;
   const { kind, number, settlement, due_date: due, says_paid_at: saysPaidAt, currency } = found;

@@ -1,8 +1,8 @@
 import { countries } from '@vibrant-peak/shared/countries';
 import { units } from '@vibrant-peak/shared/units';
-import { zero } from 'remote-invoice/model/decimal';
-import { decimalsOf } from 'remote-invoice/model/money';
-import { totalsOf } from 'remote-invoice/model/totalsOf';
+import { zero } from '@vibrant-peak/invoice/decimal';
+import { decimalsOf } from '@vibrant-peak/invoice/money';
+import { totalsOf } from '@vibrant-peak/invoice/totalsOf';
 import { isDay } from '../problemsOf';
 import { nameOf, rateOfLine, vatIdOf, type Source } from './source';
 

@@ -1,8 +1,8 @@
-import type { EInvoiceValues } from 'remote-invoice/model/eInvoice';
-import type { Invoice } from 'remote-invoice/model/invoice';
-import { plainText, taxRateOf } from 'remote-invoice/model/decimal';
+import type { EInvoiceValues } from '@vibrant-peak/invoice/eInvoice';
+import type { Invoice } from '@vibrant-peak/invoice/invoice';
+import { plainText, taxRateOf } from '@vibrant-peak/invoice/decimal';
 import type { InvoiceKind, Reading } from '../../database/tables';
-import { valueOf, type DraftValue } from '../draft';
+import { valueOf } from '../draft';
 import { invoiceWith } from '../saveDraft';
 
 /** What an electronic invoice is made of. */
@@ -20,7 +20,7 @@ export interface Source {
 /** Reads an invoice. @throws a problem (404). */
 export async function sourceOf(tables: Reading, id: number): Promise<Source> {
   const { kind, number, name, version, credits } = await invoiceWith(tables, id);
-  const value = (await valueOf(tables, id, version))! as DraftValue & { invoice: Invoice };
+  const value = (await valueOf(tables, id, version))!;
   const corrected = credits === null ? undefined : await invoiceWith(tables, credits);
   return {
     ...{ kind, invoice: value.invoice, more: value.eInvoice ?? {} },

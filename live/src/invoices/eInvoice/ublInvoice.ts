@@ -1,8 +1,8 @@
 import type { Invoice as UblInvoice } from '@e-invoice-eu/core';
-import { plainText, quantityOf, rateOf, zero } from 'remote-invoice/model/decimal';
-import { shipToOf, type Invoice, type InvoiceItem, type Party } from 'remote-invoice/model/invoice';
-import { decimalsOf } from 'remote-invoice/model/money';
-import { lineTotalOf, totalsOf, type Totals } from 'remote-invoice/model/totalsOf';
+import { plainText, quantityOf, rateOf, zero } from '@vibrant-peak/invoice/decimal';
+import { shipToOf, type Invoice, type InvoiceItem, type Party } from '@vibrant-peak/invoice/invoice';
+import { decimalsOf } from '@vibrant-peak/invoice/money';
+import { lineTotalOf, totalsOf, type Totals } from '@vibrant-peak/invoice/totalsOf';
 import { ibanIn } from '../clientPage/bankTransfer';
 import { nameOf, rateOfLine, vatIdOf, type Source } from './source';
 

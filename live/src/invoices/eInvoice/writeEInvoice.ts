@@ -1,6 +1,6 @@
 import { InvoiceService, invoiceSchema, type Invoice as UblInvoice } from '@e-invoice-eu/core';
 import { Ajv2019 } from 'ajv/dist/2019.js';
-import { fileNameOf } from 'remote-invoice/model/fileName';
+import { fileNameOf } from '@vibrant-peak/invoice/fileName';
 import type { Violation } from './eInvoiceProblems';
 import type { Source } from './source';
 import { ublInvoice } from './ublInvoice';

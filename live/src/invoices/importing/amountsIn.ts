@@ -1,8 +1,8 @@
-import { decimalOf, hundred, plainText, zero } from 'remote-invoice/model/decimal';
-import { readTyped } from 'remote-invoice/model/figure';
-import { decimalsOf } from 'remote-invoice/model/money';
-import { rateOfTax } from 'remote-invoice/model/rateOfTax';
-import { totalsOf } from 'remote-invoice/model/totalsOf';
+import { decimalOf, hundred, plainText, zero } from '@vibrant-peak/invoice/decimal';
+import { readTyped } from '@vibrant-peak/invoice/figure';
+import { decimalsOf } from '@vibrant-peak/invoice/money';
+import { rateOfTax } from '@vibrant-peak/invoice/rateOfTax';
+import { totalsOf } from '@vibrant-peak/invoice/totalsOf';
 import type { ImportRow, Writing } from './importSchemas';
 import { amountIn, Unreadable, type Amount } from './readCells';
 

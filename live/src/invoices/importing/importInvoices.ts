@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { zero } from 'remote-invoice/model/decimal';
+import { zero } from '@vibrant-peak/invoice/decimal';
 import { sql } from 'kysely';
-import { decimalsOf } from 'remote-invoice/model/money';
+import { decimalsOf } from '@vibrant-peak/invoice/money';
 import { isPostgres } from '../../database/isPostgres';
 import type { Database } from '../../database/openDatabase';
 import type { Queries, Reading } from '../../database/tables';

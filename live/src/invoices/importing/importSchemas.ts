@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { invoiceFields } from 'remote-invoice/model/invoiceFields';
+import { invoiceFields } from '@vibrant-peak/invoice/invoiceFields';
 import { only } from '../../http/schemas';
 import { oneOf } from '../invoiceSchemas';
 

@@ -1,6 +1,6 @@
-import { plainText } from 'remote-invoice/model/decimal';
-import { emptyItem, emptyParty, initialParties, initialValues } from 'remote-invoice/model/freshDraft';
-import type { DraftValue } from '../draft';
+import { plainText } from '@vibrant-peak/invoice/decimal';
+import { emptyItem, emptyParty, initialParties, initialValues } from '@vibrant-peak/invoice/freshDraft';
+import type { DraftValue } from '@vibrant-peak/invoice/draftSchema';
 import type { InvoiceSettings } from '../invoiceSettings';
 import type { ImportedInvoice } from './readRow';
 

@@ -1,5 +1,5 @@
-import { decimalsOf } from 'remote-invoice/model/money';
-import { zero } from 'remote-invoice/model/decimal';
+import { decimalsOf } from '@vibrant-peak/invoice/money';
+import { zero } from '@vibrant-peak/invoice/decimal';
 import { takeTurn } from '../../database/takeTurn';
 import type { Reading } from '../../database/tables';
 import type { ImportResult, ImportRow, LeftOut, Writing } from './importSchemas';

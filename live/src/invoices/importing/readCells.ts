@@ -1,7 +1,7 @@
-import { currencyOf, isSignOf, nameOfCurrency } from 'remote-invoice/model/currency';
-import { decimalOf, zero } from 'remote-invoice/model/decimal';
-import { readTyped } from 'remote-invoice/model/figure';
-import { decimalsOf } from 'remote-invoice/model/money';
+import { currencyOf, isSignOf, nameOfCurrency } from '@vibrant-peak/invoice/currency';
+import { decimalOf, zero } from '@vibrant-peak/invoice/decimal';
+import { readTyped } from '@vibrant-peak/invoice/figure';
+import { decimalsOf } from '@vibrant-peak/invoice/money';
 import { hidden } from '../../http/schemas';
 import { isDay } from '../problemsOf';
 import type { Writing } from './importSchemas';

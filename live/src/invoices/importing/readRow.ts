@@ -1,4 +1,4 @@
-import { zero } from 'remote-invoice/model/decimal';
+import { zero } from '@vibrant-peak/invoice/decimal';
 import { amountsIn, type Amounts } from './amountsIn';
 import type { ImportRow, LeftOut, Writing } from './importSchemas';
 import { amountIn, currencyIn, dayIn, lineIn, Unreadable, type Amount } from './readCells';

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
+import type { DraftValue } from '@vibrant-peak/invoice/draftSchema';
 import type { Reading, Tables } from '../../database/tables';
-import { listedColumns, type DraftValue } from '../draft';
+import { listedColumns } from '../draft';
 import { listedInvoice } from '../invoices';
 
 /** What the program has made and left to people: drafts, and issued ones that it did not send. */

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
+import { planSchema } from '@vibrant-peak/invoice/keptSchema';
 import type { PlanState, Queries } from '../../database/tables';
 import { signedIn } from '../../http/requireRoles';
 import type { Live, Route } from '../../http/route';
@@ -7,7 +8,7 @@ import { answers, only } from '../../http/schemas';
 import { actorOf } from '../../log/addToLog';
 import { idempotent } from '../../records/idempotent';
 import { idempotencyOf } from '../../records/recordSchemas';
-import { idSchema, keyHeaders, oneOf, planBody, planSchema } from '../invoiceSchemas';
+import { idSchema, keyHeaders, oneOf, planBody } from '../invoiceSchemas';
 import { listPlans, openPlan } from './openPlan';
 import { changePlan, makePlan, setPlanState, type Means } from './plans';
 

@@ -1,10 +1,9 @@
-import type { Invoice } from 'remote-invoice/model/invoice';
-import { emptyItem, initialValues } from 'remote-invoice/model/freshDraft';
-import { settledInvoice } from 'remote-invoice/model/settled';
-import { dueDateOf } from 'remote-invoice/model/terms';
+import { emptyItem, initialValues } from '@vibrant-peak/invoice/freshDraft';
+import { settledInvoice } from '@vibrant-peak/invoice/settled';
+import { dueDateOf } from '@vibrant-peak/invoice/terms';
+import type { DraftValue } from '@vibrant-peak/invoice/draftSchema';
 import { problem } from '../../http/problem';
 import { cleanLine } from '../../inbox/cleanText';
-import type { DraftValue } from '../draft';
 import { isDay, problemsOf } from '../problemsOf';
 import { isSendable } from '../sending/sendInvoice';
 
@@ -26,7 +25,7 @@ function dueOn(day: string, { terms, date, dueDate }: DraftValue['invoice']): st
 
 /** @throws a problem (422) for what cannot be issued and sent without a person. */
 export function assertGoesByItself({ invoice }: DraftValue, sendsMail: boolean): void {
-  const violations = problemsOf(settledInvoice(invoice as Invoice) as DraftValue['invoice']);
+  const violations = problemsOf(settledInvoice(invoice));
   if (violations.length > 0)
     throw problem(422, 'The invoice lacks something before it can be issued.', { details: { violations } });
   if (!isSendable(cleanLine(invoice.billTo.email)))

@@ -1,9 +1,10 @@
-import { dayAfter, type Interval } from 'remote-invoice/model/planDays';
+import { dayAfter, type Interval } from '@vibrant-peak/invoice/planDays';
+import type { DraftValue } from '@vibrant-peak/invoice/draftSchema';
 import type { PlanMode, PlanState, Queries, Reading } from '../../database/tables';
 import { problem } from '../../http/problem';
 import { addToLog, type Actor } from '../../log/addToLog';
 import { companyDay } from '../../records/lastDay';
-import { listedColumns, valueOf, type DraftValue } from '../draft';
+import { listedColumns, valueOf } from '../draft';
 import { isDay } from '../problemsOf';
 import { invoiceWith } from '../saveDraft';
 import { planOf } from './openPlan';

@@ -1,9 +1,9 @@
-import { dayAfter } from 'remote-invoice/model/planDays';
+import { dayAfter } from '@vibrant-peak/invoice/planDays';
+import type { DraftValue } from '@vibrant-peak/invoice/draftSchema';
 import type { Database } from '../../database/openDatabase';
 import type { Queries } from '../../database/tables';
 import { theSite } from '../../log/addToLog';
 import { companyDay, companyHour } from '../../records/lastDay';
-import type { DraftValue } from '../draft';
 import { createDraft } from '../saveDraft';
 import { firstHour } from '../sending/reminders';
 import { finishDays, type Finishing } from './finishDays';

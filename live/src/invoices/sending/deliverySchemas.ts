@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
+import { stateSchema } from '@vibrant-peak/invoice/keptSchema';
 import { lineSchema, noteSchema, only } from '../../http/schemas';
-import { oneOf, stateSchema } from '../invoiceSchemas';
+import { oneOf } from '../invoiceSchemas';
 
 /** A mail with an invoice, as a person has written it. */
 export const invoiceMailSchema = only({

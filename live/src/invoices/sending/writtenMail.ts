@@ -1,5 +1,5 @@
-import { money } from 'remote-invoice/model/money';
-import { decimalOf } from 'remote-invoice/model/decimal';
+import { money } from '@vibrant-peak/invoice/money';
+import { decimalOf } from '@vibrant-peak/invoice/decimal';
 import type { InvoiceKind, Reading } from '../../database/tables';
 import { cleanLine, cleanText } from '../../inbox/cleanText';
 import { valueOf } from '../draft';

@@ -1,5 +1,5 @@
 import { memo, type CSSProperties } from 'react';
-import type { InvoiceItem } from '../../model/invoice';
+import type { InvoiceItem } from '@vibrant-peak/invoice/invoice';
 import { ItemRow } from './ItemRow';
 
 interface ItemLooks {

@@ -1,8 +1,8 @@
 import { useRef, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { pressedKey } from '@vibrant-peak/shared/pressedKey';
-import { endStep } from '../../model/draftStore';
-import { changeItem } from '../../model/itemActions';
+import { endStep } from '../../draft/draftStore';
+import { changeItem } from '../../draft/itemActions';
 
 /** The name of a line, editable on press. A blank name is discarded. */
 export function ItemName({ id, name }: { id: number; name: string }) {

@@ -1,11 +1,11 @@
 import { memo, type MouseEvent } from 'react';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
-import { heldTaxRate } from '../../model/decimal';
-import type { InvoiceItem } from '../../model/invoice';
-import { changeItem, duplicateItem } from '../../model/itemActions';
-import { money } from '../../model/money';
-import { settledQuantity, settledRate, settledTaxRate } from '../../model/settled';
-import { lineTotalOf } from '../../model/totalsOf';
+import { heldTaxRate } from '@vibrant-peak/invoice/decimal';
+import type { InvoiceItem } from '@vibrant-peak/invoice/invoice';
+import { money } from '@vibrant-peak/invoice/money';
+import { settledQuantity, settledRate, settledTaxRate } from '@vibrant-peak/invoice/settled';
+import { lineTotalOf } from '@vibrant-peak/invoice/totalsOf';
+import { changeItem, duplicateItem } from '../../draft/itemActions';
 import { dragRow } from './dragRow';
 import { FigureCell } from './FigureCell';
 import { ItemName } from './ItemName';

@@ -1,6 +1,6 @@
 import { memo, useDeferredValue } from 'react';
-import { useDraft } from '../../model/draftStore';
-import type { InvoiceItem } from '../../model/invoice';
+import type { InvoiceItem } from '@vibrant-peak/invoice/invoice';
+import { useDraft } from '../../draft/draftStore';
 import { ItemFrame } from './ItemFrame';
 import { ItemGroup } from './ItemGroup';
 import { useKeptFocus } from './useKeptFocus';

@@ -1,5 +1,5 @@
 import { Button, Flex, Text, VisuallyHidden } from '@vibrant-peak/shared/ui';
-import { undo } from '../../model/draftStore';
+import { undo } from '../../draft/draftStore';
 import { announceChange, focusNewItem, useLastChange } from './listStatus';
 
 /**

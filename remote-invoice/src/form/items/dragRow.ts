@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
-import { endStep } from '../../model/draftStore';
-import { moveItem } from '../../model/itemActions';
+import { endStep } from '../../draft/draftStore';
+import { moveItem } from '../../draft/itemActions';
 import { rowOf } from './rowOf';
 
 /** Distance from the window's edge, in pixels, at which the page scrolls. */

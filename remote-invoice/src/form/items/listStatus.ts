@@ -1,7 +1,7 @@
 import { createStore, useStore } from '@vibrant-peak/shared/store';
-import { draftStore, useDraft } from '../../model/draftStore';
-import type { Draft } from '../../model/freshDraft';
-import { moveItem, removeItem } from '../../model/itemActions';
+import type { Draft } from '@vibrant-peak/invoice/freshDraft';
+import { draftStore, useDraft } from '../../draft/draftStore';
+import { moveItem, removeItem } from '../../draft/itemActions';
 
 /** The last change of the list, in words. */
 interface ListChange {

@@ -1,7 +1,7 @@
 import { Stack, Text } from '@vibrant-peak/shared/ui';
 import { CheckboxField } from '@vibrant-peak/shared/ui-admin';
-import { nameOfCurrency } from '../../../model/currency';
-import { useDraft } from '../../../model/draftStore';
+import { nameOfCurrency } from '@vibrant-peak/invoice/currency';
+import { useDraft } from '../../../draft/draftStore';
 import type { PastedSheet } from './usePastedSheet';
 
 /**

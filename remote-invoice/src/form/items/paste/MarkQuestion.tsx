@@ -1,5 +1,5 @@
 import { chakra } from '@vibrant-peak/shared/ui';
-import { readFigure, type DecimalMark } from '../../../model/figure';
+import { readFigure, type DecimalMark } from '@vibrant-peak/invoice/figure';
 
 interface MarkQuestionProps {
   /** Ambiguous figures. */

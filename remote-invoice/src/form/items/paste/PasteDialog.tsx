@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@vibrant-peak/shared/ui';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
-import { addItems } from '../../../model/itemActions';
-import { money } from '../../../model/money';
+import { money } from '@vibrant-peak/invoice/money';
+import { addItems } from '../../../draft/itemActions';
 import { announceChange } from '../listStatus';
 import { CurrencyQuestion } from './CurrencyQuestion';
 import { MarkQuestion } from './MarkQuestion';

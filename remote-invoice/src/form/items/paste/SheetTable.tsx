@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { Box, chakra } from '@vibrant-peak/shared/ui';
 import { checkboxStyle } from '@vibrant-peak/shared/ui-admin';
-import { plainText, quantityOf, rateOf } from '../../../model/decimal';
-import { money, unitPrice } from '../../../model/money';
-import { lineTotalOf } from '../../../model/totalsOf';
+import { plainText, quantityOf, rateOf } from '@vibrant-peak/invoice/decimal';
+import { money, unitPrice } from '@vibrant-peak/invoice/money';
+import { lineTotalOf } from '@vibrant-peak/invoice/totalsOf';
 import { cellOf, columnRoles, type ColumnRole } from './columnRoles';
 import type { PastedRow } from './pastedRows';
 import type { PastedSheet } from './usePastedSheet';

@@ -1,6 +1,6 @@
 import Big from 'big.js';
-import type { DecimalMark } from '../../../model/figure';
-import { isPlainlyQuantity, readQuantity } from '../../../model/quantity';
+import type { DecimalMark } from '@vibrant-peak/invoice/figure';
+import { isPlainlyQuantity, readQuantity } from '@vibrant-peak/invoice/quantity';
 import { cellOf, type ColumnRole } from './columnRoles';
 import { amountIn, isPercent, isSum, quantityIn, readAmount, type Sum } from './readCells';
 

@@ -1,6 +1,6 @@
-import type { DecimalMark } from '../../../model/figure';
-import { isCurrencySign } from '../../../model/currencySigns';
-import { isUnitName } from '../../../model/quantity';
+import type { DecimalMark } from '@vibrant-peak/invoice/figure';
+import { isCurrencySign } from '@vibrant-peak/invoice/currencySigns';
+import { isUnitName } from '@vibrant-peak/invoice/quantity';
 import { cellOf, type ColumnRole } from './columnRoles';
 import { figureRoles, isFigures, isWords } from './figureRoles';
 import { isTaxAmounts } from './taxAmounts';

@@ -1,4 +1,4 @@
-import type { DecimalMark } from '../../../model/figure';
+import type { DecimalMark } from '@vibrant-peak/invoice/figure';
 import { guessColumns } from './guessColumns';
 import { ambiguousFigures, markOfSheet, pastedRows } from './pastedRows';
 import { delimiterOf, sheetRows } from './sheetRows';

@@ -1,8 +1,8 @@
 import type Big from 'big.js';
-import { markOf, readFigure, type DecimalMark } from '../../../model/figure';
-import type { NewItem } from '../../../model/freshDraft';
-import { isUnitName, readQuantity } from '../../../model/quantity';
-import { lineTotalOf } from '../../../model/totalsOf';
+import { markOf, readFigure, type DecimalMark } from '@vibrant-peak/invoice/figure';
+import type { NewItem } from '@vibrant-peak/invoice/freshDraft';
+import { isUnitName, readQuantity } from '@vibrant-peak/invoice/quantity';
+import { lineTotalOf } from '@vibrant-peak/invoice/totalsOf';
 import { cellOf, type ColumnRole, type TextOf } from './columnRoles';
 import { amountIn, amountOf, big, isPositive, readAmount } from './readCells';
 import type { GuessedColumns } from './guessColumns';

@@ -1,6 +1,6 @@
 import Big from 'big.js';
-import { readFigure, readMarked, type DecimalMark, type Figure } from '../../../model/figure';
-import { isPlainlyQuantity, readQuantity } from '../../../model/quantity';
+import { readFigure, readMarked, type DecimalMark, type Figure } from '@vibrant-peak/invoice/figure';
+import { isPlainlyQuantity, readQuantity } from '@vibrant-peak/invoice/quantity';
 
 /** `100/h`, `€80 per hour`. */
 const perUnit = /\s*(?:\/|\b(?:per|pro|je|par)\b)\s*\p{L}[\p{L}.]*$/iu;

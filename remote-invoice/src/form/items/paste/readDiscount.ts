@@ -1,4 +1,4 @@
-import type { DecimalMark } from '../../../model/figure';
+import type { DecimalMark } from '@vibrant-peak/invoice/figure';
 import type { TextOf } from './columnRoles';
 import { amountIn, big, isPercent, isSum } from './readCells';
 

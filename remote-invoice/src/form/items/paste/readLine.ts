@@ -1,7 +1,7 @@
-import { isCurrencySign } from '../../../model/currencySigns';
-import type { DecimalMark } from '../../../model/figure';
-import type { NewItem } from '../../../model/freshDraft';
-import { readQuantity, type Quantity } from '../../../model/quantity';
+import { isCurrencySign } from '@vibrant-peak/invoice/currencySigns';
+import type { DecimalMark } from '@vibrant-peak/invoice/figure';
+import type { NewItem } from '@vibrant-peak/invoice/freshDraft';
+import { readQuantity, type Quantity } from '@vibrant-peak/invoice/quantity';
 import type { TextOf } from './columnRoles';
 import { readDiscount } from './readDiscount';
 import { amountIn, amountOf, big, isPercent, isPositive, readAmount, valueIn } from './readCells';

@@ -1,4 +1,4 @@
-import { readFigure } from '../../../model/figure';
+import { readFigure } from '@vibrant-peak/invoice/figure';
 
 export type Delimiter = '\t' | ';' | ',';
 

@@ -1,5 +1,5 @@
-import { readFigure } from '../../../model/figure';
-import { isPlainlyQuantity } from '../../../model/quantity';
+import { readFigure } from '@vibrant-peak/invoice/figure';
+import { isPlainlyQuantity } from '@vibrant-peak/invoice/quantity';
 import type { ColumnRole } from './columnRoles';
 
 /** Words in column heads, more specific ones first. */

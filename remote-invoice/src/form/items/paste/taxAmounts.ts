@@ -1,4 +1,4 @@
-import type { DecimalMark } from '../../../model/figure';
+import type { DecimalMark } from '@vibrant-peak/invoice/figure';
 import { cellOf, type ColumnRole } from './columnRoles';
 import { cellsOf, type Rows } from './figureRoles';
 import { amountIn, isPercent, quantityIn, readAmount } from './readCells';

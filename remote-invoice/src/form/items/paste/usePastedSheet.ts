@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import { currencyOf, isSignOf } from '../../../model/currency';
-import { zero } from '../../../model/decimal';
-import { useDraft } from '../../../model/draftStore';
-import type { DecimalMark } from '../../../model/figure';
-import { lineTotalOf } from '../../../model/totalsOf';
+import { currencyOf, isSignOf } from '@vibrant-peak/invoice/currency';
+import { zero } from '@vibrant-peak/invoice/decimal';
+import type { DecimalMark } from '@vibrant-peak/invoice/figure';
+import { lineTotalOf } from '@vibrant-peak/invoice/totalsOf';
+import { useDraft } from '../../../draft/draftStore';
 import type { ColumnRole } from './columnRoles';
 import { guessColumns } from './guessColumns';
 import { ambiguousFigures, markOfSheet, pastedRows, type PastedRow } from './pastedRows';

@@ -1,0 +1,57 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { eInvoiceFields } from './eInvoice';
+import { invoiceFields, partyFields, valuesOf, type InvoiceField } from './invoiceFields';
+
+const closed = { additionalProperties: false };
+
+/** As it is typed: an issue says what is missing. */
+const textSchema = ({ kind, pattern }: InvoiceField) =>
+  Type.String({
+    maxLength: kind === 'longText' ? 10_000 : 500,
+    ...(pattern && { pattern: pattern.source }),
+  });
+
+const party = valuesOf(partyFields, textSchema);
+const shortText = Type.String({ maxLength: 500 });
+
+const line = {
+  name: shortText,
+  /** Like the amount (the rate) a decimal text, never a binary number. */
+  quantity: shortText,
+  amount: shortText,
+  /** Its own tax in per cent; the invoice's tax rate if missing. */
+  taxRate: Type.Optional(shortText),
+};
+
+/** The entered values, without anything computed such as totals. */
+const invoice = Type.Object(
+  {
+    ...valuesOf(invoiceFields, textSchema),
+    // Tabs of older releases send none.
+    bankLines: Type.String({ ...textSchema(invoiceFields.bankLines), default: '' }),
+    yourCompany: Type.Object(party, closed),
+    billTo: Type.Object(party, closed),
+    /** Keeps its own values while `sameAsBillTo` hides them. */
+    shipTo: Type.Object({ ...party, sameAsBillTo: Type.Boolean() }, closed),
+    items: Type.Array(Type.Object({ id: Type.Number(), ...line }, closed), { maxItems: 1000 }),
+  },
+  closed,
+);
+
+/** What is stored of a draft: the invoice, the line that is being typed and the template. */
+export const draftSchema = Type.Object(
+  {
+    invoice,
+    newItem: Type.Object(line, closed),
+    template: Type.String({ pattern: '^[\\w-]{1,50}$' }),
+    /** The date was neither typed nor saved, so it follows the current day past midnight. */
+    hasDateOfDay: Type.Optional(Type.Boolean()),
+    /** Of the PDF; A4 if missing. */
+    paper: Type.Optional(Type.Union([Type.Literal('A4'), Type.Literal('Letter')])),
+    /** What nobody has typed is missing. */
+    eInvoice: Type.Optional(Type.Partial(Type.Object(valuesOf(eInvoiceFields, textSchema), closed))),
+  },
+  closed,
+);
+
+export type DraftValue = Static<typeof draftSchema>;

@@ -1,0 +1,114 @@
+import { plainText, quantityOf, rateOf, taxRateOf } from '../decimal';
+import { logoUrl } from '../logoUrl';
+import { shipToOf, type Invoice, type Party } from '../invoice';
+import { entriesOf, invoiceFields } from '../invoiceFields';
+import { decimalOf } from '../decimal';
+import { money, unitPrice } from '../money';
+import type { SheetTitle } from '../sheetTitles';
+import { terms } from '../terms';
+import { lineTotalOf, totalsOf } from '../totalsOf';
+import { dateText } from './dateText';
+
+export interface DocumentLine {
+  id: number;
+  name: string;
+  quantity: string;
+  rate: string;
+  /** With percent sign; missing if no line has its own tax. */
+  tax?: string;
+  total: string;
+}
+
+/** A label and its value. */
+interface Fact {
+  label: string;
+  value: string;
+}
+
+/** The formatted texts of an invoice, the input of a template. */
+export interface InvoiceDocument {
+  title: SheetTitle;
+  receiptNumber: string;
+  /** Number, dates and terms, without blank ones. */
+  facts: Fact[];
+  /** A safe image URL. */
+  logo?: string;
+  sender: Party;
+  billTo: Party;
+  /** Missing if it is the same as bill-to. */
+  shipTo?: Party;
+  lines: DocumentLine[];
+  /** Name of the tax. */
+  taxLabel: string;
+  /** Subtotal to grand total, in order. */
+  sums: Fact[];
+  grandTotal: string;
+  notes: string;
+  /** Where to pay, or blank. */
+  bankLines: string;
+}
+
+interface DocumentOptions {
+  /** By default `Invoice`. */
+  title?: SheetTitle | undefined;
+  /** Limit of lines; the sums still include all of them. */
+  maxLines?: number | undefined;
+}
+
+/** Formats an invoice. */
+export function documentOf(
+  invoice: Invoice,
+  { title = 'Invoice', maxLines }: DocumentOptions = {},
+): InvoiceDocument {
+  const { currency } = invoice;
+  const sums = sumsOf(invoice);
+  const isTaxed = invoice.items.some(({ taxRate }) => taxRate !== undefined);
+  return {
+    title,
+    receiptNumber: invoice.receiptNumber,
+    facts: factsOf(invoice, title),
+    logo: logoUrl(invoice.logo),
+    sender: invoice.yourCompany,
+    billTo: invoice.billTo,
+    shipTo: invoice.shipTo.sameAsBillTo ? undefined : shipToOf(invoice),
+    lines: invoice.items.slice(0, maxLines).map((item) => ({
+      id: item.id,
+      name: item.name,
+      quantity: plainText(quantityOf(item.quantity)),
+      rate: unitPrice(rateOf(item.amount), currency),
+      ...(isTaxed && { tax: `${plainText(taxRateOf(item.taxRate ?? invoice.taxRate))}%` }),
+      total: money(lineTotalOf(item, currency), currency),
+    })),
+    taxLabel: taxLabelOf(invoice),
+    sums,
+    grandTotal: sums.at(-1)!.value,
+    notes: invoice.notes,
+    bankLines: invoice.bankLines,
+  };
+}
+
+const taxLabelOf = ({ taxLabel }: Invoice) => taxLabel.trim() || 'Tax';
+
+const factsOf = (invoice: Invoice, title: SheetTitle): Fact[] =>
+  [
+    ...entriesOf(invoiceFields).map(([name, { caption = '', kind }]) => ({
+      label: name === 'dueDate' && title === 'Quote' ? 'Valid Until' : caption,
+      value: caption && (kind === 'date' ? dateText(invoice[name]) : invoice[name]),
+    })),
+    { label: 'Terms', value: terms.find(({ days }) => days === invoice.terms)?.name ?? '' },
+  ].filter(({ value }) => value.trim() !== '');
+
+function sumsOf(invoice: Invoice): Fact[] {
+  const { currency, discount: typed, discountKind } = invoice;
+  const { subTotal, discount, taxes, grandTotal } = totalsOf(invoice);
+  const percent = discountKind === 'percent' ? ` (${plainText(decimalOf(typed) ?? subTotal)}%)` : '';
+  return [
+    { label: 'Subtotal', value: money(subTotal, currency) },
+    ...(discount.gt(0) ? [{ label: `Discount${percent}`, value: `−${money(discount, currency)}` }] : []),
+    ...taxes.map(({ rate, amount }) => ({
+      label: `${taxLabelOf(invoice)} (${rate}%)`,
+      value: money(amount, currency),
+    })),
+    { label: 'Grand Total', value: money(grandTotal, currency) },
+  ];
+}

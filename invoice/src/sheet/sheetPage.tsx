@@ -1,0 +1,59 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { fallbackFaces, fontFaces, fontStacks } from '@vibrant-peak/shared/theme/fonts';
+import type { Draft } from '../freshDraft';
+import type { SheetTitle } from '../sheetTitles';
+import { documentOf } from './invoiceDocument';
+import { printStyles } from './printStyles';
+import { printTitle, runningHead } from './runningHead';
+import { Sheet, styleSheetOf } from './Sheet';
+import { loadTemplates, templateOf } from './templates/index';
+
+/** Fonts and defaults that a sheet otherwise has from the page around it. */
+const pageStyles = `${fallbackFaces}${fontFaces}
+:root {
+  ${Object.entries(fontStacks)
+    .map(([name, families]) => `--chakra-fonts-${name}: ${families};`)
+    .join('\n  ')}
+}`;
+
+/** Only files of the site load, and nothing runs. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'";
+
+type Content = Pick<Draft, 'invoice' | 'template'>;
+
+/** A sheet for a page around it: its rules, which print it alone, and its markup. */
+export async function sheetParts(content: Content, title: SheetTitle = 'Invoice') {
+  const { name, styles, sheet } = await sheetOf(content, title);
+  return { name, styles, html: renderToStaticMarkup(sheet) };
+}
+
+/** An HTML document with the sheet alone, as the generator prints it. */
+export async function sheetPage(content: Content, title: SheetTitle = 'Invoice') {
+  const { name, styles, sheet } = await sheetOf(content, title);
+  const page = (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta httpEquiv="Content-Security-Policy" content={policy} />
+        <title>{name}</title>
+        <style>{styles}</style>
+      </head>
+      <body>{sheet}</body>
+    </html>
+  );
+  return `<!doctype html>${renderToStaticMarkup(page)}`;
+}
+
+async function sheetOf({ invoice, template: id }: Content, title: SheetTitle) {
+  const template = templateOf(await loadTemplates(), id);
+  const document = documentOf(invoice, { title });
+  return {
+    name: printTitle(invoice),
+    styles: [pageStyles, styleSheetOf(template), printStyles, runningHead(document)].join('\n'),
+    sheet: (
+      <div className="invoice-print">
+        <Sheet template={template} document={document} />
+      </div>
+    ),
+  };
+}

@@ -1,0 +1,120 @@
+import type { SheetTitle } from '../../sheetTitles';
+import { FactList } from '../FactList';
+import { LineTable } from '../LineTable';
+import { NotesBlock } from '../NotesBlock';
+import { PartyBlock } from '../PartyBlock';
+import { Recipients } from '../Recipients';
+import { SenderName } from '../SenderName';
+import { TotalList } from '../TotalList';
+import { css, type Template } from '../template';
+
+const captions: Record<SheetTitle, string> = {
+  Invoice: 'Amount due',
+  'Credit note': 'Amount credited',
+  Quote: 'Amount quoted',
+};
+
+/**
+ * White space and one light weight: captions in the margin, no rule, no fill, the sum in large
+ * figures.
+ */
+export const minimalClean: Template = {
+  styles: css`
+    padding: 5em 4.5em;
+    font-family: var(--chakra-fonts-body), sans-serif;
+    font-size: 0.93em;
+    font-weight: 300;
+    .row,
+    .notes {
+      display: grid;
+      grid-template-columns: 9em 1fr;
+      gap: 2em;
+      margin-bottom: 1.5em;
+    }
+    .caption,
+    h4,
+    .lines thead,
+    .facts dt {
+      color: #6d6876;
+      font-size: 0.86em;
+    }
+    h3 {
+      font-size: 1em;
+      font-weight: 500;
+    }
+    .sender {
+      font-weight: 500;
+    }
+    .due {
+      margin-top: -0.15em;
+      font-size: 3em;
+      font-weight: 200;
+      line-height: 1.1;
+      letter-spacing: -0.045em;
+    }
+    .facts {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.4em 3.4em;
+    }
+    .facts div {
+      flex-direction: column;
+      gap: 0;
+    }
+    .parties {
+      gap: 1em 2em;
+    }
+    .lead {
+      font-weight: 500;
+    }
+    .lines {
+      margin-bottom: 1em;
+    }
+    .lines :is(th, td) {
+      padding: 0.5em 0;
+    }
+    .lines :is(th, td):first-child {
+      padding-right: 2em;
+    }
+    .totals {
+      margin-left: 11em;
+      margin-bottom: 1.5em;
+    }
+    .totals div {
+      padding: 0.3em 0;
+    }
+    .grand {
+      font-weight: 500;
+    }
+  `,
+  render: (document) => (
+    <>
+      <div className="row">
+        <h3>{document.title}</h3>
+        <SenderName {...document} />
+      </div>
+      <div className="row keep">
+        <p className="caption">{captions[document.title]}</p>
+        <p className="due">{document.grandTotal}</p>
+      </div>
+      <div className="row">
+        <p className="caption">Details</p>
+        <FactList {...document} />
+      </div>
+      <div className="row">
+        <p className="caption">Parties</p>
+        <div className="parties">
+          <Recipients {...document} bill="For" ship="Delivered to" />
+        </div>
+      </div>
+      <LineTable {...document}>
+        <TotalList {...document} />
+        <div className="row">
+          <p className="caption">Contact</p>
+          <PartyBlock party={document.sender} lead="company" isLeadHidden />
+        </div>
+        <NotesBlock {...document} />
+      </LineTable>
+    </>
+  ),
+};

@@ -1,0 +1,72 @@
+import type { KeptClient, KeptItem } from '@vibrant-peak/shared/host';
+import type { Draft } from '@vibrant-peak/invoice/freshDraft';
+import type { Invoice } from '@vibrant-peak/invoice/invoice';
+import { partyFields, valuesOf } from '@vibrant-peak/invoice/invoiceFields';
+import { settledTaxRate } from '@vibrant-peak/invoice/settled';
+import { dueDateOf } from '@vibrant-peak/invoice/terms';
+import { draftStore } from './draftStore';
+import { changeDraft } from './invoiceActions';
+
+/**
+ * Bills a kept client, with its terms, currency, tax, address, country and VAT ID. Those of a client
+ * that was chosen before do not stay, unless somebody has changed them since. One undo step.
+ */
+export function chooseClient(client: KeptClient): void {
+  const { terms, currency, taxRate, shipTo, country = '', vatId = '' } = client;
+  const draft = draftStore.get();
+  const invoice = withoutClient(draft);
+  const isElsewhere = Object.values(shipTo).some((text) => text.trim() !== '');
+  const filled: Partial<Invoice> = {
+    ...(terms !== '' && { terms, dueDate: dueDateOf(invoice.date, terms) }),
+    ...(currency !== '' && { currency }),
+    ...(taxRate.trim() !== '' && { taxRate }),
+  };
+  changeDraft({
+    invoice: {
+      ...invoice,
+      ...filled,
+      billTo: valuesOf(partyFields, (_field, name) => client[name]),
+      shipTo: isElsewhere ? { ...shipTo, sameAsBillTo: false } : { ...invoice.shipTo, sameAsBillTo: true },
+    },
+    eInvoice: { ...draft.eInvoice, clientCountry: country, clientVatId: vatId },
+    fromClient: { filled, without: invoice },
+  });
+}
+
+/** The invoice without what the client chosen before has filled in. */
+function withoutClient({ invoice, fromClient }: Draft): Invoice {
+  if (!fromClient) return invoice;
+  const { filled, without } = fromClient;
+  const isFilled = (name: 'terms' | 'currency' | 'taxRate') => invoice[name] === filled[name];
+  const { terms, currency, taxRate } = without;
+  return {
+    ...invoice,
+    ...(isFilled('currency') && { currency }),
+    ...(isFilled('taxRate') && { taxRate }),
+    // The due date follows them.
+    ...(isFilled('terms') && {
+      terms,
+      dueDate: terms === '' ? without.dueDate : dueDateOf(invoice.date, terms),
+    }),
+  };
+}
+
+/**
+ * Fills in a new line. The price of the item chosen before does not stay, and one in another currency
+ * than the invoice's stays out. One undo step.
+ */
+export function chooseItem({ name, amount, currency, taxRate }: KeptItem): void {
+  const { invoice, newItem, fromItem } = draftStore.get();
+  const isPriced = amount.trim() !== '' && (currency === '' || currency === invoice.currency);
+  const isTaxed = taxRate.trim() !== '' && settledTaxRate(taxRate) !== settledTaxRate(invoice.taxRate);
+  const typed = newItem.amount === fromItem ? '' : newItem.amount;
+  changeDraft({
+    newItem: {
+      ...newItem,
+      name,
+      amount: isPriced ? amount : typed,
+      taxRate: isTaxed ? settledTaxRate(taxRate) : undefined,
+    },
+    fromItem: isPriced ? amount : undefined,
+  });
+}

@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Box } from '@vibrant-peak/shared/ui';
+import type { LoadedTemplates } from '@vibrant-peak/invoice/sheet/templates';
+import { printTitle } from '@vibrant-peak/invoice/sheet/runningHead';
+import { draftStore } from '../draft/draftStore';
+import { PrintableInvoice } from './PrintableInvoice';
+import { usePrint } from './usePrint';
+
+export interface PrintWatchProps {
+  /** Prints as soon as the invoice can be rendered. */
+  isAsked: boolean;
+  onAnswered: () => void;
+}
+
+/**
+ * Prints the invoice instead of the page, with its title. Sheet and title must be ready before
+ * `beforeprint` returns.
+ */
+export function PrintWatch({
+  templates,
+  isAsked,
+  onAnswered,
+}: PrintWatchProps & { templates: LoadedTemplates }) {
+  const [isPrinting, setIsPrinting] = useState(false);
+  const print = usePrint();
+
+  useEffect(() => {
+    let title: string | undefined;
+    const begin = () => {
+      // The name of a line that is being typed is kept when its field is left.
+      document.querySelector<HTMLElement>('.item-name-field:focus')?.blur();
+      title ??= document.title;
+      document.title = printTitle(draftStore.get().invoice) || title;
+      if (!document.querySelector('.invoice-print:not(dialog *)')) flushSync(() => setIsPrinting(true));
+    };
+    const end = () => {
+      if (title !== undefined) document.title = title;
+      title = undefined;
+      setIsPrinting(false);
+    };
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      end();
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+
+  const answer = useEffectEvent(() => {
+    onAnswered();
+    print();
+  });
+  useEffect(() => {
+    if (!isAsked) return;
+    // `flushSync` in `beforeprint` does not work inside an effect.
+    const timer = setTimeout(answer);
+    return () => clearTimeout(timer);
+  }, [isAsked]);
+
+  return (
+    isPrinting && (
+      // Not `hidden`: the reset makes it `!important`, also in print.
+      <Box display="none">
+        <PrintableInvoice templates={templates} />
+      </Box>
+    )
+  );
+}
