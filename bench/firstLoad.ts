@@ -3,7 +3,7 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { servePublished } from '../e2e/runningSite';
 import { budgets } from '../e2e/budgets';
-import { firstLoadTable, interactionTable, type Metrics } from './firstLoadTables';
+import { astroWind, firstLoadTable, interactionTable, type Metrics } from './firstLoadTables';
 import { firstTap, taps } from './firstTap';
 import { interactionsOf, type Interaction } from './interactions';
 import { loadPage, type Flags, type Result } from './lighthouse/loadPage';
@@ -14,14 +14,14 @@ import { serveTwin } from './twin';
 
 /**
  * `npm run bench`: every public page and its twin without scripts, loaded alternately, so that other load on the machine affects
- * both alike. Prints medians and writes them to `bench/results/firstLoad.json`, the main ones to the measurements. Tasks
- * are also measured in CPU time, which excludes other processes. Afterwards it measures the first tap on a slow phone, and
- * the paint of staff pages there.
- * `--rounds 5 --pages /,/services --forms mobile,throttled,desktop`
+ * both alike. Prints medians, with the figures of a static template beside them, and writes them to
+ * `bench/results/firstLoad.json`, the main ones to the measurements. Tasks are also measured in CPU time, which excludes
+ * other processes. Afterwards it measures the first tap on a slow phone, and the paint of staff pages there.
+ * `--rounds 3 --pages /,/services --forms mobile,throttled,desktop`
  */
 const { values: options } = parseArgs({
   options: {
-    rounds: { type: 'string', default: '3' },
+    rounds: { type: 'string', default: '5' },
     pages: { type: 'string', default: Object.keys(budgets).join(',') },
     forms: { type: 'string', default: 'mobile,throttled,desktop' },
   },
@@ -45,6 +45,8 @@ for (let round = 0; round < Number(options.rounds); round++) {
         const key = `${form} ${path} ${name}`;
         samples.set(key, [...(samples.get(key) ?? []), await load(url + path, form)]);
       }
+      const template = form === 'mobile' && astroWind.pages[path];
+      if (template) samples.set(`${form} ${path} AstroWind, ${astroWind.measured}`, [template]);
     }
   }
 }
@@ -87,7 +89,10 @@ async function load(url: string, form: string): Promise<Metrics> {
 
 function metricsOf({ audits, categories }: Result): Metrics {
   const value = (id: string) => Math.round(audits[id]?.numericValue ?? NaN);
-  const items = (audits['network-requests']?.details as { items?: NetworkItem[] } | undefined)?.items ?? [];
+  const itemsOf = <Item>(id: string) => (audits[id]?.details as { items?: Item[] } | undefined)?.items ?? [];
+  const items = itemsOf<NetworkItem>('network-requests');
+  const groups = itemsOf<WorkItem>('mainthread-work-breakdown');
+  const work = (name: string) => Math.round(groups.find(({ group }) => group === name)?.duration ?? 0);
   const bytes = (kind: string) =>
     items.reduce((sum, item) => sum + (item.resourceType === kind ? item.transferSize : 0), 0);
   return {
@@ -96,6 +101,9 @@ function metricsOf({ audits, categories }: Result): Metrics {
     tbt: value('total-blocking-time'),
     cls: audits['cumulative-layout-shift']?.numericValue ?? NaN,
     longestTask: value('max-potential-fid'),
+    mainThread: value('mainthread-work-breakdown'),
+    styleAndLayout: work('styleLayout'),
+    scriptTime: work('scriptEvaluation') + work('scriptParseCompile'),
     ...Object.fromEntries(
       Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? NaN) * 100)]),
     ),
@@ -110,6 +118,12 @@ function metricsOf({ audits, categories }: Result): Metrics {
 interface NetworkItem {
   resourceType: string;
   transferSize: number;
+}
+
+/** Time of the main thread by kind, in milliseconds. */
+interface WorkItem {
+  group: string;
+  duration: number;
 }
 
 function mediansOf(list: Metrics[]): Metrics {

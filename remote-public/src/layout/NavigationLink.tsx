@@ -29,7 +29,6 @@ const link = {
     fontSize: { base: 'md', md: 'sm' },
     fontWeight: 'medium',
     color: 'fg.muted',
-    focusVisibleRing: 'outside',
     transitionProperty: 'color, background-color',
     transitionDuration: 'fast',
     _hover: { color: 'fg', bg: 'brand.subtle' },

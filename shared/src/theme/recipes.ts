@@ -19,7 +19,6 @@ const buttonBase = defineStyle({
   textDecoration: 'none',
   transitionProperty: 'background-color, border-color, color, box-shadow, filter',
   transitionDuration: 'moderate',
-  focusVisibleRing: 'outside',
   _disabled: { opacity: 0.55, cursor: 'not-allowed' },
 });
 
@@ -111,7 +110,6 @@ export const linkRecipe = defineRecipe({
     alignItems: 'center',
     gap: '1.5',
     borderRadius: 'sm',
-    focusVisibleRing: 'outside',
     transitionProperty: 'color',
     transitionDuration: 'fast',
   },

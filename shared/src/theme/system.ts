@@ -32,6 +32,9 @@ const config = defineConfig({
     'html:has(dialog[open])': { overflow: 'hidden' },
     'html.dark': { colorScheme: 'dark' },
     body: { overflowX: 'clip' },
+    // Here instead of in the recipes, whose rules each document repeats for every variant.
+    'a, button': { focusVisibleRing: 'outside' },
+    svg: { flexShrink: '0' },
     'p, h1, h2, h3, h4, h5, h6, li, dd, blockquote': {
       overflowWrap: 'anywhere',
       '& *': { overflowWrap: 'inherit' },
