@@ -37,7 +37,7 @@ const askForPasskey: Route = async (app, live) => {
     { config: { access: 'editor', isForOwnSignIn: true }, schema: { response: answers(optionsSchema) } },
     async (request) => {
       // The answer is then the person's own: nobody else knows its challenge.
-      await assertProven(live.database.tables, signedIn(request));
+      await request.change((tables) => assertProven(tables, signedIn(request)));
       return registrationOptions({ ...live, request }, signedIn(request), 'add');
     },
   );

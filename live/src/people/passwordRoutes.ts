@@ -19,7 +19,7 @@ const showPassword: Route = async (app, { database }) => {
   );
 };
 
-const changePassword: Route = async (app, { database }) => {
+const changePassword: Route = async (app) => {
   app.put(
     '/password',
     {
@@ -37,8 +37,11 @@ const changePassword: Route = async (app, { database }) => {
       const { id, name, email, session } = signedIn(request);
       // First, and without the current one: a refused new password is no guess at that.
       checkNewPassword(request.body.password, { email, name });
-      const before = await passwordHashOf(database.tables, id);
-      if (before === null) await assertProven(database.tables, signedIn(request));
+      const before = await request.change(async (tables) => {
+        const stored = await passwordHashOf(tables, id);
+        if (stored === null) await assertProven(tables, signedIn(request));
+        return stored;
+      });
       const attempt = { account: email };
       await countAttempt(request, attempt);
       if (before !== null && !(await isPassword(before, request.body.current ?? '')))

@@ -4,7 +4,7 @@ import { Refusal } from '../api/refusal';
 import { useSending } from '../api/useSending';
 
 /** What the server takes as a proof, besides another sign-in. */
-export type Way = 'password' | 'passkey';
+type Way = 'password' | 'passkey';
 
 /** A request for which the server first wants to know who it is. */
 export interface Asked {

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @vibrant-peak/shared/testing/browserEnvironment */
 import { clientScript } from './clientScript';
 
 const iban = 'DE89370400440532013000';
