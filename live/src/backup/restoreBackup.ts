@@ -68,7 +68,7 @@ interface Filling {
 }
 
 async function fill(file: string, tables: Queries, { store, log }: Filling): Promise<void> {
-  await sql.raw(isPostgres(tables) ? `begin; ${mayBeLong}` : 'begin').execute(tables);
+  await begin(tables);
   for await (const entry of readBackupFile(file)) {
     const [, table] = /^database\/([^/]+)\//.exec(entry.name) ?? [];
     if (table) await writeRows(tables, table, entry.content, await fitting(tables, table, log));
@@ -79,8 +79,11 @@ async function fill(file: string, tables: Queries, { store, log }: Filling): Pro
   await sql`commit`.execute(tables);
 }
 
+const begin = (tables: Queries) =>
+  sql.raw(isPostgres(tables) ? `begin; ${mayBeLong}` : 'begin').execute(tables);
+
 async function finish(tables: Queries): Promise<void> {
-  await sql`begin`.execute(tables);
+  await begin(tables);
   await leaveToPeople(tables);
   await indexAllSoon(tables);
   await markFinished(tables);

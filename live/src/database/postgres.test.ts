@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { problemOf } from '../http/answerErrors';
 import { addPerson } from '../testing/testPeople';
 import { bothDatabases } from '../testing/testDatabase';
 import { liveOn, testLive, type TestLive } from '../testing/testLive';
@@ -42,20 +42,25 @@ const onPostgres = bothDatabases.find((kind) => kind === 'PostgreSQL');
     await one.close();
   });
 
-  /** A change that lasts for a while, but answers all the time. */
-  const slowChange = (live: TestLive, milliseconds: number) =>
-    live.database.change(async (tables) => {
-      const end = performance.now() + milliseconds;
-      while (performance.now() < end) await sql`select pg_sleep(0.1)`.execute(tables);
+  /** Begins a change that lasts for a while, but answers all the time. @returns its end. */
+  async function beginSlowChange(live: TestLive, milliseconds: number) {
+    let ended: Promise<void> | undefined;
+    await new Promise<void>((begun) => {
+      ended = live.database.change(async (tables) => {
+        begun();
+        const end = performance.now() + milliseconds;
+        while (performance.now() < end) await sql`select pg_sleep(0.1)`.execute(tables);
+      });
     });
+    return { ended };
+  }
 
   test('during a change of three seconds at one, those of the other wait and succeed', async () => {
     const { headers } = await addPerson(other, 'manager');
     await other.database.tables.updateTable('sessions').set({ seen_at: longAgo }).execute();
     const lines: string[] = [];
     const watch = watchDatabase(other.database, (line) => lines.push(line));
-    const slow = slowChange(one, 3000);
-    await pause(100);
+    const { ended } = await beginSlowChange(one, 3000);
     const began = performance.now();
     const read = await other.ask('GET /people', { headers });
     const readTime = performance.now() - began;
@@ -64,7 +69,7 @@ const onPostgres = bothDatabases.find((kind) => kind === 'PostgreSQL');
       .selectFrom('sessions')
       .select('seen_at')
       .executeTakeFirstOrThrow();
-    await slow;
+    await ended;
     expect([read.statusCode, saved.statusCode]).toEqual([200, 200]);
     expect(readTime).toBeLessThan(1000);
     expect(performance.now() - began).toBeGreaterThan(2000);
@@ -73,17 +78,18 @@ const onPostgres = bothDatabases.find((kind) => kind === 'PostgreSQL');
     watch.stop();
   });
 
-  test('a change that waits too long is answered with words', async () => {
-    const { headers } = await addPerson(other, 'manager');
-    const slow = slowChange(one, 2500);
-    await pause(100);
+  test('a change that waits too long is refused with words, and the next ones wait', async () => {
+    const { ended } = await beginSlowChange(one, 2000);
     // The change was asked for half a minute ago.
     jest.spyOn(performance, 'now').mockReturnValueOnce(performance.now() - 30_000);
-    const late = other.database.change(async () => undefined);
-    await expect(late).rejects.toMatchObject({ code: '55P03' });
-    jest.spyOn(other.database, 'change');
-    expect((await other.ask('PUT /presence/team/1', { headers })).statusCode).toBe(200);
-    await slow;
+    const error = await other.database.change(async () => undefined).catch((reason: Error) => reason);
+    const route = { method: 'PUT', routeOptions: { url: '/a' } } as never;
+    expect(problemOf(error as never, route, () => undefined)).toMatchObject({
+      statusCode: 503,
+      message: 'The site is busy with other changes: try again in a minute.',
+    });
+    await other.database.change(async () => undefined);
+    await ended;
   });
 
   test('PostgreSQL gives up a statement before the server does, and lets the lock go', async () => {

@@ -12,7 +12,7 @@ const deepest = 16;
 export function refuseOddBodies(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ body, routeOptions }) => {
     if (isDeeper(body, deepest)) throw problem(400, `The request has more than ${deepest} levels.`);
-    if (!routeOptions.config.namesFields && hasNul(body))
+    if (!routeOptions.config.cleansTexts && hasNul(body))
       throw problem(400, 'The request has a character that cannot be stored.');
   });
 }

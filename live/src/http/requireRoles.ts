@@ -49,8 +49,8 @@ declare module 'fastify' {
      * Pages ask it again and again without their user: it does not keep the session from ending.
      */
     isAskedByItself?: true;
-    /** The route names the fields with characters that cannot be stored. */
-    namesFields?: true;
+    /** The route removes characters that cannot be stored, or names their fields. */
+    cleansTexts?: true;
     /** Takes files: a request may take as long as bytes arrive. */
     isUpload?: boolean;
   }

@@ -11,7 +11,7 @@ const contact: Route = async (app, live) => {
   app.post(
     '/submissions/contact',
     {
-      config: { access: 'anyone' },
+      config: { access: 'anyone', cleansTexts: true },
       schema: {
         body: only({
           key: keySchema,

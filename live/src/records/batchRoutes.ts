@@ -35,7 +35,7 @@ const change: Route = async (app, { database }) => {
     '/records/:collection',
     {
       bodyLimit,
-      config: { access: 'editor', namesFields: true },
+      config: { access: 'editor', cleansTexts: true },
       schema: {
         params: only({ collection: Type.String() }),
         headers: Type.Object({ 'idempotency-key': keySchema }),

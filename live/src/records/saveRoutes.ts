@@ -33,7 +33,7 @@ const save: Route = async (app) => {
   app.put(
     '/records/:collection/:id',
     {
-      config: { access: 'editor', namesFields: true },
+      config: { access: 'editor', cleansTexts: true },
       schema: {
         params: placeSchema,
         headers: headersSchema,
