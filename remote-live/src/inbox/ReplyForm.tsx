@@ -24,7 +24,7 @@ export function ReplyForm({ conversation, onSent }: ReplyFormProps) {
         {writing.length > 0 && `${names} ${writing.length > 1 ? 'are' : 'is'} writing a reply, too.`}
       </Text>
       <WriteForm
-        id={id}
+        conversation={conversation}
         use="reply"
         kept={unsent.reply}
         last={messages.at(-1)?.id ?? 0}
