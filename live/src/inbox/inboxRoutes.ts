@@ -4,6 +4,7 @@ import type { Route } from '../http/route';
 import { answers, noContent, only } from '../http/schemas';
 import { actorOf } from '../log/addToLog';
 import { binConversation, changeConversation, markRead } from './changeConversation';
+import { changeMeant } from './changeMeant';
 import { countUnread, listConversations } from './conversations';
 import {
   conversationSchema,
@@ -91,8 +92,8 @@ const change: Route = async (app) => {
       },
     },
     async (request, answer) => {
-      await request.change((tables) =>
-        changeConversation(tables, Number(request.params.id), request.body, doerOf(request)),
+      await changeMeant(request, (tables, id) =>
+        changeConversation(tables, id, request.body, doerOf(request)),
       );
       return answer.code(204).send(null);
     },
@@ -104,9 +105,7 @@ const remove: Route = async (app) => {
     '/inbox/:id',
     { config: { access: 'editor' }, schema: { params: idSchema, response: noContent } },
     async (request, answer) => {
-      await request.change((tables) =>
-        binConversation(tables, Number(request.params.id), true, doerOf(request)),
-      );
+      await changeMeant(request, (tables, id) => binConversation(tables, id, true, doerOf(request)));
       return answer.code(204).send(null);
     },
   );
@@ -114,9 +113,7 @@ const remove: Route = async (app) => {
     '/inbox/:id/restoration',
     { config: { access: 'editor' }, schema: { params: idSchema, response: noContent } },
     async (request, answer) => {
-      await request.change((tables) =>
-        binConversation(tables, Number(request.params.id), false, doerOf(request)),
-      );
+      await changeMeant(request, (tables, id) => binConversation(tables, id, false, doerOf(request)));
       return answer.code(204).send(null);
     },
   );
@@ -130,8 +127,8 @@ const read: Route = async (app) => {
       schema: { params: idSchema, body: only({ isRead: Type.Boolean() }), response: noContent },
     },
     async (request, answer) => {
-      const { params, body } = request;
-      await request.change((tables) => markRead(tables, Number(params.id), body.isRead, signedIn(request)));
+      const { isRead } = request.body;
+      await changeMeant(request, (tables, id) => markRead(tables, id, isRead, signedIn(request)));
       return answer.code(204).send(null);
     },
   );

@@ -4,6 +4,7 @@ import { problem } from '../http/problem';
 import { signedIn } from '../http/requireRoles';
 import { withOwnParsers, type Route } from '../http/route';
 import { noContent, only } from '../http/schemas';
+import { changeMeant } from './changeMeant';
 import { idSchema } from './inboxSchemas';
 import { addReplyFile, MAX_MEGABYTES, removeReplyFile } from './replyFiles';
 
@@ -29,11 +30,11 @@ const add = withOwnParsers(async (app) => {
       },
     },
     async (request, reply) => {
-      const { body: bytes, params, query } = request;
+      const { body: bytes, query } = request;
       if (!Buffer.isBuffer(bytes) || bytes.length === 0)
         throw problem(400, 'Send a file that is not empty, as application/octet-stream.');
       const file = { name: query.name ?? '', bytes };
-      await request.change((tables) => addReplyFile(tables, Number(params.id), file, signedIn(request)));
+      await changeMeant(request, (tables, id) => addReplyFile(tables, id, file, signedIn(request)));
       return reply.code(204).send(null);
     },
   );
@@ -50,8 +51,8 @@ const remove: Route = async (app) => {
       },
     },
     async (request, reply) => {
-      const { id, file } = request.params;
-      await request.change((tables) => removeReplyFile(tables, Number(id), Number(file), signedIn(request)));
+      const file = Number(request.params.file);
+      await changeMeant(request, (tables, id) => removeReplyFile(tables, id, file, signedIn(request)));
       return reply.code(204).send(null);
     },
   );

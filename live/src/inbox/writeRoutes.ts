@@ -5,6 +5,8 @@ import { noContent, noteSchema, only } from '../http/schemas';
 import { actorOf } from '../log/addToLog';
 import { idempotent } from '../records/idempotent';
 import { keySchema } from '../records/recordSchemas';
+import { assertNamed, changeMeant } from './changeMeant';
+import { conversationWith } from './conversations';
 import { idSchema } from './inboxSchemas';
 import { addNote, reply } from './reply';
 import { keepUnsent } from './unsentTexts';
@@ -28,8 +30,7 @@ const keep: Route = async (app) => {
       },
     },
     async (request, answer) => {
-      const { params, body } = request;
-      await request.change((tables) => keepUnsent(tables, Number(params.id), body, signedIn(request)));
+      await changeMeant(request, (tables, id) => keepUnsent(tables, id, request.body, signedIn(request)));
       return answer.code(204).send(null);
     },
   );
@@ -43,10 +44,9 @@ const note: Route = async (app) => {
       schema: { params: idSchema, headers, body: only({ text: sentSchema }), response: noContent },
     },
     async (request, answer) => {
-      const { params, body } = request;
-      await request.change((tables) =>
+      await changeMeant(request, (tables, id) =>
         idempotent(tables, requestOf(request), async () => {
-          await addNote(tables, Number(params.id), { ...body, ...doerOf(request) });
+          await addNote(tables, id, { ...request.body, ...doerOf(request) });
           return null;
         }),
       );
@@ -72,14 +72,15 @@ const answer: Route = async (app, { origin, replyAddress, ownAddresses }) => {
       },
     },
     async (request, response) => {
-      const { params, body } = request;
-      await request.change((tables) =>
-        idempotent(tables, requestOf(request), async () => {
-          const written = { ...body, ...doerOf(request) };
-          await reply(tables, Number(params.id), written, { origin, replyAddress, ownAddresses });
+      await changeMeant(request, async (tables, id) => {
+        await conversationWith(tables, id, signedIn(request));
+        assertNamed(request);
+        return idempotent(tables, requestOf(request), async () => {
+          const written = { ...request.body, ...doerOf(request) };
+          await reply(tables, id, written, { origin, replyAddress, ownAddresses });
           return null;
-        }),
-      );
+        });
+      });
       return response.code(204).send(null);
     },
   );

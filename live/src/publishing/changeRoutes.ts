@@ -36,7 +36,9 @@ const list: Route = async (app, { database, followSite }) => {
         ),
       },
     },
-    async (request) => {
+    async (request, reply) => {
+      // Thousands of changes take a tenth of the time that the schema takes.
+      reply.serializer((answer) => JSON.stringify(answer));
       await followSite();
       const records = withoutOver(await siteRecords(database.tables));
       const pairs = records.map(draftPair);

@@ -1,3 +1,4 @@
+import { takeTurn } from '../database/takeTurn';
 import type { Reading } from '../database/tables';
 import { collections, type Fields } from '../records/collections';
 import { companyDay, isOver } from '../records/lastDay';
@@ -46,13 +47,13 @@ export async function siteRecords(tables: Reading): Promise<SiteRecord[]> {
     .orderBy('records.created_at')
     .orderBy('records.id')
     .execute();
-  return rows
-    .filter(({ collection }) => collections.has(collection))
-    .map(({ draft, published, ...row }) => ({
-      ...row,
-      draft: fieldsOf(draft),
-      published: fieldsOf(published),
-    }));
+  const records: SiteRecord[] = [];
+  for (const { draft, published, ...row } of rows) {
+    if (!collections.has(row.collection)) continue;
+    records.push({ ...row, draft: fieldsOf(draft), published: fieldsOf(published) });
+    await takeTurn();
+  }
+  return records;
 }
 
 /** The records as visitors see them, without those whose last day is over. */

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { problem } from '../http/problem';
 import { signedIn } from '../http/requireRoles';
 import { only } from '../http/schemas';
-import { collections, isPossible, type Collection } from './collections';
+import { collections, isPossible, type Collection, type Fields } from './collections';
 import type { StoredRecord } from './record';
 
 export const idSchema = Type.String({ pattern: '^[\\w-]{1,100}$' });
@@ -24,7 +24,8 @@ export const recordSchema = Type.Object({
   id: Type.String(),
   version: Type.Integer(),
   publishedVersion: Type.Union([Type.Integer(), Type.Null()]),
-  value: Type.Union([Type.Object({}, { additionalProperties: true }), Type.Null()]),
+  // A union would be validated for each record.
+  value: Type.Unsafe<Fields | null>({ type: ['object', 'null'], additionalProperties: true }),
   savedAt: Type.String(),
   savedBy: Type.String(),
 });

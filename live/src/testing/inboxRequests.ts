@@ -53,11 +53,15 @@ export const inboxRequests: Record<string, Prepare> = {
     headers: saveHeaders(),
     body: { text: 'A note' },
   }),
-  'POST /inbox/:id/replies': async (site) => ({
-    ...(await message(site)),
-    headers: saveHeaders(),
-    body: { text: 'An answer', last: 999_999 },
-  }),
+  'POST /inbox/:id/replies': async (site) => {
+    const { params } = await message(site);
+    const { created_at: at } = await site.live.database.tables
+      .selectFrom('conversations')
+      .select('created_at')
+      .executeTakeFirstOrThrow();
+    const headers = { ...saveHeaders(), 'conversation-created-at': at };
+    return { params: params!, headers, body: { text: 'An answer', last: 999_999 } };
+  },
   'PUT /saved-answers/:id': () => ({
     params: { id: `answer-${++count}` },
     body: { title: 'Thanks', text: 'Dear {name}' },

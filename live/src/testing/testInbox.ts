@@ -35,11 +35,13 @@ export const inboxOf = (live: TestLive, { headers }: Pick<TestPerson, 'headers'>
       payload: { text },
     }),
   /** Replies; by default, all messages are read. */
-  reply: (id: number, text: string, { key = randomUUID() as string, last = 999_999 } = {}) =>
-    live.ask(`POST /inbox/${id}/replies`, {
-      headers: { ...headers, 'idempotency-key': key },
+  reply: async (id: number, text: string, { key = randomUUID() as string, last = 999_999 } = {}) => {
+    const { createdAt } = (await live.ask(`GET /inbox/${id}`, { headers })).json<OpenConversation>();
+    return live.ask(`POST /inbox/${id}/replies`, {
+      headers: { ...headers, 'idempotency-key': key, 'conversation-created-at': createdAt ?? '' },
       payload: { text, last },
-    }),
+    });
+  },
 });
 
 interface Listed {
@@ -48,6 +50,7 @@ interface Listed {
   subject: string;
   state: string;
   spamReason: string | null;
+  createdAt: string;
   isRead: boolean;
   takenByName: string | null;
 }

@@ -39,7 +39,7 @@ export function ConversationCard(props: ConversationCardProps) {
   };
   const markUnread = () => {
     onClose();
-    void actions.markRead(id, false);
+    void actions.markRead(conversation, false);
   };
 
   return (

@@ -22,7 +22,7 @@ export function ConversationView({ id, actions, onClose, onMove, onChanged }: Co
   const polled = usePolled(read, String(id));
   const place = useRef<HTMLDivElement>(null);
   const updatedAt = polled.answer?.updatedAt;
-  const markRead = useEffectEvent(() => void actions.markRead(id, true));
+  const markRead = useEffectEvent(() => polled.answer && void actions.markRead(polled.answer, true));
 
   useEffect(() => {
     if (updatedAt !== undefined) markRead();

@@ -8,13 +8,13 @@ interface NoteFormProps {
 }
 
 /** A note for colleagues. Those whom it names find the message among the unread ones. */
-export const NoteForm = ({ conversation: { id, unsent, colleagues }, onSent }: NoteFormProps) => (
-  <WriteForm id={id} use="note" kept={unsent.note} onSent={onSent}>
+export const NoteForm = ({ conversation, onSent }: NoteFormProps) => (
+  <WriteForm conversation={conversation} use="note" kept={conversation.unsent.note} onSent={onSent}>
     {(insert) =>
-      colleagues.length > 0 && (
+      conversation.colleagues.length > 0 && (
         <InsertChoice
           label="Colleague"
-          options={colleagues.map((name) => [name, name] as const)}
+          options={conversation.colleagues.map((name) => [name, name] as const)}
           action="Mention"
           onInsert={(name) => insert(`@${name} `)}
         />

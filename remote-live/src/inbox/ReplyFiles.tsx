@@ -13,7 +13,8 @@ interface ReplyFilesProps {
 }
 
 /** The files of the user's next reply, which the server keeps. */
-export function ReplyFiles({ conversation: { id, unsent }, onChanged }: ReplyFilesProps) {
+export function ReplyFiles({ conversation, onChanged }: ReplyFilesProps) {
+  const { id, unsent } = conversation;
   const { problem, send } = useSending();
   const task = useFileTask(id);
   const isBusy = task !== undefined;
@@ -22,7 +23,11 @@ export function ReplyFiles({ conversation: { id, unsent }, onChanged }: ReplyFil
   return (
     <Box mt="3">
       {unsent.files.length > 0 && (
-        <Files files={unsent.files} isBusy={isBusy} onRemove={(file) => change(() => removeFile(id, file))} />
+        <Files
+          files={unsent.files}
+          isBusy={isBusy}
+          onRemove={(file) => change(() => removeFile(conversation, file))}
+        />
       )}
       <input
         ref={picker}
@@ -34,7 +39,7 @@ export function ReplyFiles({ conversation: { id, unsent }, onChanged }: ReplyFil
           const files = [...(target.files ?? [])];
           // Otherwise choosing the same file again would fire no event.
           target.value = '';
-          if (files.length > 0) change(() => uploadFiles(id, files));
+          if (files.length > 0) change(() => uploadFiles(conversation, files));
         }}
       />
       <Flex align="center" gap="3">

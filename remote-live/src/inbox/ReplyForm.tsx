@@ -38,7 +38,7 @@ export function ReplyForm({ conversation, onSent }: ReplyFormProps) {
         />
       )}
       <WriteForm
-        id={id}
+        conversation={conversation}
         use="reply"
         kept={unsent.reply}
         last={messages.at(-1)?.id ?? 0}

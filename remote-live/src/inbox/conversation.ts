@@ -47,6 +47,12 @@ export interface Listed {
   isRead: boolean;
 }
 
+/** Names a conversation. After a restore another one may have its number. */
+export type ConversationKey = Pick<Listed, 'id' | 'createdAt'>;
+
+/** With these headers nothing is written to another conversation of the number. */
+export const headersFor = ({ createdAt }: ConversationKey) => ({ 'Conversation-Created-At': createdAt });
+
 export interface Attachment {
   id: number;
   name: string;

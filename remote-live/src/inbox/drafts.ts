@@ -1,6 +1,7 @@
 import { useHost } from '@vibrant-peak/shared/host';
 import { createStore, useStore } from '@vibrant-peak/shared/store';
 import { ask } from '../api/ask';
+import { headersFor, type ConversationKey } from './conversation';
 import { conversationAddress } from './useOpenConversation';
 
 /** What a text becomes. */
@@ -19,9 +20,10 @@ const held = new Map<string, () => void>();
  * @param kept what the server has of it.
  * @returns the text, its setter, and what clears it once it is sent.
  */
-export function useDraft(id: number, use: Use, kept: string) {
+export function useDraft(conversation: ConversationKey, use: Use, kept: string) {
   const { hold } = useHost().unsavedChanges;
-  const key = `${use} ${id}`;
+  const { id, createdAt } = conversation;
+  const key = `${use} ${id} ${createdAt}`;
   const text = useStore(texts, (all) => all.get(key)) ?? kept;
 
   const release = () => {
@@ -29,7 +31,7 @@ export function useDraft(id: number, use: Use, kept: string) {
     held.delete(key);
   };
   const keep = (next: string) =>
-    ask(`PUT /inbox/${id}/unsent`, { use, text: next }).then(
+    ask(`PUT /inbox/${id}/unsent`, { use, text: next }, { headers: headersFor(conversation) }).then(
       () => void (texts.get().get(key) === next && release()),
       // It stays held, and the next letter tries again.
       () => undefined,

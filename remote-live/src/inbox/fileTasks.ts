@@ -1,6 +1,7 @@
 import { createStore, useStore } from '@vibrant-peak/shared/store';
 import { ask } from '../api/ask';
 import { refusalIn } from '../api/refusal';
+import { headersFor, type ConversationKey } from './conversation';
 
 /** What is being done to the files of replies, by conversation. It goes on while another one is open. */
 const tasks = createStore<ReadonlyMap<number, string>>(() => new Map());
@@ -8,12 +9,14 @@ const tasks = createStore<ReadonlyMap<number, string>>(() => new Map());
 /** @returns in words what is being done to the files of the next reply. */
 export const useFileTask = (id: number) => useStore(tasks, (all) => all.get(id));
 
-export const removeFile = (id: number, file: number) =>
-  during(id, 'Removing …', () => ask(`DELETE /inbox/${id}/files/${file}`));
+export const removeFile = (conversation: ConversationKey, file: number) =>
+  during(conversation.id, 'Removing …', () =>
+    ask(`DELETE /inbox/${conversation.id}/files/${file}`, undefined, { headers: headersFor(conversation) }),
+  );
 
-export const uploadFiles = (id: number, files: readonly File[]) =>
-  during(id, 'Uploading …', async () => {
-    for (const file of files) await upload(id, file);
+export const uploadFiles = (conversation: ConversationKey, files: readonly File[]) =>
+  during(conversation.id, 'Uploading …', async () => {
+    for (const file of files) await upload(conversation, file);
   });
 
 async function during(id: number, task: string, work: () => Promise<unknown>): Promise<void> {
@@ -25,12 +28,12 @@ async function during(id: number, task: string, work: () => Promise<unknown>): P
   }
 }
 
-async function upload(id: number, file: File): Promise<void> {
+async function upload(conversation: ConversationKey, file: File): Promise<void> {
   const response = await fetch(
-    `/api/inbox/${id}/files?${new URLSearchParams({ name: file.name.slice(-200) })}`,
+    `/api/inbox/${conversation.id}/files?${new URLSearchParams({ name: file.name.slice(-200) })}`,
     {
       method: 'POST',
-      headers: { 'Content-Type': 'application/octet-stream' },
+      headers: { 'Content-Type': 'application/octet-stream', ...headersFor(conversation) },
       body: file,
     },
   ).catch(() => {

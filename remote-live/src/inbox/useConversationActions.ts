@@ -1,8 +1,8 @@
 import { useToast } from '@vibrant-peak/shared/host';
 import { ask } from '../api/ask';
-import type { Listed } from './conversation';
+import { headersFor, type ConversationKey, type Listed } from './conversation';
 
-type Named = Pick<Listed, 'id' | 'name' | 'subject'>;
+type Named = Pick<Listed, 'id' | 'createdAt' | 'name' | 'subject'>;
 export type ConversationChange = Partial<Pick<Listed, 'state' | 'stage'>> & { isTaken?: boolean };
 
 /**
@@ -11,8 +11,8 @@ export type ConversationChange = Partial<Pick<Listed, 'state' | 'stage'>> & { is
  */
 export function useConversationActions(onChanged: () => void) {
   const toast = useToast();
-  const run = (route: string, body?: object) =>
-    ask(route, body).then(
+  const run = (route: string, conversation: ConversationKey, body?: object) =>
+    ask(route, body, { headers: headersFor(conversation) }).then(
       () => {
         onChanged();
         return true;
@@ -24,10 +24,10 @@ export function useConversationActions(onChanged: () => void) {
       },
     );
 
-  const restore = ({ id }: Named) => run(`POST /inbox/${id}/restoration`);
+  const restore = (conversation: Named) => run(`POST /inbox/${conversation.id}/restoration`, conversation);
   const remove = async (conversation: Named) => {
     const { id, name, subject } = conversation;
-    if (!(await run(`DELETE /inbox/${id}`))) return;
+    if (!(await run(`DELETE /inbox/${id}`, conversation))) return;
     toast({
       type: 'error',
       title: 'Message Deleted',
@@ -38,8 +38,10 @@ export function useConversationActions(onChanged: () => void) {
   return {
     remove,
     restore,
-    change: ({ id }: Named, changes: ConversationChange) => run(`PATCH /inbox/${id}`, changes),
-    markRead: (id: number, isRead: boolean) => run(`PUT /inbox/${id}/read`, { isRead }),
+    change: (conversation: Named, changes: ConversationChange) =>
+      run(`PATCH /inbox/${conversation.id}`, conversation, changes),
+    markRead: (conversation: ConversationKey, isRead: boolean) =>
+      run(`PUT /inbox/${conversation.id}/read`, conversation, { isRead }),
   };
 }
 

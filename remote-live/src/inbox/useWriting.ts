@@ -1,12 +1,12 @@
 import { useState, type FormEvent } from 'react';
 import { useToast } from '@vibrant-peak/shared/host';
 import { useSending } from '../api/useSending';
+import { headersFor, type ConversationKey } from './conversation';
 import { useDraft, type Use } from './drafts';
 import { sendText } from './sendText';
 
 export interface Writing {
-  /** Of the conversation. */
-  id: number;
+  conversation: ConversationKey;
   use: Use;
   /** What the server has kept of the text. */
   kept: string;
@@ -25,9 +25,9 @@ const sentTo = {
 };
 
 /** A text that is typed and sent. It stays until the server has stored it. */
-export function useWriting({ id, use, kept, last, toAll, faultOf, onSent }: Writing) {
+export function useWriting({ conversation, use, kept, last, toAll, faultOf, onSent }: Writing) {
   const { route, notice } = sentTo[use];
-  const [text, setText, clear] = useDraft(id, use, kept);
+  const [text, setText, clear] = useDraft(conversation, use, kept);
   const [isTried, setTried] = useState(false);
   const { isSending, problem, send } = useSending();
   const toast = useToast();
@@ -38,12 +38,10 @@ export function useWriting({ id, use, kept, last, toAll, faultOf, onSent }: Writ
     setTried(true);
     if (fault !== undefined) return;
     void send(
-      () =>
-        sendText(`POST /inbox/${id}/${route}`, {
-          text,
-          ...(last !== undefined && { last }),
-          ...(toAll && { toAll }),
-        }),
+      () => {
+        const sent = { text, ...(last !== undefined && { last }), ...(toAll && { toAll }) };
+        return sendText(`POST /inbox/${conversation.id}/${route}`, sent, headersFor(conversation));
+      },
       () => {
         setTried(false);
         clear(text);

@@ -130,7 +130,7 @@ test('a text has the same key until the server has stored it, and another one af
     keys.push((headers as Record<string, string>)['Idempotency-Key']);
     return new Response(null, { status: answer.shift()! });
   };
-  const send = () => sendText('POST /inbox/1/notes', { text: 'Hello' }).catch(() => undefined);
+  const send = () => sendText('POST /inbox/1/notes', { text: 'Hello' }, {}).catch(() => undefined);
   for (let turn = 0; turn < 3; turn++) await send();
   expect(keys[0]).toMatch(/^[\w-]{36}$/);
   expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false]);
