@@ -5,6 +5,7 @@ import { Answered } from '../layout/Answered';
 import { ForRole } from '../layout/ForRole';
 import { PageTitle } from '../layout/PageTitle';
 import { staffMetadata } from '../layout/staffMetadata';
+import { Mailbox } from './Mailbox';
 import { MailTable, type UnsentMail } from './MailTable';
 import { Webhooks } from './Webhooks';
 
@@ -20,7 +21,10 @@ function Mails() {
   const unsent = useAnswer<{ mails: UnsentMail[]; hasServer: boolean }>('GET /mail');
   return (
     <>
-      <PageTitle title={title} description="What waits or was not sent, and webhooks." />
+      <PageTitle
+        title={title}
+        description="Mails that wait, were not sent or came back, the mailbox, and webhooks."
+      />
       <Stack gap="8">
         <Answered {...unsent}>
           {({ mails, hasServer }) => (
@@ -34,6 +38,7 @@ function Mails() {
             </Stack>
           )}
         </Answered>
+        <Mailbox />
         <Webhooks />
       </Stack>
     </>
