@@ -122,6 +122,7 @@ test('dovecot is installed where these tests have to run', () => {
   });
 
   test('the page Mail says why the mailbox is not read, in the words of its server, until it is', async () => {
+    put('First');
     const { ask } = inboxOf(live, await addPerson(live, 'manager'));
     const fault = async () => (await ask('GET /mailbox')).json<{ fault: object | null }>().fault;
     const once = (url: string) =>

@@ -28,23 +28,6 @@ interface MailTableProps {
 const small = { size: 'sm', variant: 'outline', colorPalette: 'gray' } as const;
 
 export function MailTable({ mails, onChanged }: MailTableProps) {
-  const toast = useToast();
-  const sendAgain = ({ id, recipient }: UnsentMail) =>
-    ask(`POST /mail/${id}/retry`).then(
-      () => {
-        toast({ type: 'success', title: 'Mail Is Sent Again', description: recipient });
-        onChanged();
-      },
-      (error: Error) => toast({ type: 'error', title: 'Not Done', description: error.message }),
-    );
-  const dismiss = ({ id, recipient }: UnsentMail) =>
-    ask(`POST /mail/${id}/dismissal`).then(
-      () => {
-        toast({ type: 'success', title: 'Report Dismissed', description: recipient });
-        onChanged();
-      },
-      (error: Error) => toast({ type: 'error', title: 'Not Done', description: error.message }),
-    );
   return (
     <Table
       label="Mails"
@@ -67,24 +50,7 @@ export function MailTable({ mails, onChanged }: MailTableProps) {
           mail.state === 'waiting' ? (
             <Time key="next" at={mail.nextAt} />
           ) : (
-            <Flex key="actions" wrap="wrap" gap="2">
-              <Button
-                {...small}
-                aria-label={`Send again to ${mail.recipient}`}
-                onClick={() => void sendAgain(mail)}
-              >
-                Send again
-              </Button>
-              {mail.state === 'returned' && (
-                <Button
-                  {...small}
-                  aria-label={`Dismiss the report about ${mail.recipient}`}
-                  onClick={() => void dismiss(mail)}
-                >
-                  Dismiss
-                </Button>
-              )}
-            </Flex>
+            <Actions key="actions" mail={mail} onChanged={onChanged} />
           ),
         ],
       }))}
@@ -105,4 +71,41 @@ function stateOf({ state, problem }: UnsentMail): string {
   if (state === 'returned') return `Sent. ${problem}`;
   const text = state === 'failed' ? 'Not sent' : 'Waiting';
   return problem === null ? text : `${text}: ${problem}`;
+}
+
+interface ActionsProps {
+  mail: UnsentMail;
+  onChanged: () => void;
+}
+
+function Actions({ mail: { id, recipient, state }, onChanged }: ActionsProps) {
+  const toast = useToast();
+  const act = (action: 'retry' | 'dismissal', title: string) =>
+    ask(`POST /mail/${id}/${action}`).then(
+      () => {
+        toast({ type: 'success', title, description: recipient });
+        onChanged();
+      },
+      (error: Error) => toast({ type: 'error', title: 'Not Done', description: error.message }),
+    );
+  return (
+    <Flex wrap="wrap" gap="2">
+      <Button
+        {...small}
+        aria-label={`Send again to ${recipient}`}
+        onClick={() => void act('retry', 'Mail Is Sent Again')}
+      >
+        Send again
+      </Button>
+      {state === 'returned' && (
+        <Button
+          {...small}
+          aria-label={`Dismiss the report about ${recipient}`}
+          onClick={() => void act('dismissal', 'Report Dismissed')}
+        >
+          Dismiss
+        </Button>
+      )}
+    </Flex>
+  );
 }
