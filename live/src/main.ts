@@ -28,6 +28,7 @@ import { scanner, type Scan } from './inbox/scanner';
 import type { KeepPdf } from './invoices/keepPdf';
 import type { MailSettings } from './mail/transport';
 import { readByItself } from './mailbox/readByItself';
+import type { MailboxSettings } from './mailbox/readMailbox';
 import { invoicePrinter, printWaiting } from './printByItself';
 import { invoiceByItself, sendByItself } from './sendByItself';
 import { importContent } from './records/importContent';
@@ -69,8 +70,7 @@ async function main(): Promise<void> {
   const { isHidden, hide } = await hiddenFiles(database, site, stopping.signal);
   const app = await createApp({
     ...{ database, origin, site, company, scan, stopping: stopping.signal, ...others },
-    ...{ keepPdf, sendsMail: mail !== undefined, replyAddress: mailbox?.address, hide },
-    ownAddresses: [mail?.from, mailbox?.address].filter((address) => address !== undefined),
+    ...{ keepPdf, hide, ...addressesOf(mail, mailbox) },
   });
   const folders = [...(owned ? [dirname(address)] : []), ...foldersOf(namedStore(store))];
   const { state } = watchDatabase(database, console.error, folders);
@@ -90,12 +90,18 @@ async function main(): Promise<void> {
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort());
   await followSite(database, site);
-  const own = mail ? [mail.from] : [];
-  const awaitsScan = scan !== undefined;
-  if (mailbox) isMailboxRead = readByItself(database, mailbox, { own, awaitsScan, log: console.error });
+  const taking = { own: mail ? [mail.from] : [], awaitsScan: scan !== undefined, log: console.error };
+  if (mailbox) isMailboxRead = readByItself(database, mailbox, taking);
   whenSent = runByItself({ database, site, origin, mail, scan, keepPdf, stopping: stopping.signal });
   await printFirstLink(database, origin);
 }
+
+/** What routes know of the mail server and the mailbox. */
+const addressesOf = (mail: MailSettings | undefined, mailbox: MailboxSettings | undefined) => ({
+  sendsMail: mail !== undefined,
+  replyAddress: mailbox?.address,
+  ownAddresses: [mail?.from, mailbox?.address].filter((address) => address !== undefined),
+});
 
 interface Server {
   database: Database;

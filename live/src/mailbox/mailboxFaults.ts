@@ -1,9 +1,13 @@
 import type { Database } from '../database/openDatabase';
 import type { Reading } from '../database/tables';
 
-/** Why the mailbox cannot be read, and since when; `undefined` when it can. */
+/** Why the mailbox cannot be read, and since when; `undefined` when it can. After a change of `MAIL_INBOX`, the newest. */
 export const mailboxFault = (tables: Reading) =>
-  tables.selectFrom('mailbox_faults').orderBy('since').select(['problem', 'since']).executeTakeFirst();
+  tables
+    .selectFrom('mailbox_faults')
+    .orderBy('since', 'desc')
+    .select(['problem', 'since'])
+    .executeTakeFirst();
 
 /** Shows on the page Mail why the mailbox cannot be read. The first time of a fault stays. */
 export async function noteFault(database: Database, mailbox: string, problem: string): Promise<void> {

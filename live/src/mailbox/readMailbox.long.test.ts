@@ -4,6 +4,7 @@ import { bothDatabases } from '../testing/testDatabase';
 import { inboxOf } from '../testing/testInbox';
 import { testLive, type TestLive } from '../testing/testLive';
 import { addPerson } from '../testing/testPeople';
+import { readOnce } from './readByItself';
 import { readMailbox } from './readMailbox';
 
 test('dovecot is installed where these tests have to run', () => {
@@ -16,7 +17,7 @@ test('dovecot is installed where these tests have to run', () => {
   let inbox: ReturnType<typeof inboxOf>;
   const lines: string[] = [];
   beforeEach(async () => {
-    live = await testLive(kind);
+    live = await testLive(kind, undefined, { replyAddress: 'hello@the.site' });
     server = await startImap();
     inbox = inboxOf(live, await addPerson(live, 'editor'));
     lines.length = 0;
@@ -92,6 +93,53 @@ test('dovecot is installed where these tests have to run', () => {
     expect(await read(server.url, failing(refused))).toBe(2);
     expect(await subjects()).toEqual(['Second']);
     expect(lines).toEqual(['A mail cannot be stored, and stays in the mailbox: no such value']);
+  });
+
+  test.each([
+    ['imap://sara%40the.site:secret@LOCALHOST:PORT/INBOX'],
+    ['imap://sara%40the.site:secret@localhost:PORT'],
+    ['imap://sara%40the.site:secret@localhost:PORT/inbox/'],
+  ])('another spelling of its address, %s, is the same mailbox', async (spelling) => {
+    put('First');
+    await read();
+    const stored = () => live.database.tables.selectFrom('mailboxes').select(['name', 'uid']).execute();
+    const port = new URL(server.url).port;
+    expect(await stored()).toEqual([{ name: `sara@the.site@localhost:${port}/INBOX`, uid: 1 }]);
+    // As earlier versions have stored it.
+    const name = `sara%40the.site@localhost:${port}/INBOX`;
+    await live.database.tables.updateTable('mailboxes').set({ name }).execute();
+    put('Second');
+    expect(await read(spelling.replace('PORT', port))).toBe(1);
+    expect(await stored()).toEqual([{ name: `sara@the.site@localhost:${port}/INBOX`, uid: 2 }]);
+  });
+
+  test('a message has the time at which the mail server got its mail', async () => {
+    const day = new Date(Date.now() - 60_000);
+    server.put(Buffer.from('From: Sara <sara@lumen.example>\r\nSubject: Late\r\n\r\nWords'), day);
+    await read();
+    const [{ createdAt }] = (await inbox.list()).conversations as unknown as [{ createdAt: string }];
+    expect(Math.abs(Date.parse(createdAt) - day.getTime())).toBeLessThan(2000);
+  });
+
+  test('the page Mail says why the mailbox is not read, in the words of its server, until it is', async () => {
+    put('First');
+    const { ask } = inboxOf(live, await addPerson(live, 'manager'));
+    const fault = async () => (await ask('GET /mailbox')).json<{ fault: object | null }>().fault;
+    const once = (url: string) =>
+      readOnce(live.database, { url, address: 'hello@the.site' }, { own: [], log: () => undefined });
+    await once(server.url.replace('secret', 'wrong'));
+    expect(await fault()).toEqual({
+      problem: expect.stringMatching(/^The mailbox does not take the user name and password: .*failed/),
+      since: expect.any(String),
+    });
+    await once(server.url.replace('INBOX', 'Nowhere'));
+    expect(await fault()).toMatchObject({
+      problem: expect.stringMatching(/^The mail server has refused it: Mailbox doesn't exist: Nowhere/),
+    });
+    await once('imap://a:b@localhost:1/INBOX');
+    expect(await fault()).toMatchObject({ problem: 'The mail server cannot be reached.' });
+    expect(await once(server.url)).toBeUndefined();
+    expect(await fault()).toBeNull();
   });
 
   test('a mailbox without an answer is reported, and read afterwards', async () => {

@@ -74,7 +74,7 @@ function clientOf(url: string) {
     ...{ host: hostname, port: Number(port) || (secure ? 993 : 143), secure, logger: false },
     auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
     // No password crosses a network unencrypted.
-    doSTARTTLS: secure || hostname === 'localhost' ? undefined : true,
+    doSTARTTLS: secure || hostname.toLowerCase() === 'localhost' ? undefined : true,
     ...{ connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout },
   });
   return { client, folder: folderOf(address), name: mailboxName(address) };

@@ -75,7 +75,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     for (const route of ['retry', 'dismissal']) {
       const messageId = await sendTo('sara@lumen.example', route);
       await mails.take(reportHeaders, report({ 'Message-ID': messageId }));
-      const [{ id }] = (await listed()) as [{ id: string }];
+      const { id } = (await listed())[0]!;
       expect((await inbox.ask(`POST /mail/${id}/${route}`)).statusCode).toBe(204);
       expect((await listed()).map(({ state }) => state)).toEqual(route === 'retry' ? ['waiting'] : []);
       await sendDue(live.database, async () => undefined);

@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { createConnection } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -14,8 +23,8 @@ export const hasDovecot = existsSync(dovecot);
 export interface ImapServer {
   /** For `MAIL_INBOX`. */
   url: string;
-  /** Puts a mail into the mailbox. */
-  put: (mail: Buffer) => void;
+  /** Puts a mail into the mailbox. @param at when it arrived there; by default now. */
+  put: (mail: Buffer, at?: Date) => void;
   /** Removes all mails, so that numbers begin anew. */
   reset: () => Promise<void>;
   stop: () => Promise<void>;
@@ -43,9 +52,11 @@ export async function startImap(): Promise<ImapServer> {
   let count = 0;
   return {
     url: `imap://sara%40the.site:secret@localhost:${port}/INBOX`,
-    put: (mail) => {
+    put: (mail, at = new Date()) => {
       for (const path of ['', 'new', 'cur', 'tmp']) make(join(mailbox, path));
-      writeFileSync(join(mailbox, 'new', `${Date.now()}.${++count}.test`), mail, { mode: 0o644 });
+      const stored = join(mailbox, 'new', `${Date.now()}.${++count}.test`);
+      writeFileSync(stored, mail, { mode: 0o644 });
+      utimesSync(stored, at, at);
     },
     reset: async () => {
       rmSync(mailbox, { recursive: true, force: true });

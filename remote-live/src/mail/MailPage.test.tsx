@@ -4,6 +4,7 @@ import { renderAs } from '../testing/renderAs';
 import { page } from './MailPage';
 
 const at = '2026-11-24T10:00:00.000Z';
+const none = { address: null, fault: null, left: { count: 0, mails: [] } };
 const mail = (id: string, changes: object = {}) => ({
   ...{ id, recipient: `${id}@lumen.example`, subject: 'Re: Web shop', conversation: null },
   ...{ state: 'waiting', attempts: 0, problem: null, nextAt: at, createdAt: at, ...changes },
@@ -19,6 +20,7 @@ test('mails say why they were not sent, lead to their message, and are sent agai
   const requests = fakeServer({
     'GET /mail': () => ({ mails: [...mails], hasServer: true, server }),
     'GET /webhooks': { webhooks: [] },
+    'GET /mailbox': none,
     'POST /mail/sara/retry': () => {
       mails.shift();
       return null;
@@ -34,11 +36,15 @@ test('mails say why they were not sent, lead to their message, and are sent agai
   await user.click(screen.getByRole('button', { name: 'Send again to sara@lumen.example' }));
   await waitFor(() => expect(failed).not.toBeInTheDocument());
   expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Mail Is Sent Again' }));
-  expect(requests.slice(2)).toEqual(['POST /mail/sara/retry', 'GET /mail']);
+  expect(requests.slice(3)).toEqual(['POST /mail/sara/retry', 'GET /mail']);
 });
 
 test('without a mail server the page says where mails wait', async () => {
-  fakeServer({ 'GET /mail': { mails: [], hasServer: false, server }, 'GET /webhooks': { webhooks: [] } });
+  fakeServer({
+    'GET /mail': { mails: [], hasServer: false, server },
+    'GET /webhooks': { webhooks: [] },
+    'GET /mailbox': none,
+  });
   renderAs('manager', <page.component />);
   expect(await screen.findByText(/mails wait here until the variable MAIL_URL names one/)).toBeVisible();
   expect(screen.getByText('All mails are sent.')).toBeVisible();
@@ -48,6 +54,7 @@ const serverWith = (changes: object) =>
   fakeServer({
     'GET /mail': { mails: [], hasServer: true, server: { ...server, ...changes } },
     'GET /webhooks': { webhooks: [] },
+    'GET /mailbox': none,
   });
 
 test('the page says since when no mail goes out, and why', async () => {
@@ -66,4 +73,46 @@ test.each([
   serverWith({ encryption });
   renderAs('manager', <page.component />);
   expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('a mail that came back names who says so, and the report is dismissed', async () => {
+  const mails = [mail('sara', { state: 'returned', problem: 'It came back, mx reports: no' })];
+  fakeServer({
+    'GET /mail': () => ({ mails: [...mails], hasServer: true, server }),
+    'GET /webhooks': { webhooks: [] },
+    'GET /mailbox': none,
+    'POST /mail/sara/dismissal': () => {
+      mails.shift();
+      return null;
+    },
+  });
+  const { user } = renderAs('manager', <page.component />);
+  const row = await screen.findByRole('row', { name: /Sent. It came back, mx reports: no/ });
+  await user.click(within(row).getByRole('button', { name: 'Dismiss the report about sara@lumen.example' }));
+  await waitFor(() => expect(row).not.toBeInTheDocument());
+});
+
+test('the page says since when and why the mailbox is not read, and what is left in it', async () => {
+  const left = {
+    sender: 'News <news@x.example>',
+    subject: 'Offers',
+    reason: 'It came through a mailing list.',
+    at,
+  };
+  fakeServer({
+    'GET /mail': { mails: [], hasServer: true, server },
+    'GET /webhooks': { webhooks: [] },
+    'GET /mailbox': {
+      address: 'hello@the.site',
+      fault: { problem: 'The mailbox does not take the user name and password: Invalid', since: at },
+      left: { count: 2, mails: [left] },
+    },
+  });
+  renderAs('manager', <page.component />);
+  const mailbox = within(await screen.findByRole('region', { name: 'Mailbox' }));
+  expect(mailbox.getByRole('alert')).toHaveTextContent(
+    /^New mails to hello@the.site have not been read since .+ The mailbox does not take the user name and password: Invalid$/,
+  );
+  expect(mailbox.getByText('In the last 30 days, 2 mails were left in the mailbox.')).toBeVisible();
+  expect(mailbox.getByRole('row', { name: /News.*Offers.*It came through a mailing list/ })).toBeVisible();
 });

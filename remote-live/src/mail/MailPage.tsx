@@ -6,6 +6,7 @@ import { ForRole } from '../layout/ForRole';
 import { PageTitle } from '../layout/PageTitle';
 import { staffMetadata } from '../layout/staffMetadata';
 import { MailServer, type MailServerState } from './MailServer';
+import { Mailbox } from './Mailbox';
 import { MailTable, type UnsentMail } from './MailTable';
 import { Webhooks } from './Webhooks';
 
@@ -27,7 +28,10 @@ function Mails() {
   const unsent = useAnswer<Answer>('GET /mail');
   return (
     <>
-      <PageTitle title={title} description="What waits or was not sent, and webhooks." />
+      <PageTitle
+        title={title}
+        description="Mails that wait, were not sent or came back, the mailbox, and webhooks."
+      />
       <Stack gap="8">
         <Answered {...unsent}>
           {({ mails, hasServer, server }) => (
@@ -43,6 +47,7 @@ function Mails() {
             </Stack>
           )}
         </Answered>
+        <Mailbox />
         <Webhooks />
       </Stack>
     </>

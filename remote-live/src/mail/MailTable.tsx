@@ -1,20 +1,20 @@
 import { useToast } from '@vibrant-peak/shared/host';
-import { Button, RouterLink, Text } from '@vibrant-peak/shared/ui';
+import { Button, Flex, RouterLink, Text } from '@vibrant-peak/shared/ui';
 import { Table } from '@vibrant-peak/shared/ui-blocks';
 import { ask } from '../api/ask';
 import { conversationAddress } from '../inbox/useOpenConversation';
 import { Time } from '../layout/Time';
 
-/** A mail that waits or has failed. */
+/** A mail that waits, has failed or has come back. */
 export interface UnsentMail {
   id: string;
   recipient: string;
   subject: string;
   /** Of the inbox, if any. */
   conversation: number | null;
-  state: 'waiting' | 'failed';
+  state: 'waiting' | 'failed' | 'returned';
   attempts: number;
-  /** Why the last attempt failed. */
+  /** Why the last attempt failed, or who reports that it came back. */
   problem: string | null;
   nextAt: string;
   createdAt: string;
@@ -25,16 +25,9 @@ interface MailTableProps {
   onChanged: () => void;
 }
 
+const small = { size: 'sm', variant: 'outline', colorPalette: 'gray' } as const;
+
 export function MailTable({ mails, onChanged }: MailTableProps) {
-  const toast = useToast();
-  const sendAgain = ({ id, recipient }: UnsentMail) =>
-    ask(`POST /mail/${id}/retry`).then(
-      () => {
-        toast({ type: 'success', title: 'Mail Is Sent Again', description: recipient });
-        onChanged();
-      },
-      (error: Error) => toast({ type: 'error', title: 'Not Done', description: error.message }),
-    );
   return (
     <Table
       label="Mails"
@@ -50,23 +43,14 @@ export function MailTable({ mails, onChanged }: MailTableProps) {
             key="state"
             maxW="sm"
             overflowWrap="anywhere"
-            {...(mail.state === 'failed' && { color: 'fg.error' })}
+            {...(mail.state !== 'waiting' && { color: 'fg.error' })}
           >
             {stateOf(mail)}
           </Text>,
           mail.state === 'waiting' ? (
             <Time key="next" at={mail.nextAt} />
           ) : (
-            <Button
-              key="again"
-              size="sm"
-              variant="outline"
-              colorPalette="gray"
-              aria-label={`Send again to ${mail.recipient}`}
-              onClick={() => void sendAgain(mail)}
-            >
-              Send again
-            </Button>
+            <Actions key="actions" mail={mail} onChanged={onChanged} />
           ),
         ],
       }))}
@@ -84,6 +68,44 @@ const Subject = ({ mail: { subject, conversation } }: { mail: UnsentMail }) =>
   );
 
 function stateOf({ state, problem }: UnsentMail): string {
+  if (state === 'returned') return `Sent. ${problem}`;
   const text = state === 'failed' ? 'Not sent' : 'Waiting';
   return problem === null ? text : `${text}: ${problem}`;
+}
+
+interface ActionsProps {
+  mail: UnsentMail;
+  onChanged: () => void;
+}
+
+function Actions({ mail: { id, recipient, state }, onChanged }: ActionsProps) {
+  const toast = useToast();
+  const act = (action: 'retry' | 'dismissal', title: string) =>
+    ask(`POST /mail/${id}/${action}`).then(
+      () => {
+        toast({ type: 'success', title, description: recipient });
+        onChanged();
+      },
+      (error: Error) => toast({ type: 'error', title: 'Not Done', description: error.message }),
+    );
+  return (
+    <Flex wrap="wrap" gap="2">
+      <Button
+        {...small}
+        aria-label={`Send again to ${recipient}`}
+        onClick={() => void act('retry', 'Mail Is Sent Again')}
+      >
+        Send again
+      </Button>
+      {state === 'returned' && (
+        <Button
+          {...small}
+          aria-label={`Dismiss the report about ${recipient}`}
+          onClick={() => void act('dismissal', 'Report Dismissed')}
+        >
+          Dismiss
+        </Button>
+      )}
+    </Flex>
+  );
 }
