@@ -23,12 +23,15 @@ test('the company login is reached through a proxy', async () => {
   const proxy = await testProxy();
   const settings = { issuer: address, clientId: 'site', clientSecret: 'secret' };
   const fetch = proxiedFetch({ httpsProxy: proxy.url, noProxy: '', requestTls: { ca: cert } });
-  const login = companyLogin(settings, 'https://the.site/api/back', fail, fetch);
-  expect((await login.begin()).address).toMatch(`${address}/authorize?`);
-  expect(proxy.targets).toEqual([`hook.example:${port}`]);
-  issuer.closeAllConnections();
-  issuer.close();
-  await proxy.close();
+  try {
+    const login = companyLogin(settings, 'https://the.site/api/back', fail, fetch);
+    expect((await login.begin()).address).toMatch(`${address}/authorize?`);
+    expect(proxy.targets).toEqual([`hook.example:${port}`]);
+  } finally {
+    issuer.closeAllConnections();
+    issuer.close();
+    await proxy.close();
+  }
 });
 
 function fail(line: string): never {

@@ -87,13 +87,21 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect((await inbox.list('?place=spam')).conversations).toMatchObject([{ subject: 'Message 10' }]);
   });
 
-  test('of many messages within an hour, from however many addresses, more look like spam', async () => {
+  test('of many messages within an hour, from however many addresses, those that are alike look like spam', async () => {
     const busy = await testLive(kind, undefined, { limits: { network: 10, all: 2 } });
     const { send, list } = inboxOf(busy, await addPerson(busy, 'editor', 'Bilal'));
     for (let count = 0; count < 3; count++) await send({ subject: `Message ${count}` });
-    expect((await list()).conversations).toHaveLength(2);
+    await send({ subject: 'The same words', email: 'other@lumen.example' });
+    await send({ subject: 'Another visitor', email: 'jonas@nord.example', message: 'We need an app.' });
+    expect((await list()).conversations.map(({ subject }) => subject)).toEqual([
+      'Another visitor',
+      'Message 1',
+      'Message 0',
+    ]);
+    const spamReason = 'Many messages came within an hour, and another one has the same words or address.';
     expect((await list('?place=spam')).conversations).toMatchObject([
-      { subject: 'Message 2', spamReason: 'Many messages came within an hour.' },
+      { subject: 'The same words', spamReason },
+      { subject: 'Message 2', spamReason },
     ]);
     await busy.close();
   });

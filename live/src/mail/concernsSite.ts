@@ -1,4 +1,16 @@
-import type { SendFailure } from './plainReason';
+/** An error of the mail server or a webhook. */
+export interface SendFailure extends Error {
+  /** Reply code of SMTP; 5xx is final. */
+  responseCode?: number;
+  /** What the mail server has answered. */
+  response?: string;
+  /** `EAUTH` when the server does not take the site's password. */
+  code?: string;
+  /** The step that failed, such as `RCPT TO`; `CONN` is the connection and the greeting. */
+  command?: string;
+  /** Whether no other attempt mends it. */
+  isFinal?: boolean;
+}
 
 /** Codes of nodemailer for what happens before a server has heard of the mail. */
 const codes = [

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database/openDatabase';
 import type { Queries } from '../database/tables';
-import { concernsSite, isRefused } from './concernsSite';
+import { concernsSite, isRefused, type SendFailure } from './concernsSite';
 import type { Mail } from './mail';
 import { noteServerFails, noteServerSends } from './mailServer';
 import { noteSending } from './noteSending';
-import { plainReason, type SendFailure } from './plainReason';
+import { plainReason } from './plainReason';
 import type { Encryption } from './transport';
 
 const minute = 60_000;

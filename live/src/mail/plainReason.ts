@@ -1,18 +1,4 @@
-import { concernsSite } from './concernsSite';
-
-/** An error of the mail server or a webhook. */
-export interface SendFailure extends Error {
-  /** Reply code of SMTP; 5xx is final. */
-  responseCode?: number;
-  /** What the mail server has answered. */
-  response?: string;
-  /** `EAUTH` when the server does not take the site's password. */
-  code?: string;
-  /** The step that failed, such as `RCPT TO`; `CONN` is the connection and the greeting. */
-  command?: string;
-  /** Whether no other attempt mends it. */
-  isFinal?: boolean;
-}
+import { concernsSite, type SendFailure } from './concernsSite';
 
 /** By the codes of Node and nodemailer, after the receiver's name. */
 const reasons: Record<string, string> = {

@@ -2,9 +2,8 @@ import { fileNameOf } from '@vibrant-peak/invoice/fileName';
 import type { Database } from '../database/openDatabase';
 import type { Queries, Reading } from '../database/tables';
 import type { Mail } from './mail';
-import { concernsSite } from './concernsSite';
+import { concernsSite, type SendFailure } from './concernsSite';
 import { noteOutcome, type Claimed, type Outcome } from './noteOutcome';
-import type { SendFailure } from './plainReason';
 import type { Encryption, SendMail } from './transport';
 
 /** How long a mail belongs to the server that sends it, in milliseconds. Another one tries after it. */

@@ -4,7 +4,7 @@ import { bothDatabases } from '../testing/testDatabase';
 import { origin, testLive, type TestLive } from '../testing/testLive';
 import { addPerson, addSession, logOf, password, type TestPerson } from '../testing/testPeople';
 import { turnOn } from '../testing/testSecondFactor';
-import { answerPasswordRequests } from './forgottenPassword';
+import { answerPasswordRequests, requestNewPassword } from './forgottenPassword';
 
 const next = 'another horse and its stable';
 
@@ -20,6 +20,9 @@ describe.each(bothDatabases)('on %s', (kind) => {
     await live.close();
   });
 
+  /** From another network each time. */
+  const requestNewPasswordOf = (email: string) =>
+    live.database.change((tables) => requestNewPassword(tables, email));
   const request = (email: string) => live.ask('POST /new-password/request', { payload: { email } });
   const mails = async () => {
     await answerPasswordRequests(live.database, origin);
@@ -90,6 +93,19 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const [, second] = await mails();
     expect((await open(first)).statusCode).toBe(410);
     expect((await open(secretIn(second!))).statusCode).toBe(200);
+  });
+
+  test('a hundred requests of others within a day are five mails, and the next day has its own', async () => {
+    for (let count = 0; count < 100; count++) {
+      await requestNewPasswordOf(person.email);
+      await answerPasswordRequests(live.database, origin);
+      passTime(14 * minute);
+    }
+    expect(await mails()).toHaveLength(5);
+    expect((await request(person.email)).statusCode).toBe(204);
+    passTime(60 * minute);
+    await secretFor(person.email);
+    expect(await mails()).toHaveLength(6);
   });
 
   test('many requests from one network have to wait', async () => {

@@ -12,6 +12,10 @@ const lifetime = 30 * 60_000;
 /** The pause between two mails to one person, in milliseconds. */
 const pause = 10 * 60_000;
 
+/** Mails to one person within a day. */
+const perDay = 5;
+const day = 24 * 3600_000;
+
 const before = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
 
 /**
@@ -45,7 +49,7 @@ async function mailLink(tables: Queries, email: string, origin: string): Promise
     .where('made_at', '>', before(pause))
     .select('person')
     .executeTakeFirst();
-  if (recent) return;
+  if (recent || (await mailsOfDay(tables, email)) >= perDay) return;
   const secret = newSecret();
   const link = { hash: hashOfSecret(secret), made_at: new Date().toISOString() };
   await tables
@@ -64,6 +68,17 @@ async function mailLink(tables: Queries, email: string, origin: string): Promise
     },
     { kind: 'password', origin },
   );
+}
+
+async function mailsOfDay(tables: Reading, email: string): Promise<number> {
+  const { count } = await tables
+    .selectFrom('outbox')
+    .where('kind', '=', 'password')
+    .where('recipient', '=', email)
+    .where('created_at', '>', before(day))
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 const closing = 'If you did not ask for it, do nothing: your password stays as it is.';

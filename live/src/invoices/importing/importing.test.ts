@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { theSite } from '../../log/addToLog';
 import { setTime } from '../../testing/clock';
 import { bothDatabases } from '../../testing/testDatabase';
-import { liveWithInvoices, type invoicesOf, type OpenInvoice } from '../../testing/testInvoices';
+import { allow, liveWithInvoices, type invoicesOf, type OpenInvoice } from '../../testing/testInvoices';
 import type { TestLive } from '../../testing/testLive';
+import { addPerson } from '../../testing/testPeople';
 import { importInvoices } from './importInvoices';
 import type { ImportResult, ImportRow } from './importSchemas';
 import { readRows } from './planImport';
@@ -38,6 +41,25 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const { invoices: listed } = await invoices.list('?sort=number&order=asc');
     return Promise.all(listed.map(({ id }) => invoices.read(id)));
   };
+
+  test('somebody who is removed while a dry run is on its way does not learn known numbers', async () => {
+    await run([rowOf()]);
+    const person = await addPerson(live, 'editor', 'Omar');
+    await allow(live, person, ['invoices', 'issue']);
+    const slowly = async function* () {
+      await live.database.tables.deleteFrom('people').where('id', '=', person.id).execute();
+      yield JSON.stringify({ rows: [rowOf()], isDryRun: true, ...writing });
+    };
+    const headers = {
+      ...person.headers,
+      'content-type': 'application/json',
+      'transfer-encoding': 'chunked',
+      'idempotency-key': randomUUID(),
+    };
+    const answer = await live.ask('POST /invoices/import', { headers, payload: Readable.from(slowly()) });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.body).not.toContain('INV-2026-0041');
+  });
 
   test('a dry run reports what an import would do, and changes nothing', async () => {
     await run([rowOf({ number: 'INV-2026-0040' })]);
