@@ -8,8 +8,9 @@ export interface SentFile {
   bytes: Buffer;
 }
 
-/** A file that may be stored. */
-export interface Resume extends SentFile {
+/** How a file may be stored. */
+export interface Resume {
+  name: string;
   type: string;
 }
 
@@ -32,7 +33,7 @@ export async function examineResume({ name, bytes }: SentFile): Promise<Resume> 
   if (extension === 'docx' && isBomb(bytes))
     throw refusal(`This file unpacks to more than ${MAX_UNPACKED} MB. Please choose a smaller one.`);
   if (isTwoThings(bytes, extension)) throw refusal('This file has another one in it. Please save it anew.');
-  return { name: nameOf(name, extension), type: types[extension], bytes };
+  return { name: nameOf(name, extension), type: types[extension] };
 }
 
 async function extensionOf(bytes: Buffer): Promise<Extension | undefined> {

@@ -2,7 +2,8 @@ import { ImapFlow } from 'imapflow';
 import { isAway } from '../database/isAway';
 import { isOfFullDisk, type Database } from '../database/openDatabase';
 import type { Queries, Reading } from '../database/tables';
-import { readMail, type ReceivedMail } from './readMail';
+import { inWorker } from '../jobs/inWorker';
+import type { ReceivedMail } from './readMail';
 import { takeMail, type Taking } from './takeMail';
 
 /** The mailbox that is read for answers. */
@@ -132,7 +133,7 @@ async function readOrSkip(
   log: (line: string) => void,
 ): Promise<ReceivedMail | undefined> {
   try {
-    return await readMail(source, size > source.length);
+    return await inWorker('readMail', { source, isCut: size > source.length });
   } catch (error) {
     log(`A mail cannot be read, and stays in the mailbox: ${(error as Error).message}`);
     return undefined;

@@ -1,4 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type/core';
 import type { Queries } from '../database/tables';
 import { receive } from '../inbox/receive';
 import { indexConversation } from '../inbox/search';
@@ -165,14 +164,12 @@ async function attach(
   { attachments }: ReceivedMail,
   awaitsScan: boolean,
 ): Promise<void> {
-  for (const { name, bytes, refused } of attachments) {
+  for (const { name, type, bytes, refused } of attachments) {
     const isLarge = bytes.length > largest;
-    const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
     await tables
       .insertInto('attachments')
       .values({
-        ...{ message, name, size: bytes.length, bytes: isLarge ? Buffer.alloc(0) : bytes },
-        type: type?.mime ?? 'application/octet-stream',
+        ...{ message, name, type, size: bytes.length, bytes: isLarge ? Buffer.alloc(0) : bytes },
         awaits_scan: Number(awaitsScan && !isLarge && !refused),
         refused: isLarge ? 'It is larger than 10 MB, and stays in the mailbox.' : (refused ?? null),
       })
