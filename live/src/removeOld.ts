@@ -1,6 +1,7 @@
 import type { Database } from './database/openDatabase';
 import { removeOldConfirmations } from './inbox/confirm';
 import { removeOldConversations } from './inbox/removeOldConversations';
+import { removeOldSkipped } from './mailbox/mailAttempts';
 import { removeOldAttempts } from './people/attempts';
 import { removeOldChallenges } from './people/challenge';
 import { removeOldDevices } from './people/device';
@@ -22,6 +23,7 @@ export async function removeOld(database: Database): Promise<void> {
     await removeOldDevices(tables);
     await removeOldSaves(tables);
     await removeOldConfirmations(tables);
+    await removeOldSkipped(tables);
   });
   await removeOldConversations(database);
 }

@@ -11,6 +11,7 @@ import { invoiceReminders } from './migrations/invoiceReminders';
 import { invoices } from './migrations/invoices';
 import { hiddenPictures } from './migrations/hiddenPictures';
 import { mail } from './migrations/mail';
+import { mailAttempts } from './migrations/mailAttempts';
 import { namedNumbers } from './migrations/namedNumbers';
 import { news } from './migrations/news';
 import { passedNews } from './migrations/passedNews';
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '023 recurring invoices': invoicePlans,
   '024 imported invoices': importedInvoices,
   '025 named numbers': namedNumbers,
+  '029 attempts on mails': mailAttempts,
 };

@@ -22,20 +22,25 @@ export class OverLimit extends Error {}
 
 /**
  * Runs a job in a thread beside the one that answers requests, which goes on meanwhile.
+ * @param seconds how long the job may take.
  * @returns its result. Bytes in it are `Uint8Array`s.
  * @throws the job's own error or problem, an `OverLimit`, or a problem (503) when too many wait.
  */
-export async function inWorker<Name extends keyof Jobs>(name: Name, task: Task<Name>): Promise<Result<Name>> {
+export async function inWorker<Name extends keyof Jobs>(
+  name: Name,
+  task: Task<Name>,
+  seconds = longest[name],
+): Promise<Result<Name>> {
   await place();
   // The time begins when a thread is free.
-  const signal = AbortSignal.timeout(longest[name] * 1000);
+  const signal = AbortSignal.timeout(seconds * 1000);
   try {
     const outcome = (await threads().run({ name, task }, { signal })) as Outcome<Name>;
     if ('result' in outcome) return outcome.result;
     const { statusCode, message, details } = outcome.refusal;
     throw problem(statusCode, message, { details });
   } catch (error) {
-    if (signal.aborted) throw new OverLimit(`It takes longer than ${longest[name]} seconds.`);
+    if (signal.aborted) throw new OverLimit(`It takes longer than ${seconds} seconds.`);
     if ((error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY')
       throw new OverLimit(`It takes more than ${MAX_MEMORY} MB of memory.`);
     throw error;

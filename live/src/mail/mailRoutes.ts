@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox';
 import type { Route } from '../http/route';
 import { answers, noContent, only } from '../http/schemas';
 import { actorOf, addToLog } from '../log/addToLog';
+import { skippedMails } from '../mailbox/mailAttempts';
 import type { Mail } from './mail';
 import { sendAgain } from './sendAgain';
 
@@ -20,6 +21,15 @@ const mailSchema = Type.Object({
   createdAt: Type.String(),
 });
 
+/** A mail that stays in the mailbox as it could not be read. */
+const skippedSchema = Type.Object({
+  sender: Type.String({ description: 'Address' }),
+  subject: Type.String(),
+  size: Type.Integer({ description: 'In bytes' }),
+  arrivedAt: Type.String(),
+  reason: Type.String(),
+});
+
 const list: Route = async (app, { database, sendsMail = false }) => {
   app.get(
     '/mail',
@@ -29,6 +39,7 @@ const list: Route = async (app, { database, sendsMail = false }) => {
         response: answers(
           Type.Object({
             mails: Type.Array(mailSchema),
+            skipped: Type.Array(skippedSchema, { description: 'The newest first, at most 100' }),
             hasServer: Type.Boolean({ description: 'Whether there is a mail server to send them' }),
           }),
         ),
@@ -48,7 +59,7 @@ const list: Route = async (app, { database, sendsMail = false }) => {
         state: state as 'waiting' | 'failed',
         subject: (JSON.parse(mail) as Mail).subject,
       }));
-      return { mails, hasServer: sendsMail };
+      return { mails, skipped: await skippedMails(database.tables), hasServer: sendsMail };
     },
   );
 };

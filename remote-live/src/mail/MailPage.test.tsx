@@ -15,7 +15,7 @@ test('mails say why they were not sent, lead to their message, and are sent agai
     mail('jonas'),
   ];
   const requests = fakeServer({
-    'GET /mail': () => ({ mails: [...mails], hasServer: true }),
+    'GET /mail': () => ({ mails: [...mails], skipped: [], hasServer: true }),
     'GET /webhooks': { webhooks: [] },
     'POST /mail/sara/retry': () => {
       mails.shift();
@@ -35,8 +35,28 @@ test('mails say why they were not sent, lead to their message, and are sent agai
   expect(requests.slice(2)).toEqual(['POST /mail/sara/retry', 'GET /mail']);
 });
 
+test('mails that stay in the mailbox are named, with the reason', async () => {
+  const reason = 'It cannot be read: It has more than 500000 lines.';
+  const mails = [
+    { sender: 'bot@lumen.example', subject: 'Lines', size: 6_000_000, arrivedAt: at, reason },
+    { sender: 'eve@lumen.example', subject: 'Parts', size: 300, arrivedAt: at, reason },
+  ];
+  fakeServer({
+    'GET /mail': { mails: [], skipped: mails, hasServer: true },
+    'GET /webhooks': { webhooks: [] },
+  });
+  renderAs('manager', <page.component />);
+  const table = await screen.findByRole('table', { name: 'Mails that stay in the mailbox' });
+  const row = within(table).getByRole('row', { name: /bot@lumen.example/ });
+  expect(row).toHaveTextContent(/Lines.*6.0 MB.*Nov 24, 2026.*more than 500000 lines/);
+  expect(within(table).getByRole('row', { name: /eve@lumen.example Parts 1 kB/ })).toBeVisible();
+});
+
 test('without a mail server the page says where mails wait', async () => {
-  fakeServer({ 'GET /mail': { mails: [], hasServer: false }, 'GET /webhooks': { webhooks: [] } });
+  fakeServer({
+    'GET /mail': { mails: [], skipped: [], hasServer: false },
+    'GET /webhooks': { webhooks: [] },
+  });
   renderAs('manager', <page.component />);
   expect(await screen.findByText(/mails wait here until the variable MAIL_URL names one/)).toBeVisible();
   expect(screen.getByText('All mails are sent.')).toBeVisible();

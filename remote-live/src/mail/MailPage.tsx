@@ -6,9 +6,16 @@ import { ForRole } from '../layout/ForRole';
 import { PageTitle } from '../layout/PageTitle';
 import { staffMetadata } from '../layout/staffMetadata';
 import { MailTable, type UnsentMail } from './MailTable';
+import { SkippedMails, type SkippedMail } from './SkippedMails';
 import { Webhooks } from './Webhooks';
 
 const title = 'Mail';
+
+interface Answer {
+  mails: UnsentMail[];
+  skipped: SkippedMail[];
+  hasServer: boolean;
+}
 
 const MailPage = () => (
   <ForRole role="manager" title={title}>
@@ -17,13 +24,13 @@ const MailPage = () => (
 );
 
 function Mails() {
-  const unsent = useAnswer<{ mails: UnsentMail[]; hasServer: boolean }>('GET /mail');
+  const unsent = useAnswer<Answer>('GET /mail');
   return (
     <>
       <PageTitle title={title} description="What waits or was not sent, and webhooks." />
       <Stack gap="8">
         <Answered {...unsent}>
-          {({ mails, hasServer }) => (
+          {({ mails, skipped, hasServer }) => (
             <Stack gap="5">
               {!hasServer && (
                 <Text>
@@ -31,6 +38,7 @@ function Mails() {
                 </Text>
               )}
               <MailTable mails={mails} onChanged={unsent.askAgain} />
+              <SkippedMails mails={skipped} />
             </Stack>
           )}
         </Answered>
