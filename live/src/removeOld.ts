@@ -1,7 +1,7 @@
 import type { Database } from './database/openDatabase';
 import { removeOldConfirmations } from './inbox/confirm';
 import { removeOldConversations } from './inbox/removeOldConversations';
-import { removeOldSkipped } from './mailbox/mailAttempts';
+import { removeOldSkipped } from './mail/mailAttempts';
 import { removeOldAttempts } from './people/attempts';
 import { removeOldChallenges } from './people/challenge';
 import { removeOldDevices } from './people/device';

@@ -2,7 +2,7 @@ import { origin, testLive, type TestLive } from '../testing/testLive';
 import { addPerson, logOf, type TestPerson } from '../testing/testPeople';
 import { postMail } from './mail';
 import { sendDue } from './sendDue';
-import { beginAttempt, failAttempt, removeOldSkipped } from '../mailbox/mailAttempts';
+import { beginAttempt, failAttempt, removeOldSkipped } from './mailAttempts';
 import { hour, passTime } from '../testing/clock';
 
 let live: TestLive;

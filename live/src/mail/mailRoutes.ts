@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import type { Route } from '../http/route';
 import { answers, noContent, only } from '../http/schemas';
 import { actorOf, addToLog } from '../log/addToLog';
-import { skippedMails } from '../mailbox/mailAttempts';
+import { skippedMails } from './mailAttempts';
 import type { Mail } from './mail';
 import { sendAgain } from './sendAgain';
 

@@ -4,7 +4,7 @@ import { bothDatabases } from '../testing/testDatabase';
 import { inboxOf } from '../testing/testInbox';
 import { testLive, type TestLive } from '../testing/testLive';
 import { addPerson } from '../testing/testPeople';
-import { skippedMails } from './mailAttempts';
+import { skippedMails } from '../mail/mailAttempts';
 import { readMailbox } from './readMailbox';
 
 test('dovecot is installed where these tests have to run', () => {

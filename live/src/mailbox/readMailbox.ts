@@ -5,7 +5,7 @@ import type { Queries, Reading } from '../database/tables';
 import { isProblem } from '../http/problem';
 import { cleanLine } from '../inbox/cleanText';
 import { inWorker } from '../jobs/inWorker';
-import { beginAttempt, endAttempt, failAttempt, type MailNumber, type SeenMail } from './mailAttempts';
+import { beginAttempt, endAttempt, failAttempt, type MailNumber, type SeenMail } from '../mail/mailAttempts';
 import { takeMail, type Taking } from './takeMail';
 
 /** The mailbox that is read for answers. */
