@@ -4,11 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { inWorker } from './jobs/inWorker';
 import { takeMail } from './mailbox/takeMail';
-import { compound, pdf } from './testing/testApplication';
 import { testLive, type TestLive } from './testing/testLive';
 import { addPerson, type TestPerson } from './testing/testPeople';
 import { pictures } from './testing/testPictures';
-import { zipOf } from './testing/testZip';
 
 let live: TestLive;
 let person: TestPerson;
@@ -76,28 +74,6 @@ test.each(mails)('a mail of %s lets others go on', async (_what, make) => {
 });
 
 const megabytes = (count: number) => Buffer.alloc(count * 2 ** 20 - 2000, 0x20);
-
-const types = 'wordprocessingml.document.main+xml';
-const resumes: [what: string, make: () => Buffer][] = [
-  ['a PDF', () => Buffer.concat([pdf(), megabytes(5)])],
-  ['a PDF of line breaks', () => Buffer.concat([pdf(), Buffer.alloc(4.9 * 2 ** 20, '\n/Encrypt ')])],
-  ['a Word document', () => Buffer.concat([compound('WordDocument'), megabytes(5)])],
-  [
-    'a Word document of many files',
-    () => {
-      const files = Object.fromEntries(Array.from({ length: 60_000 }, (_, index) => [`word/${index}`, '']));
-      return zipOf({ ...files, '[Content_Types].xml': types });
-    },
-  ],
-];
-
-test.each(resumes)('%s as a résumé lets others go on', async (_what, make) => {
-  const content = make();
-  const delay = await delayOf(() =>
-    inWorker('examineResume', { name: 'cv.pdf', bytes: content }).catch(() => undefined),
-  );
-  expect(delay).toBeLessThan(longest);
-});
 
 const pictureFiles: [what: string, make: () => Promise<Buffer>][] = [
   [
