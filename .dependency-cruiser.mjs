@@ -12,6 +12,9 @@ const throughShared =
 
 const error = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
+/** Names the types of what runs in a thread, which is above it, and imports none of it. */
+const typesOfJobs = '^live/src/jobs/inWorker\\.ts$';
+
 /** The layers of a package, the lowest first: each imports itself and those below it. Tests may import all of them. */
 function layersOf(folder, layers) {
   const rules = layers
@@ -20,7 +23,7 @@ function layersOf(folder, layers) {
       error(
         `${folder}-layers`,
         `Layers of ${folder}, the lowest first: ${layers.join(', ')}.`,
-        { path: `^${folder}/(${layer})`, pathNot: tests },
+        { path: `^${folder}/(${layer})`, pathNot: [...tests, typesOfJobs] },
         { path: `^${folder}/(${layers.slice(index + 1).join('|')})` },
       ),
     );
@@ -147,7 +150,7 @@ export default {
     ]),
     ...layersOf('live', [
       'src/database/|src/company/',
-      'src/http/',
+      'src/http/|src/jobs/inWorker',
       'src/log/',
       'src/mail/',
       'src/people/',
@@ -160,7 +163,7 @@ export default {
       'src/activity/',
       'src/versions/',
       'src/backup/',
-      'src/[^/]+\\.ts$',
+      'src/[^/]+\\.ts$|src/jobs/jobs\\.ts$',
       'src/testing/',
     ]),
     error(

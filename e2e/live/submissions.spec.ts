@@ -163,7 +163,7 @@ test('an application arrives once with its résumé', async ({ page, problems })
 
   await test.step('a file that is none is named at its field', async () => {
     await application.getByRole('button', { name: 'Submit Application' }).click();
-    await expect(application.getByLabel('Resume')).toHaveAccessibleDescription(/no PDF or Word document/);
+    await expect(application.getByLabel('Resume')).toHaveAccessibleDescription(/not a PDF or Word document/);
     await expect(application.getByLabel('Full Name')).toHaveValue('Applicant');
     expect(await accessibilityFindings(page)).toEqual([]);
   });

@@ -2,6 +2,7 @@ import type { Database } from './database/openDatabase';
 import type { Queries } from './database/tables';
 import { removeOldConfirmations } from './inbox/confirm';
 import { removeOldConversations } from './inbox/removeOldConversations';
+import { removeOldSkipped } from './mail/mailAttempts';
 import { removeOldLeftMails } from './mailbox/leftMails';
 import { removeOldAttempts } from './people/attempts';
 import { removeOldChallenges } from './people/challenge';
@@ -24,6 +25,7 @@ const removals: readonly ((tables: Queries) => Promise<unknown>)[] = [
   removeOldSaves,
   removeOldConfirmations,
   removeOldLeftMails,
+  removeOldSkipped,
 ];
 
 /** Removes what has ended by itself. */

@@ -67,3 +67,27 @@ test('files arrive over slow networks, also without scripts; other bodies are cu
     ]),
   ).toEqual([204, 303, 204, 422, 'cut off']);
 });
+
+test('a visitor who leaves an upload is not logged as a fault', async () => {
+  const { type, body } = await filledForm();
+  const { port } = server.address() as AddressInfo;
+  for (const [path, media] of [
+    ['/api/submissions/application', type],
+    ['/api/forms/application', type],
+    [`/api/inbox/${id}/files?name=offer.txt`, 'application/octet-stream'],
+    ['/api/media?name=picture.jpg', 'application/octet-stream'],
+    ['/api/submissions/contact', 'application/json'],
+  ] as const) {
+    const headers = {
+      ...{ 'content-type': media, 'content-length': body.length, 'idempotency-key': randomUUID() },
+      ...{ ...person.headers, 'sec-fetch-site': 'same-origin' },
+    };
+    const sent = send({ port, path, method: 'POST', headers });
+    sent.on('error', () => undefined);
+    sent.write(body.subarray(0, body.length / 2));
+    await pause(200);
+    sent.destroy();
+  }
+  await pause(1000);
+  expect(live.lines).toEqual([]);
+});

@@ -13,6 +13,7 @@ import { invoiceReminders } from './migrations/invoiceReminders';
 import { invoices } from './migrations/invoices';
 import { hiddenPictures } from './migrations/hiddenPictures';
 import { mail } from './migrations/mail';
+import { mailAttempts } from './migrations/mailAttempts';
 import { mailAddresses } from './migrations/mailAddresses';
 import { mailServer } from './migrations/mailServer';
 import { namedNumbers } from './migrations/namedNumbers';
@@ -58,6 +59,7 @@ export const migrations: Record<string, Migration> = {
   '026 ids once': idsOnce,
   '027 search queue': searchQueue,
   '028 bounded texts': boundedTexts,
+  '029 attempts on mails': mailAttempts,
   '030 addresses of mails': mailAddresses,
   '032 mail server': mailServer,
   '033 passed news of webhooks': passedWebhookNews,

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isAway, isBusy, tookTooLong } from '../database/isAway';
 import { isOfFullDisk } from '../database/openDatabase';
+import { OverLimit } from '../jobs/inWorker';
 import { isProblem, problem, problemDocument, type Problem } from './problem';
 
 /** Answers every error, and every address that is unknown, with a problem document. */
@@ -29,19 +30,22 @@ function send(reply: FastifyReply, { statusCode, message, details, headers }: Pr
     .send(problemDocument(statusCode, message, details));
 }
 
-/** What an error is answered with. The log gets unexpected ones. */
+/** What an error is answered with. The log gets unexpected ones, but for those of visitors who leave. */
 export function problemOf(
   error: FastifyError,
-  { method, routeOptions }: Pick<FastifyRequest, 'method' | 'routeOptions'>,
+  { method, routeOptions, raw }: Pick<FastifyRequest, 'method' | 'routeOptions' | 'raw'>,
   log: (line: string) => void,
 ): Problem {
   const answer = answerTo(error);
-  if (answer.statusCode >= 500) log(`${method} ${routeOptions.url} failed: ${error.stack ?? error.message}`);
+  const hasLeft = raw.destroyed && !raw.complete;
+  if (answer.statusCode >= 500 && !hasLeft)
+    log(`${method} ${routeOptions.url} failed: ${error.stack ?? error.message}`);
   return answer;
 }
 
 function answerTo(error: FastifyError): Problem {
   if (isProblem(error)) return error;
+  if (error instanceof OverLimit) return problem(422, `This file cannot be used. ${error.message}`);
   if (error.validation) return problem(400, `The request is not as it should be: ${error.message}.`);
   if (error.statusCode && error.statusCode < 500) return problem(error.statusCode, error.message);
   if (error.code === unstorable) return problem(400, 'The request has a character that cannot be stored.');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { apply, compound, pdf, storedApplications } from '../testing/testApplication';
+import { apply, compound, file, pdf, storedApplications } from '../testing/testApplication';
 import { bothDatabases } from '../testing/testDatabase';
 import { testLive, type TestLive } from '../testing/testLive';
 import { zipBomb, zipOf } from '../testing/testZip';
@@ -65,17 +65,23 @@ describe('the content of a résumé decides', () => {
     ['a PDF', 'cv.docx', pdf(), 'cv.pdf'],
     ['an older Word document', 'cv.pdf', compound('WordDocument'), 'cv.doc'],
     ['a Word document', 'cv.doc', docx, 'cv.docx'],
+    ['a PDF behind a byte order mark', 'cv.pdf', Buffer.concat([Buffer.from('\ufeff'), pdf()]), 'cv.pdf'],
+    ['a PDF behind a new line', 'cv.pdf', Buffer.concat([Buffer.from('\r\n'), pdf()]), 'cv.pdf'],
+    ['a PDF with a password of its owner', 'cv.pdf', file('owner3.pdf'), 'cv.pdf'],
+    ['a PDF with the same in AES-128', 'cv.pdf', file('owner4.pdf'), 'cv.pdf'],
+    ['a PDF with the same in AES-256', 'cv.pdf', file('owner6.pdf'), 'cv.pdf'],
+    ['a packed PDF with the same', 'cv.pdf', file('owner6Streams.pdf'), 'cv.pdf'],
   ])('%s is stored with its own extension', async (_what, name, bytes, stored) => {
     expect((await apply(live, { files: [[name, bytes]] })).statusCode).toBe(204);
     expect(await storedApplications(live)).toMatchObject([{ fileName: stored, size: bytes.length }]);
   });
 
   test.each([
-    ['a program', Buffer.from('MZ\x90\x00'.repeat(50), 'latin1'), /no PDF or Word/],
-    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), /no PDF or Word/],
-    ['nothing', Buffer.alloc(0), /no PDF or Word/],
-    ['a table', compound('Workbook'), /no PDF or Word/],
-    ['an archive', zipOf({ 'a.txt': 'a' }), /no PDF or Word/],
+    ['a program', Buffer.from('MZ\x90\x00'.repeat(50), 'latin1'), /not a PDF or Word/],
+    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), /not a PDF or Word/],
+    ['nothing', Buffer.alloc(0), /not a PDF or Word/],
+    ['a table', compound('Workbook'), /not a PDF or Word/],
+    ['an archive', zipOf({ 'a.txt': 'a' }), /not a PDF or Word/],
     [
       'a document with macros',
       zipOf({
@@ -83,9 +89,9 @@ describe('the content of a résumé decides', () => {
         'word/document.xml': '',
         'word/vbaProject.bin': 'x',
       }),
-      /no PDF or Word/,
+      /not a PDF or Word/,
     ],
-    ['a PDF behind other bytes', Buffer.concat([Buffer.from('\ufeff'), pdf()]), /no PDF or Word/],
+    ['a PDF behind other bytes', Buffer.concat([Buffer.from('MZ'), pdf()]), /not a PDF or Word/],
     [
       'a document that unpacks to 200 MB',
       Buffer.concat([docx.subarray(0, -22), zipBomb('word/media/a.xml', 200 * 2 ** 20)]),
@@ -94,9 +100,12 @@ describe('the content of a résumé decides', () => {
     [
       'an archive whose types unpack to 200 MB',
       zipBomb('[Content_Types].xml', 200 * 2 ** 20),
-      /no PDF or Word/,
+      /not a PDF or Word/,
     ],
-    ['a protected PDF', pdf('trailer << /Encrypt 5 0 R >>\n'), /protected/],
+    ['a PDF that asks for a password', file('asks3.pdf'), /protected/],
+    ['a PDF of today that asks for a password', file('asks6.pdf'), /protected/],
+    ['a packed PDF that asks for a password', file('asks6Streams.pdf'), /protected/],
+    ['a PDF whose encryption is not described', pdf('trailer << /Encrypt 5 0 R >>\n'), /protected/],
     ['a protected Word document', compound('EncryptedPackage'), /protected/],
     ['a PDF that is an archive', Buffer.concat([pdf(), zipOf({ 'a.txt': 'a' })]), /another one in it/],
     [
@@ -161,6 +170,11 @@ describe('the content of a résumé decides', () => {
 
   test('JSON is no application', async () => {
     expect((await live.ask('POST /submissions/application', { payload: {} })).statusCode).toBe(415);
+  });
+
+  test('line ends of Office are line ends', async () => {
+    await apply(live, { fields: { coverLetter: 'I draw.\u000bI build.' } });
+    expect(await storedApplications(live)).toMatchObject([{ text: 'I draw.\nI build.' }]);
   });
 
   test('hidden characters do not reach what is stored', async () => {

@@ -44,7 +44,8 @@ export const application = withOwnParsers(async (app, live) => {
         ...{ ...words, key, website, network: networkOf(request.ip) },
         elapsed: elapsed === undefined ? undefined : Number(elapsed),
       };
-      await request.change((tables) => receiveAndConfirm(tables, sent, live));
+      const lack = await request.change((tables) => receiveAndConfirm(tables, sent, live));
+      if (lack) throw lack;
       return reply.code(204).send(null);
     },
   );

@@ -1,8 +1,9 @@
 import { applicationSchema, type Application } from '@vibrant-peak/shared/schemas/application';
 import type { Live } from '../http/route';
+import { inWorker } from '../jobs/inWorker';
 import { checkSubmission } from './checkSubmission';
 import { cleanLine, cleanText } from './cleanText';
-import { examineResume, type SentFile } from './examineResume';
+import type { SentFile } from './examineResume';
 import type { Words } from './receive';
 import { scanNew } from './scanFiles';
 
@@ -19,7 +20,8 @@ export async function applicationSubmission(
   scan: Live['scan'],
 ): Promise<Words> {
   checkSubmission(applicationSchema, { ...typed, resume: resume?.name ?? '' }, MAX_LENGTHS);
-  const examined = await examineResume(resume!);
+  const { bytes } = resume!;
+  const examined = await inWorker('examineResume', resume!);
   return {
     kind: 'application',
     name: cleanLine(typed.fullName),
@@ -27,6 +29,6 @@ export async function applicationSubmission(
     phone: cleanLine(typed.phone),
     subject: cleanLine(typed.position),
     text: cleanText(typed.coverLetter),
-    file: { ...examined, ...(await scanNew(examined.bytes, scan)) },
+    file: { ...examined, bytes, ...(await scanNew(bytes, scan)) },
   };
 }

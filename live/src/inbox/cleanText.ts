@@ -4,9 +4,9 @@ const hidden = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
 /** What a visitor typed, on one line and without hidden characters. */
 export const cleanLine = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll(hidden, '').trim();
 
-/** What a visitor typed, on several lines and without hidden characters. */
+/** What a visitor typed, on several lines and without hidden characters. Office ends lines by U+000B. */
 export const cleanText = (text: string) =>
   text
-    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/\r\n?|\v/g, '\n')
     .replaceAll(hidden, (character) => (/[\n\t]/.test(character) ? character : ''))
     .trim();

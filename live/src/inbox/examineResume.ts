@@ -1,6 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type/core';
 import { problem } from '../http/problem';
 import { cleanLine } from './cleanText';
+import { opensWithoutPassword } from './opensWithoutPassword';
 
 /** A file as it was sent. Its name says nothing about its content. */
 export interface SentFile {
@@ -8,8 +9,9 @@ export interface SentFile {
   bytes: Buffer;
 }
 
-/** A file that may be stored. */
-export interface Resume extends SentFile {
+/** How a file may be stored. */
+export interface Resume {
+  name: string;
   type: string;
 }
 
@@ -27,17 +29,18 @@ type Extension = keyof typeof types;
  */
 export async function examineResume({ name, bytes }: SentFile): Promise<Resume> {
   const extension = await extensionOf(bytes);
-  if (!extension) throw refusal('This file is no PDF or Word document. Please choose another one.');
-  if (isEncrypted(bytes)) throw refusal('This file is protected. Please choose one without a password.');
+  if (!extension) throw refusal('This file is not a PDF or Word document. Please choose another one.');
+  if (await isProtected(bytes))
+    throw refusal('This file is protected. Please choose one without a password.');
   if (extension === 'docx' && isBomb(bytes))
     throw refusal(`This file unpacks to more than ${MAX_UNPACKED} MB. Please choose a smaller one.`);
   if (isTwoThings(bytes, extension)) throw refusal('This file has another one in it. Please save it anew.');
-  return { name: nameOf(name, extension), type: types[extension], bytes };
+  return { name: nameOf(name, extension), type: types[extension] };
 }
 
 async function extensionOf(bytes: Buffer): Promise<Extension | undefined> {
+  if (isPdf(bytes)) return 'pdf';
   const { ext } = (await fileTypeFromBuffer(bytes).catch(() => undefined)) ?? {};
-  if (ext === 'pdf') return bytes.indexOf('%PDF-') === 0 ? 'pdf' : undefined;
   // The format of Excel and installers, too.
   if (ext === 'cfb') return has(bytes, 'WordDocument') || has(bytes, encryptedPackage) ? 'doc' : undefined;
   if (ext === 'docx') return 'docx';
@@ -46,14 +49,22 @@ async function extensionOf(bytes: Buffer): Promise<Extension | undefined> {
   return ext === 'zip' && isWord && !bytes.includes('vbaProject') ? 'docx' : undefined;
 }
 
+/** Some programs write a byte order mark or a new line before it. */
+const isPdf = (bytes: Buffer) =>
+  /^(\xef\xbb\xbf)?\s*%PDF-/.test(bytes.subarray(0, farthest.pdf).toString('latin1'));
+
 /** What holds an encrypted Word document. */
 const encryptedPackage = 'EncryptedPackage';
 
 /** Whether the old format of Word has a part of this name. */
 const has = (bytes: Buffer, part: string) => bytes.includes(Buffer.from(part, 'utf16le'));
 
-const isEncrypted = (bytes: Buffer) =>
-  has(bytes, encryptedPackage) || /\/Encrypt\s*(\d+\s+\d+\s+R|<<)/.test(bytes.toString('latin1'));
+/** Whether a file asks for a password. */
+async function isProtected(bytes: Buffer): Promise<boolean> {
+  if (has(bytes, encryptedPackage)) return true;
+  const text = bytes.toString('latin1');
+  return /\/Encrypt\s*(\d+\s+\d+\s+R|<<)/.test(text) && !(await opensWithoutPassword(text));
+}
 
 /** How much a Word document may unpack to, in megabytes. */
 const MAX_UNPACKED = 100;

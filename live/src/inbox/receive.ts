@@ -1,6 +1,7 @@
 import type { Queries } from '../database/tables';
 import { addNews } from '../mail/news';
 import { emailOf } from '../people/emailOf';
+import { hasRoomFor, notStored } from './fileCeiling';
 import type { ScanResult } from './scanFiles';
 import { indexSoon } from './searchIndex';
 import { spamReason, usualLimits, type SubmissionLimits } from './spamReason';
@@ -32,19 +33,20 @@ export interface Submission extends Words {
 
 /**
  * Stores a submission as a conversation, once: a repeated key changes nothing.
- * @returns its id, and whether it is new and no spam.
+ * @returns its id, whether it is new and not spam, and whether its file was not stored, as too many
+ * came in.
  */
 export async function receive(
   tables: Queries,
   { file, ...sent }: Submission,
   limits: SubmissionLimits = usualLimits,
-): Promise<{ id: number; isNews: boolean }> {
+): Promise<{ id: number; isNews: boolean; lacksFile: boolean }> {
   const known = await tables
     .selectFrom('conversations')
     .where('form_key', '=', sent.key)
     .select('id')
     .executeTakeFirst();
-  if (known) return { id: known.id, isNews: false };
+  if (known) return { id: known.id, isNews: false, lacksFile: await lacksFile(tables, known.id) };
   const reason = await spamReason(tables, sent, limits);
   const now = new Date().toISOString();
   const at = sent.at ?? now;
@@ -71,12 +73,25 @@ export async function receive(
     .values({ conversation: id, kind: 'received', author: sent.name, text: sent.text, at })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (file)
+  if (file) {
+    const size = file.bytes.length;
+    const isStored = await hasRoomFor(tables, { network: sent.network, isSpam: reason !== null, size });
+    const stored = isStored ? file : { ...file, bytes: Buffer.alloc(0), refused: notStored, awaits_scan: 0 };
     await tables
       .insertInto('attachments')
-      .values({ ...file, message: message.id, size: file.bytes.length })
+      .values({ ...stored, message: message.id, size })
       .execute();
+  }
   if (!reason) await addNews(tables, id);
   await indexSoon(tables, id);
-  return { id, isNews: reason === null };
+  return { id, isNews: reason === null, lacksFile: await lacksFile(tables, id) };
 }
+
+const lacksFile = async (tables: Queries, conversation: number) =>
+  (await tables
+    .selectFrom('attachments')
+    .innerJoin('messages', 'messages.id', 'attachments.message')
+    .where('conversation', '=', conversation)
+    .where('refused', '=', notStored)
+    .select('attachments.id')
+    .executeTakeFirst()) !== undefined;

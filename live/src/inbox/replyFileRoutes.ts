@@ -4,6 +4,7 @@ import { problem } from '../http/problem';
 import { signedIn } from '../http/requireRoles';
 import { withOwnParsers, type Route } from '../http/route';
 import { noContent, only } from '../http/schemas';
+import { inWorker } from '../jobs/inWorker';
 import { changeMeant } from './changeMeant';
 import { idSchema } from './inboxSchemas';
 import { addReplyFile, MAX_MEGABYTES, removeReplyFile } from './replyFiles';
@@ -33,7 +34,7 @@ const add = withOwnParsers(async (app) => {
       const { body: bytes, query } = request;
       if (!Buffer.isBuffer(bytes) || bytes.length === 0)
         throw problem(400, 'Send a file that is not empty, as application/octet-stream.');
-      const file = { name: query.name ?? '', bytes };
+      const file = { name: query.name ?? '', type: await inWorker('mediaTypeOf', bytes), bytes };
       await changeMeant(request, (tables, id) => addReplyFile(tables, id, file, signedIn(request)));
       return reply.code(204).send(null);
     },

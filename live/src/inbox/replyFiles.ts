@@ -1,10 +1,16 @@
-import { fileTypeFromBuffer } from 'file-type/core';
 import type { Queries, Reading } from '../database/tables';
 import { problem } from '../http/problem';
 import type { Mail } from '../mail/mail';
 import { cleanLine } from './cleanText';
 import { conversationWith, type Reader } from './conversations';
-import type { SentFile } from './examineResume';
+
+/** A file as it was sent. */
+interface SentFile {
+  name: string;
+  /** Media type, by its content. */
+  type: string;
+  bytes: Buffer;
+}
 
 /** Most megabytes of all files of a reply. */
 export const MAX_MEGABYTES = 10;
@@ -21,7 +27,7 @@ export const listReplyFiles = (tables: Reading, conversation: number, reader: Re
 export async function addReplyFile(
   tables: Queries,
   conversation: number,
-  { name, bytes }: SentFile,
+  { name, type, bytes }: SentFile,
   reader: Reader,
 ): Promise<void> {
   await conversationWith(tables, conversation, reader);
@@ -29,7 +35,6 @@ export async function addReplyFile(
   const total = known.reduce((sum, file) => sum + file.size, bytes.length);
   if (total > MAX_MEGABYTES * 2 ** 20)
     throw problem(413, `A reply takes ${MAX_MEGABYTES} MB of files in all.`);
-  const type = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime ?? 'application/octet-stream';
   const base = cleanLine(name.split(/[/\\]/).at(-1)!).replaceAll(/["*:<>?|]/g, '');
   const file = { name: [...base].slice(-MAX_NAME).join('') || 'file', type, size: bytes.length, bytes };
   await tables

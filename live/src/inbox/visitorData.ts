@@ -131,6 +131,7 @@ export async function eraseVisitorData(tables: Queries, email: string): Promise<
   await tables.deleteFrom('outbox').where('recipient', '=', email).where('invoice', 'is', null).execute();
   await eraseFromMails(tables, email);
   await eraseLeftMails(tables, email);
+  await tables.deleteFrom('mail_attempts').where('sender', '=', email).execute();
   await tables.deleteFrom('confirmations').where('mailbox', '=', mailboxOf(email)).execute();
   return { number: randomUUID(), at: new Date().toISOString(), ...counts };
 }

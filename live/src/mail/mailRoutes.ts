@@ -2,6 +2,7 @@ import { Type, type TSchema } from '@sinclair/typebox';
 import type { Route } from '../http/route';
 import { answers, noContent, only } from '../http/schemas';
 import { actorOf, addToLog } from '../log/addToLog';
+import { skippedMails } from './mailAttempts';
 import type { Mail } from './mail';
 import { mailServerState, type MailServerState } from './mailServer';
 import { sendAgain } from './sendAgain';
@@ -40,6 +41,15 @@ const serverSchema = Type.Object({
   }),
 });
 
+/** A mail that stays in the mailbox as it could not be read. */
+const skippedSchema = Type.Object({
+  sender: Type.String({ description: 'Address' }),
+  subject: Type.String(),
+  size: Type.Integer({ description: 'In bytes' }),
+  arrivedAt: Type.String(),
+  reason: Type.String(),
+});
+
 const list: Route = async (app, { database, sendsMail = false }) => {
   app.get(
     '/mail',
@@ -49,6 +59,7 @@ const list: Route = async (app, { database, sendsMail = false }) => {
         response: answers(
           Type.Object({
             mails: Type.Array(mailSchema),
+            skipped: Type.Array(skippedSchema, { description: 'The newest first, at most 100' }),
             hasServer: Type.Boolean({ description: 'Whether there is a mail server to send them' }),
             server: serverSchema,
           }),
@@ -69,7 +80,12 @@ const list: Route = async (app, { database, sendsMail = false }) => {
         state: state === 'sent' ? ('returned' as const) : state,
         subject: (JSON.parse(mail) as Mail).subject,
       }));
-      return { mails, hasServer: sendsMail, server: await mailServerState(database.tables) };
+      return {
+        mails,
+        skipped: await skippedMails(database.tables),
+        hasServer: sendsMail,
+        server: await mailServerState(database.tables),
+      };
     },
   );
 };

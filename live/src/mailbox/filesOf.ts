@@ -1,13 +1,13 @@
-import { fileTypeFromBuffer } from 'file-type/core';
 import { decodeWords, type Attachment, type Email } from 'postal-mime';
 import { cleanLine } from '../inbox/cleanText';
+import { mediaTypeOf } from '../inbox/mediaTypeOf';
 import { fieldOf } from './reportIn';
 
 export interface ReceivedFile {
   name: string;
   /** Media type, by the content of the file. */
   type: string;
-  bytes: Buffer;
+  bytes: Uint8Array;
   /** Why it stays in the mailbox. */
   refused?: string;
 }
@@ -23,10 +23,7 @@ const MAX_HEADERS = 64 * 2 ** 10;
  */
 export const filesOf = (email: Email, isCut: boolean): Promise<ReceivedFile[]> =>
   Promise.all(
-    allOf(email, isCut).map(async (file) => {
-      const type = await fileTypeFromBuffer(file.bytes).catch(() => undefined);
-      return { ...file, type: type?.mime ?? 'application/octet-stream' };
-    }),
+    allOf(email, isCut).map(async (file) => ({ ...file, type: await mediaTypeOf(file.bytes) })),
   );
 
 function allOf({ attachments }: Email, isCut: boolean): Omit<ReceivedFile, 'type'>[] {

@@ -33,14 +33,24 @@ export interface ReceivedMail {
 
 const MAX_SUBJECT = 300;
 const MAX_REFERENCES = 50;
+const MAX_RECIPIENTS = 100;
+/** Bytes of all headers. */
+const MAX_HEADERS = 512 * 1024;
 
-const options = { forceRfc822Attachments: true };
+const options = { forceRfc822Attachments: true, maxHeadersSize: MAX_HEADERS };
+
+/** A mail of 25 MB in lines of 76 characters has 345,000. */
+const MAX_LINES = 500_000;
+/** Lines that may begin a part of the mail. */
+const MAX_DASHES = 20_000;
 
 /**
  * Reads a mail.
+ * @throws when it has more lines or parts than anybody writes.
  * @param isCut whether the mail goes on after these bytes: its last file is not whole then.
  */
 export async function readMail(raw: Uint8Array, isCut = false): Promise<ReceivedMail> {
+  assertFewLines(raw);
   const email = await withSignedContent(await PostalMime.parse(raw, options), options);
   const report = reportIn(email);
   const addresses = addressesOf(email);
@@ -64,6 +74,17 @@ export async function readMail(raw: Uint8Array, isCut = false): Promise<Received
   };
 }
 
+function assertFewLines(raw: Uint8Array): void {
+  const [newLine, dash] = [0x0a, 0x2d];
+  let [lines, dashes] = [0, 0];
+  for (let at = raw.indexOf(newLine); at >= 0; at = raw.indexOf(newLine, at + 1)) {
+    lines++;
+    if (raw[at + 1] === dash && raw[at + 2] === dash) dashes++;
+  }
+  if (lines > MAX_LINES) throw new Error(`It has more than ${MAX_LINES} lines.`);
+  if (dashes > MAX_DASHES) throw new Error(`It has more than ${MAX_DASHES} parts.`);
+}
+
 const idsIn = (header = '') => header.match(/<[^<>\s\p{C}]{1,250}>/gu) ?? [];
 
 const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
@@ -76,5 +97,5 @@ function recipientsOf({ headers }: Email, { to, cc }: MailAddresses): string[] {
     .filter(({ key }) => deliveryHeaders.includes(key))
     .slice(0, MAX_DELIVERY_HEADERS)
     .flatMap(({ value }) => addressesIn(value));
-  return [...delivered, ...[...to, ...cc].map(({ address }) => address)];
+  return [...delivered, ...[...to, ...cc].map(({ address }) => address)].slice(0, MAX_RECIPIENTS);
 }

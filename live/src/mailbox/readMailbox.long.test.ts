@@ -4,6 +4,7 @@ import { bothDatabases } from '../testing/testDatabase';
 import { inboxOf } from '../testing/testInbox';
 import { testLive, type TestLive } from '../testing/testLive';
 import { addPerson } from '../testing/testPeople';
+import { skippedMails } from '../mail/mailAttempts';
 import { readOnce } from './readByItself';
 import { readMailbox } from './readMailbox';
 
@@ -72,27 +73,42 @@ test('dovecot is installed where these tests have to run', () => {
     put('Next');
     expect(await read()).toBe(2);
     expect(await subjects()).toEqual(['Next']);
-    expect(lines).toEqual([expect.stringMatching(/^A mail cannot be read, and stays in the mailbox: /)]);
+    expect(lines).toEqual([expect.stringMatching(/^A mail stays in the mailbox. It cannot be read: /)]);
+  });
+
+  test('a mail of too many lines is named, and the next one is taken', async () => {
+    const head = 'From: Bot <Bot@lumen.example>\r\nSubject: Lines\r\n\r\n';
+    server.put(Buffer.from(head + '\n'.repeat(600_000)));
+    put('Next');
+    expect(await read()).toBe(2);
+    expect(await subjects()).toEqual(['Next']);
+    expect(await skippedMails(live.database.tables)).toMatchObject([
+      {
+        ...{ sender: 'bot@lumen.example', subject: 'Lines' },
+        reason: 'It cannot be read: It has more than 500000 lines.',
+      },
+    ]);
+    expect(await read()).toBe(0);
   });
 
   test('a mail that the database refuses is left, and one that it could not take now is read again', async () => {
     const refused = Object.assign(new Error('no such value'), { code: '22021' });
     const away = Object.assign(new Error('terminated'), { code: '57P01' });
-    /** Fails the first mail of a round; the first change of a round reads the position. */
-    const failing = (error: Error): Database => {
+    /** Fails to store the first mail; other changes read the position and record attempts. */
+    const failing = (error: Error, ...failed: number[]): Database => {
       let changes = 0;
       return {
         ...live.database,
-        change: (work) => (++changes === 2 ? Promise.reject(error) : live.database.change(work)),
+        change: (work) => (failed.includes(++changes) ? Promise.reject(error) : live.database.change(work)),
       };
     };
     put('First');
     put('Second');
-    await expect(read(server.url, failing(away))).rejects.toThrow('terminated');
+    await expect(read(server.url, failing(away, 3))).rejects.toThrow('terminated');
     expect(await subjects()).toEqual([]);
-    expect(await read(server.url, failing(refused))).toBe(2);
+    expect(await read(server.url, failing(refused, 3, 6))).toBe(2);
     expect(await subjects()).toEqual(['Second']);
-    expect(lines).toEqual(['A mail cannot be stored, and stays in the mailbox: no such value']);
+    expect(lines).toEqual(['A mail stays in the mailbox. It cannot be stored: no such value']);
   });
 
   test.each([

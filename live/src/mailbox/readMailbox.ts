@@ -1,8 +1,11 @@
-import { ImapFlow } from 'imapflow';
+import { ImapFlow, type FetchMessageObject } from 'imapflow';
 import { isAway, isBusy } from '../database/isAway';
 import { isOfFullDisk, type Database } from '../database/openDatabase';
 import type { Queries, Reading } from '../database/tables';
-import { readMail, type ReceivedMail } from './readMail';
+import { isProblem } from '../http/problem';
+import { cleanLine } from '../inbox/cleanText';
+import { inWorker } from '../jobs/inWorker';
+import { beginAttempt, endAttempt, failAttempt, type MailNumber, type SeenMail } from '../mail/mailAttempts';
 import { folderOf, isSameMailbox, mailboxName } from './mailboxName';
 import { takeMail, type Taking } from './takeMail';
 
@@ -24,7 +27,7 @@ const day = 24 * 3600_000;
  * Takes the new mails of a mailbox into the inbox. The mailbox stays as it is: how far it was read
  * is in the database, in the transaction that stores the mail.
  * @param log gets mails that cannot be read.
- * @returns how many mails were read.
+ * @returns how many mails were new.
  */
 export async function readMailbox(
   database: Database,
@@ -40,25 +43,9 @@ export async function readMailbox(
     const position = await positionOf(database, name, String(uidValidity));
     const uids = await newMails(client, position);
     for (const uid of uids) {
-      const asked = { size: true, internalDate: true, source: { maxLength: largest } };
-      const found = await client.fetchOne(`${uid}`, asked, { uid: true });
-      const mail = found && found.source ? await readOrSkip(found.source, found.size, log) : undefined;
-      const take = (taken: ReceivedMail | undefined) =>
-        database.change(async (tables) => {
-          if (taken && (await isNext(tables, name, uid)))
-            await takeMail(tables, taken, {
-              own: [...own, address],
-              ...(awaitsScan && { awaitsScan }),
-              arrivedAt: (found && found.internalDate && new Date(found.internalDate)) || undefined,
-              log,
-            });
-          await setPosition(tables, name, uid);
-        });
-      await take(mail).catch(async (error: Error) => {
-        if (isAway(error) || isBusy(error) || isOfFullDisk(error)) throw error;
-        log(`A mail cannot be stored, and stays in the mailbox: ${error.message}`);
-        await take(undefined);
-      });
+      const number = { mailbox: name, validity: String(uidValidity), uid };
+      const taking = { own: [...own, address], ...(awaitsScan && { awaitsScan }), log };
+      if (!(await readOne(database, client, number, taking))) break;
     }
     return uids.length;
   } finally {
@@ -126,6 +113,81 @@ async function newMails(client: ImapFlow, { uid, since }: Position): Promise<num
     .slice(0, roundSize);
 }
 
+/**
+ * Takes a mail, or skips it after its second failure.
+ * @returns whether it is done: another server may be reading it.
+ */
+async function readOne(
+  database: Database,
+  client: ImapFlow,
+  number: MailNumber,
+  taking: Taking & { log: (line: string) => void },
+): Promise<boolean> {
+  const { mailbox, uid } = number;
+  const seen = await client.fetchOne(
+    `${uid}`,
+    { envelope: true, internalDate: true, size: true },
+    { uid: true },
+  );
+  // It was removed from the mailbox in the meantime.
+  if (!seen) {
+    await database.change((tables) => setPosition(tables, mailbox, uid));
+    return true;
+  }
+  for (;;) {
+    const begun = await database.change(async (tables) => {
+      const next = await beginAttempt(tables, number, asSeen(seen));
+      if (next.does === 'skip') await setPosition(tables, mailbox, uid);
+      return next;
+    });
+    if (begun.does === 'skip') taking.log(`A mail stays in the mailbox. ${begun.reason}`);
+    if (begun.does !== 'read') return begun.does === 'skip';
+    const arrivedAt = seen.internalDate && new Date(seen.internalDate);
+    const failure = await take(database, client, number, { ...taking, ...(arrivedAt && { arrivedAt }) });
+    if (!failure) return true;
+    await database.change((tables) => failAttempt(tables, number, failure));
+  }
+}
+
+/** @returns why it failed, in words. @throws when a later attempt may succeed. */
+async function take(
+  database: Database,
+  client: ImapFlow,
+  number: MailNumber,
+  taking: Taking,
+): Promise<string | undefined> {
+  const { mailbox, uid } = number;
+  const asked = { size: true, source: { maxLength: largest } };
+  const found = await client.fetchOne(`${uid}`, asked, { uid: true });
+  let step = 'read';
+  try {
+    const source = (found && found.source) || Buffer.alloc(0);
+    const isCut = found && (found.size ?? 0) > source.length;
+    const mail = await inWorker('readMail', { source, isCut });
+    step = 'stored';
+    await database.change(async (tables) => {
+      if (await isNext(tables, mailbox, uid)) await takeMail(tables, mail, taking);
+      await setPosition(tables, mailbox, uid);
+      await endAttempt(tables, number);
+    });
+    return undefined;
+  } catch (thrown) {
+    const error = thrown as Error;
+    // Too many files are being read for now, or there is no room.
+    if (isProblem(error) || isAway(error) || isBusy(error) || isOfFullDisk(error)) throw error;
+    return `It cannot be ${step}: ${error.message}`;
+  }
+}
+
+const asSeen = ({ envelope, internalDate, size = 0 }: FetchMessageObject): SeenMail => ({
+  sender: cleanLine(envelope?.from?.[0]?.address ?? '')
+    .slice(0, 254)
+    .toLowerCase(),
+  subject: cleanLine(envelope?.subject ?? '').slice(0, 300),
+  size,
+  arrivedAt: new Date(internalDate ?? Date.now()).toISOString(),
+});
+
 /** Whether no other server has taken it in the meantime. */
 async function isNext(tables: Reading, name: string, uid: number): Promise<boolean> {
   const position = await tables
@@ -143,17 +205,4 @@ async function setPosition(tables: Queries, name: string, uid: number): Promise<
     .where('name', '=', name)
     .where('uid', '<', uid)
     .execute();
-}
-
-async function readOrSkip(
-  source: Uint8Array,
-  size = source.length,
-  log: (line: string) => void,
-): Promise<ReceivedMail | undefined> {
-  try {
-    return await readMail(source, size > source.length);
-  } catch (error) {
-    log(`A mail cannot be read, and stays in the mailbox: ${(error as Error).message}`);
-    return undefined;
-  }
 }

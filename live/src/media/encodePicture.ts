@@ -9,7 +9,7 @@ export interface EncodedPicture {
   /** Of the largest file, in pixels. */
   width: number;
   height: number;
-  files: { width: number; bytes: Buffer }[];
+  files: { width: number; bytes: Uint8Array }[];
 }
 
 /** Longest time for reading, and for each width, in seconds. */

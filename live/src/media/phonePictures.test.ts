@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { file } from '../testing/testApplication';
 import { bothDatabases } from '../testing/testDatabase';
 import { testLive, type TestLive } from '../testing/testLive';
 import { addPerson } from '../testing/testPeople';
@@ -75,6 +76,15 @@ describe.each(bothDatabases)('on %s', (kind) => {
   ])('a picture of %d x %d pixels keeps them', async (width, height) => {
     expect(await media.add(await jpeg(width, height), `w${width}.jpg`)).toMatchObject({ width, height });
   });
+});
+
+test('a photo with a gain map (Ultra HDR) is taken', async () => {
+  const live = await testLive('SQLite');
+  const media = pictures(live, await addPerson(live, 'editor'));
+  const bytes = file('gainMap.jpg');
+  expect(await sharp(bytes).metadata()).toHaveProperty('gainMap');
+  expect(await media.add(bytes)).toMatchObject({ width: 320, height: 240 });
+  await live.close();
 });
 
 test('a photo of 64 megapixels is taken', async () => {

@@ -3,8 +3,8 @@ import type { FastifyError } from 'fastify';
 import { problem } from '../http/problem';
 import { withOwnParsers, type Route } from '../http/route';
 import { answers } from '../http/schemas';
+import { inWorker } from '../jobs/inWorker';
 import { actorOf } from '../log/addToLog';
-import { encodePicture } from './encodePicture';
 import { oneAtATime } from './oneAtATime';
 import { storePicture } from './picture';
 import { fileSchema, pictureSchema } from './pictureSchemas';
@@ -36,7 +36,7 @@ const upload = withOwnParsers(async (app, { hide }) => {
       const { body, query } = request;
       if (!Buffer.isBuffer(body) || body.length === 0)
         throw problem(400, 'Send a file that is not empty, as application/octet-stream.');
-      const picture = await oneAtATime(() => encodePicture(body));
+      const picture = await oneAtATime(() => inWorker('encodePicture', body));
       const actor = actorOf(request);
       const stored = await request.change((tables) =>
         storePicture(tables, { actor, fileName: query.name ?? '', picture }),

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { connect } from '../database/connect';
 import type { Reading } from '../database/tables';
 import type { TestLive } from './testLive';
@@ -14,6 +16,9 @@ const typed = {
 
 /** A small PDF with these further bytes. */
 export const pdf = (more = '') => Buffer.from(`%PDF-1.4\n1 0 obj << >> endobj\n${more}%%EOF\n`, 'latin1');
+
+/** A sample file. The encrypted PDFs were made by qpdf. */
+export const file = (name: string) => readFileSync(join(__dirname, 'files', name));
 
 /** The older format of Word, which is that of many programs; the parts' names say which one. */
 export const compound = (...parts: string[]) =>

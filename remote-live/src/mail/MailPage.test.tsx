@@ -18,7 +18,7 @@ test('mails say why they were not sent, lead to their message, and are sent agai
     mail('jonas'),
   ];
   const requests = fakeServer({
-    'GET /mail': () => ({ mails: [...mails], hasServer: true, server }),
+    'GET /mail': () => ({ mails: [...mails], skipped: [], hasServer: true, server }),
     'GET /webhooks': { webhooks: [] },
     'GET /mailbox': none,
     'POST /mail/sara/retry': () => {
@@ -39,9 +39,27 @@ test('mails say why they were not sent, lead to their message, and are sent agai
   expect(requests.slice(3)).toEqual(['POST /mail/sara/retry', 'GET /mail']);
 });
 
+test('mails that stay in the mailbox are named, with the reason', async () => {
+  const reason = 'It cannot be read: It has more than 500000 lines.';
+  const mails = [
+    { sender: 'bot@lumen.example', subject: 'Lines', size: 6_000_000, arrivedAt: at, reason },
+    { sender: 'eve@lumen.example', subject: 'Parts', size: 300, arrivedAt: at, reason },
+  ];
+  fakeServer({
+    'GET /mail': { mails: [], skipped: mails, hasServer: true, server },
+    'GET /webhooks': { webhooks: [] },
+    'GET /mailbox': none,
+  });
+  renderAs('manager', <page.component />);
+  const table = await screen.findByRole('table', { name: 'Mails that stay in the mailbox' });
+  const row = within(table).getByRole('row', { name: /bot@lumen.example/ });
+  expect(row).toHaveTextContent(/Lines.*6.0 MB.*Nov 24, 2026.*more than 500000 lines/);
+  expect(within(table).getByRole('row', { name: /eve@lumen.example Parts 1 kB/ })).toBeVisible();
+});
+
 test('without a mail server the page says where mails wait', async () => {
   fakeServer({
-    'GET /mail': { mails: [], hasServer: false, server },
+    'GET /mail': { mails: [], skipped: [], hasServer: false, server },
     'GET /webhooks': { webhooks: [] },
     'GET /mailbox': none,
   });
@@ -52,7 +70,7 @@ test('without a mail server the page says where mails wait', async () => {
 
 const serverWith = (changes: object) =>
   fakeServer({
-    'GET /mail': { mails: [], hasServer: true, server: { ...server, ...changes } },
+    'GET /mail': { mails: [], skipped: [], hasServer: true, server: { ...server, ...changes } },
     'GET /webhooks': { webhooks: [] },
     'GET /mailbox': none,
   });
@@ -78,7 +96,7 @@ test.each([
 test('a mail that came back names who says so, and the report is dismissed', async () => {
   const mails = [mail('sara', { state: 'returned', problem: 'It came back, mx reports: no' })];
   fakeServer({
-    'GET /mail': () => ({ mails: [...mails], hasServer: true, server }),
+    'GET /mail': () => ({ mails: [...mails], skipped: [], hasServer: true, server }),
     'GET /webhooks': { webhooks: [] },
     'GET /mailbox': none,
     'POST /mail/sara/dismissal': () => {
@@ -100,7 +118,7 @@ test('the page says since when and why the mailbox is not read, and what is left
     at,
   };
   fakeServer({
-    'GET /mail': { mails: [], hasServer: true, server },
+    'GET /mail': { mails: [], skipped: [], hasServer: true, server },
     'GET /webhooks': { webhooks: [] },
     'GET /mailbox': {
       address: 'hello@the.site',

@@ -8,6 +8,7 @@ import { staffMetadata } from '../layout/staffMetadata';
 import { MailServer, type MailServerState } from './MailServer';
 import { Mailbox } from './Mailbox';
 import { MailTable, type UnsentMail } from './MailTable';
+import { SkippedMails, type SkippedMail } from './SkippedMails';
 import { Webhooks } from './Webhooks';
 
 const title = 'Mail';
@@ -20,6 +21,7 @@ const MailPage = () => (
 
 interface Answer {
   mails: UnsentMail[];
+  skipped: SkippedMail[];
   hasServer: boolean;
   server: MailServerState;
 }
@@ -34,7 +36,7 @@ function Mails() {
       />
       <Stack gap="8">
         <Answered {...unsent}>
-          {({ mails, hasServer, server }) => (
+          {({ mails, skipped, hasServer, server }) => (
             <Stack gap="5">
               {hasServer ? (
                 <MailServer {...server} />
@@ -44,6 +46,7 @@ function Mails() {
                 </Text>
               )}
               <MailTable mails={mails} onChanged={unsent.askAgain} />
+              <SkippedMails mails={skipped} />
             </Stack>
           )}
         </Answered>

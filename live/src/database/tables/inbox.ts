@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** What visitors wrote, and what staff make of it. */
 export interface InboxTables {
@@ -89,7 +89,7 @@ interface AttachmentsTable {
   refused: string | null;
   /** Whether the virus scanner has not looked at it yet, as 0 or 1. */
   awaits_scan: Generated<number>;
-  bytes: Buffer;
+  bytes: ColumnType<Buffer, Uint8Array, Uint8Array>;
 }
 
 /** Answers that people insert into a reply. */

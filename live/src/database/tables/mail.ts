@@ -7,6 +7,7 @@ export interface MailTables {
   mailboxes: MailboxesTable;
   mailbox_faults: MailboxFaultsTable;
   left_mails: LeftMailsTable;
+  mail_attempts: MailAttemptsTable;
   webhooks: WebhooksTable;
   news: NewsTable;
   passed_news: PassedNewsTable;
@@ -77,6 +78,29 @@ interface LeftMailsTable {
   reason: string;
   /** When the mail server got it. */
   at: string;
+}
+
+/** A mail of a mailbox that is being read, or that could not be read. */
+interface MailAttemptsTable {
+  mailbox: string;
+  validity: string;
+  uid: number;
+  /** How often it was begun to be read. */
+  attempts: number;
+  /** The process that began the last attempt. */
+  server: string;
+  /** When the last attempt began; `null` after its failure. */
+  begun_at: string | null;
+  /** Why the last attempt failed, in words. */
+  reason: string | null;
+  /** When it was given up: it stays in the mailbox. */
+  skipped_at: string | null;
+  /** Address, in lower case. */
+  sender: string;
+  subject: string;
+  /** In bytes. */
+  size: number;
+  arrived_at: string;
 }
 
 /** Messages of visitors that staff and webhooks hear of, in the order in which they became news. */

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** The content, its versions, pictures and publications, and the log. */
 export interface RecordsTables {
@@ -112,7 +112,7 @@ interface PictureFilesTable {
   picture: string;
   width: number;
   /** AVIF. */
-  bytes: Buffer;
+  bytes: ColumnType<Buffer, Uint8Array, Uint8Array>;
 }
 
 /** Uploaded pictures that were never on the site, also removed ones: previews may use them. */

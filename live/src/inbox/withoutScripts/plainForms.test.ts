@@ -170,7 +170,7 @@ describe('what is not taken', () => {
       413,
       /larger than 5 MB/,
     ],
-    ['a program', ['cv.pdf', Buffer.from('MZ\x90\x00'.repeat(50), 'latin1')], 422, /no PDF or Word/],
+    ['a program', ['cv.pdf', Buffer.from('MZ\x90\x00'.repeat(50), 'latin1')], 422, /not a PDF or Word/],
   ])('%s is refused, and the words are kept', async (_what, file, status, text) => {
     const answer = await post(live, 'application', { fields: application, ...(file && { file }) });
     expect([answer.statusCode, answer.body]).toEqual([status, expect.stringMatching(text)]);

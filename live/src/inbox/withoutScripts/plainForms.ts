@@ -56,7 +56,10 @@ export const plainForms = withOwnParsers(async (app, live) => {
         const words = await form.wordsOf(submission, live.scan);
         const { website = '' } = submission.values;
         const sender = { key: keyOf(words), website, network: networkOf(request.ip), elapsed: undefined };
-        await request.change((tables) => receiveAndConfirm(tables, { ...words, ...sender }, live));
+        const lack = await request.change((tables) =>
+          receiveAndConfirm(tables, { ...words, ...sender }, live),
+        );
+        if (lack) throw lack;
         // A reload of the page that follows sends nothing.
         return await reply.redirect(`${app.prefix}${form.path}/sent`, 303);
       } catch (error) {

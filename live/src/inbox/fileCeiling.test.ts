@@ -1,0 +1,50 @@
+import { brand } from '@vibrant-peak/shared/content/brand';
+import { apply, pdf, storedApplications } from '../testing/testApplication';
+import { bothDatabases } from '../testing/testDatabase';
+import { testLive, type TestLive } from '../testing/testLive';
+import { addPerson } from '../testing/testPeople';
+
+describe.each(bothDatabases)('on %s', (kind) => {
+  let live: TestLive;
+  beforeEach(async () => {
+    live = await testLive(kind, undefined, { limits: { network: 1000, all: 1000 } });
+  });
+  afterEach(() => live.close());
+
+  const large: [string, Buffer][] = [
+    ['cv.pdf', Buffer.concat([pdf(), Buffer.alloc(5 * 2 ** 20 - 1000, 0x20)])],
+  ];
+  const storedBytes = async () =>
+    (await storedApplications(live)).reduce((sum, { bytes }) => sum + Buffer.from(bytes).length, 0);
+
+  test('files of a network beyond 40 MB are not stored, and their applications say so', async () => {
+    for (let count = 0; count < 8; count++)
+      expect((await apply(live, { files: large })).statusCode).toBe(204);
+    const fields = { key: 'the-key-of-the-ninth' };
+    for (let press = 0; press < 2; press++) {
+      const answer = await apply(live, { files: large, fields });
+      expect(answer.statusCode).toBe(413);
+      expect(answer.json()).toMatchObject({
+        violations: [{ field: 'resume', message: expect.stringContaining(brand.email) as unknown }],
+      });
+    }
+    const stored = await storedApplications(live);
+    expect(stored).toHaveLength(9);
+    expect(stored[8]).toMatchObject({ text: 'I draw.\nI build.', state: 'open', size: large[0]![1].length });
+    expect(await storedBytes()).toBeLessThan(40 * 2 ** 20);
+  });
+
+  test('suspected spam stores no file beyond it, and what colleagues have seen makes room', async () => {
+    const fields = { website: 'https://spam.example' };
+    for (let count = 0; count < 12; count++) await apply(live, { files: large, fields });
+    expect(await storedBytes()).toBeLessThan(40 * 2 ** 20);
+    const manager = await addPerson(live, 'manager');
+    await live.database.tables.updateTable('people').set({ may_hire: 1 }).execute();
+    const all = await live.database.tables.selectFrom('conversations').select('id').execute();
+    for (const { id } of all) {
+      const read = { headers: manager.headers, payload: { isRead: true } };
+      expect((await live.ask(`PUT /inbox/${id}/read`, read)).statusCode).toBe(204);
+    }
+    expect((await apply(live, { files: large })).statusCode).toBe(204);
+  });
+});

@@ -1,0 +1,31 @@
+import { inWorker, OverLimit } from './inWorker';
+
+const mail = (text: string) => ({ source: Buffer.from(`From: a@b.example\r\n\r\n${text}`), isCut: false });
+
+test('a result, a refusal in words and a limit of time come back from the thread, and the next job runs', async () => {
+  expect(await inWorker('readMail', mail('Hello'))).toMatchObject({ text: 'Hello' });
+  await expect(inWorker('examineResume', { name: 'cv.pdf', bytes: Buffer.from('no') })).rejects.toMatchObject(
+    { statusCode: 422, details: { violations: [{ field: 'resume' }] } },
+  );
+  const endless = inWorker('readMail', mail('-- \n'.repeat(400_000)), 0.001);
+  await expect(endless).rejects.toThrow(OverLimit);
+  await expect(endless).rejects.toThrow('It takes longer than 0.001 seconds.');
+  expect(await inWorker('readMail', mail('Again'))).toMatchObject({ text: 'Again' });
+});
+
+test('a mail that needs more memory than a thread has is refused, and the next job runs', async () => {
+  const lines = `Subject: ${'<a@b.example> '.repeat(30_000)}\r\n`;
+  const parts = `Content-Type: multipart/mixed; boundary=b\r\n\r\n${'--b\r\n\r\nx\r\n'.repeat(19_000)}`;
+  const large = { source: Buffer.from(lines + parts), isCut: false };
+  const memory = await inWorker('readMail', large).then(
+    () => 'read',
+    (error: Error) => error.message,
+  );
+  expect(memory).toBe('read');
+});
+
+test('ten jobs at once run two at a time', async () => {
+  const texts = Array.from({ length: 10 }, (_, index) => `Mail ${index}`);
+  const mails = await Promise.all(texts.map((text) => inWorker('readMail', mail(text))));
+  expect(mails.map(({ text }) => text)).toEqual(texts);
+});
