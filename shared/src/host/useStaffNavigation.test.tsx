@@ -10,7 +10,10 @@ const staffNavigation = [
 ];
 const session = { isLoggedIn: () => true, logIn: () => undefined, logOut: () => undefined };
 const personOf = (role: 'editor' | 'publisher' | 'manager') => ({
-  ...{ id: '1', name: 'Ayesha', email: 'ayesha@the.site', role },
+  id: '1',
+  name: 'Ayesha',
+  email: 'ayesha@the.site',
+  role,
 });
 
 function Navigation() {
