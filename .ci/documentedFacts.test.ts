@@ -28,7 +28,10 @@ test('every dependency stands in the list of dependencies', () => {
   const declared = packageFolders.flatMap((folder) => {
     const { dependencies, devDependencies, peerDependencies, optionalDependencies } = packageIn(folder);
     return Object.keys({
-      ...{ ...dependencies, ...devDependencies, ...peerDependencies, ...optionalDependencies },
+      ...dependencies,
+      ...devDependencies,
+      ...peerDependencies,
+      ...optionalDependencies,
     });
   });
   const listed = new Set(textOf('docs/reference/dependencies.md').match(/@?[a-z][\w./-]*\w/g));

@@ -58,7 +58,9 @@ export async function serveBucket(address: string, { environment }: S3Server): P
   const isCurrent = () => health().catch(() => undefined);
   await expect.poll(isCurrent, { timeout: 300_000 }).toMatchObject({ status: 'current' });
   return {
-    ...{ url, port, health },
+    url,
+    port,
+    health,
     seen: async (composition) => {
       const begin = performance.now();
       await expect.poll(async () => (await health()).composition, { intervals: [50] }).toBe(composition);

@@ -229,7 +229,9 @@ test.describe('a remote lives outside of this repository', { tag: '@long' }, () 
     );
     linkDeclared(folder);
     await comesAndGoes({
-      ...{ ...invoice, folder, store: copy.store },
+      ...invoice,
+      folder,
+      store: copy.store,
       surroundings: { STORE: copy.folder },
       look: (release) => lookFor(page, copy.url, 'Receipts', 'Invoice Generator', release),
       back: ['rollback', 'is live'],

@@ -63,7 +63,10 @@ export const command: Command<Published> = {
     const uncommitted = provenance.isChanged ? (changesIn(app.folder) ?? []) : undefined;
     if (uncommitted) warnOfChanges(app.name, uncommitted, values['clean'] === true, log);
     const options = {
-      ...{ target, log, provenance, compose: composing(trial) },
+      target,
+      log,
+      provenance,
+      compose: composing(trial),
       isForced: values['forceOlder'] === true,
       isAgain: values['again'] === true,
     };

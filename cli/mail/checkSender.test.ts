@@ -35,15 +35,18 @@ test('a sender with all three is good', async () => {
   );
   expect(findings).toEqual([
     {
-      ...{ record: 'SPF', isGood: true },
+      record: 'SPF',
+      isGood: true,
       text: 'these may send: include:mail.example, ip4:192.0.2.1; others are refused.',
     },
     {
-      ...{ record: 'DKIM', isGood: true },
+      record: 'DKIM',
+      isGood: true,
       text: 'site._domainkey.the.site has the key by which receivers check signatures.',
     },
     {
-      ...{ record: 'DMARC', isGood: true },
+      record: 'DMARC',
+      isGood: true,
       text: 'mails that fail are refused; reports go to mailto:reports@the.site.',
     },
   ]);

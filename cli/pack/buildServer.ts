@@ -28,8 +28,12 @@ writeFileSync(join(folder, 'live.js'), "import '@vibrant-peak/live/main';\n");
 writeFileSync(join(folder, 'adopt.js'), "import '@vibrant-peak/live/adopt';\n");
 const { version, overrides } = readPackage(root);
 writeJson('package.json', {
-  ...{ name: 'vibrant-peak-server', version, private: true, type: 'module' },
-  ...{ workspaces: ['packages/*'], overrides },
+  name: 'vibrant-peak-server',
+  version,
+  private: true,
+  type: 'module',
+  workspaces: ['packages/*'],
+  overrides,
 });
 // npm takes the versions from the repository's lock file and removes unneeded packages from it.
 cpSync(join(root, 'package-lock.json'), join(folder, 'package-lock.json'));
@@ -44,7 +48,10 @@ async function buildPackage(name: string, isNeeded: (dependency: string) => bool
   const { dependencies, devDependencies, optionalDependencies, version, federation } = own;
   const kept = Object.entries({ ...(name === 'shared' && devDependencies), ...dependencies });
   writeJson(`packages/${name}/package.json`, {
-    ...{ name: own.name, version, private: true, type: 'module' },
+    name: own.name,
+    version,
+    private: true,
+    type: 'module',
     // A server builds the content alone.
     ...(federation?.role === 'content' && { federation }),
     exports: builtExports(own),

@@ -40,7 +40,8 @@ export async function serveCopy(): Promise<ServedCopy> {
   const copy = await copyStore();
   const { url, stop } = await serveStore(copy.folder);
   return {
-    ...{ ...copy, url },
+    ...copy,
+    url,
     remove: () => {
       stop();
       copy.remove();

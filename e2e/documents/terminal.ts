@@ -27,7 +27,8 @@ export class Terminal {
   private async execute(command: string): Promise<string> {
     const env = { ...process.env, ...this.variables };
     const { code, output } = await promisify(execFile)('bash', ['-c', command], {
-      ...{ cwd: this.folder, env },
+      cwd: this.folder,
+      env,
     }).then(
       ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
       (error: { code: number; stdout: string; stderr: string }) => ({

@@ -26,7 +26,9 @@ export async function walkedBucket(): Promise<WalkedSite> {
   await copyLive(store);
   const { url, stop } = await serveBucket(address, server);
   return {
-    ...{ url, store, address },
+    url,
+    store,
+    address,
     grant: (team, app) => grantTeam(server, { team, app }),
     stop: async () => {
       await stop();

@@ -23,7 +23,10 @@ for (const kind of databaseKinds)
       imap = await startImap();
       const DATABASE_URL = await database.start();
       site = await startLive(async () => ({
-        ...{ DATABASE_URL, MAIL_URL: smtp.url, MAIL_FROM: 'hello@the.site', MAIL_INBOX: imap.url },
+        DATABASE_URL,
+        MAIL_URL: smtp.url,
+        MAIL_FROM: 'hello@the.site',
+        MAIL_INBOX: imap.url,
       }));
     });
     test.afterAll(async () => {
@@ -80,8 +83,12 @@ async function sendMessage(url: string): Promise<void> {
     method: 'POST',
     headers: { origin: url, 'content-type': 'application/json' },
     body: JSON.stringify({
-      ...{ key: randomUUID(), elapsed: 20_000, name: 'Sara Ahmed', email: 'sara@lumen.example' },
-      ...{ subject: 'Web shop', message: 'We need a shop.' },
+      key: randomUUID(),
+      elapsed: 20_000,
+      name: 'Sara Ahmed',
+      email: 'sara@lumen.example',
+      subject: 'Web shop',
+      message: 'We need a shop.',
     }),
   });
   expect(status).toBe(204);

@@ -27,7 +27,9 @@ for (const { kind, by, tag } of journeys)
       mail = await testMailServer();
       const DATABASE_URL = await database.start();
       site = await startLive(async () => ({
-        ...{ MAIL_URL: mail.url, MAIL_FROM: 'hello@the.site', DATABASE_URL },
+        MAIL_URL: mail.url,
+        MAIL_FROM: 'hello@the.site',
+        DATABASE_URL,
       }));
     });
     test.afterAll(async () => {

@@ -45,7 +45,8 @@ async function issued({ fields, template, paper }: Draft) {
   const value = {
     invoice: { ...unset, discount: '', discountKind: 'percent', ...invoice },
     newItem: { name: '', quantity: '', amount: '' },
-    ...{ template, paper },
+    template,
+    paper,
   };
   const { id } = await send<{ id: number }>('POST /invoices', value);
   const { number } = await send<{ number: string }>(`POST /invoices/${id}/issue`, {});
@@ -85,7 +86,8 @@ async function expectSame(page: Page, draft: Draft): Promise<void> {
 }
 
 const draftOf = (template: string, paper: Paper, count: number): Draft => ({
-  ...{ template, paper },
+  template,
+  paper,
   fields: { ...ordinaryInvoice, lines: Array.from({ length: count }, (_, index) => lineOf(index)) },
 });
 

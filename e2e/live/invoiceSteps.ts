@@ -45,7 +45,9 @@ export async function prepareInvoices(page: Page, url: string): Promise<void> {
       [`${url}/api${path}`, JSON.stringify(body)] as const,
     );
   await put('/invoice-settings', {
-    ...{ ...settings, currency: 'EUR', bankLines: 'Northwind Traders\nIBAN DE89 3704 0044 0532 0130 00' },
+    ...settings,
+    currency: 'EUR',
+    bankLines: 'Northwind Traders\nIBAN DE89 3704 0044 0532 0130 00',
     yourCompany: { ...settings.yourCompany, company: 'Northwind Traders' },
   });
   await put('/notices', { notices: 'each' });

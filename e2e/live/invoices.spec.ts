@@ -22,7 +22,9 @@ for (const { kind, by, tag } of journeys)
       const DATABASE_URL = await database.start();
       mails = await testMailServer();
       site = await startLive(async () => ({
-        ...{ DATABASE_URL, MAIL_URL: mails.url, MAIL_FROM: 'hello@the.site' },
+        DATABASE_URL,
+        MAIL_URL: mails.url,
+        MAIL_FROM: 'hello@the.site',
       }));
     });
     test.afterAll(async () => {

@@ -210,7 +210,8 @@ const saveFirstProof = (page: Page, slug: string) =>
   page.evaluate(async (name) => {
     const [{ id, value, version }] = (await (await fetch('/api/records/proofs')).json()).records;
     const headers = {
-      ...{ 'Content-Type': 'application/json', 'If-Match': `"${version}"` },
+      'Content-Type': 'application/json',
+      'If-Match': `"${version}"`,
       'Idempotency-Key': crypto.randomUUID(),
     };
     const body = JSON.stringify({ ...value, slug: name });

@@ -79,7 +79,8 @@ async function draft(page: Page): Promise<number> {
   await mayIssueInvoices(site.url);
   const { invoice, newItem, template } = freshDraft();
   const content = {
-    ...{ newItem, template },
+    newItem,
+    template,
     invoice: {
       ...invoice,
       billTo: { ...invoice.billTo, company: 'Lumen Ltd' },

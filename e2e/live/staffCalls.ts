@@ -75,7 +75,9 @@ export async function joinByLink(server: string, link: string): Promise<string> 
     method: 'POST',
     headers: { origin, 'content-type': 'application/json' },
     body: JSON.stringify({
-      ...{ secret: hash.slice(1), name: 'Ayesha', email: 'ayesha@the.site' },
+      secret: hash.slice(1),
+      name: 'Ayesha',
+      email: 'ayesha@the.site',
       password: 'correct horse battery',
     }),
   });

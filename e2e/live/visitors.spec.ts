@@ -31,7 +31,9 @@ async function apply(fullName: string, resume: string) {
     form.append(name, value);
   form.append('resume', new Blob([`%PDF-1.4\n${resume}\n%%EOF\n`]), 'cv.pdf');
   const response = await fetch(`${site.url}/api/submissions/application`, {
-    ...{ method: 'POST', body: form, headers: { origin: site.url } },
+    method: 'POST',
+    body: form,
+    headers: { origin: site.url },
   });
   expect(response.status).toBe(204);
 }

@@ -76,7 +76,10 @@ test('a parameter claims all addresses at its place from other remotes, not from
   const violations = (remote: string, path: string) =>
     addressViolations(
       {
-        ...{ composition: 1, audience: 'staff', remotes: [], layouts: {} },
+        composition: 1,
+        audience: 'staff',
+        remotes: [],
+        layouts: {},
         pages: [declared, { ...declared, remote, path }],
       },
       shell,

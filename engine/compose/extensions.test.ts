@@ -12,7 +12,11 @@ import { publicPart, registryOf } from './registry';
 
 const declared: RegistryExtension = { slot: 'dashboard', remote: 'remote-x', module: 'Card', order: 10 };
 const registry: Registry = {
-  ...{ composition: 1, audience: 'staff', remotes: [], pages: [], layouts: {} },
+  composition: 1,
+  audience: 'staff',
+  remotes: [],
+  pages: [],
+  layouts: {},
   extensions: [declared],
 };
 
@@ -100,10 +104,8 @@ test('public documents list the extensions of public slots, with their remotes',
 
 const site = {
   shell: {
-    ...{
-      mountOf: () => ({ isPrerendered: true }),
-      pageAt: ({ pages }: Registry, path: string) => pages.find((page) => page.path === path),
-    },
+    mountOf: () => ({ isPrerendered: true }),
+    pageAt: ({ pages }: Registry, path: string) => pages.find((page) => page.path === path),
   } as unknown as ShellBundle,
   registry: {
     ...registry,

@@ -37,7 +37,9 @@ test('only new pages are rendered, at one address each; with a new shell all sta
 
 test('a module without a page is reported as such', async () => {
   const without = {
-    ...{ registry, shell: shellThat(), begin: () => undefined },
+    registry,
+    shell: shellThat(),
+    begin: () => undefined,
     load: () => ({}),
   };
   expect(await staffPageViolations(without, (name) => name === 'remote-a')).toEqual([

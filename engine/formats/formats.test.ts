@@ -54,8 +54,12 @@ test.each([
 
 const file = `files/7-${'a'.repeat(43)}`;
 const composition = {
-  ...{ format: 1, number: 7, releases: { 'remote-x': '1-aB_-' }, made: '2026-01-01' },
-  ...{ inventory: file, contents: ['shared/1-a'] },
+  format: 1,
+  number: 7,
+  releases: { 'remote-x': '1-aB_-' },
+  made: '2026-01-01',
+  inventory: file,
+  contents: ['shared/1-a'],
 };
 
 test.each([

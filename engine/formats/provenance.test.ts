@@ -3,7 +3,9 @@ import { isOlderThan, type Provenance } from './provenance';
 const at = '2030-01-01T00:00:00.000Z';
 const live: Provenance = { by: 'ci', at, commit: 'b'.repeat(40) };
 const mine = (history?: string[], letter = 'a'): Provenance => ({
-  ...{ by: 'me', at, commit: letter.repeat(40) },
+  by: 'me',
+  at,
+  commit: letter.repeat(40),
   ...(history && { history }),
 });
 const digits = (letter: string) => letter.repeat(40);

@@ -11,7 +11,9 @@ export async function addComposition(store: Store, parts: Parts, kept?: Document
   const content = Object.entries(parts.releases)[0]?.join('/') ?? 'shared/0-a';
   const record = async (page: string) => ({
     file: await store.addFile(parts.base, 'index.html', Buffer.from(page)),
-    ...{ fingerprint: page, content, styles: [] },
+    fingerprint: page,
+    content,
+    styles: [],
   });
   const documents = { '/': await record(text), '/about': kept ?? (await record('about')) };
   const inventory: Inventory = { documents, scripts: [], files: {} };

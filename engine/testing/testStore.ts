@@ -7,7 +7,12 @@ import { MemoryObjects } from './simulation/memoryObjects';
 
 /** The manifest of a release that offers nothing. */
 export const manifestOf = (name: string, version: string): ReleaseManifest => ({
-  ...{ name, version, contract: 1, integrity: {}, files: {}, media: {} },
+  name,
+  version,
+  contract: 1,
+  integrity: {},
+  files: {},
+  media: {},
   assets: { exposes: {}, provided: {}, packages: [], uses: {}, uniqueName: name },
 });
 

@@ -4,7 +4,9 @@ import { pagesToTry } from './pagesToTry';
 
 const page = (path: string, remote: string) => ({ path, remote, module: 'Page' });
 const registry: Registry = {
-  ...{ composition: 2, audience: 'staff', remotes: [] },
+  composition: 2,
+  audience: 'staff',
+  remotes: [],
   layouts: {
     public: { remote: 'remote-public', module: 'Layout' },
     staff: { remote: 'remote-admin', module: 'Layout' },
@@ -38,7 +40,11 @@ const addressesFor = (
   hasTrialAnswers = false,
 ) =>
   pagesToTry({
-    ...{ registry: { ...registry, ...more }, documents, before, content: 'shared', hasTrialAnswers },
+    registry: { ...registry, ...more },
+    documents,
+    before,
+    content: 'shared',
+    hasTrialAnswers,
     isNew: (name) => name === published,
   }).map(({ address }) => address);
 

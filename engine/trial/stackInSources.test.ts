@@ -4,7 +4,10 @@ import { firstPlace, stackInSources } from './stackInSources';
 /** Column 9 of the only line comes from line 6 of the source. */
 const map = new SourceMap({
   version: 3,
-  ...{ file: '1.js', sourceRoot: '', names: [], sourcesContent: [] },
+  file: '1.js',
+  sourceRoot: '',
+  names: [],
+  sourcesContent: [],
   sources: ['webpack://remote-x@1.0.0-12345678/./src/QuotesPage.tsx'],
   mappings: 'AAAA,QAKA',
 });

@@ -13,7 +13,11 @@ export function clientOf({ invoice, eInvoice = {} }: Used) {
   const { sameAsBillTo, ...shipTo } = invoice.shipTo;
   const { clientCountry: country, clientVatId: vatId } = eInvoice;
   return {
-    ...{ ...billTo, terms, currency, taxRate, shipTo: sameAsBillTo ? emptyParty : shipTo },
+    ...billTo,
+    terms,
+    currency,
+    taxRate,
+    shipTo: sameAsBillTo ? emptyParty : shipTo,
     ...(country && { country }),
     ...(vatId && { vatId }),
   };

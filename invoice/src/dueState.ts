@@ -1,4 +1,4 @@
-const day = 86_400_000;
+import { daysBetween } from './days';
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -19,7 +19,7 @@ export function dueStateOf(dueDate: string, today: string): DueState | undefined
   // Other forms would be read in local time.
   const due = isoDate.test(dueDate) ? Date.parse(dueDate) : NaN;
   if (Number.isNaN(due)) return undefined;
-  const days = Math.round((due - Date.parse(today)) / day);
+  const days = daysBetween(today, dueDate);
   const count = Math.abs(days) === 1 ? '1 day' : `${Math.abs(days)} days`;
   const isOverdue = days < 0;
   const distance = days === 0 ? 'Due today' : isOverdue ? `Overdue by ${count}` : `Due in ${count}`;

@@ -1,19 +1,17 @@
+import { addDays, daysBetween } from './days';
+
 /** How often an invoice comes again. */
 export const intervals = ['week', 'month', 'quarter', 'year'] as const;
 export type Interval = (typeof intervals)[number];
 
 const monthsOf: Record<Exclude<Interval, 'week'>, number> = { month: 1, quarter: 3, year: 12 };
 
-const dayTime = 24 * 3600_000;
-const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
-const textOf = (time: number) => new Date(time).toISOString().slice(0, 10);
-
 /** The day so many months after another one, or the last day of that month. */
 function monthsAfter(from: string, months: number): string {
   const [year = 0, month = 0, day = 0] = from.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0));
   last.setUTCDate(Math.min(day, last.getUTCDate()));
-  return textOf(last.getTime());
+  return last.toISOString().slice(0, 10);
 }
 
 /**
@@ -23,8 +21,8 @@ function monthsAfter(from: string, months: number): string {
 export function dayAfter(first: string, every: Interval, day: string): string {
   if (first > day) return first;
   if (every === 'week') {
-    const weeks = Math.floor((timeOf(day) - timeOf(first)) / (7 * dayTime)) + 1;
-    return textOf(timeOf(first) + weeks * 7 * dayTime);
+    const weeks = Math.floor(daysBetween(first, day) / 7) + 1;
+    return addDays(first, weeks * 7);
   }
   const step = monthsOf[every];
   const between = (Number(day.slice(0, 4)) - Number(first.slice(0, 4))) * 12;

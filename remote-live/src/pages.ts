@@ -11,8 +11,12 @@ const ofInvoices = { group: 'work', right: 'mayInvoice' } as const;
 
 /** A manager with all rights, for trials of a publish. */
 const person: Person = {
-  ...{ id: '1', name: 'Trial', email: 'trial@localhost', role: 'manager' },
-  ...{ mayInvoice: true, mayIssue: true },
+  id: '1',
+  name: 'Trial',
+  email: 'trial@localhost',
+  role: 'manager',
+  mayInvoice: true,
+  mayIssue: true,
 };
 
 export default defineRemote({

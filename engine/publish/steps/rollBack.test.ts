@@ -103,7 +103,8 @@ test('a retired application comes back by its own rollback, whatever was publish
   await rollBackApp(client(), 'a', options);
   expect(await liveReleases()).toEqual({
     shell: release('shell', 'first').hash,
-    ...{ a: release('a', 'one').hash, b: release('b', 'one').hash },
+    a: release('a', 'one').hash,
+    b: release('b', 'one').hash,
   });
 });
 

@@ -106,7 +106,8 @@ test('a document that is kept is read once, with each of its copies', async () =
 
 test('a composition whose pages fail in the browser is refused, and never finished; the trial gets it served', async () => {
   const trial = {
-    ...{ tried: [], untried: [] },
+    tried: [],
+    untried: [],
     run: async ({ url }: { url: string }) => [`/x says ${await (await fetch(`${url}/x`)).text()}`],
   };
   const publishing = publishReleases(store, [remoteX('second')], { log, compose: composed(trial) });

@@ -28,7 +28,9 @@ export async function writeFixtureStore(folder: string, largeSize = 8 * 1024 * 1
   const file = (name: string, content: string | Buffer) => store.addFile(0, name, Buffer.from(content));
   const document = async (title: string) => ({
     file: await file('index.html', `<!doctype html><title>${title}</title><body>`.padEnd(9000, '<p>…</p>')),
-    ...{ fingerprint: title, content: `shell/${address}`, styles: [] },
+    fingerprint: title,
+    content: `shell/${address}`,
+    styles: [],
   });
   const pages = ['/', '/team', '/admin'];
   const inventory: Inventory = { documents: {}, scripts: [], files: {} };
@@ -40,8 +42,11 @@ export async function writeFixtureStore(folder: string, largeSize = 8 * 1024 * 1
     'content.json': await file('content.json', JSON.stringify({ files: {} }).padEnd(900)),
   };
   await store.finishComposition({
-    ...{ number: 1, releases: { shell: address }, contents: [] },
-    ...{ preview: 'ab'.repeat(16), made: '2026-01-01T00:00:00.000Z' },
+    number: 1,
+    releases: { shell: address },
+    contents: [],
+    preview: 'ab'.repeat(16),
+    made: '2026-01-01T00:00:00.000Z',
     inventory: await file('inventory', inventoryBytes(inventory)),
   });
   await store.decide({ reason: 'fixture' }, () => ({ live: 1 }));

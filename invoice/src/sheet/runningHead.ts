@@ -1,6 +1,5 @@
-import type { Invoice } from '../invoice';
+import { partyName, type Invoice } from '../invoice';
 import type { InvoiceDocument } from './invoiceDocument';
-import { senderNameOf } from './SenderName';
 
 /** Any text as a CSS string; characters that could end the string or the sheet are escaped. */
 export const cssString = (text: string) =>
@@ -20,14 +19,14 @@ const headText = (parts: string[], between = ' · ') =>
 
 /** Number and bill-to, as browsers name PDF files after the title. */
 export const printTitle = ({ receiptNumber, billTo }: Pick<Invoice, 'receiptNumber' | 'billTo'>) =>
-  headText([receiptNumber, billTo.company.trim() || billTo.name], ' - ');
+  headText([receiptNumber, partyName(billTo)], ' - ');
 
 /** Number and sender at the head of each page after the first. */
 export const runningHead = ({ receiptNumber, sender }: Pick<InvoiceDocument, 'receiptNumber' | 'sender'>) => `
 @media print {
   @page {
     @top-left {
-      content: ${cssString(headText([receiptNumber, senderNameOf(sender)]))};
+      content: ${cssString(headText([receiptNumber, partyName(sender)]))};
       padding-bottom: 4mm;
       color: #55505f;
       font: 8pt Arial, sans-serif;

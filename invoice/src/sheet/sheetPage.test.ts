@@ -11,9 +11,15 @@ test.each(templates.map(({ id }) => id))('in %s, no text becomes part of the pag
     template,
     invoice: {
       ...invoice,
-      ...{ receiptNumber: attack, notes: attack, taxLabel: attack, orderNumber: attack, vatId: attack },
+      receiptNumber: attack,
+      notes: attack,
+      taxLabel: attack,
+      orderNumber: attack,
+      vatId: attack,
       logo: `https://a.example/"onerror="alert(1)`,
-      ...{ yourCompany: party, billTo: party, shipTo: { ...party, sameAsBillTo: false } },
+      yourCompany: party,
+      billTo: party,
+      shipTo: { ...party, sameAsBillTo: false },
       items: [{ id: 1, name: attack, quantity: '1', amount: '1' }],
     },
   });

@@ -1,6 +1,7 @@
-import { ValidationError, type AnyObjectSchema } from 'yup';
+import type { AnyObjectSchema } from 'yup';
 import { problem } from '../http/problem';
 import { isDeceptive } from '../people/emailOf';
+import { violationsOf } from '../records/violation';
 
 /**
  * Applies the rules that the form applies in the browser.
@@ -21,14 +22,4 @@ export function checkSubmission(
   if (violations.length === 0) return;
   const detail = violations.map(({ message }) => message).join(' ');
   throw problem(422, detail, { details: { violations } });
-}
-
-function violationsOf(schema: AnyObjectSchema, value: object): { field: string; message: string }[] {
-  try {
-    schema.validateSync(value, { strict: true, abortEarly: false });
-    return [];
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    return error.inner.map(({ path = '', message }) => ({ field: path, message }));
-  }
 }

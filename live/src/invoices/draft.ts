@@ -1,6 +1,6 @@
 import { decimalOf, type zero } from '@vibrant-peak/invoice/decimal';
 import type { DraftValue } from '@vibrant-peak/invoice/draftSchema';
-import type { Invoice } from '@vibrant-peak/invoice/invoice';
+import { partyName, type Invoice } from '@vibrant-peak/invoice/invoice';
 import { decimalsOf } from '@vibrant-peak/invoice/money';
 import { totalsOf } from '@vibrant-peak/invoice/totalsOf';
 import type { Reading } from '../database/tables';
@@ -33,7 +33,7 @@ export function listedColumns({ invoice }: DraftValue) {
   const words = [name, billTo.company, billTo.name, billTo.email, invoice.orderNumber];
   return {
     ...{ name, date, due_date: dueDate, currency, total },
-    client: billTo.company.trim() || billTo.name.trim(),
+    client: partyName(billTo),
     amount: Math.min(Number(total), Number.MAX_VALUE),
     words: words.join('\n').toLowerCase(),
   };

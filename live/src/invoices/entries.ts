@@ -1,4 +1,5 @@
 import { decimalOf, hundred, zero } from '@vibrant-peak/invoice/decimal';
+import { partyName } from '@vibrant-peak/invoice/invoice';
 import type { EntryKind, Queries, Reading } from '../database/tables';
 import { problem } from '../http/problem';
 import { addToLog, type Actor } from '../log/addToLog';
@@ -17,8 +18,7 @@ export type Entry = { [K in EntryKind]: { kind: K; value: Values[K] } }[EntryKin
 const nouns = { client: 'a client', item: 'an item' } as const;
 
 /** What people call it. */
-const nameOf = ({ kind, value }: Entry) =>
-  kind === 'client' ? value.company.trim() || value.name.trim() : value.name.trim();
+const nameOf = ({ kind, value }: Entry) => (kind === 'client' ? partyName(value) : value.name.trim());
 
 /** The name, of clients with the company: one of each is kept. */
 export const keyOf = ({ kind, value }: Entry): string =>

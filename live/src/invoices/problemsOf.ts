@@ -1,3 +1,4 @@
+import { partyName } from '@vibrant-peak/invoice/invoice';
 import { entriesOf, invoiceFields, type InvoiceFieldName } from '@vibrant-peak/invoice/invoiceFields';
 import type { DraftValue } from '@vibrant-peak/invoice/draftSchema';
 
@@ -23,9 +24,7 @@ export function problemsOf({ items, date, dueDate, billTo, ...fields }: DraftVal
     ...(dueDate !== '' && isDay(date) && dueDate < date
       ? [{ field: 'dueDate', message: 'The invoice is due before its date.' }]
       : []),
-    ...(billTo.company.trim() || billTo.name.trim()
-      ? []
-      : [{ field: 'billTo.name', message: 'The invoice names nobody to bill.' }]),
+    ...(partyName(billTo) ? [] : [{ field: 'billTo.name', message: 'The invoice names nobody to bill.' }]),
     ...unknown,
   ];
 }

@@ -1,3 +1,4 @@
+import { addDays } from '@vibrant-peak/invoice/days';
 import { decimalsOf } from '@vibrant-peak/invoice/money';
 import type { Reading } from '../database/tables';
 import { companyDay } from '../records/lastDay';
@@ -63,7 +64,7 @@ type Range = Omit<OpenSum, 'amount' | 'count'>;
 
 /** The due dates of each sum. */
 function rangesOn(day: string): Range[] {
-  const past = (days: number) => moved(day, -days);
+  const past = (days: number) => addDays(day, -days);
   return [
     { name: 'open' },
     { name: 'expected', dueFrom: day, dueUntil: lastOfMonth(day) },
@@ -79,7 +80,6 @@ const isWithin = ({ dueFrom, dueUntil }: Range, day: string) =>
   (dueFrom === undefined || day >= dueFrom) && (dueUntil === undefined || (day !== '' && day <= dueUntil));
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
-const moved = (day: string, days: number) => dayOf(new Date(Date.parse(day) + days * 86_400_000));
 const lastOfMonth = (day: string) => dayOf(new Date(Date.UTC(yearOf(day), monthOf(day), 0)));
 
 /** Months as YYYY-MM, the present one first. */

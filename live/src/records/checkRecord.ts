@@ -1,9 +1,9 @@
 import { recordName } from '@vibrant-peak/shared/schemas/recordName';
-import { ValidationError } from 'yup';
+import type { ValidationError } from 'yup';
 import { problem } from '../http/problem';
 import { textViolations } from './textViolations';
 import { hasOwnIds, type Collection, type Fields } from './collections';
-import type { Violation } from './violation';
+import { violationsOf, type Violation } from './violation';
 
 /**
  * @param others further violations.
@@ -16,7 +16,7 @@ export function checkRecord(
   others: readonly Violation[] = [],
 ): void {
   const violations = [
-    ...violationsOf(collection, value),
+    ...violationsOf(collection.schema, value, messageOf),
     ...textViolations(collection, value),
     ...idViolations(collection, id, value),
     ...others,
@@ -37,17 +37,6 @@ const idViolations = (collection: Collection, id: string, value: Fields): Violat
   hasOwnIds(collection) && String(value['id']) !== id
     ? [{ field: 'id', message: `stays "${id}", because other records name it` }]
     : [];
-
-function violationsOf({ schema }: Collection, value: Fields): Violation[] {
-  try {
-    schema.validateSync(value, { strict: true, abortEarly: false });
-    return [];
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const all = error.inner.length > 0 ? error.inner : [error];
-    return all.map((each) => ({ field: each.path ?? '', message: messageOf(each) }));
-  }
-}
 
 /** Rules whose messages in yup name patterns, types or the field once more. */
 const messages: Record<string, (params: Fields) => string> = {

@@ -1,5 +1,5 @@
 import { ArraySchema, ObjectSchema, type Schema } from 'yup';
-import type { Fields } from './collections';
+import { isFields } from './merge';
 
 /** A field with its path, such as `details[0].src`. */
 export interface Leaf {
@@ -19,6 +19,3 @@ export function leavesOf(schema: Schema, value: unknown, path = ''): Leaf[] {
     return value.flatMap((each, index) => leavesOf(inner, each, `${path}[${index}]`));
   return [{ path, value, schema }];
 }
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -11,7 +11,7 @@ export interface Disagreement {
   theirs: unknown;
 }
 
-const isFields = (value: unknown): value is Fields =>
+export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const namesIn = (...values: Fields[]) => [...new Set(values.flatMap(Object.keys))];

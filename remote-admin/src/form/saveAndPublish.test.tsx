@@ -29,7 +29,11 @@ async function open({ role = 'publisher' as Role, path = '/admin/team?edit=1' } 
   await screen.findByLabelText('Bio');
   const user = userEvent.setup();
   return {
-    ...{ user, network, publish, state, unmount },
+    user,
+    network,
+    publish,
+    state,
+    unmount,
     bio: async (text: string) => {
       await user.clear(screen.getByLabelText('Bio'));
       await user.click(screen.getByLabelText('Bio'));

@@ -72,7 +72,11 @@ export function useEntityForm(options: EntityFormOptions) {
       'Not Published',
     );
   return {
-    ...{ form, record, isPublishing, submit, ...saving },
+    form,
+    record,
+    isPublishing,
+    submit,
+    ...saving,
     submitAndPublish: publish && submitAndPublish,
     cancel: () => finish(saveNothing, isKept.current && !form.formState.isDirty ? onSaved : onCancel),
   };

@@ -38,7 +38,9 @@ function conflictOf(edit: RecordEdit<{ id: number | string }>, theirs: Record<st
   const merged = { ...edit.from, ...edit.values };
   const mine = merged as Record<string, unknown>;
   return Object.assign(new Error('Bilal has changed this meanwhile.'), {
-    ...{ name: 'Conflict' as const, savedBy: 'Bilal', merged },
+    name: 'Conflict' as const,
+    savedBy: 'Bilal',
+    merged,
     disagreements: Object.entries(theirs).map(([field, value]) => ({
       field,
       mine: mine[field],

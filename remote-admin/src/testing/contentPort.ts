@@ -21,8 +21,24 @@ import { editedCollections } from '@vibrant-peak/shared/schemas/editedCollection
 import { createNetwork, createSlowRecords } from './slowRecords';
 
 const modules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  ...{ benefits, brand, comingSoon, contact, culture, footer, homeServices, howWeWork, invitation, jobs },
-  ...{ offices, privacy, projects, redirects, services, team, testimonials, vision },
+  benefits,
+  brand,
+  comingSoon,
+  contact,
+  culture,
+  footer,
+  homeServices,
+  howWeWork,
+  invitation,
+  jobs,
+  offices,
+  privacy,
+  projects,
+  redirects,
+  services,
+  team,
+  testimonials,
+  vision,
 };
 
 /** Records as the server stores them: all have an id, and single content is one record. */

@@ -80,7 +80,9 @@ export const noteSaved = (
 /** Shows an invoice that does not change any more: Undo does not lead to what it was before. */
 export const showFixed = (draft: Draft) =>
   deskStore.set(({ draft: before, past }) => ({
-    ...{ draft, settled: draft, future: [] },
+    draft,
+    settled: draft,
+    future: [],
     past: [...past, before].filter(({ key }) => key !== draft.key),
   }));
 

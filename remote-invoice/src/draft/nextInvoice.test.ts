@@ -61,7 +61,8 @@ test('a new invoice has no members of the settings that no invoice has', () => {
   const usual = defaultsOf({ ...freshDraft(), template });
   setDefaults(usual);
   expect(followingDraft(freshDraft())).not.toHaveProperty('eInvoice');
-  setDefaults({ ...usual, ...{ language: 'de', accounts: {}, country: 'DE', unit: '' } });
+  const settings = { language: 'de', accounts: {}, country: 'DE', unit: '' };
+  setDefaults({ ...usual, ...settings });
   expect(followingDraft(freshDraft()).eInvoice).toEqual({ country: 'DE' });
   expect(Object.keys(followingDraft(freshDraft()).invoice).sort()).toEqual(Object.keys(invoice).sort());
   setDefaults(undefined);

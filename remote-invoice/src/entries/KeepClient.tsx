@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useHost } from '@vibrant-peak/shared/host';
 import { Box, Button } from '@vibrant-peak/shared/ui';
 import { clientOf } from '@vibrant-peak/invoice/clientOf';
+import { partyName } from '@vibrant-peak/invoice/invoice';
 import { Problems } from '../keeping/Problems';
 import { useRunning } from '../keeping/useRunning';
 import { draftStore } from '../draft/draftStore';
@@ -19,7 +20,7 @@ export function KeepClient() {
       const client = clientOf(draftStore.get());
       await port.keepClient(client);
       setAttempt(attempt + 1);
-      return client.company.trim() || client.name.trim();
+      return partyName(client);
     });
   return (
     <Box>

@@ -14,8 +14,14 @@ beforeEach(forgetDraft);
 
 const none = { name: '', company: '', address: '', phone: '', email: '' };
 const lumen = {
-  ...{ ...none, id: 1, company: 'Lumen Ltd', email: 'sara@lumen.example' },
-  ...{ terms: '30', currency: 'EUR', taxRate: '19', shipTo: none },
+  ...none,
+  id: 1,
+  company: 'Lumen Ltd',
+  email: 'sara@lumen.example',
+  terms: '30',
+  currency: 'EUR',
+  taxRate: '19',
+  shipTo: none,
 };
 const electronic = { country: 'FR', vatId: 'FR12345678901' };
 const harbor = {
@@ -54,7 +60,10 @@ test('a kept client is chosen by the keyboard, and fills in what is usual for it
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   expect(draftStore.get().invoice).toMatchObject({
     billTo: { company: 'Lumen Ltd', email: 'sara@lumen.example' },
-    ...{ terms: '30', dueDate: '2026-12-01', currency: 'EUR', taxRate: '19' },
+    terms: '30',
+    dueDate: '2026-12-01',
+    currency: 'EUR',
+    taxRate: '19',
     shipTo: { sameAsBillTo: true },
   });
   expect(company()).toHaveFocus();

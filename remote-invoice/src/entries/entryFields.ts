@@ -6,7 +6,10 @@ import { KeptOptions } from './KeptOptions';
 
 /** Fields that offer what the port keeps. */
 export const keptEntryFields: EntryFields = {
-  ...{ Client: ClientField, Item: ItemField, KeepClient, Options: KeptOptions },
+  Client: ClientField,
+  Item: ItemField,
+  KeepClient,
+  Options: KeptOptions,
 };
 
 export const quoteFields: EntryFields = { ...keptEntryFields, dueLabel: 'Valid Until' };

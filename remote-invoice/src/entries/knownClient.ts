@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { InvoicesPort, KeptClient } from '@vibrant-peak/shared/host';
 import { createStore, useStore } from '@vibrant-peak/shared/store';
-import type { Party } from '@vibrant-peak/invoice/invoice';
+import { partyName, type Party } from '@vibrant-peak/invoice/invoice';
 import { useDraft } from '../draft/draftStore';
 
 /** The kept client of the draft, if there is one of its name and company. */
@@ -24,7 +24,7 @@ export function useIsKnownClient(port: InvoicesPort, attempt: unknown): boolean 
   useEffect(() => {
     let isCurrent = true;
     knownClient.set({});
-    const words = company.trim() || name.trim();
+    const words = partyName({ company, name });
     const note = (clients: readonly KeptClient[]) =>
       isCurrent &&
       knownClient.set({ isAsked: true, id: clients.find((each) => isSame(each, { name, company }))?.id });

@@ -19,7 +19,13 @@ export function ImportPart({ title, text, children }: { title: string; text: str
 
 const Part = chakra('section', {
   base: {
-    ...{ display: 'flex', flexDirection: 'column', gap: '4', p: '5' },
-    ...{ borderWidth: '1px', borderColor: 'border', borderRadius: '2xl', bg: 'bg.panel' },
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '4',
+    p: '5',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: '2xl',
+    bg: 'bg.panel',
   },
 });

@@ -12,8 +12,14 @@ const labels: Record<string, string> = {
       label,
     ]),
   ),
-  ...{ yourCompany: 'Your Company', billTo: 'Bill To', shipTo: 'Ship To', items: 'Items' },
-  ...{ newItem: 'New item', quantity: 'Quantity', amount: 'Rate', template: 'Template' },
+  yourCompany: 'Your Company',
+  billTo: 'Bill To',
+  shipTo: 'Ship To',
+  items: 'Items',
+  newItem: 'New item',
+  quantity: 'Quantity',
+  amount: 'Rate',
+  template: 'Template',
   eInvoice: 'Electronic invoice',
 };
 

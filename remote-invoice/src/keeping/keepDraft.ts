@@ -91,7 +91,8 @@ function noteFailure(draft: Draft, error: Error | InvoiceRefusal): void {
   const isFinal = error.name === 'InvoiceRefusal';
   const conflict = 'conflict' in error ? error.conflict : undefined;
   keeping.set(({ kept }) => ({
-    ...{ kept, isSaving: false },
+    kept,
+    isSaving: false,
     failure: { sent: draft, problem: error.message, isFinal, ...(conflict && { conflict }) },
   }));
 }

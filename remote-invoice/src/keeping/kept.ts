@@ -59,7 +59,12 @@ export function useKind(): InvoiceKind {
 export const textOf = (draft: Draft) => canonicalText(valueOf(draft));
 
 export const valueOf = ({ invoice, newItem, template, hasDateOfDay, paper, eInvoice }: Draft) => ({
-  ...{ invoice, newItem, template, hasDateOfDay, paper, eInvoice },
+  invoice,
+  newItem,
+  template,
+  hasDateOfDay,
+  paper,
+  eInvoice,
 });
 
 /** The draft in a kept value, which may lack fields that were added since. */

@@ -2,8 +2,14 @@ import type { InvoiceState } from '@vibrant-peak/shared/host';
 import { Badge } from '@vibrant-peak/shared/ui';
 
 const palettes: Partial<Record<InvoiceState, string>> = {
-  ...{ issued: 'brand', sent: 'brand', viewed: 'brand' },
-  ...{ paid: 'green', overdue: 'red', 'partly paid': 'brand', expired: 'red', invoiced: 'green' },
+  issued: 'brand',
+  sent: 'brand',
+  viewed: 'brand',
+  paid: 'green',
+  overdue: 'red',
+  'partly paid': 'brand',
+  expired: 'red',
+  invoiced: 'green',
 };
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Grid, Text, chakra } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import { dueStateOf } from '@vibrant-peak/invoice/dueState';
-import type { Invoice } from '@vibrant-peak/invoice/invoice';
+import { partyName, type Invoice } from '@vibrant-peak/invoice/invoice';
 import { money } from '@vibrant-peak/invoice/money';
 import { totalsOf } from '@vibrant-peak/invoice/totalsOf';
 import { useToday } from '../useToday';
@@ -25,7 +25,7 @@ export function OpenInvoice({ invoice }: { invoice: Invoice }) {
       <Fact label="Due Date">
         <Due dueDate={invoice.dueDate} />
       </Fact>
-      <Fact label="Bill To">{billTo.company.trim() || billTo.name.trim() || 'Nobody yet'}</Fact>
+      <Fact label="Bill To">{partyName(billTo) || 'Nobody yet'}</Fact>
       <Fact label="Receipt Number">{receiptNumber.trim() || 'None'}</Fact>
     </Grid>
   );

@@ -28,7 +28,8 @@ export const OpenSums = ({ currency, open }: Omit<Receivables, 'paid'>) => (
           {count > 0 ? (
             <RouterLink
               to={listAddress({
-                ...{ currency, isOpen: true },
+                currency,
+                isOpen: true,
                 ...(dueFrom && { dueFrom }),
                 ...(dueUntil && { dueUntil }),
               })}

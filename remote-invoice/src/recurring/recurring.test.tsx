@@ -25,8 +25,18 @@ const openInvoice = (port: InvoicesPort, id: number, rights?: object) =>
   openLive(<invoicePage.component />, port, rights, { path: `/admin/receipts?invoice=${id}` });
 
 const planOf = (changes: Partial<RecurringInvoice> = {}): RecurringInvoice => ({
-  ...{ id: 3, every: 'month', next: '2999-01-31', mode: 'draft', state: 'on', setBy: 'Ayesha' },
-  ...{ client: 'Lumen Ltd', total: '20.00', currency: 'EUR', source: null, last: null, problems: [] },
+  id: 3,
+  every: 'month',
+  next: '2999-01-31',
+  mode: 'draft',
+  state: 'on',
+  setBy: 'Ayesha',
+  client: 'Lumen Ltd',
+  total: '20.00',
+  currency: 'EUR',
+  source: null,
+  last: null,
+  problems: [],
   ...changes,
 });
 

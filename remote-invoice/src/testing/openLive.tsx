@@ -15,7 +15,10 @@ export function openLive(
   { path = '/', ...host }: Partial<HostServices> & { path?: string } = {},
 ) {
   const person = {
-    ...{ id: '1', name: 'Ayesha', email: 'ayesha@the.site', role: 'editor' as const },
+    id: '1',
+    name: 'Ayesha',
+    email: 'ayesha@the.site',
+    role: 'editor' as const,
     ...rights,
   };
   const state = { person, hasEnded: false };

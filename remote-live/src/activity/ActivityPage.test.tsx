@@ -4,17 +4,15 @@ import { renderAs } from '../testing/renderAs';
 import { page } from './ActivityPage';
 
 const entry = (id: number, action: string, subject: string, details = {}) => ({
-  ...{
-    id,
-    action,
-    subject,
-    title: subject,
-    details,
-    person: '1',
-    name: 'Ayesha',
-    ip: '192.0.2.1',
-    at: '2026-11-24T10:00:00.000Z',
-  },
+  id,
+  action,
+  subject,
+  title: subject,
+  details,
+  person: '1',
+  name: 'Ayesha',
+  ip: '192.0.2.1',
+  at: '2026-11-24T10:00:00.000Z',
 });
 /** Bilal is not among the people of the site any more. */
 const people = { people: [{ id: '2', name: 'Bilal' }] };

@@ -7,11 +7,18 @@ import { extension as schedulesCard } from './SchedulesCard';
 
 const bio = { field: 'bio', label: 'Bio', isPicture: false, before: 'Old words.', after: 'New words.' };
 const saved = {
-  ...{ version: 2, savedBy: 'Bilal', savedAt: '2026-11-24T10:00:00.000Z' },
-  ...{ isMine: false, others: ['Bilal'] },
+  version: 2,
+  savedBy: 'Bilal',
+  savedAt: '2026-11-24T10:00:00.000Z',
+  isMine: false,
+  others: ['Bilal'],
 };
 const member = {
-  ...{ collection: 'team', id: '1', title: 'Team: Hina Malik', change: 'changed', ...saved },
+  collection: 'team',
+  id: '1',
+  title: 'Team: Hina Malik',
+  change: 'changed',
+  ...saved,
   fields: [
     bio,
     {
@@ -25,7 +32,11 @@ const member = {
   ],
 };
 const order = {
-  ...{ collection: 'order', id: 'jobs', title: 'Order of Jobs', change: 'order', ...saved },
+  collection: 'order',
+  id: 'jobs',
+  title: 'Order of Jobs',
+  change: 'order',
+  ...saved,
   fields: [{ ...bio, field: 'ids', label: 'Order', before: ['One', 'Two'], after: ['Two', 'One'] }],
 };
 const choice = { collection: 'team', id: '1', version: 2 };
@@ -275,8 +286,15 @@ test('editors look at changes and preview them, and are not offered to publish',
 });
 
 const schedule = {
-  ...{ id: 's', state: 'waiting', problem: null, step: null, note: '', by: 'Zara' },
-  ...{ at: '2026-11-24T10:00:00.000Z', dueAt: '2026-12-01T04:00:00.000Z', records: [member] },
+  id: 's',
+  state: 'waiting',
+  problem: null,
+  step: null,
+  note: '',
+  by: 'Zara',
+  at: '2026-11-24T10:00:00.000Z',
+  dueAt: '2026-12-01T04:00:00.000Z',
+  records: [member],
 };
 
 test('a record that is scheduled says so, and publishing it before says what becomes of the schedule', async () => {
@@ -331,8 +349,14 @@ test('the dashboard shows what is scheduled and what failed', async () => {
 });
 
 const heldBack = {
-  ...{ id: 'p', state: 'unconfirmed', records: [member], note: '', by: 'Ayesha', dueAt: saved.savedAt },
-  ...{ at: saved.savedAt, problem: 'Ayesha may not publish any more: a publisher has to confirm this.' },
+  id: 'p',
+  state: 'unconfirmed',
+  records: [member],
+  note: '',
+  by: 'Ayesha',
+  dueAt: saved.savedAt,
+  at: saved.savedAt,
+  problem: 'Ayesha may not publish any more: a publisher has to confirm this.',
 };
 
 test('what somebody scheduled who may not publish any more waits above the changes for a publisher', async () => {

@@ -8,7 +8,10 @@ import { page as items } from './ItemsPage';
 const none = { name: '', company: '', address: '', phone: '', email: '' };
 const usual = { terms: '', currency: '', taxRate: '' };
 const lumen = {
-  ...{ id: 1, version: 3, isHidden: false, isUsed: true },
+  id: 1,
+  version: 3,
+  isHidden: false,
+  isUsed: true,
   value: { ...none, ...usual, company: 'Lumen Ltd', name: 'Sara', terms: '30', shipTo: none },
 };
 const harbor = { ...lumen, id: 2, isUsed: false, value: { ...lumen.value, company: 'Harbor Inc' } };
@@ -90,7 +93,8 @@ test('hidden items are listed apart, and a failure is said', async () => {
     {
       'GET /invoice-items?hidden=false&page=1': refuse(503, 'The database does not answer.'),
       'GET /invoice-items?hidden=true&page=1': listed({
-        ...{ ...lumen, isHidden: true },
+        ...lumen,
+        isHidden: true,
         value: { name: 'Design', amount: '500', currency: 'EUR', taxRate: '19' },
       }),
     },

@@ -1,13 +1,12 @@
+import { partyName } from '@vibrant-peak/invoice/invoice';
 import { definePage } from '@vibrant-peak/shared/contract';
 import { ForRight } from '../layout/ForRight';
 import { staffMetadata } from '../layout/staffMetadata';
-import { clientSchema, type Client } from './entry';
+import { clientSchema } from './entry';
 import { EntryPage } from './EntryPage';
 import { ClientFields } from './fields';
 
 const title = 'Clients';
-
-const nameOf = ({ company, name }: Client) => company.trim() || name.trim();
 
 const ClientsPage = () => (
   <ForRight right="mayInvoice" title={title}>
@@ -18,7 +17,7 @@ const ClientsPage = () => (
       noun="client"
       heads={['Client', 'Contact', 'Email', 'Terms']}
       schema={clientSchema}
-      nameOf={nameOf}
+      nameOf={partyName}
       cellsOf={({ company, name, email, terms, currency }) => [
         company.trim() && name,
         email,

@@ -37,7 +37,8 @@ function useEntries<V>(path: string) {
   const { search, isHidden, page } = useDeferredValue(filter);
   const query = new URLSearchParams({
     ...(search.trim() && { search: search.trim() }),
-    ...{ hidden: String(isHidden), page: String(page) },
+    hidden: String(isHidden),
+    page: String(page),
   });
   const answered = useAnswer<Listed<V>>(`GET ${path}?${query}`);
   /** Begins with the first page. */

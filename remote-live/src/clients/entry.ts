@@ -25,18 +25,23 @@ export const taxRate = text(50).test(
 );
 
 export const clientSchema = yup.object({
-  ...{ ...party, terms, currency, taxRate },
+  ...party,
+  terms,
+  currency,
+  taxRate,
   name: party.name.when('company', ([company], name) =>
     String(company).trim() ? name : name.matches(/\S/, 'Type a name or a company.'),
   ),
   shipTo: yup.object(party),
-  ...{ country: text(2), vatId: text() },
+  country: text(2),
+  vatId: text(),
 });
 
 export const itemSchema = yup.object({
   name: text().matches(/\S/, 'Type a name.'),
   amount: text(400).test('price', 'The price is a number of 0 or more, such as 1200.50.', isNumber),
-  ...{ currency, taxRate },
+  currency,
+  taxRate,
 });
 
 export type Client = yup.InferType<typeof clientSchema>;

@@ -5,8 +5,14 @@ import { page } from './HistoryPage';
 
 const record = { collection: 'team', id: '1', title: 'Team: Hina Malik', change: 'changed' };
 const publication = {
-  ...{ id: 'p', state: 'live', problem: null, records: [record], note: 'As agreed' },
-  ...{ by: 'Ayesha', at: '2026-11-24T10:00:00.000Z', dueAt: null },
+  id: 'p',
+  state: 'live',
+  problem: null,
+  records: [record],
+  note: 'As agreed',
+  by: 'Ayesha',
+  at: '2026-11-24T10:00:00.000Z',
+  dueAt: null,
 };
 const first = { ...publication, id: 'f', state: 'replaced', records: [], note: '', by: 'The site' };
 const field = { field: 'bio', label: 'Bio', isPicture: false, before: 'Old words.', after: 'New words.' };

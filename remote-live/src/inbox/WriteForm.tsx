@@ -11,11 +11,19 @@ interface WriteFormProps extends Writing {
 
 const looks = {
   reply: {
-    ...{ label: 'Reply', rows: 6, gap: '\n\n', action: 'Send', icon: 'Reply' },
+    label: 'Reply',
+    rows: 6,
+    gap: '\n\n',
+    action: 'Send',
+    icon: 'Reply',
     button: { variant: 'accent' },
   },
   note: {
-    ...{ label: 'Note for colleagues', rows: 2, gap: ' ', action: 'Add note', icon: 'Plus' },
+    label: 'Note for colleagues',
+    rows: 2,
+    gap: ' ',
+    action: 'Add note',
+    icon: 'Plus',
     button: { variant: 'outline', colorPalette: 'gray' },
   },
 } as const;

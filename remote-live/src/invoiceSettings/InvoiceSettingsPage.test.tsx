@@ -7,26 +7,38 @@ import { page } from './InvoiceSettingsPage';
 
 const settings = {
   yourCompany: { name: '', company: 'Harbor Inc', address: '', phone: '', email: '' },
-  ...{ vatId: '', bankLines: '', logo: '', terms: '', currency: '', taxRate: '0', taxLabel: '' },
-  ...{
-    notes: '',
-    template: 'template1',
-    language: 'en',
-    paper: 'A4',
-    accounts: { receivables: '1400', revenue: '8400', tax: '1776', bank: '1200' },
-  },
+  vatId: '',
+  bankLines: '',
+  logo: '',
+  terms: '',
+  currency: '',
+  taxRate: '0',
+  taxLabel: '',
+  notes: '',
+  template: 'template1',
+  language: 'en',
+  paper: 'A4',
+  accounts: { receivables: '1400', revenue: '8400', tax: '1776', bank: '1200' },
 };
 const templates = [
   { id: 'template1', name: 'Classic Professional' },
   { id: 'template2', name: 'Modern Blue' },
 ];
 const series = {
-  ...{ id: 1, kind: 'invoice', name: 'Office', pattern: 'INV-{year}-{0000}' },
-  ...{ isYearly: true, isConfirmed: false },
+  id: 1,
+  kind: 'invoice',
+  name: 'Office',
+  pattern: 'INV-{year}-{0000}',
+  isYearly: true,
+  isConfirmed: false,
 };
 const mails = {
-  ...{ subject: 'Invoice {number}', text: 'Hello {client}', isReminding: false, reminderDays: [-3, 1, 7] },
-  ...{ reminderSubject: 'Reminder: {number}', reminderText: '{owed} is open.' },
+  subject: 'Invoice {number}',
+  text: 'Hello {client}',
+  isReminding: false,
+  reminderDays: [-3, 1, 7],
+  reminderSubject: 'Reminder: {number}',
+  reminderText: '{owed} is open.',
 };
 const address = '/media/mark.0a1b2c3d-480.avif';
 const mark = { name: 'mark.0a1b2c3d', address, alt: 'Our mark', width: 480, height: 320, uses: [] };
@@ -69,8 +81,11 @@ test("the company's data and what is usual are saved, with an uploaded picture a
   await waitFor(() => expect(toast).toHaveBeenCalledWith({ type: 'success', title: 'Settings Saved' }));
   expect(saved(requests)).toEqual({
     ...settings,
-    ...{ bankLines: 'IBAN DE02', logo: address, template: 'template2' },
-    ...{ country: 'DE', unit: 'HUR' },
+    bankLines: 'IBAN DE02',
+    logo: address,
+    template: 'template2',
+    country: 'DE',
+    unit: 'HUR',
   });
 });
 
@@ -139,7 +154,8 @@ test('texts of mails and days of reminders are saved', async () => {
   await waitFor(() => expect(toast).toHaveBeenCalledWith({ type: 'success', title: 'Mails Saved' }));
   expect(saved(requests.map((line) => line.replace('invoice-mail-settings', 'invoice-settings')))).toEqual({
     ...mails,
-    ...{ isReminding: true, reminderDays: [-1, 10] },
+    isReminding: true,
+    reminderDays: [-1, 10],
   });
 });
 

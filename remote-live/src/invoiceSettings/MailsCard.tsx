@@ -26,7 +26,10 @@ const subject = yup.string().default('').trim().required('Type a subject.').max(
 const text = yup.string().default('').max(10_000);
 
 const schema = yup.object({
-  ...{ subject, text, reminderSubject: subject, reminderText: text },
+  subject,
+  text,
+  reminderSubject: subject,
+  reminderText: text,
   isReminding: yup.boolean().required(),
   days: yup
     .string()

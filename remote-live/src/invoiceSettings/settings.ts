@@ -11,11 +11,16 @@ export const settingsSchema = yup.object({
   vatId: text(500),
   bankLines: text(2000),
   logo: text(120),
-  ...{ terms, currency, taxRate, taxLabel: text(500), notes: text(10_000) },
+  terms,
+  currency,
+  taxRate,
+  taxLabel: text(500),
+  notes: text(10_000),
   template: yup.string().default('template1'),
   paper: yup.string<'A4' | 'Letter'>().default('A4'),
   language: yup.string().default('en'),
-  ...{ country: text(2), unit: text(3) },
+  country: text(2),
+  unit: text(3),
   accounts: yup.object({ receivables: text(100), revenue: text(100), tax: text(100), bank: text(100) }),
 });
 

@@ -18,7 +18,8 @@ function refusalOf({ message, details }: Refusal): InvoiceRefusal {
     disagreements,
   } = details as Partial<Pick<InvoiceRefusal, 'violations'> & NonNullable<InvoiceRefusal['conflict']>>;
   return Object.assign(new Error(message), {
-    ...{ name: 'InvoiceRefusal' as const, violations },
+    name: 'InvoiceRefusal' as const,
+    violations,
     ...(merged && disagreements && { conflict: { version: version!, merged, disagreements } }),
   });
 }

@@ -6,8 +6,14 @@ import { RightSwitches } from './RightSwitches';
 import type { ListedPerson } from './usePeople';
 
 const person: ListedPerson = {
-  ...{ id: '1', name: 'Ayesha', email: 'ayesha@the.site', role: 'manager' },
-  ...{ mayHire: false, mayInvoice: true, mayIssue: true, hasCompanyAccount: false },
+  id: '1',
+  name: 'Ayesha',
+  email: 'ayesha@the.site',
+  role: 'manager',
+  mayHire: false,
+  mayInvoice: true,
+  mayIssue: true,
+  hasCompanyAccount: false,
 };
 
 test.each([

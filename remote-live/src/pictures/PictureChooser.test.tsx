@@ -5,8 +5,15 @@ import { PictureChooser } from './PictureChooser';
 import type { UploadedPicture } from './uploadedPicture';
 
 const picture = (name: string, alt: string): UploadedPicture => ({
-  ...{ name, address: `/media/${name}-480.avif`, alt, width: 480, height: 320, size: 9000 },
-  ...{ uploadedAt: '2026-11-24T10:00:00.000Z', uploadedBy: 'Bilal', uses: [] },
+  name,
+  address: `/media/${name}-480.avif`,
+  alt,
+  width: 480,
+  height: 320,
+  size: 9000,
+  uploadedAt: '2026-11-24T10:00:00.000Z',
+  uploadedBy: 'Bilal',
+  uses: [],
 });
 const harbor = picture('harbor.0a1b2c3d', 'Boats at dawn');
 const office = picture('office.4e5f6a7b', '');

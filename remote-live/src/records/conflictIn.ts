@@ -16,7 +16,9 @@ export function conflictIn({ message, details }: Refusal): Conflict | undefined 
   const { id, version, savedBy, merged, disagreements } = details as unknown as ConflictDetails;
   const record = recordOf({ id, version, value: merged });
   return Object.assign(new Error(message), {
-    ...{ name: 'Conflict' as const, savedBy, disagreements },
+    name: 'Conflict' as const,
+    savedBy,
+    disagreements,
     merged: record,
   });
 }

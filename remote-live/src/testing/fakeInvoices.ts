@@ -76,8 +76,11 @@ const routesOf = (port: Port): Record<string, Work> => ({
 export function fakeInvoices(): void {
   const port = memoryInvoices(today());
   const routes = {
-    ...{ ...routesOf(port), ...deliveryRoutes(port), ...recurringRoutes(port) },
-    ...{ ...importRoute(port), ...eInvoiceRoutes(port) },
+    ...routesOf(port),
+    ...deliveryRoutes(port),
+    ...recurringRoutes(port),
+    ...importRoute(port),
+    ...eInvoiceRoutes(port),
   };
   window.fetch = async (input, { method = 'GET', body, headers } = {}) => {
     const { pathname, searchParams } = new URL(String(input), 'https://the.site');

@@ -68,9 +68,16 @@ const collections: Collection[] = [
 ];
 
 const introductions = {
-  ...{ projectsIntroduction, servicesIntroduction, teamIntroduction, careersIntroduction },
-  ...{ howWeWorkIntroduction, privacyIntroduction, cultureIntroduction },
-  ...{ homeServicesIntroduction, portfolioIntroduction, contactIntroduction },
+  projectsIntroduction,
+  servicesIntroduction,
+  teamIntroduction,
+  careersIntroduction,
+  howWeWorkIntroduction,
+  privacyIntroduction,
+  cultureIntroduction,
+  homeServicesIntroduction,
+  portfolioIntroduction,
+  contactIntroduction,
 };
 
 const identityOf = (item: object) =>

@@ -10,7 +10,10 @@ const staffNavigation = [
 ];
 const session = { isLoggedIn: () => true, logIn: async () => undefined, logOut: async () => undefined };
 const personOf = (role: 'editor' | 'publisher' | 'manager') => ({
-  ...{ id: '1', name: 'Ayesha', email: 'ayesha@the.site', role },
+  id: '1',
+  name: 'Ayesha',
+  email: 'ayesha@the.site',
+  role,
 });
 
 function Navigation() {

@@ -82,10 +82,26 @@ export class InvoiceMemory {
 }
 
 const blank: Omit<KeptInvoice, keyof ReturnType<typeof columnsOf> | 'id' | 'kind' | 'value' | 'credits'> = {
-  ...{ version: 0, number: null, state: 'draft', savedBy: 'Ayesha', issuedAt: null, issuedBy: null },
-  ...{ voidedAt: null, voidReason: null, payments: [], creditNotes: [] },
-  ...{ quote: null, invoices: [], saysPaidAt: null, plan: null, importedAt: null },
-  ...{ credited: '0.00', paid: '0.00', balance: '0.00', savedAt: '', updatedAt: '' },
+  version: 0,
+  number: null,
+  state: 'draft',
+  savedBy: 'Ayesha',
+  issuedAt: null,
+  issuedBy: null,
+  voidedAt: null,
+  voidReason: null,
+  payments: [],
+  creditNotes: [],
+  quote: null,
+  invoices: [],
+  saysPaidAt: null,
+  plan: null,
+  importedAt: null,
+  credited: '0.00',
+  paid: '0.00',
+  balance: '0.00',
+  savedAt: '',
+  updatedAt: '',
 };
 
 function stateOf({ number, voidedAt, kind, balance, paid, dueDate, invoices }: KeptInvoice, today: string) {

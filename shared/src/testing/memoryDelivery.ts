@@ -17,10 +17,16 @@ export function memoryDelivery({ issued, now }: InvoiceMemory): InvoiceDeliveryP
     if (!links.has(id)) links.set(id, newLink());
     const link = state === 'void' ? null : links.get(id)!;
     return {
-      ...{ state, link, mails: mails.get(id) ?? [], pdf: 'kept', sendsMail: true },
+      state,
+      link,
+      mails: mails.get(id) ?? [],
+      pdf: 'kept',
+      sendsMail: true,
       draft: { to: '', subject: number!, text: `Here is ${number}.\n\n${link ?? ''}`.trim() },
       reminder: { subject: `Reminder: ${number}`, text: '' },
-      ...{ reminders: [], viewedAt: null, saysPaidAt: null },
+      reminders: [],
+      viewedAt: null,
+      saysPaidAt: null,
     };
   };
 

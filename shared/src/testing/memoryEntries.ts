@@ -6,8 +6,16 @@ const isSame = (one: InvoiceClient, other: InvoiceClient) =>
 
 const blank: InvoiceDefaults = {
   yourCompany: { name: '', company: '', address: '', phone: '', email: '' },
-  ...{ template: 'template1', paper: 'A4', bankLines: '', logo: '', taxRate: '0' },
-  ...{ taxLabel: '', vatId: '', terms: '', currency: '', notes: '' },
+  template: 'template1',
+  paper: 'A4',
+  bankLines: '',
+  logo: '',
+  taxRate: '0',
+  taxLabel: '',
+  vatId: '',
+  terms: '',
+  currency: '',
+  notes: '',
 };
 
 /** What is there when a test begins. */

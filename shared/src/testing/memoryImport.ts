@@ -33,8 +33,10 @@ export function memoryImport({ everything, add, write, next, now, today }: Invoi
     );
     const others = invoices.filter(({ number }) => !/^INV-\d{4}-\d{4,}$/.test(number));
     const result: InvoiceImport = {
-      ...{ count: invoices.length, sums: sumsOf(invoices) },
-      ...{ doubled: doubled.map(leftOut), refused: refused.map(leftOut) },
+      count: invoices.length,
+      sums: sumsOf(invoices),
+      doubled: doubled.map(leftOut),
+      refused: refused.map(leftOut),
       series: [{ name: 'invoice', pattern: 'INV-{year}-{0000}', next: next(usual), after }],
       withoutSeries: { count: others.length, example: others[0]?.number ?? '' },
     };
@@ -68,8 +70,14 @@ function readRow(row: ImportRow, { dateFormat, decimalMark, currency }: ImportWr
     ...(Number.isNaN(total) ? ['The total is no amount.'] : []),
   ];
   return {
-    ...{ row: row.row, number, client, date, total, problems },
-    ...{ dueDate: dayOf(row.due), currency: row.currency ?? currency },
+    row: row.row,
+    number,
+    client,
+    date,
+    total,
+    problems,
+    dueDate: dayOf(row.due),
+    currency: row.currency ?? currency,
     paid: paid === 'yes' ? total : amountOf(paid) || 0,
     paidOn: dayOf(row.paidOn) || date,
   };
@@ -101,7 +109,11 @@ function sumsOf(invoices: readonly ReadRow[]): InvoiceImport['sums'] {
 const valueOf = ({ number, date, dueDate, currency, client, total }: ReadRow) => ({
   template: 'template1',
   invoice: {
-    ...{ receiptNumber: number, date, dueDate, currency, billTo: { name: '', company: client } },
+    receiptNumber: number,
+    date,
+    dueDate,
+    currency,
+    billTo: { name: '', company: client },
     items: [{ id: 1, name: 'As in the original invoice', quantity: '1', amount: total.toFixed(2) }],
   },
 });

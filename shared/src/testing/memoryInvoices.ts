@@ -22,7 +22,9 @@ import { receivablesOf } from './memoryReceivables';
 export function memoryInvoices(today = '2026-11-26', entries: MemoryEntries = {}): Required<InvoicesPort> {
   const memory = new InvoiceMemory(today);
   return {
-    ...{ ...draftsIn(memory), ...issuedIn(memory), ...memoryEntries(entries) },
+    ...draftsIn(memory),
+    ...issuedIn(memory),
+    ...memoryEntries(entries),
     delivery: memoryDelivery(memory),
     recurring: memoryRecurring(memory),
     importing: memoryImport(memory),

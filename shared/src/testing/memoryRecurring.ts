@@ -23,8 +23,15 @@ export function memoryRecurring({ found, put, today }: InvoiceMemory): Recurring
       if (plan && plan.state !== 'stopped') refuse('This invoice has a recurring invoice already.');
       return keep({
         ...settings,
-        ...{ id: plans.size + 1, state: 'on', setBy: 'Ayesha', client, total, currency },
-        ...{ source: { id: invoice, number, date }, last: null, problems: [] },
+        id: plans.size + 1,
+        state: 'on',
+        setBy: 'Ayesha',
+        client,
+        total,
+        currency,
+        source: { id: invoice, number, date },
+        last: null,
+        problems: [],
       });
     },
     change: async (id, settings, invoice) => {

@@ -9,7 +9,11 @@ type Open = () =>
 const writing: ImportWriting = { dateFormat: 'DD.MM.YYYY', decimalMark: ',', currency: 'EUR' };
 
 const rowOf = (changes: Partial<ImportRow> = {}): ImportRow => ({
-  ...{ row: 2, number: 'OLD-1', date: '31.01.2026', client: 'Lumen Ltd', total: '1.190,00' },
+  row: 2,
+  number: 'OLD-1',
+  date: '31.01.2026',
+  client: 'Lumen Ltd',
+  total: '1.190,00',
   ...changes,
 });
 
@@ -68,8 +72,13 @@ function testImported(open: Open): void {
     const [{ id, version } = { id: 0, version: 0 }] = (await port.list({})).invoices;
     const imported = await port.open(id);
     expect(imported).toMatchObject({
-      ...{ number: 'OLD-1', client: 'Lumen Ltd', date: '2026-01-31', dueDate: '2999-02-14' },
-      ...{ total: '1190.00', balance: '1000.00', state: 'partly paid' },
+      number: 'OLD-1',
+      client: 'Lumen Ltd',
+      date: '2026-01-31',
+      dueDate: '2999-02-14',
+      total: '1190.00',
+      balance: '1000.00',
+      state: 'partly paid',
       payments: [{ date: '2026-02-05', amount: '190.00' }],
     });
     expect(imported.importedAt).toMatch(/^\d{4}-/);

@@ -146,7 +146,9 @@ function testIssued(open: Open) {
     const { port, issued } = await opened(open);
     const { id, number } = await issued();
     expect(await port.makeVoid(id, 'Wrong client')).toMatchObject({
-      ...{ number, state: 'void', voidReason: 'Wrong client' },
+      number,
+      state: 'void',
+      voidReason: 'Wrong client',
     });
   });
 
@@ -157,7 +159,8 @@ function testIssued(open: Open) {
     expect(note).toMatchObject({ kind: 'credit note', number: null, credits: { id, number } });
     await port.issue(note.id, note.version, {});
     expect(await port.open(id)).toMatchObject({
-      ...{ credited: '20.00', balance: '0.00' },
+      credited: '20.00',
+      balance: '0.00',
       creditNotes: [{ id: note.id, number: expect.stringMatching(/0001$/) as string }],
     });
   });

@@ -85,7 +85,10 @@ function documentOf(page: ComponentType, extensions: ComponentType<ProjectProper
     ]),
   );
   const declared = Object.keys(modules).map((module, order) => ({
-    ...{ slot: 'project' as const, remote: 'remote-x', module, order },
+    slot: 'project' as const,
+    remote: 'remote-x',
+    module,
+    order,
   }));
   const layout = defineLayout({ component: () => createElement(Outlet) });
   return bundle.renderDocument({

@@ -6,7 +6,10 @@ import { createRoutes } from './createRoutes';
 
 const remote = 'remote-admin';
 const registry: Registry = {
-  ...{ composition: 1, audience: 'staff', remotes: [], layouts: { staff: { remote, module: 'Layout' } } },
+  composition: 1,
+  audience: 'staff',
+  remotes: [],
+  layouts: { staff: { remote, module: 'Layout' } },
   pages: [
     { path: '/admin', remote, module: 'Dashboard' },
     { path: '/admin/team', remote, module: 'Team' },

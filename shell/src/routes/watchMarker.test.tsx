@@ -9,7 +9,10 @@ import { watchMarker } from './watchMarker';
 
 const remote = 'remote-admin';
 const registry: Registry = {
-  ...{ composition: 1, audience: 'staff', remotes: [], layouts: { staff: { remote, module: 'Layout' } } },
+  composition: 1,
+  audience: 'staff',
+  remotes: [],
+  layouts: { staff: { remote, module: 'Layout' } },
   pages: [
     { path: '/admin/team', remote, module: 'Team' },
     { path: '/admin/login', remote, module: 'Login' },

@@ -13,7 +13,10 @@ import type { Load } from '../remotes/loadFailure';
 import { createExtensions } from './createExtensions';
 
 const declared = (module: string, order: number): RegistryExtension => ({
-  ...{ slot: 'dashboard', remote: 'remote-x', module, order },
+  slot: 'dashboard',
+  remote: 'remote-x',
+  module,
+  order,
 });
 const made = (component: ComponentType) => ({ extension: defineExtension(dashboardSlot, component) });
 
@@ -111,7 +114,8 @@ test('an extension of a public page that does not load, or throws, shows nothing
         },
   );
   const extensions = ['Lost', 'Broken', 'Card'].map((module, order) => ({
-    ...{ ...declared(module, order), slot: homeSlot.name },
+    ...declared(module, order),
+    slot: homeSlot.name,
   }));
   const extensionsOf = createExtensions({ extensions }, load as Load);
   renderInHost(<Slot slot={homeSlot} />, { host: { extensionsOf } });

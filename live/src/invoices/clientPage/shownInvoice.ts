@@ -1,4 +1,5 @@
 import type { Draft } from '@vibrant-peak/invoice/freshDraft';
+import { partyName } from '@vibrant-peak/invoice/invoice';
 import { sheetTitles } from '@vibrant-peak/invoice/sheetTitles';
 import type { Reading } from '../../database/tables';
 import { companyDay } from '../../records/lastDay';
@@ -24,8 +25,7 @@ interface Visit {
 export async function shownInvoice(tables: Reading, { id, path, isForStaff, prints }: Visit) {
   const found = await invoiceWith(tables, id);
   const value = (await valueOf(tables, id, found.version))! as Pick<Draft, 'invoice' | 'template'>;
-  const { yourCompany } = value.invoice;
-  const sender = yourCompany.company.trim() || yourCompany.name.trim();
+  const sender = partyName(value.invoice.yourCompany);
   // The sheet's own ones do not change with the settings.
   const { bankLines = '' } = value.invoice;
   const usual = await readInvoiceSettings(tables);

@@ -1,10 +1,11 @@
 import { countries } from '@vibrant-peak/shared/countries';
 import { units } from '@vibrant-peak/shared/units';
 import { zero } from '@vibrant-peak/invoice/decimal';
+import { partyName } from '@vibrant-peak/invoice/invoice';
 import { decimalsOf } from '@vibrant-peak/invoice/money';
 import { totalsOf } from '@vibrant-peak/invoice/totalsOf';
 import { isDay } from '../problemsOf';
-import { nameOf, rateOfLine, vatIdOf, type Source } from './source';
+import { rateOfLine, vatIdOf, type Source } from './source';
 
 export interface Violation {
   field: string;
@@ -30,7 +31,7 @@ function partyChecks({ invoice, more }: Source): Check[] {
   const vatId = vatIdOf(invoice.vatId);
   const clientVatId = vatIdOf(more.clientVatId);
   return [
-    ['yourCompany.company', nameOf(invoice.yourCompany) === '', 'Your company has no name.'],
+    ['yourCompany.company', partyName(invoice.yourCompany) === '', 'Your company has no name.'],
     ['yourCompany.email', invoice.yourCompany.email.trim() === '', 'Your company has no email address.'],
     ['eInvoice.country', !isCountry(more.country), 'Your country is not chosen.'],
     ['vatId', vatId === '', 'Your VAT ID is missing.'],
@@ -39,7 +40,7 @@ function partyChecks({ invoice, more }: Source): Check[] {
       vatId !== '' && !vatIdPattern.test(vatId),
       'Your VAT ID does not begin with the two letters of a country, such as DE123456789.',
     ],
-    ['billTo.company', nameOf(invoice.billTo) === '', 'The client has no name.'],
+    ['billTo.company', partyName(invoice.billTo) === '', 'The client has no name.'],
     ['billTo.email', invoice.billTo.email.trim() === '', 'The client has no email address.'],
     ['eInvoice.clientCountry', !isCountry(more.clientCountry), "The client's country is not chosen."],
     [

@@ -33,9 +33,5 @@ export async function sourceOf(tables: Reading, id: number): Promise<Source> {
 export const rateOfLine = ({ taxRate }: Pick<Invoice, 'taxRate'>, line: { taxRate?: string }): string =>
   plainText(taxRateOf(line.taxRate ?? taxRate));
 
-/** The name of a party in law. */
-export const nameOf = ({ company, name }: { company: string; name: string }): string =>
-  company.trim() || name.trim();
-
 /** A VAT ID without spaces and dots. */
 export const vatIdOf = (text = ''): string => text.replace(/[\s.-]/g, '').toUpperCase();

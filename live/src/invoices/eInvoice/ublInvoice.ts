@@ -1,10 +1,16 @@
 import type { Invoice as UblInvoice } from '@e-invoice-eu/core';
 import { plainText, quantityOf, rateOf, zero } from '@vibrant-peak/invoice/decimal';
-import { shipToOf, type Invoice, type InvoiceItem, type Party } from '@vibrant-peak/invoice/invoice';
+import {
+  partyName,
+  shipToOf,
+  type Invoice,
+  type InvoiceItem,
+  type Party,
+} from '@vibrant-peak/invoice/invoice';
 import { decimalsOf } from '@vibrant-peak/invoice/money';
 import { lineTotalOf, totalsOf, type Totals } from '@vibrant-peak/invoice/totalsOf';
 import { ibanIn } from '../clientPage/bankTransfer';
-import { nameOf, rateOfLine, vatIdOf, type Source } from './source';
+import { rateOfLine, vatIdOf, type Source } from './source';
 
 /** The signs that XML takes. */
 const textOf = (text: string) =>
@@ -72,7 +78,7 @@ export function ublInvoice(source: Source): UblInvoice {
   return { 'ubl:Invoice': content } as unknown as UblInvoice;
 }
 
-const receiverOf = (invoice: Invoice) => textOf(nameOf(shipToOf(invoice)) || nameOf(invoice.billTo));
+const receiverOf = (invoice: Invoice) => textOf(partyName(shipToOf(invoice)) || partyName(invoice.billTo));
 
 /** Writes amounts as UBL has them: beside each stands its currency. */
 const amountsIn = (currency: string) => (name: string, amount: Totals['subTotal']) => ({
@@ -96,7 +102,7 @@ function partyOf(party: Party, country: string) {
       ...(rest.length > 0 && { 'cac:AddressLine': { 'cbc:Line': textOf(rest.join(', ')) } }),
       'cac:Country': { 'cbc:IdentificationCode': country },
     },
-    'cac:PartyLegalEntity': { 'cbc:RegistrationName': textOf(nameOf(party)) },
+    'cac:PartyLegalEntity': { 'cbc:RegistrationName': textOf(partyName(party)) },
     ...(Object.keys(contact).length > 0 && { 'cac:Contact': contact }),
   };
 }

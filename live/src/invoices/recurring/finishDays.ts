@@ -1,3 +1,4 @@
+import { daysBetween } from '@vibrant-peak/invoice/days';
 import { restoredOn } from '../../records/restored';
 import type { Database } from '../../database/openDatabase';
 import type { Queries, Reading } from '../../database/tables';
@@ -83,7 +84,7 @@ async function goesByItself(tables: Reading, { plan, invoice }: Day): Promise<bo
 
 /** @throws a problem (422), as for days that passed while the site was away. */
 function assertInTime({ day }: Day): void {
-  const days = (Date.parse(companyDay()) - Date.parse(day)) / (24 * 3600_000);
+  const days = daysBetween(day, companyDay());
   if (days > MAX_DAYS_LATE) throw problem(422, `Its day was ${days} days over when the site came to it.`);
 }
 

@@ -1,3 +1,4 @@
+import { daysBetween } from '@vibrant-peak/invoice/days';
 import { emptyItem, initialValues } from '@vibrant-peak/invoice/freshDraft';
 import { settledInvoice } from '@vibrant-peak/invoice/settled';
 import { dueDateOf } from '@vibrant-peak/invoice/terms';
@@ -19,8 +20,7 @@ export function plannedFor(day: string, { invoice, template, paper, eInvoice }: 
 function dueOn(day: string, { terms, date, dueDate }: DraftValue['invoice']): string {
   if (terms !== '') return dueDateOf(day, terms);
   if (!isDay(date) || !isDay(dueDate)) return '';
-  const days = (Date.parse(dueDate) - Date.parse(date)) / (24 * 3600_000);
-  return dueDateOf(day, String(days));
+  return dueDateOf(day, String(daysBetween(date, dueDate)));
 }
 
 /** @throws a problem (422) for what cannot be issued and sent without a person. */

@@ -1,3 +1,4 @@
+import { addDays } from '@vibrant-peak/invoice/days';
 import { dayAfter, type Interval } from '@vibrant-peak/invoice/planDays';
 import type { DraftValue } from '@vibrant-peak/invoice/draftSchema';
 import type { PlanMode, PlanState, Queries, Reading } from '../../database/tables';
@@ -96,13 +97,11 @@ export async function setPlanState(
   const missed = state === 'on' && next < today;
   await tables
     .updateTable('invoice_plans')
-    .set({ state, ...(missed && { next: dayAfter(first, every, yesterday(today)) }) })
+    .set({ state, ...(missed && { next: dayAfter(first, every, addDays(today, -1)) }) })
     .where('id', '=', id)
     .execute();
   await note(tables, actor, id, verbs[state]);
 }
-
-const yesterday = (day: string) => new Date(Date.parse(day) - 24 * 3600_000).toISOString().slice(0, 10);
 
 async function livePlan(tables: Reading, id: number) {
   const plan = await tables.selectFrom('invoice_plans').where('id', '=', id).selectAll().executeTakeFirst();

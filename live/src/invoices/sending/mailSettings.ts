@@ -1,11 +1,11 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { addDays } from '@vibrant-peak/invoice/days';
 import { restoredOn } from '../../records/restored';
 import type { Queries, Reading } from '../../database/tables';
 import { lineSchema, noteSchema, only } from '../../http/schemas';
 import { companyDay } from '../../records/lastDay';
 import { readInvoiceSettings } from '../invoiceSettings';
 import { assertPlaceholders } from './placeholders';
-import { dayAfter } from './reminderSteps';
 import { usualTexts, type MailTexts } from './usualTexts';
 
 /** Texts of mails with invoices, and when clients are reminded. */
@@ -43,7 +43,7 @@ export async function readMailSettings(tables: Reading) {
   const settings: InvoiceMailSettings = { ...usual, ...usualTexts(language), ...set };
   const restored = await restoredOn(tables);
   // Reminders up to the day of a restore may have gone after the backup.
-  const next = restored === undefined ? '' : dayAfter(restored, 1);
+  const next = restored === undefined ? '' : addDays(restored, 1);
   return { settings, remindsSince: next > remindsSince ? next : remindsSince, language };
 }
 

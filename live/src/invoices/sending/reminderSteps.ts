@@ -1,4 +1,4 @@
-const day = 24 * 3600_000;
+import { addDays } from '@vibrant-peak/invoice/days';
 
 /** A reminder of an invoice, written or to come. */
 export interface ReminderStep {
@@ -20,10 +20,6 @@ interface Plan {
   since: string | undefined;
 }
 
-/** The day so many days after another one, as YYYY-MM-DD. */
-export const dayAfter = (from: string, days: number) =>
-  new Date(Date.parse(`${from}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
-
 /**
  * The reminders of an invoice by their days. Of several that are due, as after a server was away,
  * only the last one goes; those before it are left out.
@@ -32,9 +28,9 @@ export function reminderSteps({ due, steps, written, today, since }: Plan): Remi
   if (due === '') return [];
   const last = Math.max(-Infinity, ...written);
   const all = [...new Set([...steps, ...written])].sort((one, other) => one - other);
-  const late = all.findLast((step) => dayAfter(due, step) <= today) ?? -Infinity;
+  const late = all.findLast((step) => addDays(due, step) <= today) ?? -Infinity;
   return all.map((step) => {
-    const on = dayAfter(due, step);
+    const on = addDays(due, step);
     if (written.includes(step)) return { step, on, state: 'written' };
     const isPlanned = since !== undefined && on >= since && step > last && step >= late;
     return { step, on, state: isPlanned ? 'planned' : 'left out' };

@@ -1,3 +1,4 @@
+import { addDays } from '@vibrant-peak/invoice/days';
 import type { Database } from '../../database/openDatabase';
 import type { Queries, Reading } from '../../database/tables';
 import { addToLog, theSite } from '../../log/addToLog';
@@ -5,7 +6,7 @@ import { postMail, type Mail } from '../../mail/mail';
 import { companyDay, companyHour } from '../../records/lastDay';
 import { owedTexts } from '../owed';
 import { readMailSettings } from './mailSettings';
-import { dayAfter, dueStep, reminderSteps, type ReminderStep } from './reminderSteps';
+import { dueStep, reminderSteps, type ReminderStep } from './reminderSteps';
 import { writtenMails } from './writtenMail';
 
 /** Invoices and reminders go from this hour of the company's day on. */
@@ -26,7 +27,7 @@ const remindable = (tables: Reading) => open(tables).where('sent_at', 'is not', 
 
 /** The first day of reminders of an invoice: after the day of its mail, which may be today. */
 function sinceOf(remindsSince: string, sentAt: string | null): string {
-  const next = dayAfter(companyDay(sentAt === null ? new Date() : new Date(sentAt)), 1);
+  const next = addDays(companyDay(sentAt === null ? new Date() : new Date(sentAt)), 1);
   return next > remindsSince ? next : remindsSince;
 }
 

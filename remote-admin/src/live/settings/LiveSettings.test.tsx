@@ -20,7 +20,9 @@ async function open() {
   };
   renderInHost(<page.component />, {
     host: {
-      ...{ profile: 'live', toast, records: port },
+      profile: 'live',
+      toast,
+      records: port,
       unsavedChanges: {
         hold,
         holders: { get: () => [], subscribe: () => () => true },
@@ -31,7 +33,11 @@ async function open() {
   await screen.findByLabelText('Site Name');
   const user = userEvent.setup();
   return {
-    ...{ user, network, records, toast, held },
+    user,
+    network,
+    records,
+    toast,
+    held,
     /** As pasted: typing letter by letter takes long. */
     fill: async (label: string, text: string) => {
       await user.clear(screen.getByLabelText(label));
@@ -158,7 +164,9 @@ test('where somebody else has changed the same, the save asks by label', async (
   const { user, fill, records, toast } = await open();
   jest.spyOn(records, 'update').mockImplementationOnce(async ([edit]) => {
     throw Object.assign(new Error('Bilal has changed this meanwhile.'), {
-      ...{ name: 'Conflict', savedBy: 'Bilal', merged: { ...edit!.from, ...edit!.values } },
+      name: 'Conflict',
+      savedBy: 'Bilal',
+      merged: { ...edit!.from, ...edit!.values },
       disagreements: [{ field: 'name', mine: 'Quiet Valley', theirs: 'Steady Hill' }],
     });
   });

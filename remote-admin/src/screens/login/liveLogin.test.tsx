@@ -82,7 +82,9 @@ test('after the right password the code is asked for, with the focus, and what w
     expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Login successful' })),
   );
   expect(logInWith).toHaveBeenLastCalledWith({
-    ...{ username: 'ayesha', password: 'twelve letters', code: '123456' },
+    username: 'ayesha',
+    password: 'twelve letters',
+    code: '123456',
   });
 });
 
