@@ -1,7 +1,7 @@
 import type { Database } from './database/openDatabase';
 import { removeOldConfirmations } from './inbox/confirm';
 import { removeOldConversations } from './inbox/removeOldConversations';
-import { removeOldLeftMails } from './mailbox/leftMails';
+import { removeOldLeftMails } from './inbox/leftMails';
 import { removeOldAttempts } from './people/attempts';
 import { removeOldChallenges } from './people/challenge';
 import { removeOldDevices } from './people/device';
