@@ -60,7 +60,7 @@ export async function openConversation(
 }
 
 /** Of the last message that was received. */
-export const lastAddresses = (messages: readonly { kind: string; addresses: MailAddresses | null }[]) =>
+const lastAddresses = (messages: readonly { kind: string; addresses: MailAddresses | null }[]) =>
   messages.findLast(({ kind }) => kind === 'received')?.addresses ?? undefined;
 
 async function messagesOf(tables: Reading, id: number): Promise<Static<typeof messageSchema>[]> {

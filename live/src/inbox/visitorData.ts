@@ -3,7 +3,7 @@ import type { Queries, Reading } from '../database/tables';
 import { escapeHtml } from '../http/escapeHtml';
 import { removeConversations } from './removeConversations';
 import type { Mail } from '../mail/mail';
-import { eraseLeftMails, leftMailsOf } from '../mailbox/leftMails';
+import { eraseLeftMails, leftMailsOf } from './leftMails';
 import { mailboxOf } from './confirm';
 import { countNamed, eraseFromMails } from './namedInMails';
 

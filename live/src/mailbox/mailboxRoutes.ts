@@ -3,7 +3,7 @@ import { problem } from '../http/problem';
 import type { Route } from '../http/route';
 import { answers, noContent, only } from '../http/schemas';
 import { actorOf, addToLog } from '../log/addToLog';
-import { listLeftMails } from './leftMails';
+import { listLeftMails } from '../inbox/leftMails';
 import { mailboxFault } from './mailboxFaults';
 
 const leftSchema = Type.Object({

@@ -1,5 +1,6 @@
 import { passTime, hour } from '../testing/clock';
 import { bothDatabases } from '../testing/testDatabase';
+import { removeOldLeftMails } from '../inbox/leftMails';
 import { inboxOf } from '../testing/testInbox';
 import { testLive, type TestLive } from '../testing/testLive';
 import { mailbox, mailsOf, own } from '../testing/testMails';
@@ -82,7 +83,6 @@ describe.each(bothDatabases)('on %s', (kind) => {
     await take({ 'Auto-Submitted': 'auto-generated' });
     expect(await left()).toMatchObject({ count: 1 });
     passTime(31 * 24 * hour);
-    const { removeOldLeftMails } = await import('./leftMails');
     await live.database.change((tables) => removeOldLeftMails(tables));
     const found = await live.database.tables.selectFrom('left_mails').selectAll().execute();
     expect(found).toEqual([]);

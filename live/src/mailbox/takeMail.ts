@@ -5,7 +5,7 @@ import { indexSoon } from '../inbox/searchIndex';
 import { addNews } from '../mail/news';
 import { emailOf } from '../people/emailOf';
 import { findConversation } from './findConversation';
-import { leave } from './leftMails';
+import { leave } from '../inbox/leftMails';
 import { isLoop, isRepeated } from './loops';
 import { markReturned } from './markReturned';
 import type { ReceivedMail } from './readMail';

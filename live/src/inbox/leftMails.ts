@@ -1,12 +1,21 @@
 import type { Queries, Reading } from '../database/tables';
-import type { MailToStore } from './storeMail';
+import type { NamedAddress } from './mailAddresses';
 
 const lifetime = 30 * 24 * 3600_000;
 /** Mails of an answer. */
 const MAX_LISTED = 100;
 
+interface LeftMail {
+  /** Its `Message-ID`. */
+  id: string;
+  addresses: { from: NamedAddress };
+  subject: string;
+  /** When it arrived. */
+  at: string;
+}
+
 /** Lists a mail that stays in the mailbox. @param reason a sentence. */
-export async function leave(tables: Queries, mail: MailToStore, reason: string): Promise<void> {
+export async function leave(tables: Queries, mail: LeftMail, reason: string): Promise<void> {
   const { name, address } = mail.addresses.from;
   await tables
     .insertInto('left_mails')
