@@ -12,6 +12,7 @@ import { openDatabase, type Database } from './database/openDatabase';
 import { ownServersFile } from './database/ownFile';
 import { watchDatabase } from './database/watchDatabase';
 import { readEnvironment } from './environment';
+import { proxiedFetch } from './http/proxiedFetch';
 import { firstManagersLink } from './people/invitation';
 import { wordLists } from './people/isGuessable';
 import { authorizePreview } from './publishing/previewPass';
@@ -59,7 +60,8 @@ async function main(): Promise<void> {
   const content = await releaseOfStart(database, site);
   await removeOldHourly(database);
   wordLists();
-  const company = settings && companyLogin(settings, origin + prefix + callbackPath, console.error);
+  const callback = origin + prefix + callbackPath;
+  const company = settings && companyLogin(settings, callback, console.error, proxiedFetch());
   // A failure is logged. Each sign-in with the company's login tries again.
   void company?.reach().catch(() => undefined);
   const scan = clamd && scanner(clamd);

@@ -12,9 +12,9 @@ import {
   randomPKCECodeVerifier,
   randomState,
   type Configuration,
+  type CustomFetch,
   type UserInfoResponse,
 } from 'openid-client';
-import { proxiedFetch } from '../http/proxiedFetch';
 import { Refused } from './refused';
 
 export interface CompanySettings {
@@ -70,17 +70,17 @@ const timeout = 5;
 /**
  * @param callback the address to which the browser returns.
  * @param log gets the failures between this server and the issuer.
- * @param fetch reaches the issuer, by default through the proxy of `HTTPS_PROXY`.
+ * @param fetch reaches the issuer, for example through a proxy; by default that of Node.
  */
 export function companyLogin(
   { issuer, clientId, clientSecret, trustsAddresses = false, addressClaim = 'email' }: CompanySettings,
   callback: string,
   log: (line: string) => void,
-  fetch = proxiedFetch(),
+  fetch?: CustomFetch,
 ): CompanyLogin {
   const server = new URL(issuer);
   const execute = server.protocol === 'http:' ? [allowInsecureRequests] : [];
-  const options = { timeout, execute, [customFetch]: fetch };
+  const options = { timeout, execute, ...(fetch && { [customFetch]: fetch }) };
   const refuse = (error: Error): never => {
     if (error instanceof AuthorizationResponseError) throw new Refused('denied', error);
     log(`The company's login at ${issuer}: ${withCause(error)}`);
