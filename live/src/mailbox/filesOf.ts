@@ -22,9 +22,7 @@ const MAX_HEADERS = 64 * 2 ** 10;
  * @param isCut whether the last one is not whole.
  */
 export const filesOf = (email: Email, isCut: boolean): Promise<ReceivedFile[]> =>
-  Promise.all(
-    allOf(email, isCut).map(async (file) => ({ ...file, type: await mediaTypeOf(file.bytes) })),
-  );
+  Promise.all(allOf(email, isCut).map(async (file) => ({ ...file, type: await mediaTypeOf(file.bytes) })));
 
 function allOf({ attachments }: Email, isCut: boolean): Omit<ReceivedFile, 'type'>[] {
   const all = attachments.map((attachment, index) => ({

@@ -96,8 +96,7 @@ async function contentsOf(tables: Reading, rows: readonly { id: number }[]): Pro
       .where('invoices.id', 'in', ids)
       .select(['invoices.id', 'value'])
       .execute();
-    for (const { id, value } of found)
-      contents.set(id, (JSON.parse(value) as DraftValue).invoice);
+    for (const { id, value } of found) contents.set(id, (JSON.parse(value) as DraftValue).invoice);
   }
   return contents;
 }
