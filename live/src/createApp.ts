@@ -44,7 +44,7 @@ import { companyRoutes } from './people/companyRoutes';
 import { forgottenPasswordRoutes } from './people/forgottenPasswordRoutes';
 import { invitationRoutes } from './people/invitationRoutes';
 import { joinRoutes } from './people/joinRoutes';
-import { bareForwarded } from './people/networkOf';
+import { bareForwarded } from './http/networkOf';
 import { passkeyRoutes } from './people/passkeyRoutes';
 import { passkeySignInRoutes } from './people/passkeySignInRoutes';
 import { passwordRoutes } from './people/passwordRoutes';

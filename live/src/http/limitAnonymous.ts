@@ -1,4 +1,4 @@
-import { networkOf } from '../people/networkOf';
+import { networkOf } from './networkOf';
 import { problem } from './problem';
 
 /**

@@ -4,7 +4,7 @@ import type { FastifyError } from 'fastify';
 import { problem } from '../http/problem';
 import { withOwnParsers } from '../http/route';
 import { noContent, only } from '../http/schemas';
-import { networkOf } from '../people/networkOf';
+import { networkOf } from '../http/networkOf';
 import { applicationSubmission } from './applicationSubmission';
 import type { SentFile } from './examineResume';
 import { elapsedDescription, keySchema, limits, MAX_MEGABYTES, websiteSchema } from './formMembers';

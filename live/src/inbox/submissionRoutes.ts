@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { Route } from '../http/route';
 import { noContent, only } from '../http/schemas';
-import { networkOf } from '../people/networkOf';
+import { networkOf } from '../http/networkOf';
 import { application } from './applicationRoute';
 import { contactSubmission } from './contactSubmission';
 import { elapsedDescription, keySchema, websiteSchema } from './formMembers';

@@ -174,8 +174,8 @@ describe.each(bothDatabases)('on %s', (kind) => {
         { addresses: { to: [{ address: 'hello@the.site' }, { name: 'Jane' }, {}], cc: [{}, {}, {}] } },
       ],
     });
-    await inbox.ask(`POST /inbox/${id}/replies`, { text: 'To you.', last: 999_999 });
-    await inbox.ask(`POST /inbox/${id}/replies`, { text: 'To all.', last: 999_999, toAll: true });
+    await inbox.reply(id, 'To you.');
+    await inbox.reply(id, 'To all.', { toAll: true });
     const sent = await live.database.tables
       .selectFrom('outbox')
       .orderBy('created_at')
@@ -218,7 +218,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
   test('an erasure takes a person out of the mails of others, and of the list of left ones', async () => {
     await take({ Cc: 'Jill <jill@lumen.example>' }, 'With Jill.');
     const { id } = await newest();
-    await inbox.ask(`POST /inbox/${id}/replies`, { text: 'To all.', last: 999_999, toAll: true });
+    await inbox.reply(id, 'To all.', { toAll: true });
     await take({ From: 'Jill <jill@lumen.example>', 'Auto-Submitted': 'auto-generated' });
     await take({ From: 'Jill <jill@lumen.example>', To: (await replyAddress(id))! }, 'From Jill.');
     expect((await inbox.ask('POST /visitor-data/erasure', { email: 'jill@lumen.example' })).statusCode).toBe(

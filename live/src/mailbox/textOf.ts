@@ -2,7 +2,7 @@ import { compile } from 'html-to-text';
 import type { Attachment, Email } from 'postal-mime';
 import { cleanText } from '../inbox/cleanText';
 
-/** Longest text, and how much HTML is read, in characters: half a second of work. */
+/** Longest text, and how much HTML is read, in characters. */
 const MAX_TEXT = 100_000;
 const MAX_HTML = 500_000;
 

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Queries, Reading } from '../database/tables';
 import { problem } from '../http/problem';
 import { knownDevice } from './device';
-import { networkOf } from './networkOf';
+import { networkOf } from '../http/networkOf';
 import { hashOfSecret } from './secret';
 
 /** Failures without a wait. Many people may share an address, an account belongs to one. */

@@ -35,11 +35,15 @@ export const inboxOf = (live: TestLive, { headers }: Pick<TestPerson, 'headers'>
       payload: { text },
     }),
   /** Replies; by default, all messages are read. */
-  reply: async (id: number, text: string, { key = randomUUID() as string, last = 999_999 } = {}) => {
+  reply: async (
+    id: number,
+    text: string,
+    { key = randomUUID() as string, last = 999_999, toAll = false } = {},
+  ) => {
     const { createdAt } = (await live.ask(`GET /inbox/${id}`, { headers })).json<OpenConversation>();
     return live.ask(`POST /inbox/${id}/replies`, {
       headers: { ...headers, 'idempotency-key': key, 'conversation-created-at': createdAt ?? '' },
-      payload: { text, last },
+      payload: { text, last, ...(toAll && { toAll }) },
     });
   },
 });

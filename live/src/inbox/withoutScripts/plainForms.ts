@@ -6,7 +6,7 @@ import type { FastifyError, FastifyReply } from 'fastify';
 import { problemOf } from '../../http/answerErrors';
 import { problems } from '../../http/problem';
 import { withOwnParsers, type Live } from '../../http/route';
-import { networkOf } from '../../people/networkOf';
+import { networkOf } from '../../http/networkOf';
 import { cleanLine } from '../cleanText';
 import { limits } from '../formMembers';
 import { readInboxSettings } from '../inboxSettings';
