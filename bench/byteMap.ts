@@ -10,7 +10,7 @@ import { idleRanges, measureFirstLoad, phone } from '../e2e/measureFirstLoad';
 
 /**
  * `npm run size:map`: the contents of a first visit's scripts. For each library and each folder of the site: its characters, the
- * bytes that the file would save without it (brotli), and the part that ran before any interaction.
+ * bytes that the file would save without it (brotli), and the part that ran by the end of the hydration.
  * `--page /careers --apps shell,remote-public --by file`
  */
 const { values: options } = parseArgs({
@@ -28,7 +28,8 @@ interface Part {
 
 const site = await servePublished();
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: flags });
-const { coverage } = await measureFirstLoad(await browser.newPage(phone), site.url + options.page);
+const page = await browser.newPage(phone);
+const { coverage } = await measureFirstLoad(page, site.url + options.page, { isHydrated: true });
 await browser.close();
 site.stop();
 

@@ -11,8 +11,7 @@ export interface Budget {
   /** Length of the longest chain of scripts that load other scripts. */
   rounds: number;
   /**
-   * Fraction of the scripts' code that runs; a prerendered page runs most of it at the first
-   * interaction.
+   * Fraction of the scripts' code that runs; a prerendered page runs it at the first interaction.
    */
   used: number;
 }
@@ -25,7 +24,7 @@ const page: Budget = {
   total: 200_000,
   requests: 12,
   rounds: 1,
-  used: 0.13,
+  used: 0,
 };
 
 /**
@@ -48,6 +47,6 @@ const staffPage: Budget = { ...page, rounds: 2, used: 0.35 };
 /** Budgets of staff pages, opened directly with the login marker. */
 export const staffBudgets: Record<string, Budget> = {
   '/admin/login': { ...page, scripts: 110_000 },
-  '/admin/projects': { ...staffPage, scripts: 238_500, images: 18_000, total: 299_000, requests: 18 },
+  '/admin/projects': { ...staffPage, scripts: 239_000, images: 18_000, total: 299_000, requests: 18 },
   '/admin/receipts': { ...staffPage, scripts: 240_000, total: 290_000, requests: 20 },
 };

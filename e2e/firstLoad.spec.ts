@@ -157,6 +157,29 @@ test(
   },
 );
 
+test(
+  'an untouched page runs no file: the first interaction takes the script from the cache',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const requests = () =>
+      page.evaluate(() =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter(({ name }) => name.endsWith('/shell.js'))
+          .map(({ initiatorType, transferSize }) => ({ initiatorType, transferSize })),
+      );
+    const fetched = expect.objectContaining({ initiatorType: 'fetch' }) as unknown;
+    for (const path of ['/', '/services', '/projects', '/team', '/careers', '/how-we-work', '/admin/login']) {
+      await page.goto(path);
+      await expect.poll(requests, path).toEqual([fetched]);
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      expect(await page.locator('script[src]').count(), path).toBe(0);
+      await hydrated(page);
+      expect(await requests(), path).toEqual([fetched, { initiatorType: 'script', transferSize: 0 }]);
+    }
+  },
+);
+
 test('code for a tap is requested with the tap, at any time', { tag: '@smoke' }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   let release = () => {};

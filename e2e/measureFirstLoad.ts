@@ -26,8 +26,15 @@ export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor:
 export const logInBefore = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('adminAuth', 'authenticated'));
 
-/** Opens an address in a new page as a first visit without interaction, and measures it. */
-export async function measureFirstLoad(page: Page, address: string): Promise<FirstLoad> {
+/**
+ * Opens an address in a new page as a first visit, and measures it: without interaction, or until
+ * the page is hydrated.
+ */
+export async function measureFirstLoad(
+  page: Page,
+  address: string,
+  { isHydrated = false } = {},
+): Promise<FirstLoad> {
   const finished: Request[] = [];
   page.on('requestfinished', (request) => finished.push(request));
   const initiators = await watchInitiators(page);
@@ -35,6 +42,10 @@ export async function measureFirstLoad(page: Page, address: string): Promise<Fir
   await page.goto(address);
   await page.waitForLoadState('networkidle');
   await whenIdle(page);
+  if (isHydrated) {
+    for (const place of [1, 2]) await page.mouse.move(place, place);
+    await page.locator('#root[data-ready]').waitFor({ state: 'attached' });
+  }
   const coverage = await page.coverage.stopJSCoverage();
 
   const rows = await Promise.all(finished.map(rowOf));
@@ -93,7 +104,7 @@ function shareOf(coverage: Coverage): number {
   const files = coverage.filter(({ url, source }) => url.endsWith('.js') && source);
   const all = files.reduce((total, { source = '' }) => total + source.length, 0);
   const idle = files.reduce((total, { functions }) => total + idleCharacters(functions), 0);
-  return all === 0 ? 1 : 1 - idle / all;
+  return all === 0 ? 0 : 1 - idle / all;
 }
 
 const idleCharacters = (functions: Coverage[number]['functions']) =>

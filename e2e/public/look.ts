@@ -43,17 +43,17 @@ export async function expectGround(page: Page): Promise<void> {
   await expectSolid(page);
 }
 
+const expectOpacityOfGround = (page: Page, opacity: '0' | '1') =>
+  expect(page.getByRole('banner')).toHaveCSS('opacity', opacity, { pseudo: 'before' });
+
 export async function expectSolid(page: Page): Promise<void> {
   const header = page.getByRole('banner');
-  await expect(header).not.toHaveCSS('box-shadow', 'none');
-  await expect(header).toHaveCSS('background-color', /^rgb\(/);
+  await expectOpacityOfGround(page, '1');
+  await expect(header).not.toHaveCSS('box-shadow', 'none', { pseudo: 'before' });
+  await expect(header).toHaveCSS('background-color', /^rgb\(/, { pseudo: 'before' });
 }
 
-async function expectTransparent(page: Page): Promise<void> {
-  const header = page.getByRole('banner');
-  await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  await expect(header).toHaveCSS('box-shadow', 'none');
-}
+const expectTransparent = (page: Page) => expectOpacityOfGround(page, '0');
 
 /** Scrolls through the whole page, which loads all lazy parts and reveals all hidden ones. */
 export const scrollThrough = (page: Page) =>

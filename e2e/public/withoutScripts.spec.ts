@@ -57,7 +57,8 @@ for (const [scripts, javaScriptEnabled] of [
 async function expectReadable(page: Page) {
   const luminances = await page.getByRole('banner').evaluate((header) => {
     const brand = header.querySelector('a')!;
-    const colors = [getComputedStyle(brand).color, getComputedStyle(header).backgroundColor];
+    const ground = getComputedStyle(header, '::before');
+    const colors = [getComputedStyle(brand).color, ground.backgroundColor];
     return colors.map((color) => {
       const [red, green, blue] = color.match(/[\d.]+/g)!.map((text) => {
         const part = Number(text) / 255;

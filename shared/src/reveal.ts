@@ -31,12 +31,14 @@ export function isDue(part: HTMLElement): boolean {
 
 /**
  * Hides a part until it is due or gets the focus, then shows it for good.
+ * @param isInitial whether it is due already. Who hides several parts asks for all of them first:
+ * a question after a change lays the page out again.
  * @returns a function that ends the watch.
  */
-export function revealOnScroll(part: HTMLElement): () => void {
-  part.dataset['reveal'] = isDue(part) ? 'initial' : 'hidden';
+export function revealOnScroll(part: HTMLElement, isInitial = isDue(part)): () => void {
+  part.dataset['reveal'] = isInitial ? 'initial' : 'hidden';
   const ending = new AbortController();
-  if (part.dataset['reveal'] === 'initial') return () => undefined;
+  if (isInitial) return () => undefined;
   const show = () => {
     ending.abort();
     part.dataset['reveal'] = 'shown';

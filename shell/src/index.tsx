@@ -1,5 +1,4 @@
 import { loadWithRetry } from '@vibrant-peak/shared/loadWithRetry';
-import { interactionOf } from '@vibrant-peak/shared/interaction';
 import { showLoadNotice } from './errors/loadNotice';
 import { yieldToBrowser } from './yieldToBrowser';
 
@@ -10,7 +9,8 @@ const libraries = [
 ];
 
 /**
- * A prerendered page loads React and hydrates at the first interaction. Other pages render at once.
+ * The document of a prerendered page runs this script at the first interaction, others at once: see
+ * `inline/initialScripts`.
  */
 async function start(): Promise<void> {
   for (const evaluate of libraries) {
@@ -18,8 +18,6 @@ async function start(): Promise<void> {
     await yieldToBrowser();
     await evaluate();
   }
-  const isPrerendered = document.getElementById('root')?.dataset['route'] !== undefined;
-  if (isPrerendered) await interactionOf().begun;
   await startApp();
 }
 

@@ -1,5 +1,5 @@
 import { comingSoon } from '@vibrant-peak/shared/content/comingSoon';
-import { Box, Flex, Text } from '@vibrant-peak/shared/ui';
+import { Box, Flex, Text, chakra } from '@vibrant-peak/shared/ui';
 import { useProgress } from './useProgress';
 
 const { phases } = comingSoon;
@@ -10,6 +10,7 @@ const { phases } = comingSoon;
  */
 export function LaunchProgress({ label }: { label: string }) {
   const progress = useProgress();
+  const missing = 100 - progress;
   const current = Math.min(Math.floor((progress / 100) * phases.length), phases.length - 1);
 
   return (
@@ -27,14 +28,14 @@ export function LaunchProgress({ label }: { label: string }) {
         bg="bg.emphasized"
         css={{ '@media (forced-colors: active)': { outline: '1px solid CanvasText' } }}
       >
-        <Box
-          h="full"
-          borderRadius="full"
-          bgImage="var(--chakra-gradients-accent)"
-          css={{ '@media (forced-colors: active)': { bg: 'Highlight', forcedColorAdjust: 'none' } }}
-          transition="clip-path 100ms linear"
-          style={{ clipPath: `inset(0 ${100 - progress}% 0 0 round 1rem)` }}
-        />
+        {/* The part moves in, and its gradient back: the compositor does both. */}
+        <Moving overflow="hidden" borderRadius="full" style={{ transform: `translateX(-${missing}%)` }}>
+          <Moving
+            bgImage="var(--chakra-gradients-accent)"
+            css={{ '@media (forced-colors: active)': { bg: 'Highlight', forcedColorAdjust: 'none' } }}
+            style={{ transform: `translateX(${missing}%)` }}
+          />
+        </Moving>
       </Box>
       <Flex wrap="wrap" justify="space-between" columnGap="3" mt="3">
         {phases.map((phase, index) => (
@@ -51,3 +52,5 @@ export function LaunchProgress({ label }: { label: string }) {
     </Box>
   );
 }
+
+const Moving = chakra('div', { base: { h: 'full', transition: 'transform 100ms linear' } });

@@ -1,6 +1,7 @@
-import { chakra } from '@vibrant-peak/shared/ui';
+import { Box, chakra } from '@vibrant-peak/shared/ui';
+import { Rising } from './Rising';
 
-/** Line drawings, as SVG paths, the lowest first. */
+/** Line drawings, as SVG paths. */
 const drawings = {
   /** Ridges behind each other, like the brand's peak. */
   peaks: ['M0 220l80-30 90-20 130 50', 'M0 200l70-60 40 30 60-60 130 90', 'M0 180 70 70l40 50 60-90 130 150'],
@@ -16,30 +17,26 @@ const drawings = {
 
 export type MotifName = keyof typeof drawings;
 
-/**
- * Line drawing beside the title of a page, on wide screens. Its lines appear one after the other,
- * once, from below.
- */
-export function Motif({ name }: { name: MotifName }) {
-  return (
-    <Drawing viewBox="0 0 300 230" aria-hidden>
-      {drawings[name].map((path, index) => (
-        <path key={path} d={path} style={{ animationDelay: `${300 + index * 200}ms` }} />
-      ))}
-    </Drawing>
-  );
-}
+/** Line drawing beside the title of a page, on wide screens. It appears once, from below. */
+export const Motif = ({ name }: { name: MotifName }) => (
+  <Box hideBelow="lg" flex="1" maxW="sm">
+    <Rising>
+      <Drawing viewBox="0 0 300 230" aria-hidden>
+        {drawings[name].map((path) => (
+          <path key={path} d={path} />
+        ))}
+      </Drawing>
+    </Rising>
+  </Box>
+);
 
 const Drawing = chakra('svg', {
   base: {
-    hideBelow: 'lg',
-    flex: '1',
-    maxW: 'sm',
+    w: 'full',
     fill: 'none',
     stroke: 'brand.solid',
     strokeWidth: '1.5px',
     strokeLinejoin: 'round',
     opacity: '0.6',
-    '& path': { animation: { _motionSafe: 'fade-in 500ms backwards' } },
   },
 });

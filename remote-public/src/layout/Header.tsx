@@ -125,7 +125,7 @@ const MenuButton = ({ ref, menuId, isOpen, onToggle }: MenuButtonProps) => (
   </IconButton>
 );
 
-const solid = { bg: 'bg', borderColor: 'border.muted', boxShadow: 'sm' };
+const solid = { _before: { opacity: '1' } };
 
 const HeaderBar = chakra('header', {
   base: {
@@ -133,35 +133,46 @@ const HeaderBar = chakra('header', {
     insetX: '0',
     top: '0',
     zIndex: 'sticky',
-    borderBottomWidth: '1px',
-    borderColor: 'transparent',
-    bg: 'transparent',
-    transitionProperty: 'background-color, border-color, box-shadow',
-    transitionDuration: 'moderate',
+    pb: '1px',
+    // Ground, border and shadow are a layer, so that the compositor can show it during a scroll.
+    _before: {
+      content: '""',
+      position: 'absolute',
+      inset: '0',
+      zIndex: '-1',
+      pointerEvents: 'none',
+      borderBottomWidth: '1px',
+      borderColor: 'border.muted',
+      bg: 'bg',
+      boxShadow: 'sm',
+      opacity: '0',
+      transitionProperty: 'opacity',
+      transitionDuration: 'moderate',
+    },
     // On low screens, such as zoomed ones, it would hide the rest.
     '@media (max-height: 479.98px)': { position: 'absolute' },
     '&[data-solid]': solid,
     // Without React, the scroll position itself draws the ground.
     '#root:not([data-ready]) &': {
-      animationName: 'header-ground',
-      animationTimingFunction: 'linear',
-      animationFillMode: 'forwards',
-      animationTimeline: 'scroll(root)',
-      animationRange: '10.5px 11px',
+      _before: {
+        animationName: 'header-ground',
+        animationTimingFunction: 'linear',
+        animationFillMode: 'forwards',
+        animationTimeline: 'scroll(root)',
+        animationRange: '10.5px 11px',
+      },
     },
     '@supports not (animation-timeline: scroll(root))': {
-      animationName: 'none!',
+      _before: { animationName: 'none!' },
       '@media (scripting: none)': solid,
     },
     // The menu is a row of its own there.
     '@media (scripting: none)': { mdDown: { position: 'relative' } },
+    '&:has([aria-controls][aria-expanded=true])': { mdDown: solid },
     _print: {
       position: 'absolute',
-      bg: 'transparent',
-      boxShadow: 'none',
-      animationName: 'none!',
+      _before: { display: 'none' },
       '& :is(nav, button)': { display: 'none' },
     },
-    '&:has([aria-controls][aria-expanded=true])': { mdDown: { bg: 'bg', borderColor: 'border.muted' } },
   },
 });

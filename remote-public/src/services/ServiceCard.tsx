@@ -73,8 +73,8 @@ const ListItem = chakra('li', {
       animation: 'fade-in 500ms var(--delay) backwards',
       _print: { animation: 'none' },
     },
-    '&[data-reveal=hidden]': { opacity: '0', _print: { opacity: '1' } },
-    '&[data-reveal=shown]': { transition: 'opacity 500ms var(--delay)' },
+    '&[data-reveal=hidden]': { animation: 'none', opacity: '0', _print: { opacity: '1' } },
+    '&[data-reveal=shown]': { animation: 'none', transition: 'opacity 500ms var(--delay)' },
   },
 });
 

@@ -5,13 +5,9 @@ export const keyframes = defineKeyframes({
   pulse: { '50%': { opacity: '0.5' } },
   'fade-in': { from: { opacity: 0 } },
   'grow-right': { from: { transform: 'scaleX(0)' }, to: { transform: 'none' } },
-  'header-ground': {
-    to: {
-      backgroundColor: 'var(--chakra-colors-bg)',
-      borderColor: 'var(--chakra-colors-border-muted)',
-      boxShadow: 'var(--chakra-shadows-sm)',
-    },
-  },
+  rise: { from: { transform: 'translateY(100%)' } },
+  'stay-in-rising': { from: { transform: 'translateY(-100%)' } },
+  'header-ground': { to: { opacity: 1 } },
   'sink-near': { to: { transform: 'translateY(0.75rem)' } },
   'sink-far': { to: { transform: 'translateY(3rem)' } },
 });

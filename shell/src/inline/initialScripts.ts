@@ -5,8 +5,8 @@ import { showLoadNotice } from '../errors/loadNotice';
 import { completeDocument } from './untouched';
 
 /**
- * Runs at the end of every document. After the first paint and the largest picture it starts the
- * fonts, the shell's script and the preloads. Scripts that hydrate the page follow the first
+ * Runs at the end of every document. After the first paint and the largest picture it requests the
+ * fonts, the shell's script and the preloads. A prerendered page runs no script before the first
  * interaction.
  */
 
@@ -23,6 +23,7 @@ const interaction = window.interaction!;
 const root = document.getElementById('root')!;
 const html = document.documentElement;
 const isFrame = 'frame' in root.dataset;
+const isPrerendered = 'route' in root.dataset;
 /** Visitors without the login marker go to the login page, which uses other files. */
 const leadsToLogin = isFrame && !('staff' in html.dataset);
 
@@ -37,11 +38,20 @@ function add<Tag extends 'script' | 'link' | 'div'>(
 
 completeDocument();
 
+let isUsed = false;
 let attempts = 0;
 
-function loadShell(): Promise<unknown> {
+/**
+ * Before the first interaction a prerendered page only fetches the script into the cache: browsers
+ * warn of a preload that stays unused.
+ */
+async function loadShell(): Promise<unknown> {
   const { url, integrity } = scripts.shell;
   const src = attempts++ > 0 ? `${url}?attempt=${attempts}` : url;
+  if (isPrerendered && !isUsed) {
+    const fetched = fetch(src, { integrity, priority: 'low' });
+    await Promise.race([interaction.begun, fetched.then(() => interaction.begun)]);
+  }
   return new Promise((onload, onerror) => {
     add('script', { async: true, crossOrigin: 'anonymous', integrity, src, onload, onerror });
   });
@@ -114,6 +124,7 @@ function startAfterPicture(): void {
 }
 
 void interaction.begun.then(() => {
+  isUsed = true;
   startNow();
   preload(scripts.onInteraction ?? []);
 });

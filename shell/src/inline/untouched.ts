@@ -1,6 +1,6 @@
 import { loginMarker } from '@vibrant-peak/shared/contract';
 import { firstPressMark } from '@vibrant-peak/shared/interaction';
-import { afterLoad, revealOnScroll } from '@vibrant-peak/shared/reveal';
+import { afterLoad, isDue, revealOnScroll } from '@vibrant-peak/shared/reveal';
 import { toggleColorMode } from '../colorMode';
 
 /** Behaviour without React: before an interaction, and the answer to a first press. */
@@ -75,7 +75,10 @@ export function completeDocument(): void {
 function revealParts(parts: HTMLElement[]): void {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   for (const part of parts) part.dataset['reveal'] = 'initial';
-  const watch = () => parts.forEach(revealOnScroll);
+  const watch = () => {
+    const due = parts.map(isDue);
+    parts.forEach((part, index) => revealOnScroll(part, due[index]));
+  };
   if (isStill || location.hash) return;
   if ('early' in html.dataset) watch();
   else afterLoad(() => scrollY === 0 && watch());
