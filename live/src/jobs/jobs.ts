@@ -8,20 +8,6 @@ import { encodePicture } from '../media/encodePicture';
 const buffer = ({ buffer: bytes, byteOffset, length }: Uint8Array) =>
   Buffer.from(bytes as ArrayBuffer, byteOffset, length);
 
-/** Bytes in pieces, as one. */
-class JoinedPieces {
-  readonly #bytes: Buffer;
-  constructor(pieces: readonly (Uint8Array | ArrayBuffer | string)[] = []) {
-    this.#bytes = Buffer.concat(
-      pieces.map((piece) => (ArrayBuffer.isView(piece) ? piece : Buffer.from(piece as ArrayBuffer))),
-    );
-  }
-  arrayBuffer = async () => new Uint8Array(this.#bytes).buffer;
-}
-
-// postal-mime joins the lines of a mail by a Blob. That of Node takes 20 microseconds and 1 kB for each.
-globalThis.Blob = JoinedPieces as unknown as typeof Blob;
-
 /** What reads files from outside, in a thread of `inWorker`. */
 const jobs = {
   readMail: ({ source, isCut }: { source: Uint8Array; isCut: boolean }) => readMail(source, isCut),
