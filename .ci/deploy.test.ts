@@ -51,7 +51,7 @@ test('the container has a named base, another user than root, a health check and
   const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')));
   const argumentsOf = (name: string, among = last) =>
     among.filter((line) => line.startsWith(`${name} `)).map((line) => line.slice(name.length + 1));
-  // Rules DL3006, DL3007, DL3002, DL3000, DL3025 and DL3020 of hadolint, which is no npm package.
+  // Rules DL3006, DL3007, DL3002, DL3000, DL3025 and DL3020 of hadolint, which is not an npm package.
   for (const base of argumentsOf('FROM', lines)) expect(base).toMatch(/^[\w/]+:(?!latest)[\w.-]+( AS \w+)?$/);
   expect(argumentsOf('USER').at(-1)).toMatch(/^(?!root|0)\w+$/);
   for (const folder of argumentsOf('WORKDIR', lines)) expect(folder).toMatch(/^\//);

@@ -83,6 +83,6 @@ test('the documents define at most 25 terms', () => {
   const [terms] = documentsIn('docs/reference').filter(({ path }) => path.endsWith('terms.md'));
   const rows = terms!.text.split('\n').filter((line) => /^\| /.test(line));
   expect(rows.length - 2).toBeGreaterThan(10);
-  // The head and the line below it are no terms.
+  // The head and the line below it are not terms.
   expect(rows.length - 2).toBeLessThanOrEqual(25);
 });

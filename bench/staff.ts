@@ -49,7 +49,7 @@ async function measure(): Promise<Metrics> {
   await leave(page);
   const firstPaint = await enter(page);
   await leave(page);
-  // After a first visit, because memory that stays for good, such as code, is no leak.
+  // After a first visit, because memory that stays for good, such as code, is not a leak.
   const before = await heapOf(cdp);
 
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Moves all finite animations that run by themselves to their end.
+ * Moves all finite animations that run automatically to their end.
  * The promise `finished` of an element that is removed may never settle.
  */
 export const endAnimations = (page: Page) =>

@@ -14,7 +14,7 @@ test.each([
   ],
   ['TRUSTED_PROXY', 'TRUSTED_PROXIES'],
 ])('%s is a mistyped %s', (name, meant) => {
-  const sentence = `${name} is no variable of the site. Probably ${meant} is meant.`;
+  const sentence = `${name} is not a variable of the site. Probably ${meant} is meant.`;
   expect(mistypedVariables({ [name]: 'a secret' })).toEqual([sentence]);
 });
 

@@ -23,11 +23,11 @@ export function mistypedVariables(variables: Record<string, string | undefined>)
     if (known.has(name)) return [];
     const upper = name.toUpperCase();
     const meant = variableNames.find((each) => each.length >= fewestLetters && isNear(upper, each));
-    if (meant) return [`${name} is no variable of the site. Probably ${meant} is meant.`];
+    if (meant) return [`${name} is not a variable of the site. Probably ${meant} is meant.`];
     const [prefix] = ownPrefix.exec(name) ?? [];
     if (!prefix || fromKubernetes.test(name)) return [];
     const names = variableNames.filter((each) => each.startsWith(prefix));
-    return [`${name} is no variable of the site. Probably ${names.join(' or ')} is meant.`];
+    return [`${name} is not a variable of the site. Probably ${names.join(' or ')} is meant.`];
   });
 }
 

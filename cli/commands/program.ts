@@ -64,7 +64,7 @@ function addApplications(add: Add): void {
     .option('--name <name>', 'names the canary (default: the application)')
     .option('--clean', 'refuses sources with changes that are not committed')
     .option('--force-older', 'goes back behind the live commit')
-    .option('--again', 'sets live what was rolled back, and stores anew what is damaged');
+    .option('--again', 'publishes a rolled-back release again, and stores damaged files again');
 }
 
 function addReversals(program: CommandLine, add: Add): void {

@@ -25,7 +25,7 @@ test.each(['our-partners', 'remote-our-partners'])('%s names package, address, p
   });
 });
 
-test.each(['', 'Partners', 'our--partners', '../partners', '9lives'])('"%s" is no name', (word) => {
+test.each(['', 'Partners', 'our--partners', '../partners', '9lives'])('"%s" is not a name', (word) => {
   expect(() => namesOf(word)).toThrow(/no name for a remote/);
 });
 

@@ -11,7 +11,7 @@ export function namesOf(word: string) {
   const plain = word.replace(/^remote-/, '');
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(plain))
     throw new UsageError(
-      `"${word}" is no name for a remote: small letters, digits and single hyphens, such as our-partners`,
+      `"${word}" is not a name for a remote: small letters, digits and single hyphens, such as our-partners`,
     );
   const words = plain.split('-').map((part) => part[0]!.toUpperCase() + part.slice(1));
   return {

@@ -116,7 +116,7 @@ test.each([
   expect(dmarc).toMatchObject({ isGood, text: expect.stringContaining(meaning) });
 });
 
-test('a DNS that does not answer is no answer', async () => {
+test('a DNS that does not answer is not an answer', async () => {
   const error = Object.assign(new Error('timeout'), { code: 'ETIMEOUT' });
   jest.mocked(resolveTxt).mockRejectedValue(error);
   await expect(checkSender({ domain: 'the.site', selector: undefined })).rejects.toThrow(

@@ -79,7 +79,7 @@ async function dkimOf({ domain, selector, publicKey }: Sender): Promise<Meaning>
   return good(`${name} has the key by which receivers check signatures.`);
 }
 
-/** Bits of an RSA key; `undefined` for other keys and for text that is no key. */
+/** Bits of an RSA key; `undefined` for other keys and for text that is not a key. */
 function bitsOf(key: string, kind = 'rsa'): number | undefined {
   if (kind !== 'rsa') return undefined;
   try {

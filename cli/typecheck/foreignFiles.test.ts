@@ -16,7 +16,7 @@ test.each(outside)(
   (file) => {
     const rejection = 'below its folder';
     expect(() => readSources('sources of r/remote-x', json({ [file]: '' }))).toThrow(
-      `sources of r/remote-x is damaged: it holds ${JSON.stringify(file)}, which is no text below its folder`,
+      `sources of r/remote-x is damaged: it holds ${JSON.stringify(file)}, which is not text below its folder`,
     );
     expect(() => readDeclarations('r/shell', json({ files: { [file]: '' }, modules: {} }))).toThrow(
       rejection,
@@ -25,7 +25,7 @@ test.each(outside)(
   },
 );
 
-test.each([null, [], 'text', { 'a.ts': 1 }])('%j is no set of files', (value) => {
+test.each([null, [], 'text', { 'a.ts': 1 }])('%j is not a set of files', (value) => {
   expect(() => readSources('r/remote-x', json(value))).toThrow('r/remote-x is damaged');
   expect(() => readDeclarations('r/shell', json(value))).toThrow('r/shell is damaged');
 });

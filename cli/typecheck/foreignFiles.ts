@@ -6,14 +6,14 @@ import type { Declarations } from './sharedDeclarations';
 export type Sources = Record<string, string>;
 
 const sources = recordWhere<Sources>(
-  'which is no text below its folder',
+  'which is not text below its folder',
   (file, text) => isBelow(file) && typeof text === 'string',
 ).required();
 
 const declarations = object({
   files: sources,
   modules: recordWhere<Declarations['modules']>(
-    'which is no file below its folder',
+    'which is not a file below its folder',
     (_module, file) => typeof file === 'string' && isBelow(file),
   ).required(),
 }).required();

@@ -51,7 +51,7 @@ async function partners(): Promise<BuiltRelease> {
   return sealed({ ...release, name: manifest.name });
 }
 
-test('an extension of a public page is prerendered, hydrates by itself, and without its code costs the page nothing', async ({
+test('an extension of a public page is prerendered, hydrates automatically, and without its code costs the page nothing', async ({
   page,
   problems,
 }) => {

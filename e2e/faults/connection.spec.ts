@@ -48,7 +48,7 @@ test(
   },
 );
 
-test('row 18: a page requested offline appears by itself when the connection is back', async ({
+test('row 18: a page requested offline appears automatically when the connection is back', async ({
   page,
   front,
   context,

@@ -98,7 +98,7 @@ test("row 12: without the shell's script the page is readable, says so and keeps
   await expectFormAlive(page);
 });
 
-test('row 13: nothing reloads by itself, however much is missing; a Reload in vain ends at the panel again', async ({
+test('row 13: nothing reloads automatically, however much is missing; a Reload in vain ends at the panel again', async ({
   page,
   front,
 }) => {

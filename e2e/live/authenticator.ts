@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test';
 
 /**
- * Chromium's authenticator in software, which answers by itself, the suggestions of the username
+ * Chromium's authenticator in software, which answers automatically, the suggestions of the username
  * included. The session has sent
  * `WebAuthn.enable`.
  */

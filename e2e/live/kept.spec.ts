@@ -95,7 +95,7 @@ test.describe.serial('a start that would replace what visitors see', () => {
     expect(await statusOf()).toBe(200);
   });
 
-  test('a server that gets a signal to stop leaves a file that is whole by itself', async () => {
+  test('a server that gets a signal to stop leaves a file that is whole alone', async () => {
     await endProcess(server.process);
     for (const end of ['-wal', '-shm']) rmSync(`${file()}${end}`, { force: true });
     expect(existsSync(`${file()}.open`)).toBe(false);

@@ -55,7 +55,7 @@ test('a picture is uploaded in a form, seen before it is on the site, listed and
     await isLoaded(preview);
   });
 
-  await test.step('a file that is no picture is refused with the reason', async () => {
+  await test.step('a file that is not a picture is refused with the reason', async () => {
     problems.expect(/status of 422/);
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
     await drop(address, Buffer.from(svg), 'photo.jpg');

@@ -118,7 +118,7 @@ test('the same words from two tabs arrive once', async ({ page, context }) => {
   expect(await inboxOf('Two tabs')).toHaveLength(1);
 });
 
-test('after a lost answer and without a connection the text stays, and arrives once by itself', async ({
+test('after a lost answer and without a connection the text stays, and arrives once automatically', async ({
   page,
   context,
   problems,
@@ -126,7 +126,7 @@ test('after a lost answer and without a connection the text stays, and arrives o
   problems.expect(/ERR_(FAILED|INTERNET_DISCONNECTED|CONNECTION_ABORTED)/);
   await openForm(page);
   await fill(page, 'Patient');
-  // Each answer is lost, also of what is sent again by itself meanwhile.
+  // Each answer is lost, also of what is sent again automatically meanwhile.
   await page.route('**/api/submissions/contact', async (route) => {
     await route.fetch().catch(() => undefined);
     await route.abort();

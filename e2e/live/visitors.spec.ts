@@ -71,7 +71,7 @@ test('applications are counted in Jobs, one with a virus is kept aside, and a pe
     await expect(row).toContainText('2 applications');
   });
 
-  await test.step('the file with a virus is no link', async () => {
+  await test.step('the file with a virus is not a link', async () => {
     await page.goto(`${site.url}/admin/messages`);
     await page.getByText('Sara Virus').first().click();
     await expect(page.getByText(/cv.pdf cannot be opened: the virus scanner has found Eicar/)).toBeVisible();

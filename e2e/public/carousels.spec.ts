@@ -211,7 +211,7 @@ test('Tab skips slides out of view', async ({ page }) => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing moves by itself, and the buttons work', async ({ page }) => {
+  test('nothing moves automatically, and the buttons work', async ({ page }) => {
     await openStopped(page, '/');
     for (const name of ['Portfolio', 'Testimonials']) {
       const region = await reach(page, name);

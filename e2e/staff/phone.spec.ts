@@ -245,7 +245,7 @@ test('the drawer, the palette, the import and a list by touch', async ({ page })
     for (const title of ['Bilal Khan', 'Usman Tariq']) {
       await button(page, `Delete ${title}`).tap();
       await settle();
-      // Well before the notice closes by itself.
+      // Well before the notice closes automatically.
       await expect.poll(() => isCovered(page, page.locator(':focus')), { timeout: 2500 }).toBe(false);
     }
     await expect(removed).toHaveCount(0);

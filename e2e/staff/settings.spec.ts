@@ -75,7 +75,7 @@ test(
     await openTab(page, 'Social Media');
     await expect(field(page, 'Instagram')).toHaveValue('steady_hill');
 
-    // Notices close by themselves.
+    // Notices close automatically.
     await page.clock.runFor(10_000);
     await passUntil(page, async () => (await page.getByText('Settings Updated').count()) === 0);
     await openTab(page, 'General');

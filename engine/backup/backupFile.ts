@@ -52,7 +52,7 @@ export async function createBackup<T>(
   }
 }
 
-/** The entries of a file, one after the other. @throws when it is no archive, or cut off. */
+/** The entries of a file, one after the other. @throws when it is not an archive, or cut off. */
 export async function* readBackupFile(path: string): AsyncGenerator<{ name: string; content: Buffer }> {
   const archive = extract();
   const read = pipeline(createReadStream(path), archive);
@@ -87,7 +87,7 @@ export async function checkBackupFile(path: string): Promise<Manifest> {
     if (entries.length > promised.length) throw new Error('it has more in it than its manifest says');
     return manifest;
   } catch (error) {
-    throw new Error(`${path} is no backup that can be restored: ${(error as Error).message}.`, {
+    throw new Error(`${path} is not a backup that can be restored: ${(error as Error).message}.`, {
       cause: error,
     });
   }

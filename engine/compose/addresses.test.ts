@@ -54,7 +54,7 @@ test('a parameter does not make a reserved address, or one of other signs', () =
     'remote-public offers /404, which cannot be an address: the site keeps /404 for itself',
   );
   expect(() => addressesOf(top, listing('/A'))).toThrow('offers /A, which cannot be an address');
-  expect(() => addressesOf(top, listing(''))).toThrow('lists , which is no address of /:slug');
+  expect(() => addressesOf(top, listing(''))).toThrow('lists , which is not an address of /:slug');
 });
 
 test('the process that renders can name pages and the two documents without an address, nothing else', () => {

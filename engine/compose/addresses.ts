@@ -61,7 +61,9 @@ export function addressesOf({ path, remote, module }: RegistryPage, page: PageMo
     throw new DeclarationError(`src/${module} of ${remote} lists no addresses for ${path} in its \`paths\``);
   const stray = addresses.find((address) => !coversAddress(path, address));
   if (stray !== undefined)
-    throw new DeclarationError(`src/${module} of ${remote} lists ${stray}, which is no address of ${path}`);
+    throw new DeclarationError(
+      `src/${module} of ${remote} lists ${stray}, which is not an address of ${path}`,
+    );
   const listed = addresses.map((address) => ({ path: address }));
   const [violation] = declaredViolations(remote, listed);
   if (violation) throw new DeclarationError(violation);

@@ -13,7 +13,7 @@ export interface ComposedContent {
 }
 
 const collectionsSchema = recordWhere(
-  'which is no collection',
+  'which is not a collection',
   (_name, collection) => typeof collection === 'object' && collection !== null && !Array.isArray(collection),
 ).required();
 

@@ -52,7 +52,7 @@ export function contentUseOf(path: string, sources: PageSources): ContentUse {
   const ofLayout = parts.filter(({ isLayout }) => isLayout).flatMap(({ expose }) => expose.shared);
   const ofPage = parts.filter(({ isLayout }) => !isLayout).flatMap(({ expose }) => expose.shared);
   const page = shell.pageAt(registry, path);
-  // What remotes add to the slots of the page loads by itself.
+  // What remotes add to the slots of the page loads automatically.
   const extensions = (registry.extensions ?? [])
     .filter(({ slot }) => page !== undefined && pathOfSlot(slot) === page.path)
     .map((extension) => exposeOf(releaseSet, extension));

@@ -16,7 +16,7 @@ const schema = object({
   ),
   /** Pages to which the server redirects, by the former address as `formerAddress` writes it. */
   redirects: recordWhere<Record<string, { to: string; permanent: boolean }>>(
-    'which is no redirect',
+    'which is not a redirect',
     (from, value) => {
       const { to, permanent } = Object(value) as Record<string, unknown>;
       return /^\/[^/]/.test(from) && isLine(to) && /^\/(?!\/)/.test(to) && typeof permanent === 'boolean';

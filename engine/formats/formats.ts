@@ -74,7 +74,7 @@ export const recordWhere = <T extends object>(what: string, fits: (key: string, 
     const place = path || 'it';
     if (value === undefined) return true;
     if (typeof value !== 'object' || value === null || Array.isArray(value))
-      return createError({ message: `${place} is no object` });
+      return createError({ message: `${place} is not an object` });
     const stray = Object.entries(value).find(([key, each]) => !fits(key, each));
     return (
       stray === undefined || createError({ message: `${place} holds ${JSON.stringify(stray[0])}, ${what}` })
@@ -88,7 +88,7 @@ export const isBelow = (path: string): boolean =>
 
 /** The path of a file in a folder of the store. */
 export const filePath = () =>
-  string().required().test('path', '${path} is no path below its folder', isBelow);
+  string().required().test('path', '${path} is not a path below its folder', isBelow);
 
 /** Names of applications, and addresses below `r/<app>/`: both become parts of paths. */
 export const appName = /^[a-z0-9][\w.-]*$/i;

@@ -10,14 +10,14 @@ const texts = () => array(string().required()).required();
 const paths = () => array(filePath()).required();
 const hashes = (prefix = '') =>
   recordWhere<Record<string, string>>(
-    'which is no file with its hash',
+    'which is not a file with its hash',
     (file, hash) => isBelow(file) && typeof hash === 'string' && hash.startsWith(prefix),
   ).required();
 
 /** Names of the files of collections, by collection. */
 export const contentFiles = () =>
   recordWhere<ContentFiles>(
-    'which is no file of a collection',
+    'which is not a file of a collection',
     (_collection, file) => typeof file === 'string' && /^[A-Za-z0-9]+$/.test(file),
   );
 
@@ -72,7 +72,7 @@ const schema = object({
       object({ slot: line().required(), module: string().required(), order: number().required() }),
     ),
     adapters: string(),
-    trialAnswers: recordWhere('which is no address of an answer', (address, answer) =>
+    trialAnswers: recordWhere('which is not an address of an answer', (address, answer) =>
       Boolean(address.startsWith('/api/') && answer && typeof answer === 'object'),
     ),
   }).default(undefined),

@@ -46,7 +46,7 @@ const lock = object({
 
 export type NamedPreview = InferType<typeof namedPreview>;
 const namedPreview = object({
-  name: string().required().test('name', '${path} is no name of a preview', isPreviewName),
+  name: string().required().test('name', '${path} is not a name of a preview', isPreviewName),
   composition: number().integer().required(),
 });
 

@@ -32,7 +32,7 @@ test('the folder is one of its own for each port, in a folder of any mode, and n
   const elsewhere = newFolder();
   mkdirSync(elsewhere);
   symlinkSync(elsewhere, folder);
-  expect(cacheFolder).toThrow(`${folder} is no folder). Name a folder for it with MIRROR.`);
+  expect(cacheFolder).toThrow(`${folder} is not a folder). Name a folder for it with MIRROR.`);
   if (MIRROR === undefined) delete process.env['MIRROR'];
   else process.env['MIRROR'] = MIRROR;
 });

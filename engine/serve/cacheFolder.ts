@@ -16,7 +16,7 @@ export function cacheFolder(): string {
     const folder = join(above, `vibrant-peak-${sha256(`${STORE} ${S3_ENDPOINT} ${PORT}`).slice(0, 16)}`);
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const found = lstatSync(folder);
-    if (!found.isDirectory()) throw new Error(`${folder} is no folder`);
+    if (!found.isDirectory()) throw new Error(`${folder} is not a folder`);
     // Windows has no such owners.
     if (found.uid !== (process.getuid?.() ?? found.uid)) throw new Error(`${folder} belongs to another user`);
     chmodSync(folder, 0o700);

@@ -34,7 +34,7 @@ export class FileCache implements ServedFiles {
   ) {
     const through: Pick<ObjectStore, 'read' | 'list'> = {
       read: async (name) => (await this.find(name)) && this.read(name),
-      // A bucket may hold keys that are no names, such as a marker that ends with a slash.
+      // A bucket may hold keys that are not names, such as a marker that ends with a slash.
       list: async (prefix) => (await store.objects.list(prefix)).filter(isName),
     };
     this.through = store.over(Object.assign(Object.create(store.objects) as ObjectStore, through));

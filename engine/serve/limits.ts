@@ -47,7 +47,7 @@ const statusOf: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_RE
 export const refuseMalformed = ({ code = '' }: NodeJS.ErrnoException, socket: Duplex) =>
   refuse(socket, statusOf[code] ?? 400, texts.unreadable);
 
-/** This is no proxy. */
+/** This is not a proxy. */
 export const refuseConnect = (socket: Duplex) => refuse(socket, 405, texts.method, ['Allow: GET, HEAD']);
 
 function refuse(socket: Duplex, status: number, text: string, lines: string[] = []): void {

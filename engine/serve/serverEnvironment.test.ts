@@ -24,6 +24,6 @@ test('variables say where a server listens; wrong ones are all reported at once'
       STOER: 'x',
     }),
   ).toThrow(
-    /STOER is no variable.*\nPORT is a whole number.*\nDRAIN_SECONDS is.*\nHSTS_MAX_AGE is a whole.*\nACCESS_LOG is 1 or 0/,
+    /STOER is not a variable.*\nPORT is a whole number.*\nDRAIN_SECONDS is.*\nHSTS_MAX_AGE is a whole.*\nACCESS_LOG is 1 or 0/,
   );
 });

@@ -9,7 +9,7 @@ import { storeTime } from './storeTime';
 const renewalTime = 15 * 86_400_000;
 
 /**
- * Stores missing pictures and fonts. Old ones are stored anew: garbage collection removes them by
+ * Stores missing pictures and fonts. Old ones are stored again: garbage collection removes them by
  * age.
  * @param isAgain also those that are damaged or lack a compressed copy.
  */

@@ -18,7 +18,7 @@ test.each(['S3://bucket/prefix', 's3:/bucket', 's3:bucket', 's3://', 'https://bu
   },
 );
 
-test('a file is no store', async () => {
+test('a file is not a store', async () => {
   const file = join(place, 'file');
   writeFileSync(file, '');
   await expect(openStore(file)).rejects.toThrow(`${file} is a file: STORE is a folder`);

@@ -91,7 +91,7 @@ export function objectStoreConformance(open: () => Promise<ObjectStore>): void {
     expect(await store.list('c/')).toEqual(['c/1/a']);
   });
 
-  test('removing deletes the named objects, and twice is no error', async () => {
+  test('removing deletes the named objects, and twice is not an error', async () => {
     await fill('a/1', 'a/10');
     await store.remove(['a/1']);
     await store.remove(['a/1', 'a/2']);
@@ -122,7 +122,7 @@ export function objectStoreConformance(open: () => Promise<ObjectStore>): void {
     expect(await store.list('odd/')).toEqual([]);
   });
 
-  test.each(['', '/a', 'a/', 'a//b', 'a/../b', './a'])('"%s" is no name', async (name) => {
+  test.each(['', '/a', 'a/', 'a//b', 'a/../b', './a'])('"%s" is not a name', async (name) => {
     await expect(store.write(name, Buffer.from('x'))).rejects.toThrow(/cannot be the name/);
   });
 

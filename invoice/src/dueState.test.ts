@@ -10,6 +10,6 @@ test.each([
   expect(dueStateOf(dueDate, '2026-11-24')).toEqual({ date, distance, isOverdue });
 });
 
-test.each(['', 'soon', '2026-02-40'])('%j is no due date', (dueDate) => {
+test.each(['', 'soon', '2026-02-40'])('%j is not a due date', (dueDate) => {
   expect(dueStateOf(dueDate, '2026-11-24')).toBeUndefined();
 });

@@ -13,7 +13,7 @@ export interface DueState {
 
 /**
  * @param dueDate and @param today as YYYY-MM-DD.
- * @returns `undefined` without a due date, or when it is no date.
+ * @returns `undefined` without a due date, or when it is not a date.
  */
 export function dueStateOf(dueDate: string, today: string): DueState | undefined {
   // Other forms would be read in local time.

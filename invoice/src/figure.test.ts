@@ -225,7 +225,7 @@ test('each sign of each currency is read, before and after the amount', () => {
 });
 
 test.each(['Zorkmid 5', '5 Zorkmid', 'A-12', 'K-12', '2 h', '3 PCS', '5(', 'x 5', '1:30', '½'])(
-  '"%s" is no amount of a known currency',
+  '"%s" is not an amount of a known currency',
   (text) => {
     expect(readFigure(text)).toBeUndefined();
   },

@@ -21,7 +21,7 @@ const grouped = { '.': groupsBy('.'), ',': groupsBy(',') };
 
 /**
  * The digits with their marks, and what stands before and after them. A mark after a letter or a slash
- * is no decimal mark: it stands before the digits, as in `Rs.500`.
+ * is not a decimal mark: it stands before the digits, as in `Rs.500`.
  */
 const parts =
   /^(?<before>[^\d]*[\p{L}/][.,٫](?=\d)|[^\d]*?)(?<digits>[.,٫]?\d(?:[\d.,٫٬\s\u00a0\u202f'’]*\d)?[.,]?)(?<after>[^\d]*)$/u;
@@ -170,7 +170,7 @@ export function readTyped(
   const sign = figure.currency !== undefined && { currency: figure.currency };
   if ('value' in figure) return { value: figure.value, ...sign };
   const [value, other] = [figure.readings[mark], figure.readings[mark === '.' ? ',' : '.']];
-  // More than 100 per cent is no rate.
+  // More than 100 per cent is not a rate.
   const isOther = isPercent && Number(value) > 100;
   return { ...(isOther ? { value: other, other: value } : { value, other }), ...sign };
 }

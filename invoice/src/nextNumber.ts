@@ -15,7 +15,7 @@ const isMonth = (digits: string) => /^(0?[1-9]|1[0-2])$/.test(digits);
 const isCompactDate = (digits: string) => /^(19|20)\d\d(0[1-9]|1[0-2])([0-2]\d|3[01])?$/.test(digits);
 
 /**
- * Increments the counter, the last group of digits that is no year, month or day; keeps leading
+ * Increments the counter, the last group of digits that is not a year, month or day; keeps leading
  * zeros and the script.
  */
 export function nextNumber(number: string, now = new Date()): string {

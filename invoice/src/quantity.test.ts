@@ -65,7 +65,7 @@ test.each([
   '10k',
   '1.2 Mio.',
   '03/2026',
-])('"%s" is no quantity', (text) => {
+])('"%s" is not a quantity', (text) => {
   expect(readQuantity(text)).toBeUndefined();
 });
 
@@ -91,6 +91,6 @@ test.each([
   ['10k', '10k'],
   ['2 lakh', '2 lakh'],
   ['100 Zorkmids', '100 Zorkmids'],
-])('typed "%s" is %s: words that are no units are not dropped', (text, value) => {
+])('typed "%s" is %s: words that are not units are not dropped', (text, value) => {
   expect(readTypedQuantity(text).value).toBe(value);
 });

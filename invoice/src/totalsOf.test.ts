@@ -68,7 +68,7 @@ test.each<[string, Line[], string, [string, string, string]]>([
     [`$1${'0'.repeat(309)}.00`, '$0.00', `$1${'0'.repeat(309)}.00`],
   ],
   ['1e3 is a number', [['1e3', '0.5']], '0', ['$500.00', '$0.00', '$500.00']],
-  ['grouping is no number', [['1,000.50', '10']], '0', ['$10.00', '$0.00', '$10.00']],
+  ['grouping is not a number', [['1,000.50', '10']], '0', ['$10.00', '$0.00', '$10.00']],
   [
     'a negative rate is 0',
     [
@@ -79,7 +79,7 @@ test.each<[string, Line[], string, [string, string, string]]>([
     ['$1.00', '$0.00', '$1.00'],
   ],
   ['a blank rate is 0', [['2', '']], '0', ['$0.00', '$0.00', '$0.00']],
-  ['Infinity is no number', [['Infinity', 'Infinity']], '0', ['$0.00', '$0.00', '$0.00']],
+  ['Infinity is not a number', [['Infinity', 'Infinity']], '0', ['$0.00', '$0.00', '$0.00']],
   ['thirty nines', [['1', `${nines}.99`]], '0', [`$${nines}.99`, '$0.00', `$${nines}.99`]],
   [
     'beyond safe integers',

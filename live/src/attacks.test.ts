@@ -115,7 +115,7 @@ describe.each(databases)('on %s', (kind) => {
     const stolen = await everything();
     for (const each of [password, session, secret, manager.headers.cookie.split('=')[1]!])
       expect(stolen).not.toContain(each);
-    // What is there of them is no key either.
+    // What is there of them is not a key either.
     const { invitations } = (await live.ask('GET /invitations', { headers: manager.headers })).json<{
       invitations: { id: string }[];
     }>();

@@ -75,7 +75,7 @@ test('a claim names the addresses only where all of them are trusted', () => {
 });
 
 test.each(['http://the.site', 'https://the.site/', 'https://the.site/admin', 'the.site', 'ftp://the.site'])(
-  '%s is no origin in which a browser keeps the session',
+  '%s is not an origin in which a browser keeps the session',
   (ORIGIN) => {
     expect(() => readEnvironment({ ORIGIN })).toThrow(`not "${ORIGIN}"`);
   },
@@ -99,7 +99,7 @@ const mail = { MAIL_URL: 'smtp://user:secret@mail.example:587', MAIL_FROM: 'hell
 
 test('a mistyped variable is named, without its value', () => {
   expect(() => readEnvironment({ ...mail, MAIL_ULR: 'smtp://secret@mail.example' })).toThrow(
-    /^MAIL_ULR is no variable of the site\. Probably MAIL_URL is meant\.$/,
+    /^MAIL_ULR is not a variable of the site\. Probably MAIL_URL is meant\.$/,
   );
 });
 

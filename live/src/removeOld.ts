@@ -28,7 +28,7 @@ const removals: readonly ((tables: Queries) => Promise<unknown>)[] = [
   removeOldSkipped,
 ];
 
-/** Removes what has ended by itself. */
+/** Removes what has ended automatically. */
 export async function removeOld(database: Database): Promise<void> {
   for (const remove of removals) await database.change(remove);
   await removeOldConversations(database);

@@ -8,7 +8,7 @@ import { inboxOf } from './testing/testInbox';
 import { testLive, type TestLive } from './testing/testLive';
 import { addPerson, type TestPerson } from './testing/testPeople';
 
-/** Time of requests that are no uploads, in milliseconds. */
+/** Time of requests that are not uploads, in milliseconds. */
 const usual = 3000;
 
 let live: TestLive;

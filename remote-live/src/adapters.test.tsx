@@ -101,7 +101,7 @@ test('without an answer of the server the adapters do not open', async () => {
   );
 });
 
-test('an answer that is no problem document is shown with its status', async () => {
+test('an answer that is not a problem document is shown with its status', async () => {
   window.fetch = async () => new Response('<html>', { status: 502 });
   await expect(adapters.open()).rejects.toThrow('The server answered with an error (502)');
 });
@@ -142,7 +142,7 @@ test('a passkey from the suggestions of the username signs in; a browser without
   expect(prompts).toEqual(['conditional']);
 });
 
-test('suggestions that cannot be made or have ended are no failure, a refused passkey is', async () => {
+test('suggestions that cannot be made or have ended are not a failure, a refused passkey is', async () => {
   let isRefusing = false;
   serve({ isRefusing: () => isRefusing });
   const prompts = fakePasskeys({ suggests: true });

@@ -53,7 +53,7 @@ export interface EarlyEvent {
 export interface Interaction {
   /** Resolves with the first interaction, or with `begin`. */
   begun: Promise<void>;
-  /** Starts hydration without an interaction, for parts that play by themselves. */
+  /** Starts hydration without an interaction, for parts that play automatically. */
   begin: () => void;
   /** In order of occurrence. */
   early: EarlyEvent[];

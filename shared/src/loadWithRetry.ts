@@ -4,7 +4,7 @@ const pauses = [250, 1000];
 /**
  * Runs `load` up to three times, so that a single lost file goes unnoticed: for remotes' entries,
  * chunks, content and the shell's script. Each attempt must use another URL, or a cache repeats the
- * bad response; webpack's chunk loader does so by itself.
+ * bad response; webpack's chunk loader does so automatically.
  * @param canRecover whether another attempt may help.
  * @throws the last failure.
  */

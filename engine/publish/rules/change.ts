@@ -33,7 +33,7 @@ export interface Change {
   expects?: Record<string, string | undefined>;
   /** Goes live even when the live release comes from a newer commit. */
   isForced?: boolean;
-  /** Stores its releases anew, and goes live even when a rollback took this very release away. */
+  /** Stores its releases again, and goes live even when a rollback took this very release away. */
   isAgain?: boolean;
   /** Who holds locks that let this change pass. */
   holder?: string;

@@ -59,7 +59,7 @@ test('of two publishes to one name at the same moment, one is shown and both are
   }
 });
 
-test('a preview is no change of what visitors get: as many of those are kept as without it', async () => {
+test('a preview is not a change of what visitors get: as many of those are kept as without it', async () => {
   const first = (await store.pointer())!.live;
   for (const text of ['two', 'three']) await publish(text);
   const { composition } = await publish('four');

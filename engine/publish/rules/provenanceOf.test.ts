@@ -55,7 +55,7 @@ describe('a release of an application in a repository with several', () => {
     git('commit', '-qm', 'all');
   });
 
-  test('is no changed one when nothing differs, that of the content too', () => {
+  test('is not a changed one when nothing differs, that of the content too', () => {
     expect(provenanceOf(join(folder, 'shared')).isChanged).toBeUndefined();
     writeFileSync(join(folder, 'shared/src/ui.ts'), 'changed');
     expect(changesIn(join(folder, 'shared'))).toEqual(['shared/src/']);

@@ -76,7 +76,7 @@ const acceptOf = (chance: Chance) =>
 const tagsOf = (chance: Chance) =>
   chance.one(['*', '"x"', 'W/"x"', '"x", "y"', 'x', '"', '""', `"${'y'.repeat(chance.below(900))}"`]);
 
-/** Bytes that are no request: half ones, long lines and headers, NUL, noise. */
+/** Bytes that are not a request: half ones, long lines and headers, NUL, noise. */
 export function brokenBytes(chance: Chance, whole: Buffer): Buffer {
   const many = (line: string, count: number) => Array(count).fill(line).join('');
   const kinds: (() => Buffer)[] = [

@@ -37,7 +37,7 @@ test.each(ways)(
   'a backup from %s, restored on %s, is the same site, in which nobody is signed in',
   async (from, to) => {
     const { live } = await site(from);
-    // Restored once, so that nothing is left to people anew.
+    // Restored once, so that nothing is left to people again.
     await live.database.change(leaveToPeople);
     await live.database.change(fillTables);
     await live.database.change(askForLastNumbers);
@@ -93,7 +93,7 @@ test.each(bothDatabases)('a backup of %s made while people save holds one moment
   await live.close();
 });
 
-test('what ends by itself is not in a backup, and everything else is', async () => {
+test('what ends automatically is not in a backup, and everything else is', async () => {
   const { live } = await site('SQLite');
   const tables = (await live.database.tables.introspection.getTables()).map(({ name }) => name);
   const kept = await keptTables(live.database.tables);

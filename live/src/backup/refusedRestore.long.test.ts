@@ -43,8 +43,8 @@ test('a restore refuses a database or a store that is not empty', async () => {
 
 test.each<[what: string, harm: () => void, says: string]>([
   ['a file that is cut off', () => truncateSync(file, 50_000), 'Unexpected end'],
-  ['a file without its end', () => truncateSync(file, statSync(file).size - 1024 * 60), 'is no backup'],
-  ['a file of something else', () => writeFileSync(file, 'words\n'.repeat(1000)), 'is no backup'],
+  ['a file without its end', () => truncateSync(file, statSync(file).size - 1024 * 60), 'is not a backup'],
+  ['a file of something else', () => writeFileSync(file, 'words\n'.repeat(1000)), 'is not a backup'],
   ['an empty file', () => writeFileSync(file, ''), 'no manifest'],
   ['a changed byte', () => change('Words,', 'words,'), 'is not as it was written'],
   [

@@ -91,7 +91,7 @@ async function asOne<T>(
     await sql`commit`.execute(connection);
     return result;
   } catch (error) {
-    // SQLite rolls back by itself when the disk is full, and refuses a second rollback: report the
+    // SQLite rolls back on its own when the disk is full, and refuses a second rollback: report the
     // first error.
     await sql`rollback`.execute(connection).catch(() => undefined);
     throw error;

@@ -35,7 +35,7 @@ describe.each(databases)('on %s', (kind) => {
     expect(live.lines).toEqual([]);
   });
 
-  test('a form or plain text is no request', async () => {
+  test('a form or plain text is not a request', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
       const response = await live.ask('POST /session', { payload: 'x', headers: { 'content-type': type } });
       expect(response.statusCode).toBe(415);

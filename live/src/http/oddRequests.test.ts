@@ -70,7 +70,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expectRefused(await live.ask(route, { headers: manager.headers }));
   });
 
-  test('every address with what is no text in it is refused', async () => {
+  test('every address with what is not text in it is refused', async () => {
     const urls: string[] = [];
     const { fastify } = await import('fastify');
     const app = fastify();
@@ -96,15 +96,15 @@ describe.each(bothDatabases)('on %s', (kind) => {
     ['NUL', { bio: 'Ali \0' }, 'bio', 'U+0000'],
     ['a line break in a name', { name: 'Ali\nKhan' }, 'name', 'U+000A'],
     ['a bell', { role: 'Ali \x07' }, 'role', 'U+0007'],
-    ['a file on the server', { image: 'file:///etc/passwd' }, 'image', 'is no picture'],
-    ['a page of the staff area', { image: '/admin' }, 'image', 'is no picture'],
-    ['words', { image: 'a nice picture' }, 'image', 'is no picture'],
-    ['a script', { image: 'javascript:alert(1)' }, 'image', 'is no picture'],
-    ['an address without https', { image: 'http://the.site/a.jpg' }, 'image', 'is no picture'],
-    ['an address of another host', { image: '//evil.example/a.jpg' }, 'image', 'is no picture'],
-    ['an address with a password', { image: 'https://a:b@evil.example/a.jpg' }, 'image', 'is no picture'],
-    ['a picture that is not there', { image: '/media/none.00000000-960.avif' }, 'image', 'is no picture'],
-    ['a way up', { image: '/media/../admin' }, 'image', 'is no picture'],
+    ['a file on the server', { image: 'file:///etc/passwd' }, 'image', 'is not a picture'],
+    ['a page of the staff area', { image: '/admin' }, 'image', 'is not a picture'],
+    ['words', { image: 'a nice picture' }, 'image', 'is not a picture'],
+    ['a script', { image: 'javascript:alert(1)' }, 'image', 'is not a picture'],
+    ['an address without https', { image: 'http://the.site/a.jpg' }, 'image', 'is not a picture'],
+    ['an address of another host', { image: '//evil.example/a.jpg' }, 'image', 'is not a picture'],
+    ['an address with a password', { image: 'https://a:b@evil.example/a.jpg' }, 'image', 'is not a picture'],
+    ['a picture that is not there', { image: '/media/none.00000000-960.avif' }, 'image', 'is not a picture'],
+    ['a way up', { image: '/media/../admin' }, 'image', 'is not a picture'],
   ])('%s is not saved, and the field is named', async (_what, fields, field, message) => {
     const answer = await words.change('team/1', fields);
     expect(answer.statusCode).toBe(422);

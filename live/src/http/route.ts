@@ -10,7 +10,7 @@ export type Site = Pick<
   'checkout' | 'hasPicture' | 'releaseOf' | 'live' | 'liveContent' | 'publish' | 'preview'
 >;
 
-/** What the program does by itself, in nobody's name. */
+/** What the program does automatically, in nobody's name. */
 interface Program {
   /** Brings the database in line with the site. */
   followSite: () => Promise<void>;

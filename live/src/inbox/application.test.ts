@@ -168,7 +168,7 @@ describe('the content of a résumé decides', () => {
     expect(await storedApplications(live)).toEqual([]);
   });
 
-  test('JSON is no application', async () => {
+  test('JSON is not an application', async () => {
     expect((await live.ask('POST /submissions/application', { payload: {} })).statusCode).toBe(415);
   });
 

@@ -18,7 +18,10 @@ export function checkSubmission(
     if (value[field]!.length > most)
       violations.push({ field, message: `This is too long: at most ${most} characters.` });
   if (violations.length === 0 && isDeceptive(value.email))
-    violations.push({ field: 'email', message: 'Please type the email address anew: it has hidden signs.' });
+    violations.push({
+      field: 'email',
+      message: 'Please retype the email address: it contains hidden characters.',
+    });
   if (violations.length === 0) return;
   const detail = violations.map(({ message }) => message).join(' ');
   throw problem(422, detail, { details: { violations } });

@@ -34,7 +34,7 @@ export async function examineResume({ name, bytes }: SentFile): Promise<Resume> 
     throw refusal('This file is protected. Please choose one without a password.');
   if (extension === 'docx' && isBomb(bytes))
     throw refusal(`This file unpacks to more than ${MAX_UNPACKED} MB. Please choose a smaller one.`);
-  if (isTwoThings(bytes, extension)) throw refusal('This file has another one in it. Please save it anew.');
+  if (isTwoThings(bytes, extension)) throw refusal('This file has another one in it. Please save it again.');
   return { name: nameOf(name, extension), type: types[extension] };
 }
 

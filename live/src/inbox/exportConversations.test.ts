@@ -37,7 +37,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
   });
 
   test.each(['=1+1', '+1+1', '-1+1', '@SUM(A1)', "'=1+1"])(
-    '%s is no formula in any cell',
+    '%s is not a formula in any cell',
     async (formula) => {
       await inbox.send({ name: formula, subject: formula, message: `${formula} and ten more letters` });
       await inbox.send({ email: `${formula.replaceAll(/[()']/g, '')}@lumen.example` });
@@ -47,7 +47,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     },
   );
 
-  test('a message that begins with a tab is no formula', async () => {
+  test('a message that begins with a tab is not a formula', async () => {
     await inbox.send();
     await live.database.tables.updateTable('messages').set({ text: '\t=1+1' }).execute();
     expect(await rows()).toMatchObject([{ Message: "'\t=1+1" }]);

@@ -14,7 +14,7 @@ export async function scanNew(bytes: Buffer, scan: Scan | undefined): Promise<Sc
 }
 
 /**
- * Scans the files that wait for it, each by itself.
+ * Scans the files that wait for it, one by one.
  * @throws when the scanner did not answer about some of them; they wait on.
  */
 export async function scanWaiting({ tables, change }: Database, scan: Scan): Promise<void> {

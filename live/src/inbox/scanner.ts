@@ -11,10 +11,10 @@ export type Scan = (bytes: Buffer) => Promise<string | null>;
 
 /** How long a scan may take, in milliseconds: a visitor waits for it. */
 const TIMEOUT = 10_000;
-/** An answer is one line; more is no answer. */
+/** An answer is one line; more is not an answer. */
 const MAX_ANSWER = 10_000;
 
-/** @returns `undefined` for a text that is no address. */
+/** @returns `undefined` for a text that is not an address. */
 export function scannerAddress(text: string): ScannerAddress | undefined {
   if (text.startsWith('/')) return { path: text };
   const [, ipv6, name, port] = /^(?:\[([\da-f:.]+)\]|([^\s:/@[\]]+)):(\d{1,5})$/i.exec(text) ?? [];

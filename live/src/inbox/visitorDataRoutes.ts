@@ -64,5 +64,5 @@ const erasure: Route = async (app) => {
 
 const isNothing = (counts: object) => Object.values(counts).every((count) => count === 0);
 
-/** What is stored of a person who is no colleague. */
+/** What is stored of a person who is not a colleague. */
 export const visitorDataRoutes = [search, download, erasure];

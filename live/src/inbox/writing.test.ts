@@ -47,7 +47,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect([await mails(), await kinds()]).toEqual([1, ['received', 'sent']]);
   });
 
-  test('a reply that is repeated after a lost answer is no news to its author', async () => {
+  test('a reply that is repeated after a lost answer is not news to its author', async () => {
     const key = randomUUID();
     const last = (await mine.open(id)).messages.at(-1)!.id;
     await mine.reply(id, 'On Monday?', { key, last });
@@ -77,7 +77,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect((await theirs.reply(id, 'One more thing.', { last: seen })).statusCode).toBe(204);
   });
 
-  test('an empty reply is no reply', async () => {
+  test('an empty reply is not a reply', async () => {
     expect((await mine.reply(id, '')).statusCode).toBe(400);
     expect(await mails()).toBe(0);
   });

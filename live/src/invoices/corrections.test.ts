@@ -107,7 +107,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
   });
 
   test.each(['0', '', '1.001', 'ten', '1e400', 'NaN', '9'.repeat(30)])(
-    '"%s" is no payment',
+    '"%s" is not a payment',
     async (amount) => {
       const { id } = await invoices.issued();
       expect((await invoices.pay(id, amount)).statusCode).toBe(422);

@@ -45,7 +45,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     await ask(`PUT /invoice-items/${id}/hidden`, { isHidden: true });
     expect(await names('invoice-items')).toEqual(['A design', 'api_docs 100%']);
     expect(await names('invoice-items?hidden=true')).toEqual(['Web design']);
-    // An item is no client.
+    // An item is not a client.
     expect((await ask(`DELETE /invoice-clients/${id}`)).statusCode).toBe(404);
     expect((await ask(`DELETE /invoice-items/${id}`)).statusCode).toBe(204);
     expect((await list('invoice-items?hidden=true')).count).toBe(0);
@@ -89,7 +89,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect((await ask(`PUT /invoice-clients/${id}`, { ...lumen, phone: '12' }, 1)).statusCode).toBe(204);
     const { entries } = await list('invoice-clients?search=de12');
     expect(entries).toMatchObject([{ value: { ...lumen, ...electronic, phone: '12' } }]);
-    // The code of a country is no word of the search.
+    // The code of a country is not a word of the search.
     await add('invoice-clients', { ...lumen, company: 'Harbor', country: 'DE' });
     expect(await names('invoice-clients?search=de')).toEqual(['Sara']);
     const cleared = { ...lumen, country: '', vatId: '' };

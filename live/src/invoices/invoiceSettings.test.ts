@@ -45,7 +45,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     ['/media/none.0a1b2c3d-480.avif', 422],
     ['/media/../api/people', 422],
     ['data:image/svg+xml,<svg/>', 422],
-  ])('the address %s is no logo', async (logo, status) => {
+  ])('the address %s is not a logo', async (logo, status) => {
     expect((await save({ logo })).json()).toMatchObject({ status, field: 'logo' });
     expect(await settings()).not.toMatchObject({ logo });
   });

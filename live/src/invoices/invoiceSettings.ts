@@ -74,7 +74,7 @@ async function assertLogo(tables: Reading, logo: string): Promise<void> {
     .select('picture')
     .executeTakeFirst();
   if (logo !== '' && !file)
-    throw problem(422, 'The logo is no uploaded picture: upload or choose one.', {
+    throw problem(422, 'The logo is not an uploaded picture: upload or choose one.', {
       details: { field: 'logo' },
     });
 }

@@ -66,7 +66,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(await invoices.read(id)).toMatchObject({ version: 2, number: 'INV-2026-0001' });
   });
 
-  test('a date before the last one of the series takes a yes; the year counts by itself', async () => {
+  test('a date before the last one of the series takes a yes; each year counts separately', async () => {
     expect((await invoices.issued({ date: '2027-01-02' })).number).toBe('INV-2027-0001');
     const earlier = await invoices.create({ date: '2026-12-31' });
     const refused = await invoices.issue(earlier);
@@ -101,7 +101,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect((await invoices.issue({ id, version: 1 })).statusCode).toBe(412);
   });
 
-  test('several series count by themselves, by their patterns', async () => {
+  test('several series count separately, by their patterns', async () => {
     const { id: series } = (await addSeries({ pattern: '{yy}{MM}-{000}', isYearly: false })).json<{
       id: number;
     }>();

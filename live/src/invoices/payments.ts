@@ -19,7 +19,7 @@ interface Payment {
 /**
  * Notes a payment or a refund. More or less than what is owed is taken, and the invoice shows it.
  * @throws a problem: 404, 409 for drafts, void ones, credit notes and refunds of more than was
- * paid, 422 for what is no amount or date.
+ * paid, 422 for what is not an amount or date.
  */
 export async function addPayment(tables: Queries, actor: Actor, id: number, payment: Payment): Promise<void> {
   const { number, kind, currency } = await issuedWith(tables, id);
@@ -28,9 +28,9 @@ export async function addPayment(tables: Queries, actor: Actor, id: number, paym
   const decimals = decimalsOf(currency);
   const amount = /e/i.test(payment.amount) ? undefined : decimalOf(payment.amount);
   if (!amount || amount.eq(zero) || !amount.round(decimals).eq(amount))
-    throw violation('amount', `This is no amount with at most ${decimals} decimals.`);
+    throw violation('amount', `Enter an amount with at most ${decimals} decimal places.`);
   assertAmount('amount', amount);
-  if (!isDay(payment.date)) throw violation('date', 'This is no date.');
+  if (!isDay(payment.date)) throw violation('date', 'Enter a valid date.');
   const { paid } = await owedOf(tables, id);
   if (paid.plus(amount).lt(zero))
     throw problem(409, `Only ${paid.toFixed(decimals)} were paid: a refund is at most that.`);

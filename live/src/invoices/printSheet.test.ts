@@ -72,7 +72,7 @@ const chromium = chromiumPath();
   });
 });
 
-test('what is no Chromium is reported', async () => {
+test('what is not a Chromium is reported', async () => {
   const print = sheetPrinter({ chromium: __filename, readFile: async () => undefined });
   await expect(print('')).rejects.toMatchObject({
     statusCode: 503,

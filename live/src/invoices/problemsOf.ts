@@ -20,7 +20,7 @@ export function problemsOf({ items, date, dueDate, billTo, ...fields }: DraftVal
     ...(items.length === 0 ? [{ field: 'items', message: 'The invoice has no lines.' }] : []),
     ...blank,
     ...(isDay(date) ? [] : [{ field: 'date', message: 'The invoice has no date.' }]),
-    ...(dueDate === '' || isDay(dueDate) ? [] : [{ field: 'dueDate', message: 'This is no date.' }]),
+    ...(dueDate === '' || isDay(dueDate) ? [] : [{ field: 'dueDate', message: 'Enter a valid date.' }]),
     ...(dueDate !== '' && isDay(date) && dueDate < date
       ? [{ field: 'dueDate', message: 'The invoice is due before its date.' }]
       : []),

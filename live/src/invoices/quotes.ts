@@ -12,7 +12,7 @@ import { createDraft } from './saveDraft';
  */
 export async function invoiceOfQuote(tables: Queries, actor: Actor, id: number): Promise<number> {
   const { number, kind, version, date } = await issuedWith(tables, id);
-  if (kind !== 'quote') throw problem(409, `${number} is no quote.`);
+  if (kind !== 'quote') throw problem(409, `${number} is not a quote.`);
   const made = await tables
     .selectFrom('invoices')
     .where('quote', '=', id)

@@ -45,7 +45,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
 
   const receivables = () => receivablesOf(live.database.tables, '2026-11-26');
 
-  test('what is owed is added by due date, each currency by itself', async () => {
+  test('what is owed is added by due date, each currency separately', async () => {
     const { currencies } = await receivables();
     expect(currencies.map(({ currency }) => currency)).toEqual(['EUR', 'JPY']);
     const [euro, yen] = currencies.map(({ open }) =>

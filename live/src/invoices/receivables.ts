@@ -30,7 +30,7 @@ interface PaidSum {
 }
 
 export interface Receivables {
-  /** Each currency by itself, in the order of their names. */
+  /** Each currency separately, in the order of their names. */
   currencies: { currency: string; open: OpenSum[]; paid: PaidSum[] }[];
 }
 

@@ -25,7 +25,7 @@ export interface Mail {
   attachments?: number[];
   /** Id of an invoice whose PDF is attached. */
   pdfOf?: number;
-  /** The program answers by itself: other programs do not answer it (RFC 3834). */
+  /** The program answers automatically: other programs do not answer it (RFC 3834). */
   isAutoReply?: true;
 }
 

@@ -66,7 +66,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(await state()).toMatchObject({ encryption: 'STARTTLS' });
   });
 
-  test('a certificate of nobody is no encryption: mails wait', async () => {
+  test('a certificate of nobody is not an encryption: mails wait', async () => {
     await send((await start(true)).url);
     expect(await state()).toMatchObject({ problem: 'The mail server has no valid certificate.' });
   });

@@ -43,7 +43,7 @@ const choose: Route = async (app) => {
           .where('id', '=', id)
           .select('notices')
           .executeTakeFirstOrThrow();
-        // What is there already is no news.
+        // What is there already is not news.
         const beginning = before === 'never' && { noticed_news: await newestNews(tables) };
         if (beginning) await tables.deleteFrom('passed_news').where('person', '=', id).execute();
         await tables

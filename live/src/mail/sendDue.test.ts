@@ -134,7 +134,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     });
   });
 
-  test('what the program writes by itself asks other programs not to answer; a reply does not', async () => {
+  test('what the program writes automatically asks other programs not to answer; a reply does not', async () => {
     await post({ isAutomatic: true });
     await post({ isAutomatic: true, takesAnswers: true });
     await post();

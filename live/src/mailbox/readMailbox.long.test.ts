@@ -58,7 +58,7 @@ test('dovecot is installed where these tests have to run', () => {
     expect(await subjects()).toEqual([0, 1, 2, 3, 4].map((count) => `Mail ${count}`));
   });
 
-  test('a mailbox that counts anew brings nothing a second time', async () => {
+  test('a mailbox that counts from the start brings nothing a second time', async () => {
     put('First');
     await read();
     await server.reset();

@@ -77,7 +77,7 @@ async function positionOf({ change }: Database, name: string, validity: string):
   return change(async (tables) => {
     const known = await knownPosition(tables, name);
     if (known?.validity === validity) return known;
-    // The numbers count anew. Mails of the last days may have come in between.
+    // The numbers count from the start. Mails of the last days may have come in between.
     const since = new Date(Date.now() - (known ? 3 * day : 0)).toISOString();
     const next = { validity, uid: 0, since };
     await tables

@@ -203,7 +203,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     });
   });
 
-  test('a delay is no failure', async () => {
+  test('a delay is not a failure', async () => {
     const { id, messageId } = await answered();
     await take(report, bounceOf(messageId, 'delayed'));
     expect(await inbox.open(id)).toMatchObject({

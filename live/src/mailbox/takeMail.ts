@@ -80,7 +80,7 @@ async function addTo(tables: Queries, conversation: number, mail: MailToStore): 
     .select(['email', 'state'])
     .executeTakeFirstOrThrow();
   await storeMail(tables, { ...mail, kind }, { conversation, visitor: email });
-  // An automatic answer is no news.
+  // An automatic answer is not news.
   if (kind !== 'automatic')
     await tables
       .updateTable('conversations')

@@ -16,7 +16,7 @@ export interface EncodedPicture {
 const timeout = { seconds: 20 };
 
 /**
- * Rotates a picture as its camera says and encodes it anew, in sRGB. Only its pixels stay: no
+ * Rotates a picture as its camera says and encodes it again, in sRGB. Only its pixels stay: no
  * place, camera or comment.
  * @throws a problem (422) with the reason.
  */
@@ -44,5 +44,5 @@ export async function encodePicture(upload: Buffer): Promise<EncodedPicture> {
 function refuse({ message }: Error): never {
   if (/^timeout/.test(message))
     throw problem(422, 'This picture takes too long to prepare: make it smaller first.');
-  throw problem(422, 'This picture is damaged or incomplete. Save it anew and try again.');
+  throw problem(422, 'This picture is damaged or incomplete. Save it again and try again.');
 }

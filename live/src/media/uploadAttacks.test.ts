@@ -111,7 +111,7 @@ test('a file of more than 25 MB is refused without being looked at', async () =>
   });
 });
 
-test('a body that is no file is refused', async () => {
+test('a body that is not a file is refused', async () => {
   const response = await live.ask('POST /media', { headers, payload: { picture: 'data:image/png;base64,' } });
   expect(response.statusCode).toBe(400);
 });

@@ -5,7 +5,7 @@ import { isDeceptive } from './emailOf';
 /** @throws a problem (422) unless this is an address without lookalike or invisible letters. */
 export function checkEmail(email: string): void {
   const fault = isDeceptive(email)
-    ? `"${email}" has signs that are not seen or letters of several scripts: type it anew.`
+    ? `"${email}" contains hidden characters or letters of several scripts. Retype it.`
     : !isEmailAddress(email) && `"${email}" is not an email address.`;
   if (fault) throw problem(422, fault, { details: { field: 'email' } });
 }

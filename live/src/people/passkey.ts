@@ -41,7 +41,7 @@ function unlessProblem(error: Error): undefined {
 }
 
 /**
- * Options for making a passkey that signs in by itself: it knows its person and verifies the user.
+ * Options for making a passkey that signs in automatically: it knows its person and verifies the user.
  */
 export async function registrationOptions(
   { request, database: { tables }, origin }: Asking,

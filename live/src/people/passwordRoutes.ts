@@ -35,7 +35,7 @@ const changePassword: Route = async (app) => {
     },
     async (request, reply) => {
       const { id, name, email, session } = signedIn(request);
-      // First, and without the current one: a refused new password is no guess at that.
+      // First, and without the current one: a refused new password is not a guess at that.
       checkNewPassword(request.body.password, { email, name });
       const before = await request.change(async (tables) => {
         const stored = await passwordHashOf(tables, id);

@@ -40,7 +40,7 @@ const signIn: Route = async (app, { database, requiresPasskeys }) => {
         if (found?.password !== known.password) throw wrong();
         const takesCode = await hasSecondFactor(tables, found.id);
         if (takesCode && code.trim() === '') {
-          // It is no failure, and no success that makes wrong codes before it forgotten.
+          // It is not a failure, and no success that makes wrong codes before it forgotten.
           await takeBackAttempt(tables, counted);
           return refuse('Type the code that your authenticator app shows, or a recovery code.');
         }

@@ -138,7 +138,7 @@ describe.each(databases)('on %s', (kind) => {
     expect((await signIn('a sentence to remember')).statusCode).toBe(200);
   });
 
-  test('a new password that is refused is no wrong guess', async () => {
+  test('a new password that is refused is not a wrong guess', async () => {
     const change = (current: string, next: string) =>
       live.ask('PUT /password', { headers: editor.headers, payload: { current, password: next } });
     const refused = { status: 422, field: 'password' };

@@ -175,7 +175,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect((await removal(recoveryCodes[0]!)).statusCode).toBe(204);
   });
 
-  test('one that is on is neither begun nor confirmed anew, and its secret is shown no more', async () => {
+  test('one that is on is neither begun nor confirmed again, and its secret is not shown again', async () => {
     const { secret, recoveryCodes } = await turnOn(live, person);
     const answers = [
       await ask('POST /second-factor'),
@@ -191,7 +191,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(JSON.stringify(kept)).not.toContain(recoveryCodes[0]!.replaceAll(' ', ''));
   });
 
-  test('beginning anew makes the secret before worthless; nothing is confirmed that was not begun', async () => {
+  test('starting again makes the secret before worthless; nothing is confirmed that was not begun', async () => {
     expect((await ask('PUT /second-factor', { code: '123456' })).statusCode).toBe(409);
     const first = (await ask('POST /second-factor')).json<{ secret: string }>().secret;
     await ask('POST /second-factor');

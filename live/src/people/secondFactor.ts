@@ -45,7 +45,7 @@ export async function beginSecondFactor(
 export async function confirmSecondFactor(tables: Queries, person: string, code: string): Promise<void> {
   const factor = await factorOf(tables, person);
   if (factor?.is_confirmed) throw alreadyOn();
-  if (!factor) throw problem(409, 'This takes longer than it may: begin anew.');
+  if (!factor) throw problem(409, 'Setup timed out. Start again.');
   if (!(await takeTotp(tables, factor, digitsOf(code))))
     throw problem(
       422,

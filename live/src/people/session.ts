@@ -154,6 +154,6 @@ export const endPasswordSessions = (tables: Queries, { id, session }: Pick<Signe
     .where('hash', '!=', session)
     .execute();
 
-/** Removes sessions that have ended by themselves. */
+/** Removes sessions that have ended automatically. */
 export const removeIdleSessions = (tables: Queries) =>
   tables.deleteFrom('sessions').where('seen_at', '<=', before(MAX_IDLE)).execute();

@@ -62,7 +62,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
       expect((await guess()).statusCode).toBe(429);
     });
 
-    test('an invented cookie is no known device', async () => {
+    test('an invented cookie is not a known device', async () => {
       await fail(5, '192.0.2.1');
       const invented = { cookie: `__Host-device=${'A'.repeat(43)}` };
       expect((await signIn(password, '192.0.2.1', invented)).statusCode).toBe(429);
@@ -140,7 +140,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
       ['a soft hyphen', 'bil\u00adal@the.site'],
       ['a byte order mark within', 'bil\ufeffal@the.site'],
       ['an override of the direction', 'bilal\u202e@the.site'],
-      ['a filler that is no letter', 'bilal\u3164@the.site'],
+      ['a filler that is not a letter', 'bilal\u3164@the.site'],
       ['a Cyrillic letter among Latin ones', 'b\u0456lal@the.site'],
       ['a Greek letter in the domain', 'bilal@the.s\u03b9te'],
       ['a Cyrillic name at a Latin domain', '\u0430\u0440\u0435@the.site'],

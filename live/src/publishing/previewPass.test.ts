@@ -87,7 +87,7 @@ describe.each(databases)('on %s', (kind) => {
     expect(await visit('/team', cookie)).toMatchObject({ status: 401 });
   });
 
-  test('a link opens once, and within a minute; it is no cookie', async () => {
+  test('a link opens once, and within a minute; it is not a cookie', async () => {
     const url = await link();
     const pass = new URLSearchParams(url.slice(2)).get('pass')!;
     expect(await visit('/', `__Host-preview=${pass}`)).toMatchObject({ status: 401 });
@@ -100,7 +100,7 @@ describe.each(databases)('on %s', (kind) => {
   });
 
   test.each(['evil.example', 'x', `a.${'a'.repeat(32)}`, encodeURIComponent(`evil.example/${label}`)])(
-    '%s is no preview',
+    '%s is not a preview',
     async (other) => {
       const { statusCode } = await live.ask(`GET /previews/${other}`, { headers: editor.headers });
       expect(statusCode).toBe(400);

@@ -86,7 +86,7 @@ describe.each(databases)('on %s', (kind) => {
     for (const file of live.site.uploaded) expect(file).toMatch(new RegExp(`^${name}-\\d+\\.avif$`));
   });
 
-  test('what was changed and changed back is no change, nor is a record that came and went', async () => {
+  test('what was changed and changed back is not a change, nor is a record that came and went', async () => {
     await bilal.change('team/1', { bio: 'New words.' });
     await bilal.change('team/1', { bio: team[0]!.bio });
     await bilal.save('benefits/new', { title: 'Tea', description: 'Free.', icon: 'Coffee' }, { from: 'new' });

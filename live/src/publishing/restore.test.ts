@@ -24,7 +24,7 @@ describe.each(databases)('on %s', (kind) => {
   const discard = (payload: object) =>
     live.ask('POST /changes/discard', { headers: person.headers, payload });
 
-  test('a change is taken back in drafts, and made again; nothing goes live by itself', async () => {
+  test('a change is taken back in drafts, and made again; nothing goes live automatically', async () => {
     await words.change('team/1', { bio: 'New words.' });
     const { id } = await site.publish();
     expect((await restore(id, 'before')).json()).toEqual({ drafts: 1 });

@@ -49,7 +49,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     return { site: publishing(live, person), words: drafts(live, person) };
   };
 
-  test('an opening is off the site from midnight on, by itself, with one line in the log, and its draft stays', async () => {
+  test('an opening is off the site from midnight on, automatically, with one line in the log, and its draft stays', async () => {
     setTime('2026-12-01T18:59:00Z');
     await takeOff();
     expect(shown()).toContain(job.id);

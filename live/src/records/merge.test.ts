@@ -11,7 +11,7 @@ test('different fields merge, also those within a field', () => {
   });
 });
 
-test('the same field with the same value is no disagreement', () => {
+test('the same field with the same value is not a disagreement', () => {
   const both = { ...base, title: 'Senior engineer' };
   expect(merge(base, both, { ...both })).toEqual({ value: both, disagreements: [] });
 });

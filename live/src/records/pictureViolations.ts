@@ -26,7 +26,7 @@ export async function pictureViolations(
   return violations;
 }
 
-const message = 'is no picture: upload one, or give an address that begins with https://';
+const message = 'is not a picture: upload one, or give an address that begins with https://';
 
 const addressesIn = (schema: Collection['schema'], value: Fields) =>
   leavesOf(schema, value).flatMap(({ path: field, value: address, schema: { spec } }) =>

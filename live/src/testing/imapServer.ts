@@ -25,7 +25,7 @@ export interface ImapServer {
   url: string;
   /** Puts a mail into the mailbox. @param at when it arrived there; by default now. */
   put: (mail: Buffer, at?: Date) => void;
-  /** Removes all mails, so that numbers begin anew. */
+  /** Removes all mails, so that numbers start again. */
   reset: () => Promise<void>;
   stop: () => Promise<void>;
 }

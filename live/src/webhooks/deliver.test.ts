@@ -52,7 +52,7 @@ test.each([
   ...['127.0.0.1', '10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0'],
   ...['224.0.0.1', '255.255.255.255', '192.0.2.1', '198.18.0.1', '::1', '::', 'fe80::1', 'fd00::1'],
   ...['::ffff:127.0.0.1', '::ffff:10.0.0.1', '64:ff9b::7f00:1', '2002:7f00:1::', 'ff02::1'],
-])('%s is no address of the internet', (address) => expect(isPublic(address)).toBe(false));
+])('%s is not an address of the internet', (address) => expect(isPublic(address)).toBe(false));
 
 test.each(['93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946', '::ffff:93.184.216.34'])(
   '%s is one',

@@ -33,7 +33,7 @@ export const isPublic = (address: string): boolean => ipaddr.process(address).ra
 const privateNetwork = (host: string) =>
   final(`${host} is on a private network: webhooks lead to the internet alone.`);
 
-/** An address in a URL that is no name; IPv6 has brackets there. */
+/** An address in a URL that is not a name; IPv6 has brackets there. */
 export function literalAddress({ hostname }: URL): string | undefined {
   const address = hostname.replace(/^\[|\]$/g, '');
   return isIP(address) ? address : undefined;

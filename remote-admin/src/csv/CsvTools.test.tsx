@@ -37,7 +37,7 @@ const place = (samples: Place[] = [sample]) =>
     samples,
   });
 
-/** A file with these bytes, which jsdom cannot read by itself. */
+/** A file with these bytes, which jsdom cannot read. */
 function csvFile(content: string | Uint8Array) {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const file = new File([], 'places.csv', { type: 'text/csv' });
@@ -178,7 +178,7 @@ test.each([
 test.each([
   ['a workbook', bytes(0x50, 0x4b, 3, 4), 'This is a workbook'],
   ['bytes that are neither UTF-8 nor ANSI', bytes(...Array<number>(60).fill(0x4e), 0xff, 0), 'damaged'],
-  ['bytes that are no text', bytes(0x4e, 0, 1, 0), 'damaged or holds no text'],
+  ['bytes that are not text', bytes(0x4e, 0, 1, 0), 'damaged or holds no text'],
   ['a file that ends within a letter', bytes(0x4e, 0xc3, 0xbc, 0x2c, 0xc3), 'damaged'],
 ])('%s is refused in plain words', (_, content, message) => {
   expect(() => decodeCsv(content)).toThrow(message);

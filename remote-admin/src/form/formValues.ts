@@ -2,7 +2,7 @@ import type { Entity, EntityRecord, Field } from '../entities/entity';
 import { kindOf } from '../fields/fieldKinds';
 import { nestedValues, valueAt } from '../records/recordValues';
 
-/** Inputs hold text. Numbers become strings, so that retyping them is no change. */
+/** Inputs hold text. Numbers become strings, so that retyping them is not a change. */
 function inputValue(field: Field, stored: unknown): unknown {
   const { blank, toText, toInput = toText } = kindOf(field);
   const value = stored ?? blank;

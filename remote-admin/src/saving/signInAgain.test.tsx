@@ -48,7 +48,7 @@ async function openForm(...reasons: string[]) {
 
 const problem = () => screen.queryByRole('alert');
 
-test('a save that came after the end of the session is sent again by itself, once, when the person has signed in', async () => {
+test('a save that came after the end of the session is sent again automatically, once, when the person has signed in', async () => {
   const { update, signIn, toast } = await openForm(refusal);
   signIn();
   const updatedToast = expect.objectContaining({ title: 'Project Updated' });

@@ -117,7 +117,7 @@ test.each([
   ['a number for a text', 'invoice.notes', 5, 'notes must be'],
   ['a text for a party', 'invoice.billTo', 'Ayesha', 'billTo must be'],
   ['a date in words', 'invoice.date', 'soon', 'date must be a date such as 2026-03-31'],
-  ['items that are no list', 'invoice.items', {}, 'items must be'],
+  ['items that are not a list', 'invoice.items', {}, 'items must be'],
   ['a blank name', 'invoice.items.0.name', ' ', 'items[0].name must not be blank'],
   ['a quantity of 0', 'invoice.items.0.quantity', '0', 'items[0].quantity must be a number above 0'],
   ['a rate in words', 'invoice.items.0.amount', 'ten', 'items[0].amount must be a number of 0 or more'],

@@ -3,7 +3,7 @@ import { RouterLink, Text } from '@vibrant-peak/shared/ui';
 import { addressOf } from '../pageActions';
 import { useKept, useKind } from './kept';
 
-/** What a draft is, where it is no plain invoice, and what it is made of. */
+/** What a draft is, where it is not a plain invoice, and what it is made of. */
 export function DraftOrigin() {
   const kept = useKept();
   const kind = useKind();

@@ -34,7 +34,7 @@ test('what is typed is kept after a pause, once, and the address names it', asyn
   expect((await port.open(1)).value.invoice).toMatchObject({ notes: 'Thank you' });
 });
 
-test('a form that nobody has touched is no draft; the default profile keeps nothing', async () => {
+test('a form that nobody has touched is not a draft; the default profile keeps nothing', async () => {
   const port = memoryInvoices();
   await open(port, undefined, {});
   expect(await screen.findByText(/^Entries are lost when this page is reloaded/)).toBeVisible();

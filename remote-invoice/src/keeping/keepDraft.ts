@@ -83,7 +83,7 @@ function isUnkept(draft: Draft): boolean {
 /** Whether the current draft has something that is not kept. */
 export const hasUnkept = () => isUnkept(draftStore.get());
 
-/** A form that nobody has touched is no draft. */
+/** A form that nobody has touched is not a draft. */
 const isWorthKeeping = (draft: Draft) =>
   draft.invoice.items.length > 0 || (draft === draftStore.get() && hasUnsavedChanges());
 

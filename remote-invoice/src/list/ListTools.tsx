@@ -58,7 +58,7 @@ export function ListTools({ port, filter }: ListToolsProps) {
   );
 }
 
-/** What the client says is no state: it is beside one. */
+/** What the client says is not a state: it is beside one. */
 function narrowState(chosen: string | undefined): void {
   const isSaidPaid = chosen === saidPaid || undefined;
   narrow({ state: isSaidPaid ? undefined : chosen, isSaidPaid } as InvoiceFilter);

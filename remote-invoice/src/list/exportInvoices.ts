@@ -17,7 +17,7 @@ const fileColumns = [
   { label: 'Currency', text: ({ currency }: ListedInvoice) => currency },
 ];
 
-/** Negative amounts are no formulas. */
+/** Negative amounts are not formulas. */
 const isNumber = (text: string) => /^-?[\d.]+$/.test(text);
 
 function cell(text: string): string {

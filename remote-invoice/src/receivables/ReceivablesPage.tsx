@@ -14,7 +14,7 @@ function ReceivablesPage() {
   return (
     <InvoicingPage
       title="Receivables"
-      description="Open invoices by due date, and payments by month. Each currency stands by itself."
+      description="Open invoices by due date, and payments by month. Each currency is added up separately."
     >
       {(port) => (
         <Stack gap="10">

@@ -85,7 +85,7 @@ interface StopDialogProps {
 
 const StopDialog = ({ plan: { client }, ...dialog }: StopDialogProps) => (
   <ConfirmDialog title="Stop this recurring invoice?" action="Stop" cancel="Keep it" isOpen {...dialog}>
-    {`No more invoices for ${client || 'this client'} come by themselves. Those that were made stay. This cannot be taken back.`}
+    {`No more invoices for ${client || 'this client'} come automatically. Those that were made stay. This cannot be taken back.`}
   </ConfirmDialog>
 );
 

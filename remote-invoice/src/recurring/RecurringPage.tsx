@@ -39,7 +39,7 @@ function Plans({ port }: { port: RecurringInvoicesPort }) {
   );
 }
 
-/** Invoices that were not issued or not sent by themselves, and why. */
+/** Invoices that were not issued or not sent automatically, and why. */
 function Left({ plans }: { plans: readonly RecurringInvoice[] }) {
   const left = plans.flatMap(({ client, problems }) => problems.map((each) => ({ ...each, client })));
   if (left.length === 0) return null;

@@ -86,7 +86,7 @@ test('without a Chromium the PDF is not offered, and without a mail server the d
   expect(dialog.getByText(/waits until the variable MAIL_URL names one/)).toBeVisible();
 });
 
-test('a request that failed is reported, and sent again by itself', async () => {
+test('a request that failed is reported, and sent again automatically', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   await open({}, 2);
   expect(await screen.findByText('The server is busy.')).toBeVisible();

@@ -5,7 +5,7 @@ interface Options {
   headers?: Record<string, string>;
   /** Longest wait for the answer, in milliseconds. */
   timeout?: number;
-  /** The page sends it by itself: an ended session is reported with the user's next action. */
+  /** The page sends it automatically: an ended session is reported with the user's next action. */
   isByItself?: boolean;
   /** It is sent completely even when the page closes. */
   outlivesPage?: boolean;

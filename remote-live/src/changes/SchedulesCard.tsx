@@ -6,7 +6,7 @@ import type { Publication } from '../history/publication';
 import { Time } from '../layout/Time';
 import { failedOf, waitingOf, type Changes } from './schedules';
 
-/** On the dashboard: what goes live by itself, and what failed to. */
+/** On the dashboard: what goes live automatically, and what failed to. */
 function SchedulesCard() {
   const { answer, problem } = useAnswer<Changes>('GET /changes');
   const failed = failedOf(answer?.schedules ?? []);
@@ -32,7 +32,7 @@ function SchedulesCard() {
       ))}
       {answer && failed.length + waiting.length === 0 && (
         <Text color="fg.muted" fontSize="sm">
-          Nothing goes live by itself.
+          Nothing goes live automatically.
         </Text>
       )}
       {problem && (

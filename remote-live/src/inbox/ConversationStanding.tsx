@@ -26,7 +26,7 @@ const ways: Record<ConversationState, readonly (readonly [ConversationState, str
     ['archived', 'Archive'],
   ],
   archived: [['open', 'Open again']],
-  spam: [['open', 'It is no spam']],
+  spam: [['open', 'It is not spam']],
 };
 
 const small = {

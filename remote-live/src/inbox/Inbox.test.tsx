@@ -136,7 +136,7 @@ test('a deleted message is restored from the bin', async () => {
 test('an application has a stage, and its file is a download', async () => {
   const attachments = [
     { id: 5, name: 'résumé.pdf', size: 40_100, refused: null, awaitsScan: true },
-    { id: 6, name: 'photo.exe', size: 1, refused: 'It is no document.', awaitsScan: false },
+    { id: 6, name: 'photo.exe', size: 1, refused: 'It is not a document.', awaitsScan: false },
   ];
   const { messages } = sara();
   const { requests, user } = open(
@@ -148,12 +148,12 @@ test('an application has a stage, and its file is a download', async () => {
   expect(file).toHaveAttribute('href', '/api/inbox/2/attachments/5');
   expect(file).toHaveAttribute('download');
   expect(screen.getByText('The virus scanner has not looked at it yet.')).toBeVisible();
-  expect(screen.getByText('photo.exe cannot be opened: It is no document.')).toBeVisible();
+  expect(screen.getByText('photo.exe cannot be opened: It is not a document.')).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Application'), 'Talking');
   await waitFor(() => expect(requests).toContain('PATCH /inbox/2 {"stage":"talking"}'));
 });
 
-test('a page with a stream asks when the server reports a change, and not by itself', async () => {
+test('a page with a stream asks when the server reports a change, and not otherwise', async () => {
   const message = sara();
   const { requests, unmount } = open([message], {}, '/admin/messages?message=2');
   await card();

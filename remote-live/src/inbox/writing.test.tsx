@@ -70,7 +70,7 @@ test('of an application that ended with no, the polite no comes first, with its 
   expect(await reply()).toHaveFocus();
 });
 
-test('words of a visitor are no placeholders', async () => {
+test('words of a visitor are not placeholders', async () => {
   const { user } = open({ kind: 'application', stage: 'no', name: '{subject} $& {name}' }, answers);
   await screen.findByLabelText('Saved answer');
   await user.click(await button('Insert'));

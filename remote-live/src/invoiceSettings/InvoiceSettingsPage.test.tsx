@@ -90,7 +90,7 @@ test("the company's data and what is usual are saved, with an uploaded picture a
 });
 
 test('a logo that the server refuses says why, and nothing typed is lost', async () => {
-  const reason = 'The logo is no uploaded picture: upload or choose one.';
+  const reason = 'The logo is not an uploaded picture: upload or choose one.';
   const { user } = open({ 'PUT /invoice-settings': refuse(422, reason, 'logo') });
   await user.type(await screen.findByLabelText('VAT ID'), 'DE1');
   await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -19,7 +19,7 @@ export function RequestForm() {
             <AddressForm />
           ) : (
             <Text>
-              This site sends no mail. Ask a manager to remove you under People and to invite you anew. A
+              This site sends no mail. Ask a manager to remove you under People and to invite you again. A
               manager comes back by a link from those who run the server.
             </Text>
           )

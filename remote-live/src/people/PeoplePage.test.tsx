@@ -236,7 +236,7 @@ test.each(['editor', 'publisher'] as const)(
   },
 );
 
-test('what the end of the session has refused is shown until the next sign-in, and is not sent by itself', async () => {
+test('what the end of the session has refused is shown until the next sign-in, and is not sent automatically', async () => {
   const detail = 'Sign in first: nobody is signed in, or the session has ended.';
   const { user, requests } = open({ 'POST /invitations': refuse(401, detail) });
   await user.click(await named('Invite'));

@@ -131,17 +131,17 @@ test('a search finds pictures by name, by what they show and by where they are s
 
 test('a picture is uploaded here, and is in the list then; a refusal says why', async () => {
   const pictures: UploadedPicture[] = [];
-  let answer: [number, object] = [415, { detail: 'This is no picture.' }];
+  let answer: [number, object] = [415, { detail: 'This is not a picture.' }];
   const uploads = fakeUploads(() => answer);
   const { user, toast } = open({ 'GET /media': () => ({ pictures }) });
   const file = await screen.findByLabelText('Picture file');
   await user.upload(file, new File(['x'], 'harbor.jpg', { type: 'image/jpeg' }));
-  expect(await screen.findByText('This is no picture.')).toBeVisible();
+  expect(await screen.findByText('This is not a picture.')).toBeVisible();
   answer = [200, harbor];
   pictures.push(harbor);
   await user.upload(file, new File(['xy'], 'harbor.jpg', { type: 'image/jpeg' }));
   expect(await screen.findByRole('listitem', { name: harbor.name })).toBeVisible();
-  expect(screen.queryByText('This is no picture.')).not.toBeInTheDocument();
+  expect(screen.queryByText('This is not a picture.')).not.toBeInTheDocument();
   expect(toast).toHaveBeenCalledWith(expect.objectContaining({ type: 'success', title: 'Picture Uploaded' }));
   expect(uploads).toHaveLength(2);
 });

@@ -64,7 +64,7 @@ test('a shorter time asks first, because it deletes messages', async () => {
   await waitFor(() => expect(requests.at(-1)).toContain('"applicationMonths":1'));
 });
 
-test.each(['0', '121', '1.5', 'two', ''])('%j is no number of months', async (typed) => {
+test.each(['0', '121', '1.5', 'two', ''])('%j is not a number of months', async (typed) => {
   const { requests, user } = open();
   const months = await screen.findByLabelText('Months that messages are kept');
   await user.clear(months);

@@ -2,7 +2,7 @@ import { useRef, type MouseEvent } from 'react';
 
 /**
  * A press anywhere on a card, except on links, presses its control. The text stays selectable: the
- * click that ends a selection is no press.
+ * click that ends a selection is not a press.
  */
 export function usePressableCard<T extends HTMLElement>() {
   const control = useRef<T>(null);

@@ -99,7 +99,7 @@ test('a lost answer keeps everything and says so; Send works again, with the sam
 test.each([
   ['a failure of the server', async () => new Response('', { status: 503 })],
   ["a page of a hotel's network", async () => new Response('<html>Log in</html>')],
-])('%s is no success: the form keeps everything', async (_what, answer) => {
+])('%s is not success: the form keeps everything', async (_what, answer) => {
   answers.push(answer);
   const user = userEvent.setup();
   show();
@@ -110,7 +110,7 @@ test.each([
   expect(toast).not.toHaveBeenCalled();
 });
 
-test('it is sent by itself when the connection is back, also after the visitor has left the form', async () => {
+test('it is sent automatically when the connection is back, also after the visitor has left the form', async () => {
   answers.push(lost, lost, stored);
   const user = userEvent.setup();
   const view = show();
@@ -129,7 +129,7 @@ test('it is sent by itself when the connection is back, also after the visitor h
   expect(values()).toEqual(['', '', '', '']);
 });
 
-test('it is sent by itself after a pause', async () => {
+test('it is sent automatically after a pause', async () => {
   jest.useFakeTimers();
   answers.push(lost, lost, stored);
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -164,7 +164,7 @@ test('the same words from two tabs have one key', async () => {
   expect(keys().size).toBe(1);
 });
 
-test('a changed text is not sent by itself, and is another submission', async () => {
+test('a changed text is not sent automatically, and is another submission', async () => {
   answers.push(lost, stored);
   const user = userEvent.setup();
   show();
@@ -197,7 +197,7 @@ test('what is typed while a message is on its way stays', async () => {
 });
 
 test("the server's violations stand at their fields, any other refusal beside the button", async () => {
-  const violations = [{ field: 'email', message: 'Please type the email address anew.' }];
+  const violations = [{ field: 'email', message: 'Please retype the email address.' }];
   answers.push(async () => Response.json({ detail: 'Wrong', violations }, { status: 422 }));
   answers.push(async () => Response.json({ detail: 'This is too large.' }, { status: 413 }));
   const user = userEvent.setup();

@@ -2,7 +2,7 @@ import { Text } from '@vibrant-peak/shared/ui';
 import type { Delivery } from './deliveries';
 
 const waiting =
-  'Not sent yet: the server does not answer. All that you typed is still here. It is sent by itself when the ' +
+  'Not sent yet: the server does not answer. All that you typed is still here. It is sent automatically when the ' +
   'connection is back, as long as this page is open. You can also press the button again.';
 const stopped = 'Not sent yet: you have changed it meanwhile. Press the button to send it.';
 

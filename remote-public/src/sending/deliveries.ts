@@ -8,9 +8,9 @@ export interface Delivery {
   key: string;
   /** The values, as text: with other values it is another submission. */
   content: string;
-  /** `waiting`: it is sent again by itself; `stopped`: the visitor has changed the values meanwhile. */
+  /** `waiting`: it is sent again automatically; `stopped`: the visitor has changed the values meanwhile. */
   state: 'sending' | 'waiting' | 'stopped' | 'stored' | 'refused';
-  /** It is sent again by itself. */
+  /** It is sent again automatically. */
   isAgain?: boolean;
   refusal?: Refusal;
 }
@@ -20,7 +20,7 @@ export interface Deliveries {
   store: Store<Delivery | undefined>;
   /** Sends a submission until the server has answered. @param onStored is called once. */
   send: (content: string, data: FormData, onStored: () => void) => Promise<void>;
-  /** Ends the sending by itself. */
+  /** Ends the sending automatically. */
   stop: () => void;
 }
 
@@ -34,7 +34,7 @@ const MAX_PAUSE = 60_000;
  */
 export function createDeliveries(path: string, encode: (data: FormData) => FormData | string): Deliveries {
   const store = createStore<Delivery | undefined>(() => undefined);
-  /** Number of the sending that goes on by itself. */
+  /** Number of the sending that goes on automatically. */
   let last = 0;
 
   const send: Deliveries['send'] = async (content, data, onStored) => {

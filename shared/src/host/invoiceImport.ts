@@ -26,7 +26,7 @@ export interface ImportWriting {
   currency: string;
 }
 
-/** A row that is no new invoice. */
+/** A row that is not a new invoice. */
 export interface LeftOutRow {
   row: number;
   /** As it stands in the table. */
@@ -39,7 +39,7 @@ export interface LeftOutRow {
 export interface InvoiceImport {
   /** New invoices. */
   count: number;
-  /** What they come to, each currency by itself. Amounts are decimal texts. */
+  /** What they come to, each currency separately. Amounts are decimal texts. */
   sums: readonly { currency: string; count: number; total: string; paid: string }[];
   /** Their numbers are here already, or stand twice in the table. */
   doubled: readonly LeftOutRow[];

@@ -134,7 +134,7 @@ export interface InvoicesPort extends InvoiceEntriesPort {
   invoiceQuote: (id: number) => Promise<KeptInvoice>;
   /** A period for the accountant, as ZIP. Days are YYYY-MM-DD. */
   archive: (from: string, until: string) => Promise<Blob>;
-  /** Each currency by itself. */
+  /** Each currency separately. */
   receivables: () => Promise<readonly Receivables[]>;
   /** Drafts a credit note. */
   credit: (id: number) => Promise<KeptInvoice>;

@@ -39,7 +39,7 @@ export interface SiteLink extends Omit<LinkDeclaration, 'order'> {
   path: string;
 }
 
-/** What a remote adds to a slot. It loads by itself, and a failure affects nothing else. */
+/** What a remote adds to a slot. It loads automatically, and a failure affects nothing else. */
 export interface SlotExtension {
   key: string;
   /** Takes the slot's properties. */

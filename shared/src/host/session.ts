@@ -27,7 +27,7 @@ export interface SessionState {
   /** Who is logged in, or was when the session ended. */
   person: Person | null;
   /**
-   * The session ended by itself, such as after hours without use: the same page goes on after
+   * The session ended automatically, such as after hours without use: the same page goes on after
    * another login.
    */
   hasEnded: boolean;

@@ -21,7 +21,7 @@ import { PartFailure } from './PartFailure';
 import { whenNeeded } from './whenNeeded';
 
 /**
- * A lazy part that hydrates by itself. React keeps the prerendered HTML while the code loads. When
+ * A lazy part that hydrates automatically. React keeps the prerendered HTML while the code loads. When
  * the load fails, the HTML stays, and a panel below offers a retry, or the part's own replacement
  * shows. A navigation cannot wait for that: React then removes the HTML, which is kept outside of
  * React.

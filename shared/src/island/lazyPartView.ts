@@ -14,7 +14,7 @@ export interface LazyPartOptions<P extends object> {
    * offers a retry.
    */
   Fallback?: ComponentType<P & FailedPart>;
-  /** Set when `load` retries by itself: its first failure is then final. */
+  /** Set when `load` retries automatically: its first failure is then final. */
   loadRetries?: true;
 }
 

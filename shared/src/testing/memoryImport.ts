@@ -67,7 +67,7 @@ function readRow(row: ImportRow, { dateFormat, decimalMark, currency }: ImportWr
   const problems = [
     ...(date ? [] : ['The date cannot be read.']),
     ...(client ? [] : ['The client is missing.']),
-    ...(Number.isNaN(total) ? ['The total is no amount.'] : []),
+    ...(Number.isNaN(total) ? ['The total is not an amount.'] : []),
   ];
   return {
     row: row.row,

@@ -30,7 +30,7 @@ export function testOtherLogins({ open, refuse, cancel }: OtherLoginsUnderTest):
     }
   });
 
-  test('an other login is no failure when the user changes their mind, and one with a reason when it is refused', async () => {
+  test('an other login is not a failure when the user changes their mind, and one with a reason when it is refused', async () => {
     const { session, logins } = await here();
     for (const { logIn } of logins) {
       cancel!();

@@ -57,7 +57,7 @@ function testChanges(opened: OpenDraft): void {
     await expect(recurring.change(plan, weekly, other.id)).rejects.toMatchObject(refusal);
   });
 
-  test('each changes by itself', async () => {
+  test('each changes separately', async () => {
     const { port, recurring, id } = await opened();
     const first = await recurring.make(id, monthly);
     const other = await port.create(invoiceValue());

@@ -3,7 +3,7 @@ import { watchRecovery } from '../remotes/watchRecovery';
 const partsMissing = 'Parts of this page did not load. You can read on, or try again.';
 
 interface LoadNoticeOptions {
-  /** Also retries by itself when a script arrives late or the connection returns. */
+  /** Also retries automatically when a script arrives late or the connection returns. */
   heals?: boolean;
 }
 

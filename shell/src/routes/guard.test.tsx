@@ -81,7 +81,7 @@ test('a page that was remembered is forgotten when it is shown', async () => {
   expect(returnTo.get()).toBeUndefined();
 });
 
-test('the live profile remembers nothing: its login leads back by itself', async () => {
+test('the live profile remembers nothing: its login leads back automatically', async () => {
   await visit('/admin/team', openAdapters('live', { session: session(false) }));
   expect(returnTo.get()).toBeUndefined();
 });

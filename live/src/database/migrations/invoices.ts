@@ -40,7 +40,7 @@ async function createSeries(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** `credits` is no foreign key: a restore adds rows in any order, and issued ones stay. */
+/** `credits` is not a foreign key: a restore adds rows in any order, and issued ones stay. */
 async function createInvoices(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('invoices')

@@ -19,8 +19,7 @@ export const accountingRoute: Route = async (app, { database }) => {
       },
     },
     async ({ query: { from, until } }, reply) => {
-      if (!isDay(from) || !isDay(until) || until < from)
-        throw problem(422, 'The first day comes after the last one, or one of them is no date.');
+      if (!isDay(from) || !isDay(until) || until < from) throw problem(422, 'Enter a valid period.');
       return reply
         .type('application/zip')
         .header('Content-Disposition', `attachment; filename="invoices-${from}-${until}.zip"`)

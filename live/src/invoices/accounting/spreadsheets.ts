@@ -16,7 +16,7 @@ export const amountText = (amount: Amount, currency: string) => amount.toFixed(d
 /** Whether an entry adds to what clients owe. The void of a credit note does, too. */
 export const adds = ({ kind, isVoid }: Entry) => (kind === 'invoice') !== isVoid;
 
-/** A negative amount is no formula. */
+/** A negative amount is not a formula. */
 const isFormula = new RegExp(`^(?!-?[\\d.]+$)(?:${formulaCell.source})`, formulaCell.flags);
 
 /**

@@ -60,6 +60,6 @@ function rateIn(text: string, { decimalMark }: Figures): string | undefined {
   if (text === '') return undefined;
   const rate = decimalOf(readTyped(text, { isPercent: true, mark: decimalMark }).value);
   if (!rate || rate.lt(zero) || rate.gt(hundred))
-    throw new Unreadable(`The tax rate "${text}" is no number from 0 to 100.`);
+    throw new Unreadable(`The tax rate "${text}" is not a number from 0 to 100.`);
   return plainText(rate);
 }

@@ -81,9 +81,9 @@ describe.each(bothDatabases)('on %s', (kind) => {
         {
           ...{ row: 6, number: 'RE-8' },
           problems: [
-            'The date "31.02.2026" is no day as DD.MM.YYYY.',
+            'The date "31.02.2026" is not a day as DD.MM.YYYY.',
             'The client is missing.',
-            'The total "many" is no amount.',
+            'The total "many" is not an amount.',
           ],
         },
       ],
@@ -176,7 +176,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(currencies).toMatchObject([{ currency: 'EUR' }]);
   });
 
-  test('the series goes on after the highest number of its pattern, each year by itself', async () => {
+  test('the series goes on after the highest number of its pattern, each year separately', async () => {
     await run([
       rowOf({ number: 'INV-2026-0041' }),
       rowOf({ number: 'INV-2026-0017' }),

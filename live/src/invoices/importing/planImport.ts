@@ -59,7 +59,7 @@ async function knownOf(tables: Reading, numbers: readonly string[]): Promise<Set
   return known;
 }
 
-/** What the invoices come to, each currency by itself. */
+/** What the invoices come to, each currency separately. */
 export function sumsOf(invoices: readonly ImportedInvoice[]): ImportResult['sums'] {
   const sums = new Map<string, { count: number; total: typeof zero; paid: typeof zero }>();
   for (const { currency, total, paid } of invoices) {

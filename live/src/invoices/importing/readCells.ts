@@ -33,7 +33,7 @@ const iso = /^(?<year>\d{4})-(?<month>\d\d?)-(?<day>\d\d?)(?:[T ][\d:.Z+-]*)?$/;
 export function dayIn(text: string, name: string, format: Writing['dateFormat']): string {
   const { year = '', month = '', day = '' } = (iso.exec(text) ?? orders[format]?.exec(text))?.groups ?? {};
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  if (!isDay(date)) throw new Unreadable(`The ${name} "${text}" is no day as ${format}.`);
+  if (!isDay(date)) throw new Unreadable(`The ${name} "${text}" is not a day as ${format}.`);
   return date;
 }
 
@@ -41,7 +41,7 @@ export function dayIn(text: string, name: string, format: Writing['dateFormat'])
 export function currencyIn(text: string, usual: string): string {
   if (text === '') return usual;
   const code = /^[a-z]{3}$/i.test(text) ? text.toUpperCase() : currencyOf(text);
-  if (code === undefined) throw new Unreadable(`The currency "${text}" is no code such as EUR.`);
+  if (code === undefined) throw new Unreadable(`The currency "${text}" is not a code such as EUR.`);
   return code;
 }
 
@@ -58,7 +58,7 @@ export function amountIn(
   const { value, currency: sign } = readTyped(text, { mark: decimalMark });
   const amount = /e/i.test(value) ? undefined : decimalOf(value);
   const decimals = decimalsOf(currency);
-  if (!amount) throw new Unreadable(`The ${name} "${text}" is no amount.`);
+  if (!amount) throw new Unreadable(`The ${name} "${text}" is not an amount.`);
   if (sign !== undefined && !isSignOf(sign, currency))
     throw new Unreadable(`The ${name} "${text}" is in another currency than ${nameOfCurrency(currency)}.`);
   if (amount.lt(zero)) throw new Unreadable(`The ${name} is negative: credit notes are not imported.`);

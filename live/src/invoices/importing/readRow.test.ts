@@ -10,22 +10,22 @@ const row: ImportRow = {
 test.each<[changes: Partial<ImportRow>, how: Partial<Writing>, problem: string | undefined]>([
   [{ date: '01/31/2026', due: '' }, { dateFormat: 'MM/DD/YYYY' }, undefined],
   [{ date: '2026-01-31' }, {}, undefined],
-  [{ date: '01/31/2026' }, {}, 'The date "01/31/2026" is no day as DD.MM.YYYY.'],
+  [{ date: '01/31/2026' }, {}, 'The date "01/31/2026" is not a day as DD.MM.YYYY.'],
   [{ date: '' }, {}, 'The date is missing.'],
   [{ number: ' ' }, {}, 'The number is missing.'],
   [{ number: 'A\u202eB' }, {}, 'The number has characters that cannot be seen.'],
   [{ due: '30.01.2026' }, {}, 'The due date is before the date.'],
-  [{ currency: 'money' }, {}, 'The currency "money" is no code such as EUR.'],
+  [{ currency: 'money' }, {}, 'The currency "money" is not a code such as EUR.'],
   [{ total: '1.191,00' }, {}, 'Net 1000.00 and tax 190.00 do not make the total 1191.00.'],
   [{ net: '', tax: '', total: '-5' }, {}, 'The total is negative: credit notes are not imported.'],
   [{ net: '', tax: '', total: '' }, {}, 'The total is missing, and so is the net amount.'],
   [{ net: '', tax: '', total: '1,005' }, {}, 'The total "1,005" has more than 2 decimals.'],
   [{ net: '', tax: '', total: '1,005' }, { decimalMark: '.' }, undefined],
-  [{ net: '', tax: '', total: '1e5' }, {}, 'The total "1e5" is no amount.'],
+  [{ net: '', tax: '', total: '1e5' }, {}, 'The total "1e5" is not an amount.'],
   [{ net: '', tax: '', total: '$5' }, {}, 'The total "$5" is in another currency than EUR.'],
   [{ net: '', tax: '', total: '€ 5,00' }, {}, undefined],
   [{ net: '1', tax: '2', total: '' }, {}, 'The tax is more than the net amount.'],
-  [{ paid: 'perhaps' }, {}, 'The paid amount "perhaps" is no amount.'],
+  [{ paid: 'perhaps' }, {}, 'The paid amount "perhaps" is not an amount.'],
 ])('the row %j with %j: %s', (changes, how, problem) => {
   const read = readRow({ ...row, ...changes }, { ...writing, ...how });
   expect('problems' in read ? read.problems : undefined).toEqual(problem && [problem]);

@@ -15,7 +15,7 @@ import { notifyIssuers } from '../sending/notifyIssuers';
 import { writtenMails } from '../sending/writtenMail';
 import { assertGoesByItself } from './planned';
 
-/** The server, as far as invoices that go by themselves are concerned. */
+/** The server, as far as invoices that go automatically are concerned. */
 export interface Finishing {
   origin: string;
   sendsMail: boolean;
@@ -47,7 +47,7 @@ const ofDay = (tables: Reading, todo: 'issue' | 'send', { plan, day }: Day) =>
   waiting(tables, todo).where('plan', '=', plan).where('day', '=', day).executeTakeFirst();
 
 /**
- * Issues and sends the invoices that go by themselves. Each step is noted with its work in one
+ * Issues and sends the invoices that go automatically. Each step is noted with its work in one
  * change, so that it is done once, whichever server does it. A refusal is left to people.
  */
 export async function finishDays(database: Database, finishing: Finishing): Promise<void> {

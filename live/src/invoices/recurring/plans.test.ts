@@ -64,7 +64,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     await run();
     const drafted = (await days()).map((day) => day.slice(0, 10));
     expect(drafted.slice(2)).toEqual(['2027-02-28', '2027-03-31', '2027-04-30']);
-    // Another day or rhythm begins anew.
+    // Another day or rhythm starts again.
     expect((await change({ next: '2027-05-30' })).json()).toMatchObject({ next: '2027-05-30' });
     await at('2027-05-30');
     await run();
@@ -97,7 +97,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     };
     const bill = draftOf().invoice.billTo;
     expect(await refused({ next: '2026-11-30' })).toContain('422 This day is over');
-    expect(await refused({ next: '2026-02-30' })).toContain('422 This is no date');
+    expect(await refused({ next: '2026-02-30' })).toContain('422 Enter a valid date');
     expect(await refused(auto, { items: [] })).toContain('422 The invoice lacks something');
     expect(await refused(auto, { billTo: { ...bill, email: '' } })).toContain('422 The client has no email');
     const quote = (await invoices.ask('POST /invoices?kind=quote', draftOf())).json<{ id: number }>();
@@ -107,7 +107,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(await refused({ invoice: source!.id })).toContain('409 This invoice has a recurring invoice');
   });
 
-  test('without the right to issue nobody makes, changes or continues what issues by itself', async () => {
+  test('without the right to issue nobody makes, changes or continues what issues automatically', async () => {
     const { live, invoices } = site;
     const person = await addPerson(live, 'manager');
     await allow(live, person, ['invoices']);

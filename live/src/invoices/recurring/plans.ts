@@ -121,7 +121,7 @@ function assertMay({ next, mode }: PlanSettings, value: DraftValue, means: Means
   assertMayIssue(mode, means);
   const refuse = (message: string) =>
     problem(422, message, { details: { violations: [{ field: 'next', message }] } });
-  if (!isDay(next)) throw refuse('This is no date.');
+  if (!isDay(next)) throw refuse('Enter a valid date.');
   if (next < companyDay()) throw refuse('This day is over: choose today or a later one.');
   if (mode === 'issue and send') assertGoesByItself(plannedFor(next, value), means.sendsMail);
 }

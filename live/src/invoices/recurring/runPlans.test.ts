@@ -108,7 +108,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(await outbox('invoice')).toHaveLength(1);
   });
 
-  test('what is issued and sent by itself goes in the morning, with number, mail and the name of the site', async () => {
+  test('what is issued and sent automatically goes in the morning, with number, mail and the name of the site', async () => {
     const { made, at, run, plan, days, outbox } = site;
     await plan({ ...auto, next: '2026-12-02' });
     await at('2026-12-02', '07:59');

@@ -11,7 +11,7 @@ import { plannedFor } from './planned';
 
 /**
  * Drafts the invoices of all days that are due, those that were missed as well. In the morning it
- * issues and sends what goes by itself. Each draft is a change of its own, with the plan's next day.
+ * issues and sends what goes automatically. Each draft is a change of its own, with the plan's next day.
  */
 export async function runPlans(database: Database, finishing: Finishing): Promise<void> {
   const due = await database.tables

@@ -32,7 +32,7 @@ export async function sendInvoice(tables: Queries, actor: Actor, sending: Sendin
   const { id, mail, sender, origin } = sending;
   const issued = await issuedWith(tables, id);
   const to = mail.to.trim();
-  if (!isSendable(to)) throw violation('to', 'This is no email address.');
+  if (!isSendable(to)) throw violation('to', 'Enter a valid email address.');
   await assertFew(tables, id);
   const { client, language, link } = await writtenMails(tables, issued, origin);
   const { subject, text, hasPdf, hasCopy } = mail;

@@ -1,7 +1,7 @@
 import type { DemoLogin } from '@vibrant-peak/shared/schemas/demoLogin';
 import { Box, Text, chakra } from '@vibrant-peak/shared/ui';
 
-/** Shows the demo credentials and says that they are no protection. */
+/** Shows the demo credentials and says that they are not protection. */
 export function DemoHint({ username, password }: DemoLogin) {
   return (
     <Box borderRadius="lg" bg="brand.subtle" px="4" py="3" fontSize="sm">
@@ -12,7 +12,7 @@ export function DemoHint({ username, password }: DemoLogin) {
         <Value>{password}</Value>
       </Text>
       <Text mt="1" color="fg.muted">
-        This demo login is no security: anyone can read it here, and it is checked in the browser alone.
+        This demo login is not security: anyone can read it here, and it is checked in the browser alone.
       </Text>
     </Box>
   );

@@ -32,7 +32,7 @@ test.each([
   ]);
 });
 
-test('the page shows the demo credentials and says that they are no security', async () => {
+test('the page shows the demo credentials and says that they are not security', async () => {
   renderInHost(<page.component />, { host: { toast: jest.fn(), session: {} as HostServices['session'] } });
   expect(await screen.findByText('admin')).toBeVisible();
   expect(screen.getByText('admin123')).toBeVisible();

@@ -88,7 +88,7 @@ test('after the right password the code is asked for, with the focus, and what w
   });
 });
 
-test('a second press meanwhile is no second attempt; after a refusal another one is', async () => {
+test('a second press meanwhile is not a second attempt; after a refusal another one is', async () => {
   const user = userEvent.setup();
   let refuse = () => {};
   const logInWith = jest.fn(

@@ -4,7 +4,7 @@ import { rowOf } from './rowOf';
 const controls = 'input, button';
 
 /**
- * Restores the focus of a row that moves to another group, where it is mounted anew.
+ * Restores the focus of a row that moves to another group, where it is mounted again.
  * @returns handlers for the table.
  */
 export function useKeptFocus() {

@@ -27,7 +27,7 @@ interface CarouselProps {
 }
 
 /**
- * Slides that loop and play by themselves until the visitor touches them. Prerendered, it is a
+ * Slides that loop and play automatically until the visitor touches them. Prerendered, it is a
  * scrolling row; in the browser the library takes over, unless the visitor already uses the row.
  * The library renders all slides at once (`ssr`), so that the page does not shift. Exceeds the
  * limit of lines per function, because every part reads or changes the control.

@@ -3,7 +3,7 @@ import type { Direction } from './useMoves';
 
 interface CarouselControlsProps {
   slideName: string;
-  /** Whether the slides play by themselves. */
+  /** Whether the slides play automatically. */
   isPlaying: boolean;
   hasButtonsOnMobile: boolean;
   /** Alignment below the slides. */

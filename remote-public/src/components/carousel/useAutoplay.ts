@@ -11,7 +11,7 @@ const onPreferenceChange = (listener: () => void) => {
 const allowsMotion = () => window.matchMedia(motionQuery).matches;
 
 /**
- * Whether slides play by themselves: not before hydration, under reduced motion or after `stop`.
+ * Whether slides play automatically: not before hydration, under reduced motion or after `stop`.
  */
 export function useAutoplay() {
   const isAllowed = useSyncExternalStore(onPreferenceChange, allowsMotion, () => false);

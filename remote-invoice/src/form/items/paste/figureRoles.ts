@@ -144,7 +144,7 @@ function byOrder(figures: readonly number[], rows: Rows): Roles {
   ];
 }
 
-/** Whole numbers below the rate are no totals. */
+/** Whole numbers below the rate are not totals. */
 const isBelow = (rows: Rows, column: number, rate: number) =>
   rows.every((row) => {
     const price = amountIn(cellOf(row, rate), '.');

@@ -120,7 +120,7 @@ function longestOf(columns: readonly number[], rows: Rows): number | undefined {
 }
 
 /**
- * Codes such as `A-12` have digits and no spaces, and are no figures beside a word, such as `10k`.
+ * Codes such as `A-12` have digits and no spaces, and are not figures beside a word, such as `10k`.
  */
 const isCode = (rows: Rows, column: number) => {
   const cells = rows.map((row) => cellOf(row, column)).filter((cell) => cell !== '');
