@@ -7,7 +7,7 @@ import { MemoryObjects } from '../testing/simulation/memoryObjects';
 import { createTrial } from './createTrial';
 
 test.each([
-  ['no Chromium was found', undefined, 'there is no Chromium (CHROMIUM names one)'],
+  ['no Chromium was found', undefined, 'no Chromium was found (set CHROMIUM to its path)'],
   ['it does not start', __filename, 'Chromium does not start'],
 ])('a publish goes live and says what was not tried where %s', async (_, chromium, why) => {
   const store = new Store(new MemoryObjects(() => Date.now()));

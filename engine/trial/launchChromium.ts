@@ -9,7 +9,7 @@ export async function launchChromium(
   executablePath: string | undefined,
   endsWithSignals = true,
 ): Promise<Browser | string> {
-  if (executablePath === undefined) return 'there is no Chromium (CHROMIUM names one)';
+  if (executablePath === undefined) return 'no Chromium was found (set CHROMIUM to its path)';
   try {
     const { chromium } = await import('playwright-core');
     return await chromium.launch({

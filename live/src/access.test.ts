@@ -50,7 +50,7 @@ test('a route with a right refuses everybody without it, and with the other one'
     const answer = await live.ask(pathOf(row), { headers: person.headers });
     expect([pathOf(row), answer.json()]).toMatchObject([
       pathOf(row),
-      { status: 403, detail: expect.stringContaining(`This takes the right "${row.right}"`) },
+      { status: 403, detail: expect.stringContaining(`This requires the right "${row.right}"`) },
     ]);
   }
 });
@@ -60,7 +60,7 @@ test('a request without a person is answered 401, with a lower role 403', async 
   expect((await live.ask('GET /people')).statusCode).toBe(401);
   expect((await live.ask('GET /people', { headers })).json()).toMatchObject({
     status: 403,
-    detail: 'This takes the role manager; yours is publisher.',
+    detail: 'This requires the role manager; you are publisher.',
   });
 });
 

@@ -38,7 +38,7 @@ export async function assertAllowed(
   for (const [name, hash] of Object.entries(expects))
     if (live.releases[name] !== hash)
       throw new Error(
-        `${name} was published at this very moment (${changeText(entry)}): look with npx vibrant-peak list, then try again.`,
+        `${name} was published right now (${changeText(entry)}): look with npx vibrant-peak list, then try again.`,
       );
   const changed = changedApps(live.releases, { ...live.releases, ...releases });
   if (target.kind !== 'preview') {

@@ -23,8 +23,7 @@ interface Options extends Cause, Pick<Change, 'log' | 'compose'> {
 
 type Live = Awaited<ReturnType<typeof whatIsLive>>;
 
-const changed =
-  'Something was published at this very moment: look with npx vibrant-peak list, then roll back again.';
+const changed = 'Something was published right now: look with npx vibrant-peak list, then roll back again.';
 
 /**
  * Sets a composition live again, without a build: the given one, or the one before the live one.

@@ -11,7 +11,7 @@ describe.each(databases)('on %s', (kind) => {
   afterAll(() => live.close());
 
   test.each<[what: string, route: string, payload: object | undefined, status: number, detail: string]>([
-    ['an unknown address', 'GET /nothing?a=b', undefined, 404, 'There is nothing at GET /api/nothing.'],
+    ['an unknown address', 'GET /nothing?a=b', undefined, 404, 'Not found: GET /api/nothing.'],
     [
       'a missing member',
       'POST /session',

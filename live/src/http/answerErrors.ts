@@ -7,7 +7,7 @@ import { isProblem, problem, problemDocument, type Problem } from './problem';
 /** Answers every error, and every address that is unknown, with a problem document. */
 export function answerErrors(app: FastifyInstance, log: (line: string) => void): void {
   app.setNotFoundHandler((request, reply) =>
-    send(reply, problem(404, `There is nothing at ${request.method} ${request.url.split('?')[0]}.`)),
+    send(reply, problem(404, `Not found: ${request.method} ${request.url.split('?')[0]}.`)),
   );
   app.setErrorHandler((error: FastifyError, request, reply) => send(reply, problemOf(error, request, log)));
 }
@@ -46,7 +46,7 @@ export function problemOf(
 function answerTo(error: FastifyError): Problem {
   if (isProblem(error)) return error;
   if (error instanceof OverLimit) return problem(422, `This file cannot be used. ${error.message}`);
-  if (error.validation) return problem(400, `The request is not as it should be: ${error.message}.`);
+  if (error.validation) return problem(400, `Invalid request: ${error.message}.`);
   if (error.statusCode && error.statusCode < 500) return problem(error.statusCode, error.message);
   if (error.code === unstorable) return problem(400, 'The request has a character that cannot be stored.');
   if (isOfFullDisk(error)) return problem(507, 'The disk of the server is full: nothing was saved.');

@@ -75,10 +75,10 @@ export const mayUse = (access: Access, role: Role | undefined) =>
 function assertMayUse(access: Access, right: Right | undefined, person: SignedIn | null): void {
   const isOfRole = mayUse(access, person?.role);
   if (isOfRole && person && right && !hasRight(person, right))
-    throw problem(403, `This takes the right "${right}", which managers give on People.`);
+    throw problem(403, `This requires the right "${right}". A manager can grant it under People.`);
   if (isOfRole) return;
   if (!person) throw problem(401, 'Sign in first: nobody is signed in, or the session has ended.');
-  throw problem(403, `This takes the role ${access}; yours is ${person.role}.`);
+  throw problem(403, `This requires the role ${access}; you are ${person.role}.`);
 }
 
 interface Rights extends Required {
@@ -90,7 +90,7 @@ interface Rights extends Required {
 }
 
 const missing = {
-  passkey: 'This site takes passkeys: add yours under My sign-in first.',
+  passkey: 'This site requires a passkey: add yours under My sign-in first.',
   'second factor':
     'This site takes a second factor: set yours up under My sign-in, or sign in again with its code.',
 };

@@ -14,7 +14,7 @@ export interface SavedAnswer {
 const builtIn: SavedAnswer[] = [
   {
     id: 'no',
-    title: 'No to an application',
+    title: 'Decline an application',
     text: `Dear {name},
 
 Thank you for applying for {opening}, and for the time you have given it. This time we have chosen somebody else.

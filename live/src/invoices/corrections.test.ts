@@ -40,7 +40,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const whole = await credit(id);
     expect((await invoices.issue(whole)).json()).toMatchObject({
       status: 422,
-      detail: `Of ${number}, €1,000.00 are left to credit.`,
+      detail: `Only €1,000.00 of ${number} can still be credited.`,
     });
     expect((await invoices.issue(await credit(id, [1]))).statusCode).toBe(200);
     expect(await stateOf(id)).toEqual(['paid', '0.00']);

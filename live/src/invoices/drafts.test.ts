@@ -124,7 +124,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
       live.ask(route, { headers: other.headers, ...(payload && { payload }) });
     expect((await ask('GET /invoices')).json()).toMatchObject({
       status: 403,
-      detail: 'This takes the right "invoices", which managers give on People.',
+      detail: 'This requires the right "invoices". A manager can grant it under People.',
     });
     await ask(`PATCH /people/${other.id}`, { mayInvoice: true, mayIssue: true });
     expect((await ask('GET /invoices')).statusCode).toBe(200);

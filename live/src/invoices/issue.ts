@@ -38,7 +38,9 @@ export async function issue(tables: Queries, actor: Actor, request: Issue): Prom
   const invoice = settledInvoice(value.invoice);
   const violations = problemsOf(invoice);
   if (violations.length > 0)
-    throw problem(422, 'The invoice lacks something before it can be issued.', { details: { violations } });
+    throw problem(422, 'The invoice is incomplete. Fill in what is missing before you issue it.', {
+      details: { violations },
+    });
   const series = await seriesFor(tables, actor, draft.kind, request.series);
   const { count, number, isConfirmed } = await nextNumber(tables, series, invoice.date);
   if (!isConfirmed) throw unnamed(series, invoice.date);

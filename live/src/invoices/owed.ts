@@ -66,7 +66,7 @@ export async function assertCredits(
   const { credited } = await owedOf(tables, id);
   const left = sum([invoice.total]).minus(credited);
   if (sum([total]).gt(left))
-    throw problem(422, `Of ${invoice.number}, ${money(left, currency)} are left to credit.`);
+    throw problem(422, `Only ${money(left, currency)} of ${invoice.number} can still be credited.`);
 }
 
 /** The amounts of an invoice as decimal texts. */

@@ -33,7 +33,7 @@ export async function addPayment(tables: Queries, actor: Actor, id: number, paym
   if (!isDay(payment.date)) throw violation('date', 'Enter a valid date.');
   const { paid } = await owedOf(tables, id);
   if (paid.plus(amount).lt(zero))
-    throw problem(409, `Only ${paid.toFixed(decimals)} were paid: a refund is at most that.`);
+    throw problem(409, `A refund cannot exceed the ${paid.toFixed(decimals)} paid.`);
   const values = { ...payment, amount: amount.toFixed(decimals) };
   await tables
     .insertInto('invoice_payments')

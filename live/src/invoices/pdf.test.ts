@@ -117,7 +117,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
       expect(state).toBe('issued');
       expect((await pdf(id)).json()).toMatchObject({
         status: 503,
-        detail: expect.stringContaining('there is no Chromium (CHROMIUM names one)') as string,
+        detail: expect.stringContaining('no Chromium was found (set CHROMIUM to its path)') as string,
       });
     });
 

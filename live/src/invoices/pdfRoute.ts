@@ -22,7 +22,7 @@ export const pdfRoute: Route = async (app, { database, keepPdf }) => {
     async ({ params }, reply) => {
       const id = Number(params.id);
       const bytes = (await keptPdf(database.tables, id)) ?? (await keepPdf?.(id));
-      if (!bytes) throw withoutBrowser('there is no Chromium (CHROMIUM names one)');
+      if (!bytes) throw withoutBrowser('no Chromium was found (set CHROMIUM to its path)');
       const { number } = await invoiceWith(database.tables, id);
       return reply
         .type('application/pdf')

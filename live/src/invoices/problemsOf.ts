@@ -24,7 +24,7 @@ export function problemsOf({ items, date, dueDate, billTo, ...fields }: DraftVal
     ...(dueDate !== '' && isDay(date) && dueDate < date
       ? [{ field: 'dueDate', message: 'The invoice is due before its date.' }]
       : []),
-    ...(partyName(billTo) ? [] : [{ field: 'billTo.name', message: 'The invoice names nobody to bill.' }]),
+    ...(partyName(billTo) ? [] : [{ field: 'billTo.name', message: 'Choose a client.' }]),
     ...unknown,
   ];
 }

@@ -120,7 +120,7 @@ async function withOthers(
   const { value: merged, disagreements } = merge({ ...base }, { ...value }, { ...theirs });
   if (disagreements.length === 0) return merged as DraftValue;
   const fields = disagreements.map(({ field }) => `"${field}"`).join(', ');
-  throw problem(409, `A colleague has changed ${fields} meanwhile: choose which is to stay.`, {
+  throw problem(409, `A colleague has changed ${fields} meanwhile: choose which version to keep.`, {
     details: { version: before, disagreements, merged },
   });
 }

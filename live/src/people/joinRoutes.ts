@@ -41,7 +41,7 @@ const joinWithPassword: Route = async (app, { database, requiresPasskeys }) => {
       },
     },
     async (request, reply) => {
-      if (requiresPasskeys) throw problem(403, 'This site takes passkeys: join with one.');
+      if (requiresPasskeys) throw problem(403, 'This site requires a passkey: join with one.');
       const { password, ...newPerson } = request.body;
       const { email } = await newPersonOf(database.tables, newPerson);
       checkNewPassword(password, { ...newPerson, email });

@@ -51,7 +51,7 @@ const signIn: Route = async (app, { database, requiresPasskeys }) => {
           );
         await forgiveAttempt(tables, request, attempt);
         if (requiresPasskeys && (await hasPasskey(tables, found.id)))
-          return problem(403, 'This site takes passkeys: sign in with yours.');
+          return problem(403, 'This site requires a passkey: sign in with yours.');
         await signInAs(tables, found, { request, reply }, proof);
         return found;
       });

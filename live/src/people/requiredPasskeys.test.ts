@@ -34,7 +34,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const refused = await ask('GET /people', headers);
     expect(refused.json()).toMatchObject({
       status: 403,
-      detail: 'This site takes passkeys: add yours under My sign-in first.',
+      detail: 'This site requires a passkey: add yours under My sign-in first.',
     });
     expect((await ask('GET /session', headers)).json()).toMatchObject({ mustAdd: 'passkey' });
     const device = await addPasskey(headers);
@@ -59,7 +59,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     await addPasskey(headersAfter(await signIn()));
     expect((await signIn()).json()).toMatchObject({
       status: 403,
-      detail: 'This site takes passkeys: sign in with yours.',
+      detail: 'This site requires a passkey: sign in with yours.',
     });
     const payload = { email: manager.email, password: 'not the password' };
     expect((await ask('POST /session', undefined, payload)).statusCode).toBe(401);
@@ -113,7 +113,10 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const invited = await ask('POST /invitations', headers, { email: 'new@the.site', role: 'editor' });
     const secret = invited.json<{ link: string }>().link.split('#')[1];
     const joined = await ask('POST /invitation/password', undefined, { secret, name: 'Bilal', password });
-    expect(joined.json()).toMatchObject({ status: 403, detail: 'This site takes passkeys: join with one.' });
+    expect(joined.json()).toMatchObject({
+      status: 403,
+      detail: 'This site requires a passkey: join with one.',
+    });
   });
 });
 

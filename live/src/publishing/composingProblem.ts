@@ -7,7 +7,7 @@ export const composingProblem = (error: Error, records: readonly object[]): Prob
 /** The same as a text. */
 export const composingFailure = (error: Error): string =>
   isOfFullDisk(error)
-    ? 'The disk of the server is full: nothing was composed. Whoever runs the server has to make room.'
+    ? 'The disk of the server is full: nothing was composed. Free up disk space on the server.'
     : error.message;
 
 const isOfFullDisk = ({ message, code }: Error & { code?: string }) =>

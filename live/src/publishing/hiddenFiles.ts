@@ -47,7 +47,7 @@ export async function hiddenFiles(
     isHidden: async (path) => {
       const [name] = pictureNamesIn(path);
       if (name === undefined || !known.has(name)) return false;
-      // It may have gone live at this very moment.
+      // It may have gone live just now.
       await followSite(database, site)
         .then(look)
         .catch(() => undefined);

@@ -53,10 +53,7 @@ export const composingNow = (tables: Queries) =>
 async function assertNothingComposes(tables: Queries): Promise<void> {
   const running = await composingNow(tables);
   if (running)
-    throw problem(
-      409,
-      `${running.person_name} is publishing at this very moment: try again when that is done.`,
-    );
+    throw problem(409, `${running.person_name} is publishing right now: try again when that is done.`);
 }
 
 export interface Parts {

@@ -47,7 +47,7 @@ describe.each(databases)('on %s', (kind) => {
     const refused = await restore(id, 'before');
     expect(refused.json()).toMatchObject({
       status: 409,
-      detail: `${team[0]!.name}: Ayesha has changed "bio" meanwhile: choose which is to stay.`,
+      detail: `${team[0]!.name}: Ayesha has changed "bio" meanwhile: choose which version to keep.`,
     });
     expect((await words.read('team/1')).value['bio']).toBe('Newest words.');
   });

@@ -62,7 +62,7 @@ describe.each(databases)('on %s', (kind) => {
     ]);
     expect(refused.json()).toMatchObject({
       status: 409,
-      detail: `team, "${team[1]!.name}": Bilal has changed "bio" meanwhile: choose which is to stay.`,
+      detail: `team, "${team[1]!.name}": Bilal has changed "bio" meanwhile: choose which version to keep.`,
       id: '2',
       version: 2,
       disagreements: [{ field: 'bio', mine: 'By Ayesha.', theirs: 'By Bilal.' }],

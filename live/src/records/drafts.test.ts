@@ -75,7 +75,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(refused.json()).toEqual({
       status: 409,
       title: 'Conflict',
-      detail: 'Ayesha has changed "bio" meanwhile: choose which is to stay.',
+      detail: 'Ayesha has changed "bio" meanwhile: choose which version to keep.',
       version: 2,
       savedBy: 'Ayesha',
       savedAt: expect.any(String),

@@ -66,7 +66,7 @@ async function withOthers(tables: Queries, { place, before, from, mine }: MergeI
   const { value, disagreements } = merge(base, mine, before.value);
   if (disagreements.length === 0) return value;
   const fields = disagreements.map(({ field }) => `"${field}"`).join(', ');
-  throw problem(409, `${savedBy} has changed ${fields} meanwhile: choose which is to stay.`, {
+  throw problem(409, `${savedBy} has changed ${fields} meanwhile: choose which version to keep.`, {
     details: { ...details, disagreements, merged: value },
   });
 }

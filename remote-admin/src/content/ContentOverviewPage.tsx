@@ -22,7 +22,7 @@ const linksOf = (place: string) =>
 /** Links to all contents, by the page on which visitors see them. */
 const ContentOverviewPage = () => (
   <>
-    <PageHeader title={title} description="What the site says beside the lists, by the page that shows it." />
+    <PageHeader title={title} description="Edit the words and pictures of each page." />
     <SimpleGrid columns={{ base: 1, lg: 2, xl: 3 }} gap="4" alignItems="start">
       {places.map((place) => (
         <LinkList key={place} title={place} entries={linksOf(place)} />

@@ -34,7 +34,7 @@ function OtherTools({ port: { defaults, importing } }: { port: InvoicesPort }) {
       {mayIssue && importing ? (
         <TablePart port={{ defaults, importing }} />
       ) : (
-        <Text>This takes the right to issue invoices. Ask a manager if you need it.</Text>
+        <Text>This requires the right to issue invoices. Ask a manager if you need it.</Text>
       )}
     </ImportPart>
   );

@@ -19,7 +19,7 @@ export function ChangeList({ changes, schedules, onChanged }: ChangeListProps) {
   const { chosen, isChosen, choose, chooseAll } = useChoice(changes);
   const [discarded, setDiscarded] = useState<OpenChange>();
 
-  if (changes.length === 0) return <Text>The site shows all drafts: nothing is to be published.</Text>;
+  if (changes.length === 0) return <Text>Everything is published.</Text>;
   return (
     <Stack gap="8">
       <ChangesBar

@@ -81,7 +81,7 @@ test('a focal point is shown in words', async () => {
 
 test('without changes the page says so', async () => {
   open({ 'GET /changes': { changes: [], discarded: [] } });
-  expect(await screen.findByText('The site shows all drafts: nothing is to be published.')).toBeVisible();
+  expect(await screen.findByText('Everything is published.')).toBeVisible();
 });
 
 test('what is chosen is published, and the steps are shown', async () => {

@@ -16,7 +16,7 @@ function ChangesPage() {
   const changes = useAnswer<Changes>('GET /changes');
   return (
     <>
-      <PageTitle title={title} description="What the drafts have and visitors do not see yet." />
+      <PageTitle title={title} description="Saved, not yet published." />
       <HeldBack onChanged={changes.askAgain} />
       <Answered {...changes}>
         {({ changes: all, discarded, schedules = [] }) => (

@@ -32,7 +32,7 @@ export function PublishFields({ details, onDetails }: PublishFieldsProps) {
         />
       </FieldFrame>
       <DateField
-        label={`When, in ${companyZone.name}; now if left empty`}
+        label={`Publish at (${companyZone.name}). Empty: now`}
         hasTime
         value={details.time}
         onChange={({ target }) => onDetails({ ...details, time: target.value })}

@@ -32,7 +32,7 @@ function SchedulesCard() {
       ))}
       {answer && failed.length + waiting.length === 0 && (
         <Text color="fg.muted" fontSize="sm">
-          Nothing goes live automatically.
+          Nothing scheduled.
         </Text>
       )}
       {problem && (

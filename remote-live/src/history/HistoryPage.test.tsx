@@ -53,7 +53,7 @@ test.each([
 });
 
 test('what others have changed since is not overwritten: the dialog says whose it is', async () => {
-  const detail = 'Hina Malik: Bilal has changed "bio" meanwhile: choose which is to stay.';
+  const detail = 'Hina Malik: Bilal has changed "bio" meanwhile: choose which version to keep.';
   const { user } = open({ 'POST /publications/p/restore': refuse(409, detail) });
   await user.click(await screen.findByRole('button', { name: 'Restore' }));
   await user.click(button('Values it replaced'));

@@ -14,7 +14,7 @@ const ways: Record<ConversationState, readonly (readonly [ConversationState, str
   open: [
     ['waiting', 'Wait'],
     ['archived', 'Archive'],
-    ['spam', 'It is spam'],
+    ['spam', 'Mark as spam'],
   ],
   waiting: [
     ['open', 'Open again'],

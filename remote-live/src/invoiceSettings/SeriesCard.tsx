@@ -135,7 +135,7 @@ const Actions = ({ series, onAction, onMakeUsual }: ActionsProps) => (
     </RowButton>
     {onMakeUsual && (
       <RowButton aria-label={`Make ${series.name} usual`} onClick={() => onMakeUsual(series)}>
-        Make usual
+        Make default
       </RowButton>
     )}
   </Flex>

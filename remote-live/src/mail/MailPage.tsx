@@ -42,7 +42,7 @@ function Mails() {
                 <MailServer {...server} />
               ) : (
                 <Text>
-                  This site has no mail server yet: mails wait here until the variable MAIL_URL names one.
+                  Email is not set up. Messages go out once an administrator adds a mail server (MAIL_URL).
                 </Text>
               )}
               <MailTable mails={mails} onChanged={unsent.askAgain} />

@@ -32,7 +32,7 @@ export function PictureCard({ picture, onAsk }: PictureCardProps) {
             <Time at={uploadedAt} />
           </Text>
         </Box>
-        <Text overflowWrap="anywhere">{alt || 'Nobody has said yet what it shows.'}</Text>
+        <Text overflowWrap="anywhere">{alt || 'No description yet.'}</Text>
         <Uses uses={uses} />
         <Flex wrap="wrap" gap="2" mt="auto">
           <Button

@@ -37,10 +37,7 @@ const names = async () => {
 
 test('the pictures that are there are buttons with name and text, as the server lists them', async () => {
   open();
-  expect(await names()).toEqual([
-    'office.4e5f6a7bNobody has said yet what it shows.',
-    'harbor.0a1b2c3dBoats at dawn',
-  ]);
+  expect(await names()).toEqual(['office.4e5f6a7bNo description yet.', 'harbor.0a1b2c3dBoats at dawn']);
 });
 
 test('a search finds them by what they show; the one that is pressed is chosen', async () => {

@@ -28,7 +28,7 @@ export function PictureChooser({ onChoose, onClose }: PictureChooserProps) {
                         {picture.name}
                       </Text>
                       <Text px="3" pb="3" color="fg.muted">
-                        {picture.alt || 'Nobody has said yet what it shows.'}
+                        {picture.alt || 'No description yet.'}
                       </Text>
                     </Choice>
                   </li>

@@ -6,7 +6,7 @@ import { useAnswer } from '../api/useAnswer';
 const missing = {
   passkey: {
     title: 'Add a passkey first',
-    text: 'This site takes passkeys. Until you have added yours, nothing of it can be read or changed.',
+    text: 'This site requires a passkey. Until you add one, you can read and change nothing.',
   },
   'second factor': {
     title: 'Set up a second factor first',

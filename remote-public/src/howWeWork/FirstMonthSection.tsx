@@ -20,7 +20,7 @@ export function FirstMonthSection() {
               The first month
             </Heading>
             <Text fontSize="lg" color="fg.muted" textWrap="pretty">
-              A whole product begins like this. You can stop at each of these days, and keep what is there.
+              Every product starts this way. Stop at any milestone and keep what exists.
             </Text>
           </Stack>
           <Climb>

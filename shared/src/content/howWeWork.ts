@@ -25,7 +25,7 @@ export const waysOfWorking: WayOfWorking[] = [
     suits: 'A team that is short of hands, or of one craft',
     team: 'One to four people, the same ones from start to end',
     length: 'Three months or more, with a month of notice',
-    price: 'PKR 800,000 a person and month',
+    price: 'PKR 800,000 per person per month',
   },
   {
     title: 'A second opinion',

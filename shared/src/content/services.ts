@@ -16,7 +16,7 @@ export const services: Service[] = [
     benefits: [
       'Pages that open in under two seconds on an average phone',
       'Accessible to everyone, tested with keyboard and screen reader',
-      'Found by search engines without tricks',
+      'Built to rank on merit',
       'Code and documentation that your own team can take over',
       'Security updates and monitoring from the first day',
     ],
@@ -126,7 +126,7 @@ export const services: Service[] = [
     icon: 'Cloud',
     title: 'Cloud Services',
     description:
-      'Moves to AWS, Azure or Google Cloud that are planned service by service, with costs and responsibilities known beforehand.',
+      'We move you to AWS, Azure or Google Cloud one service at a time, with costs and owners agreed first.',
     benefits: [
       'A clear comparison of providers and prices before you commit',
       'Moves with minutes of downtime, not days',

@@ -18,7 +18,7 @@ export const aboutValues: Value[] = [
   {
     title: 'Innovation',
     description:
-      'We try new tools on our own time and bring to your project only those that earned their place. New is welcome, proven is required.',
+      'We try new tools on our own time and bring to your project only those that earned their place. Only what proves itself reaches your project.',
     icon: 'Lightbulb',
   },
   {
@@ -43,7 +43,7 @@ export const aboutValues: Value[] = [
 
 export const portfolioIntroduction: Introduction = {
   title: 'Work that changed a working day',
-  lead: 'Shops, farms, clinics and banks: a few of the problems that we were trusted with.',
+  lead: 'Problems that shops, farms, clinics and a lender trusted us with.',
 };
 
 /** Results that clients measured, as stated in their projects. */

@@ -64,7 +64,7 @@ const draftsIn = (memory: InvoiceMemory) => {
       const base = versions.get(`${id} ${from}`) ?? refuse(`The invoice has no version ${from}.`);
       const { merged, disagreements } = mergedOf(base, value, theirs);
       if (disagreements.length === 0) return write(id, merged);
-      return refuse('A colleague has changed the same meanwhile: choose which is to stay.', {
+      return refuse('A colleague has changed the same meanwhile: choose which version to keep.', {
         conflict: { version, merged, disagreements },
       });
     },
@@ -88,7 +88,7 @@ const issuedIn = ({ draft, issued, add, write, put, next, now, lastDate }: Invoi
     const { version, value, date } = draft(id);
     if (version !== from) refuse('A colleague has changed this invoice meanwhile: look at it again.');
     if (value.invoice.items.length === 0)
-      refuse('The invoice lacks something before it can be issued.', {
+      refuse('The invoice is incomplete. Fill in what is missing before you issue it.', {
         violations: [{ field: 'items', message: 'The invoice has no lines.' }],
       });
     if (date < lastDate() && !isDateConfirmed) refuse(`The last invoice has the date ${lastDate()}.`);

@@ -37,7 +37,7 @@ export function clientPage(shown: Shown, styles: string): string {
     ...(kind === 'invoice' ? summary(shown) : []),
     hasPdf
       ? `<p class="actions"><a class="button" href="${path}/pdf">Download PDF</a></p>`
-      : '<p class="actions">Print this page to keep it: only the invoice is printed.</p>',
+      : '<p class="actions">Print this page to save a copy: only the invoice is printed.</p>',
     // The sheet begins with a heading of the third level.
     '<h2 class="robot">The sheet</h2>',
     `<div class="desk" tabindex="0" role="region" aria-label="${escapeHtml(heading)}">${sheet.html}</div>`,
@@ -49,8 +49,8 @@ export function clientPage(shown: Shown, styles: string): string {
 export const noPage = (styles: string) =>
   page('Not found', styles, true, [
     '<main>',
-    '<h1>There is nothing here</h1>',
-    '<p>The link is wrong, or the page has ended. Please ask the sender for a new link.</p>',
+    '<h1>Page not found</h1>',
+    '<p>The link is wrong, or it has expired. Please ask the sender for a new link.</p>',
     '</main>',
   ]);
 

@@ -56,7 +56,7 @@ const download: Route = async (app, { database, keepPdf }) => {
       const source = await sourceOf(database.tables, id);
       const isUbl = query.format === 'ubl';
       const pdf = isUbl ? undefined : ((await keptPdf(database.tables, id)) ?? (await keepPdf?.(id)));
-      if (!isUbl && !pdf) throw withoutBrowser('there is no Chromium (CHROMIUM names one)');
+      if (!isUbl && !pdf) throw withoutBrowser('no Chromium was found (set CHROMIUM to its path)');
       const bytes = await write({ source, pdf });
       return reply
         .type(isUbl ? 'application/xml' : 'application/pdf')

@@ -27,7 +27,9 @@ function dueOn(day: string, { terms, date, dueDate }: DraftValue['invoice']): st
 export function assertGoesByItself({ invoice }: DraftValue, sendsMail: boolean): void {
   const violations = problemsOf(settledInvoice(invoice));
   if (violations.length > 0)
-    throw problem(422, 'The invoice lacks something before it can be issued.', { details: { violations } });
+    throw problem(422, 'The invoice is incomplete. Fill in what is missing before you issue it.', {
+      details: { violations },
+    });
   if (!isSendable(cleanLine(invoice.billTo.email)))
     throw problem(422, 'The client has no email address to which it could be sent.');
   if (!sendsMail) throw problem(422, 'This site has no mail server that could send it.');

@@ -128,7 +128,7 @@ function assertMay({ next, mode }: PlanSettings, value: DraftValue, means: Means
 
 function assertMayIssue(mode: PlanMode, { mayIssue }: Means): void {
   if (mode === 'issue and send' && !mayIssue)
-    throw problem(403, 'This takes the right "issue", which managers give on People.');
+    throw problem(403, 'This requires the right "issue". A manager can grant it under People.');
 }
 
 const columnsOf = ({ name }: Actor, { every, next, mode }: PlanSettings) => ({
