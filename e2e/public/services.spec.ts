@@ -96,6 +96,7 @@ test(
 
 test('cards in view at load fade in by CSS only, in cycles of four', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 1440, height: 2400 });
   await page.goto('/services');
   const styles = await page.getByRole('article').evaluateAll((cards) =>
     cards.map((card) => {
