@@ -83,7 +83,8 @@ const onPostgres = bothDatabases.find((kind) => kind === 'PostgreSQL');
     // The change was asked for half a minute ago.
     jest.spyOn(performance, 'now').mockReturnValueOnce(performance.now() - 30_000);
     const error = await other.database.change(async () => undefined).catch((reason: Error) => reason);
-    const route = { method: 'PUT', routeOptions: { url: '/a' } } as never;
+    const raw = { destroyed: false, complete: true };
+    const route = { method: 'PUT', routeOptions: { url: '/a' }, raw } as never;
     expect(problemOf(error as never, route, () => undefined)).toMatchObject({
       statusCode: 503,
       message: 'The site is busy with other changes: try again in a minute.',

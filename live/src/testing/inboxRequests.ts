@@ -23,6 +23,17 @@ const visitor = async (site: Site) => {
   return { body: { email: 'sara@lumen.example' } };
 };
 
+/** A mail in this state. */
+async function posted(
+  { live }: Site,
+  state: { state: 'failed' | 'sent'; problem?: string },
+): Promise<ChangingRequest> {
+  const mail = { to: { name: 'Sara', address: 'sara@lumen.example' }, subject: 'Hello', text: '' };
+  await live.database.change((tables) => postMail(tables, mail, { kind: 'reply', origin }));
+  const changed = live.database.tables.updateTable('outbox').set(state).returning('id');
+  return { params: { id: (await changed.executeTakeFirstOrThrow()).id } };
+}
+
 /** A valid request for each changing route of the inbox, its mail and its settings. */
 export const inboxRequests: Record<string, Prepare> = {
   'PATCH /inbox/:id': async (site) => ({ ...(await message(site)), body: { state: 'archived' } }),
@@ -76,12 +87,8 @@ export const inboxRequests: Record<string, Prepare> = {
   'POST /visitor-data/search': visitor,
   'POST /visitor-data/export': visitor,
   'POST /visitor-data/erasure': visitor,
-  'POST /mail/:id/retry': async ({ live }) => {
-    const mail = { to: { name: 'Sara', address: 'sara@lumen.example' }, subject: 'Hello', text: '' };
-    await live.database.change((tables) => postMail(tables, mail, { kind: 'reply', origin }));
-    const failed = live.database.tables.updateTable('outbox').set({ state: 'failed' }).returning('id');
-    return { params: { id: (await failed.executeTakeFirstOrThrow()).id } };
-  },
+  'POST /mail/:id/retry': (site) => posted(site, { state: 'failed' }),
+  'POST /mail/:id/dismissal': (site) => posted(site, { state: 'sent', problem: 'It came back' }),
   'PUT /notices': () => ({ body: { notices: 'daily' } }),
   'POST /webhooks': () => ({ body: { url: `https://crm.example/${++count}` } }),
   'DELETE /webhooks/:id': async ({ live, person: { headers } }) => {
