@@ -33,7 +33,7 @@ function slowestLoop(): number {
 
 /** How long others wait at most while work runs, in milliseconds. */
 async function delayOf(work: () => Promise<unknown>): Promise<number> {
-  longest = Math.max(500, 20 * slowestLoop());
+  longest = Math.max(1000, 20 * slowestLoop());
   const delay = monitorEventLoopDelay({ resolution: 5 });
   await pause(50);
   delay.enable();

@@ -82,7 +82,7 @@ test('a photo with a gain map (Ultra HDR) is taken', async () => {
   const live = await testLive('SQLite');
   const media = pictures(live, await addPerson(live, 'editor'));
   const bytes = file('gainMap.jpg');
-  expect(await sharp(bytes).metadata()).toHaveProperty('gainMap');
+  expect((await sharp(bytes).metadata()).xmpAsString).toContain('GainMap');
   expect(await media.add(bytes)).toMatchObject({ width: 320, height: 240 });
   await live.close();
 });
