@@ -26,7 +26,7 @@ test.each(['our-partners', 'remote-our-partners'])('%s names package, address, p
 });
 
 test.each(['', 'Partners', 'our--partners', '../partners', '9lives'])('"%s" is not a name', (word) => {
-  expect(() => namesOf(word)).toThrow(/no name for a remote/);
+  expect(() => namesOf(word)).toThrow(/not a name for a remote/);
 });
 
 test('in a repository it uses the packages beside it', () => {

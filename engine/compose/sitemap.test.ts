@@ -10,8 +10,8 @@ test('a page with a parameter is listed with the paths that its module gives', (
 
 test.each([
   ['none', undefined, /lists no addresses/],
-  ['one of another shape', () => ['/services/a'], /no address of/],
-  ['one that goes deeper', () => ['/projects/a/b'], /no address of/],
+  ['one of another shape', () => ['/services/a'], /not an address of/],
+  ['one that goes deeper', () => ['/projects/a/b'], /not an address of/],
 ])('a module that lists %s is refused', (_name, paths, message) => {
   expect(() => addressesOf(declared, { ...page, paths })).toThrow(message);
 });

@@ -218,7 +218,7 @@ test('a publication is scheduled by the clocks of the company', async () => {
   await user.click(await choose('Choose Team: Hina Malik'));
   await user.click(await named('Publish'));
   const dialog = screen.getByRole('dialog', { name: 'Publish' });
-  fireEvent.change(within(dialog).getByLabelText(/^When, in Pakistan time/), {
+  fireEvent.change(within(dialog).getByLabelText(/^Publish at \(Pakistan time\)/), {
     target: { value: '2026-12-01T09:00' },
   });
   await user.click(within(dialog).getByRole('button', { name: 'Schedule' }));

@@ -12,7 +12,7 @@ export function DemoHint({ username, password }: DemoLogin) {
         <Value>{password}</Value>
       </Text>
       <Text mt="1" color="fg.muted">
-        This demo login is not security: anyone can read it here, and it is checked in the browser alone.
+        This demo login offers no security: anyone can read it here, and it is checked in the browser alone.
       </Text>
     </Box>
   );
