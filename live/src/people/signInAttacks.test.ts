@@ -149,7 +149,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     ])('an invitation to an address with %s is refused', async (_what, email) => {
       expect((await invite(email)).json()).toMatchObject({
         ...{ status: 422, field: 'email' },
-        detail: expect.stringMatching(/signs that are not seen or letters of several scripts/),
+        detail: expect.stringMatching(/contains hidden characters or letters of several scripts/),
       });
     });
 
