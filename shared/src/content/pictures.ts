@@ -32,5 +32,5 @@ export const pictures = {
   hike: '/media/hike.c71028b4-960.avif',
   techTalk: '/media/tech-talk.5569dc15-960.avif',
   hero: '/media/hero.69c1cc34-1280.avif',
-  social: '/media/social-.2382be43.jpg',
+  social: '/media/social-.6320debb.jpg',
 };
