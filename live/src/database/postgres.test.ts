@@ -71,7 +71,7 @@ const onPostgres = bothDatabases.find((kind) => kind === 'PostgreSQL');
       .executeTakeFirstOrThrow();
     await ended;
     expect([read.statusCode, saved.statusCode]).toEqual([200, 200]);
-    expect(readTime).toBeLessThan(1000);
+    expect(readTime).toBeLessThan(1800);
     expect(performance.now() - began).toBeGreaterThan(2000);
     expect(seenAt).not.toBe(longAgo);
     expect([watch.state(), lines]).toEqual(['ready', []]);
@@ -98,7 +98,7 @@ const onPostgres = bothDatabases.find((kind) => kind === 'PostgreSQL');
     const endless = one.database.change((tables) => sql`select pg_sleep(30)`.execute(tables));
     await expect(endless).rejects.toMatchObject({ code: '57014' });
     await other.database.change(async () => undefined);
-    expect(performance.now() - began).toBeLessThan(2500);
+    expect(performance.now() - began).toBeLessThan(5000);
     await expect(sql`select pg_sleep(30)`.execute(one.database.tables)).rejects.toMatchObject({
       code: '57014',
     });

@@ -13,7 +13,7 @@ const CONNECT_TIMEOUT = 5000;
 /** Longest wait of a server for a connection, and for an answer, in milliseconds. */
 const SERVER_TIMEOUT = 1500;
 /** When PostgreSQL gives up a statement: before the server does, so that no lock outlives the wait. */
-const STATEMENT_TIMEOUT = 1400;
+const STATEMENT_TIMEOUT = 1200;
 /** After so long in the queue for the lock, PostgreSQL answers, and the server asks again. */
 const LOCK_TIMEOUT = 1000;
 /** How long a change waits for those of other servers, in milliseconds. */
@@ -65,7 +65,8 @@ async function begin(connection: Queries, askedAt: number): Promise<void> {
       set local statement_timeout = ${STATEMENT_TIMEOUT};
       set local idle_in_transaction_session_timeout = ${LOST_TIMEOUT};
       set local lock_timeout = ${wait};
-      select pg_advisory_xact_lock(${changeLock})`);
+      select pg_advisory_xact_lock(${changeLock});
+      set local lock_timeout = ${LOCK_TIMEOUT}`);
     try {
       await question.execute(connection);
       return;

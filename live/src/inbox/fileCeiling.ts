@@ -3,7 +3,7 @@ import type { Reading } from '../database/tables';
 const megabyte = 2 ** 20;
 
 /**
- * Most bytes of files of applications that nobody has opened yet: from one network, of suspected
+ * Most bytes of files of applications that nobody has opened or deleted yet: from one network, of suspected
  * spam, and in all.
  */
 const ceilings = { network: 40 * megabyte, spam: 200 * megabyte, all: 1000 * megabyte };
@@ -27,6 +27,7 @@ export async function hasRoomFor(tables: Reading, { network, isSpam, size }: Sen
     .leftJoin('conversation_reads', 'conversation_reads.conversation', 'conversations.id')
     .where('conversations.kind', '=', 'application')
     .where('conversation_reads.person', 'is', null)
+    .where('conversations.deleted_at', 'is', null)
     .where(({ or, eb }) => or([eb('refused', 'is', null), eb('refused', '!=', notStored)]));
   const { all, spam, same } = await unseen
     .select(({ fn, eb }) => [

@@ -25,7 +25,7 @@ export function indexByItself(
         wake = resolve;
         timer = setTimeout(resolve, pauseTime).unref();
       });
-      await indexDue(database, log).catch((error: Error) => {
+      await indexDue(database, log, stopping).catch((error: Error) => {
         if (!isAway(error)) log(`New messages are not found by their words yet: ${error.message}`);
       });
       await woken;

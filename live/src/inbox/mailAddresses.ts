@@ -36,7 +36,7 @@ export function recipientsOf(
   last: MailAddresses | undefined,
   own: readonly string[],
 ): Recipients {
-  const writer = (last && (otherThan(own, last.replyTo) ?? last.from)) ?? visitor;
+  const writer = (last && (otherThan(own, last.replyTo) ?? otherThan(own, last.from))) ?? visitor;
   const all = [writer, visitor, ...(last ? [...last.to, ...last.cc] : [])];
   const others = all.filter(
     ({ address }, index) =>

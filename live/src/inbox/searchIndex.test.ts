@@ -33,9 +33,9 @@ describe.each(bothDatabases)('on %s', (kind) => {
       });
       expect(sent.statusCode).toBe(204);
       await inbox.send({ message: 'Please call about meters.' });
-      expect(performance.now() - began).toBeLessThan(1000);
+      expect(performance.now() - began).toBeLessThan(5000);
       await indexDue(live.database);
-      expect(performance.now() - began).toBeLessThan(2000);
+      expect(performance.now() - began).toBeLessThan(10_000);
       expect(await found('meters')).toEqual(['Web shop']);
       expect(await found('odd')).toEqual(['Odd signs']);
     },
@@ -49,7 +49,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const stopping = new AbortController();
     const ended = indexByItself(live.database, fail, stopping.signal);
     await inbox.send({ subject: 'Second one' });
-    for (let tries = 0; (await due()).length > 0 && tries < 100; tries++) await pause(20);
+    for (let tries = 0; (await due()).length > 0 && tries < 1000; tries++) await pause(20);
     expect(await due()).toEqual([]);
     stopping.abort();
     await ended();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { isAway, isBusy } from '../database/isAway';
+import { tookTooLong } from '../database/isAway';
 import { isPostgres } from '../database/isPostgres';
-import { isOfFullDisk, type Database } from '../database/openDatabase';
+import type { Database } from '../database/openDatabase';
 import type { Queries } from '../database/tables';
 import { wordsIn } from './search';
 
@@ -40,10 +40,15 @@ export const indexAllSoon = (tables: Queries) =>
  * Indexes what is due, in short changes. A conversation that the database does not index is found by
  * no words.
  * @param log gets such conversations.
+ * @param stopping ends it between two changes.
  * @throws when the database does not take changes.
  */
-export async function indexDue(database: Database, log: (line: string) => void = console.error) {
-  for (;;) {
+export async function indexDue(
+  database: Database,
+  log: (line: string) => void = console.error,
+  stopping?: AbortSignal,
+): Promise<void> {
+  while (!stopping?.aborted) {
     const due = await database.tables
       .selectFrom('conversation_search_due')
       .orderBy('conversation')
@@ -54,7 +59,7 @@ export async function indexDue(database: Database, log: (line: string) => void =
     await indexSome(
       database,
       due.map(({ conversation }) => conversation),
-      log,
+      { log, stopping },
     );
   }
 }
@@ -62,21 +67,29 @@ export async function indexDue(database: Database, log: (line: string) => void =
 async function indexSome(
   database: Database,
   ids: readonly number[],
-  log: (line: string) => void,
+  { log, stopping }: { log: (line: string) => void; stopping: AbortSignal | undefined },
 ): Promise<void> {
+  if (stopping?.aborted) return;
   try {
     await database.change((tables) => indexPortion(tables, ids));
   } catch (failure) {
     const error = failure as Error;
-    if (isAway(error) || isBusy(error) || isOfFullDisk(error)) throw error;
+    if (!concernsContent(error)) throw error;
     const [id, ...others] = ids;
-    if (others.length > 0) for (const each of ids) await indexSome(database, [each], log);
+    if (others.length > 0) for (const each of ids) await indexSome(database, [each], { log, stopping });
     else {
       log(`Message ${id} is not found by its words: ${error.message}`);
       await database.change((tables) => setWords(tables, id!, ''));
     }
   }
 }
+
+/**
+ * Whether the database refuses what is indexed: by its data, a constraint or a limit (classes 22, 23
+ * and 54 of PostgreSQL), or as it takes too long. Other failures pass.
+ */
+const concernsContent = (error: Error & { code?: string }) =>
+  /^(22|23|54)|^SQLITE_(CONSTRAINT|ERROR|MISMATCH|TOOBIG)/.test(error.code ?? '') || tookTooLong(error);
 
 async function indexPortion(tables: Queries, ids: readonly number[]): Promise<void> {
   let characters = 0;

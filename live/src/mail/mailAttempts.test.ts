@@ -1,7 +1,7 @@
 import { passTime } from '../testing/clock';
 import { bothDatabases } from '../testing/testDatabase';
 import { testLive, type TestLive } from '../testing/testLive';
-import { beginAttempt, endAttempt, failAttempt, skippedMails } from './mailAttempts';
+import { beginAttempt, endAttempt, failAttempt, skippedMails, withdrawAttempt } from './mailAttempts';
 
 const number = { mailbox: 'sara@mail.example', validity: '1', uid: 7 };
 const seen = {
@@ -36,6 +36,15 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(await skipped()).toEqual([]);
     expect(await begin()).toEqual({ does: 'skip', reason: 'It cannot be read: second.' });
     expect(await skipped()).toEqual([{ ...seen, reason: 'It cannot be read: second.' }]);
+  });
+
+  test('an attempt that failed for another reason does not count', async () => {
+    for (let attempt = 0; attempt < 5; attempt++) {
+      expect(await begin()).toEqual({ does: 'read' });
+      await live.database.change((tables) => withdrawAttempt(tables, number));
+      await asOtherServer();
+    }
+    expect(await begin()).toEqual({ does: 'read' });
   });
 
   test('a mail during which the server stopped twice is skipped', async () => {

@@ -65,6 +65,16 @@ export async function beginAttempt(
 export const failAttempt = (tables: Queries, number: MailNumber, reason: string) =>
   change(tables, number, { begun_at: null, reason: reason.slice(0, 300) });
 
+/** The last attempt does not count: something else than the mail has failed. */
+export const withdrawAttempt = (tables: Queries, { mailbox, validity, uid }: MailNumber) =>
+  tables
+    .updateTable('mail_attempts')
+    .set(({ eb }) => ({ begun_at: null, attempts: eb('attempts', '-', 1) }))
+    .where('mailbox', '=', mailbox)
+    .where('validity', '=', validity)
+    .where('uid', '=', uid)
+    .execute();
+
 /** The mail was taken. */
 export const endAttempt = (tables: Queries, { mailbox, validity, uid }: MailNumber) =>
   tables

@@ -6,7 +6,7 @@ import type { Mail } from './mail';
 import { noteServerFails, noteServerSends } from './mailServer';
 import { noteSending } from './noteSending';
 import { plainReason } from './plainReason';
-import type { Encryption } from './transport';
+import type { Sent } from './transport';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -34,15 +34,15 @@ export interface Claimed {
 }
 
 /** How an attempt ended. */
-export type Outcome = { failure: SendFailure } | { failure?: undefined; encryption: Encryption | undefined };
+export type Outcome = { failure: SendFailure } | { failure?: undefined; sent: Sent | undefined };
 
 /** Notes that a row was sent, or why not and when it is tried again. */
 export const noteOutcome = (database: Database, claimed: Claimed, outcome: Outcome) =>
   insist(() =>
     database.change<unknown>(async (tables) => {
       if (outcome.failure) return noteFailure(tables, claimed, outcome.failure);
-      await noteSent(tables, claimed);
-      if (outcome.encryption) await noteServerSends(tables, outcome.encryption);
+      await noteSent(tables, claimed, outcome.sent?.refused);
+      if (outcome.sent) await noteServerSends(tables, outcome.sent.encryption);
     }),
   );
 
@@ -58,11 +58,13 @@ async function insist(change: () => Promise<unknown>): Promise<void> {
   }
 }
 
-async function noteSent(tables: Queries, { id, mail }: Claimed): Promise<void> {
+/** @param refused receivers that did not get it: the page Mail names them. */
+async function noteSent(tables: Queries, { id, mail }: Claimed, refused?: string): Promise<void> {
   const now = new Date().toISOString();
+  const problem = refused === undefined ? null : `Not for all: ${refused}`.slice(0, 500);
   await tables
     .updateTable('outbox')
-    .set({ state: 'sent', sent_at: now, problem: null, mail: withoutSecret(mail, now) })
+    .set({ state: 'sent', sent_at: now, problem, mail: withoutSecret(mail, now) })
     .where('id', '=', id)
     .execute();
   await noteSending(tables, [id]);

@@ -4,7 +4,7 @@ import type { Queries, Reading } from '../database/tables';
 import type { Mail } from './mail';
 import { concernsSite, type SendFailure } from './concernsSite';
 import { noteOutcome, type Claimed, type Outcome } from './noteOutcome';
-import type { Encryption, SendMail } from './transport';
+import type { SendMail, Sent } from './transport';
 
 /** How long a mail belongs to the server that sends it, in milliseconds. Another one tries after it. */
 const claimTime = 5 * 60_000;
@@ -84,7 +84,7 @@ export const callDue = (
 async function sendEach(
   database: Database,
   isWebhook: '=' | '!=',
-  send: (claimed: Claimed, signal: AbortSignal) => Promise<Encryption | void>,
+  send: (claimed: Claimed, signal: AbortSignal) => Promise<Sent | void>,
   { stopping, attemptTime = usualAttemptTime }: How,
 ): Promise<number> {
   let sent = 0;
@@ -92,7 +92,7 @@ async function sendEach(
     const claimed = await database.change((tables) => claimNext(tables, isWebhook));
     if (!claimed) break;
     const outcome = await send(claimed, AbortSignal.timeout(attemptTime)).then(
-      (encryption): Outcome => ({ encryption: encryption ?? undefined }),
+      (result): Outcome => ({ sent: result ?? undefined }),
       (failure: SendFailure): Outcome => ({ failure }),
     );
     await noteOutcome(database, claimed, outcome);

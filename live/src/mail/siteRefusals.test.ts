@@ -70,6 +70,23 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect((await outbox())[0]!.problem).toContain(text);
   });
 
+  test('a receiver of a copy whom the mail server refuses is named, and the others have the mail', async () => {
+    const to = { name: 'Sara', address: 'sara@lumen.example' };
+    const cc = [{ name: 'Omar', address: 'omar@harbor.example' }];
+    const mail = { to, cc, subject: 'To all', text: 'Words.' };
+    await live.database.change((tables) => postMail(tables, mail, { kind: 'reply', origin }));
+    Object.assign(server, {
+      refusal: [550, '5.1.1 No such mailbox'],
+      refusesAt: 'RCPT TO',
+      refuses: 'omar@harbor.example',
+    });
+    expect(await send()).toBe(1);
+    expect(server.mails).toHaveLength(1);
+    expect(await outbox()).toMatchObject([
+      { state: 'sent', problem: expect.stringMatching(/^Not for all: .*5\.1\.1 No such mailbox/) as string },
+    ]);
+  });
+
   test('a refusal for now of one recipient delays nobody else', async () => {
     await post(2);
     Object.assign(server, { refusal: [450, '4.2.0 Greylisted'], refusesAt: 'RCPT TO' });

@@ -23,7 +23,14 @@ interface Envelope {
 export type Encryption = 'TLS' | 'STARTTLS' | 'none';
 
 /** Sends one mail. Rejects with `responseCode` when the mail server refuses it. */
-export type SendMail = (mail: Mail, envelope: Envelope) => Promise<Encryption | void>;
+export type SendMail = (mail: Mail, envelope: Envelope) => Promise<Sent | void>;
+
+/** How a mail went to the mail server. */
+export interface Sent {
+  encryption: Encryption;
+  /** Receivers that the mail server refused while it took the mail for others, in its own words. */
+  refused: string | undefined;
+}
 
 /** How long the mail server may take for each answer, in milliseconds. */
 const timeout = 30_000;
@@ -46,7 +53,7 @@ export function smtpTransport({ url, from, dkim }: MailSettings): SendMail {
   return async (mail, { messageId, attachments, signal }) => {
     const { to, cc = [], subject, text, html, replyTo, references = [] } = mail;
     const before = upgrades();
-    await transport.sendMail({
+    const { rejectedErrors = [] } = await transport.sendMail({
       from: { name: brand.name, address: from },
       to: [to],
       cc,
@@ -64,8 +71,11 @@ export function smtpTransport({ url, from, dkim }: MailSettings): SendMail {
         content: Buffer.from(bytes),
       })),
     });
-    if (url.startsWith('smtps:')) return 'TLS';
-    return upgrades() > before ? 'STARTTLS' : 'none';
+    const started = upgrades() > before ? 'STARTTLS' : 'none';
+    return {
+      encryption: url.startsWith('smtps:') ? 'TLS' : started,
+      refused: rejectedErrors.map(({ message }) => message).join(' ') || undefined,
+    };
   };
 }
 

@@ -83,6 +83,29 @@ test('a report with a NUL in it can be stored', async () => {
   expect(report).toMatchObject({ isFinal: true, reason: 'smtp; no such user' });
 });
 
+test('of a report about several recipients, the one that failed counts', async () => {
+  const status = [
+    'Reporting-MTA: dns; mx.lumen.example',
+    '',
+    'Final-Recipient: rfc822; omar@lumen.example',
+    'Action: relayed',
+    '',
+    'Final-Recipient: rfc822; sara@lumen.example',
+    'Action: failed',
+    'Diagnostic-Code: smtp; 550 no such user',
+  ];
+  const { kind, report } = await readMail(
+    mailOf('report', ['Content-Type: message/delivery-status', '', ...status]),
+  );
+  expect(kind).toBe('bounce');
+  expect(report).toMatchObject({
+    isFinal: true,
+    reporter: 'mx.lumen.example',
+    reason: 'smtp; 550 no such user',
+    original: { recipients: expect.stringContaining('sara@lumen.example') as string },
+  });
+});
+
 /** A mail with the parts of a multipart body; the first lines of each are its headers. */
 const mailOf = (type: string, ...parts: string[][]) =>
   Buffer.from(
@@ -190,6 +213,22 @@ const opaque = (type: string, name: string, content: string) =>
       content,
     ].join('\r\n'),
   );
+
+test('a signed file beside words of its own does not replace them', async () => {
+  const { text } = await readMail(
+    mailOf(
+      'mixed',
+      ['Content-Type: text/plain', '', 'See the attached contract.'],
+      [
+        'Content-Type: application/pkcs7-mime; name="contract.p7m"',
+        'Content-Transfer-Encoding: base64',
+        '',
+        signed,
+      ],
+    ),
+  );
+  expect(text).toBe('See the attached contract.');
+});
 
 test('the text of a mail that is signed as a whole is read, and the signature stays a file', async () => {
   const { text, attachments } = await readMail(

@@ -5,7 +5,14 @@ import type { Queries, Reading } from '../database/tables';
 import { isProblem } from '../http/problem';
 import { cleanLine } from '../inbox/cleanText';
 import { inWorker } from '../jobs/inWorker';
-import { beginAttempt, endAttempt, failAttempt, type MailNumber, type SeenMail } from '../mail/mailAttempts';
+import {
+  beginAttempt,
+  endAttempt,
+  failAttempt,
+  withdrawAttempt,
+  type MailNumber,
+  type SeenMail,
+} from '../mail/mailAttempts';
 import { folderOf, isSameMailbox, mailboxName } from './mailboxName';
 import { takeMail, type Taking } from './takeMail';
 
@@ -131,7 +138,10 @@ async function readOne(
   );
   // It was removed from the mailbox in the meantime.
   if (!seen) {
-    await database.change((tables) => setPosition(tables, mailbox, uid));
+    await database.change(async (tables) => {
+      await setPosition(tables, mailbox, uid);
+      await endAttempt(tables, number);
+    });
     return true;
   }
   for (;;) {
@@ -143,7 +153,12 @@ async function readOne(
     if (begun.does === 'skip') taking.log(`A mail stays in the mailbox. ${begun.reason}`);
     if (begun.does !== 'read') return begun.does === 'skip';
     const arrivedAt = seen.internalDate && new Date(seen.internalDate);
-    const failure = await take(database, client, number, { ...taking, ...(arrivedAt && { arrivedAt }) });
+    const how = { ...taking, ...(arrivedAt && { arrivedAt }) };
+    const failure = await take(database, client, number, how).catch(async (error: Error) => {
+      // The mail is not to blame: this attempt does not count, unless the database is away as well.
+      await database.change((tables) => withdrawAttempt(tables, number)).catch(() => undefined);
+      throw error;
+    });
     if (!failure) return true;
     await database.change((tables) => failAttempt(tables, number, failure));
   }
@@ -159,10 +174,11 @@ async function take(
   const { mailbox, uid } = number;
   const asked = { size: true, source: { maxLength: largest } };
   const found = await client.fetchOne(`${uid}`, asked, { uid: true });
+  if (!found || !found.source) throw new Error('A mail was removed while it was being read.');
   let step = 'read';
   try {
-    const source = (found && found.source) || Buffer.alloc(0);
-    const isCut = found && (found.size ?? 0) > source.length;
+    const { source, size = 0 } = found;
+    const isCut = size > source.length;
     const mail = await inWorker('readMail', { source, isCut });
     step = 'stored';
     await database.change(async (tables) => {

@@ -38,14 +38,19 @@ export function reportIn({ attachments }: Email): Report | undefined {
       .filter(({ mimeType }) => types.includes(mimeType))
       .map(({ content }) => Buffer.from(content as ArrayBuffer).toString('utf8', 0, MAX_PART))
       .join('\n');
-  const status = textOf(['message/delivery-status']);
-  const action = fieldOf('Action', status).toLowerCase();
-  if (action !== 'failed' && action !== 'delayed') return undefined;
+  const whole = textOf(['message/delivery-status', 'message/global-delivery-status']);
+  // A group of fields for the report, then one for each recipient.
+  const groups = whole.split(/\r?\n(?:[ \t]*\r?\n)+/);
+  const groupWith = (wanted: string) =>
+    groups.find((group) => fieldOf('Action', group).toLowerCase() === wanted);
+  const failed = groupWith('failed');
+  const status = failed ?? groupWith('delayed');
+  if (status === undefined) return undefined;
   const headers = textOf(headerTypes);
   const typed = (field: string) => field.replace(/^[^;]*;/, '').trim();
   return {
-    isFinal: action === 'failed',
-    reporter: cleanLine(typed(fieldOf('Reporting-MTA', status))).slice(0, MAX_REASON),
+    isFinal: failed !== undefined,
+    reporter: cleanLine(typed(fieldOf('Reporting-MTA', whole))).slice(0, MAX_REASON),
     reason: cleanLine(fieldOf('Diagnostic-Code', status) || fieldOf('Status', status)).slice(0, MAX_REASON),
     original: {
       messageId: fieldOf('Message-ID', headers) || undefined,

@@ -7,6 +7,8 @@ import { isSigned } from './textOf';
  * The signature is not checked, and stays a file. Other mails are returned as they are.
  */
 export async function withSignedContent(email: Email, options: PostalMimeOptions): Promise<Email> {
+  // Beside words of its own it is a file like others.
+  if (email.text?.trim() || email.html) return email;
   const file = email.attachments.find(isSigned);
   const inside = file && signedContent(file.content as ArrayBuffer);
   if (!inside) return email;

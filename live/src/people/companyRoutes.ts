@@ -41,7 +41,9 @@ const begin: Route = async (app, { origin, company }) => {
       },
     },
     async (request, reply) => {
-      const { to = staffPath } = request.query;
+      const { to: asked = staffPath } = request.query;
+      // It goes into a cookie. A browser may hold five of them, and proxies limit headers.
+      const to = asked.length > 300 ? staffPath : asked;
       if (!company) throw problem(404, 'This site has no login of a company.');
       try {
         const { address, begun } = await company.begin();

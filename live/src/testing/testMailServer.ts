@@ -20,6 +20,8 @@ export interface TestMailServer {
   refusal: [code: number, text: string] | undefined;
   /** The step that it refuses. */
   refusesAt: Step;
+  /** The only receiver that it refuses; all by default. */
+  refuses: string | undefined;
   /** How many mails it takes before it refuses. */
   takes: number;
   /** How long it thinks about each step, in milliseconds. */
@@ -51,7 +53,8 @@ export async function testMailServer({ port = 0, isSecure = false }: Options = {
       void at('CONN', done);
     },
     onMailFrom: (_address, _session, done) => void at('MAIL FROM', done),
-    onRcptTo: (_address, _session, done) => void at('RCPT TO', done),
+    onRcptTo: ({ address }, _session, done) =>
+      mail.refuses === undefined || mail.refuses === address ? void at('RCPT TO', done) : done(),
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -80,6 +83,7 @@ export async function testMailServer({ port = 0, isSecure = false }: Options = {
     connections: 0,
     refusal: undefined,
     refusesAt: 'DATA',
+    refuses: undefined,
     takes: 0,
     slowness: 0,
     close: () => new Promise((resolve) => server.close(() => resolve())),

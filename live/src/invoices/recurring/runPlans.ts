@@ -1,5 +1,6 @@
 import { dayAfter } from '@vibrant-peak/invoice/planDays';
 import type { DraftValue } from '@vibrant-peak/invoice/draftSchema';
+import { isAway, isBusy } from '../../database/isAway';
 import type { Database } from '../../database/openDatabase';
 import type { Queries } from '../../database/tables';
 import { theSite } from '../../log/addToLog';
@@ -22,10 +23,16 @@ export async function runPlans(database: Database, finishing: Finishing): Promis
     .select('id')
     .execute();
   for (const { id } of due)
-    while (await database.change((tables) => draftDue(tables, id))) {
-      // Until no day is due.
-    }
+    await draftAllDue(database, id).catch((error: Error) => {
+      if (isAway(error) || isBusy(error)) throw error;
+      finishing.log(`Recurring invoice ${id} was not drafted: ${error.message}`);
+    });
   if (companyHour() >= firstHour) await finishDays(database, finishing);
+}
+
+/** Drafts the invoices of a plan until no day is due. */
+async function draftAllDue(database: Database, id: number): Promise<void> {
+  while (await database.change((tables) => draftDue(tables, id)));
 }
 
 /** Drafts the invoice of the next day. @returns whether it was due. */
