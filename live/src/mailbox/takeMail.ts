@@ -39,6 +39,7 @@ export async function takeMail(tables: Queries, read: ReceivedMail, taking: Taki
   const isOfList = isOfOtherList(read, own);
   const mail: MailToStore = {
     ...read,
+    kind: read.kind === 'received' && isOfList ? 'automatic' : read.kind,
     id,
     at: timeOf(taking.arrivedAt),
     awaitsScan: taking.awaitsScan ?? false,
@@ -46,9 +47,8 @@ export async function takeMail(tables: Queries, read: ReceivedMail, taking: Taki
   const returned = mail.kind === 'bounce' ? await markReturned(tables, mail) : undefined;
   const conversation = (await findConversation(tables, mail)) ?? returned;
   if (conversation !== undefined) return addTo(tables, conversation, mail);
-  if (mail.kind === 'received' && !isOfList) return begin(tables, mail, own);
-  const reason = mail.kind === 'received' ? 'It came through a mailing list.' : reasons[mail.kind];
-  await leave(tables, mail, reason);
+  if (mail.kind === 'received') return begin(tables, mail, own);
+  await leave(tables, mail, isOfList ? 'It came through a mailing list.' : reasons[mail.kind]);
   return 'left';
 }
 
