@@ -152,12 +152,7 @@ describe('the content of a résumé decides', () => {
     ],
     ['a member that the form does not have', { fields: { state: 'hired' } }, 400, /^Invalid request/],
     ['a member of every object', { fields: { __proto__x: 'a' } }, 400, /^Invalid request/],
-    [
-      'a file in the place of a text',
-      { fields: { resume: 'cv.pdf' }, files: [] },
-      400,
-      /^Invalid request/,
-    ],
+    ['a file in the place of a text', { fields: { resume: 'cv.pdf' }, files: [] }, 400, /^Invalid request/],
   ];
   test.each(refusals)('%s is refused in words', async (_what, changes, status, detail) => {
     const answer = await apply(live, changes);
