@@ -13,7 +13,7 @@ const throughShared =
 const error = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 /** Names the types of what runs in a thread, which is above it, and imports none of it. */
-const typesOfJobs = '^live/src/jobs/inWorker\\.ts$';
+const typesOfTasks = '^live/src/worker/inWorker\\.ts$';
 
 /** The layers of a package, the lowest first: each imports itself and those below it. Tests may import all of them. */
 function layersOf(folder, layers) {
@@ -23,7 +23,7 @@ function layersOf(folder, layers) {
       error(
         `${folder}-layers`,
         `Layers of ${folder}, the lowest first: ${layers.join(', ')}.`,
-        { path: `^${folder}/(${layer})`, pathNot: [...tests, typesOfJobs] },
+        { path: `^${folder}/(${layer})`, pathNot: [...tests, typesOfTasks] },
         { path: `^${folder}/(${layers.slice(index + 1).join('|')})` },
       ),
     );
@@ -149,8 +149,10 @@ export default {
       'commands/',
     ]),
     ...layersOf('live', [
+      'src/clock/|src/text/',
       'src/database/|src/company/',
-      'src/http/|src/jobs/inWorker',
+      'src/settings/',
+      'src/http/|src/worker/inWorker',
       'src/log/',
       'src/mail/',
       'src/people/',
@@ -163,7 +165,7 @@ export default {
       'src/activity/',
       'src/versions/',
       'src/backup/',
-      'src/[^/]+\\.ts$|src/jobs/jobs\\.ts$',
+      'src/[^/]+\\.ts$|src/jobs/|src/worker/tasks\\.ts$',
       'src/testing/',
     ]),
     error(

@@ -3,7 +3,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
 import { sql } from 'kysely';
-import { hashPassword } from './people/password';
+import { hashPassword } from './people/password/password';
 import { newSecret } from './people/secret';
 import { importContent } from './records/importContent';
 import { accessTable, type AccessRow } from './testing/accessTable';

@@ -4,7 +4,7 @@ import { restoreBackup } from './backup/restoreBackup';
 import { writeBackup, type Backup } from './backup/writeBackup';
 import { namesPostgres } from './database/connect';
 import { openDatabase } from './database/openDatabase';
-import { managersLink } from './people/invitation';
+import { managersLink } from './people/invitations/invitation';
 import { readEnvironment } from './environment';
 
 interface Input {

@@ -5,7 +5,7 @@ import { startSite } from '@vibrant-peak/cli/start';
 import { namedStore } from '@vibrant-peak/engine/store/openStore';
 import { brand } from '@vibrant-peak/shared/content/brand';
 import { companyLogin } from './company/companyLogin';
-import { callbackPath } from './people/companyRoutes';
+import { callbackPath } from './people/company/routes';
 import { createApp, prefix } from './createApp';
 import { namesPostgres } from './database/connect';
 import { openDatabase, type Database } from './database/openDatabase';
@@ -13,33 +13,23 @@ import { ownServersFile } from './database/ownFile';
 import { watchDatabase } from './database/watchDatabase';
 import { readEnvironment } from './environment';
 import { proxiedFetch } from './http/proxiedFetch';
-import { firstManagersLink } from './people/invitation';
-import { wordLists } from './people/isGuessable';
-import { authorizePreview } from './publishing/previewPass';
+import { firstManagersLink } from './people/invitations/invitation';
+import { wordLists } from './people/password/isGuessable';
+import { authorizePreview } from './publishing/previews/previewPass';
 import { assertHeld } from './publishing/assertHeld';
 import { endComposing } from './publishing/endComposing';
 import { followSite } from './publishing/followSite';
 import { hiddenFiles } from './publishing/hiddenFiles';
-import { publishDue } from './publishing/publishDue';
-import { takeOffDaily } from './publishing/takeOff';
 import { releaseOfStart } from './publishing/releaseOfStart';
-import { indexByItself } from './inbox/indexByItself';
-import { scanWaiting } from './inbox/scanFiles';
-import { scanner, type Scan } from './inbox/scanner';
-import type { KeepPdf } from './invoices/keepPdf';
+import { scanner } from './inbox/scanner';
 import type { MailSettings } from './mail/transport';
-import { readByItself } from './mailbox/readByItself';
+import { pollMailbox } from './jobs/pollMailbox';
 import type { MailboxSettings } from './mailbox/readMailbox';
-import { invoicePrinter, printWaiting } from './printByItself';
-import { invoiceByItself, sendByItself } from './sendByItself';
+import { invoicePrinter } from './jobs/printPdf';
+import { startJobs } from './jobs/startJobs';
 import { importContent } from './records/importContent';
-import { removeOld } from './removeOld';
-import { repeat } from './repeat';
+import { removeOldHourly } from './jobs/removeOld';
 
-/** How often what has ended is removed, in milliseconds. */
-const hour = 3600_000;
-/** How often files are scanned that wait for it, in milliseconds. */
-const scanTime = 60_000;
 /** How long the end of the process waits for a mail on its way, in milliseconds. */
 const endTime = 10_000;
 
@@ -58,22 +48,20 @@ async function main(): Promise<void> {
   if (owned) await endComposing(database.tables);
   await database.change(importContent);
   const content = await releaseOfStart(database, site);
-  await removeOldHourly(database);
+  const stopping = new AbortController();
+  await removeOldHourly(database, stopping.signal);
   wordLists();
   const callback = origin + prefix + callbackPath;
   const company = settings && companyLogin(settings, callback, console.error, proxiedFetch());
   // A failure is logged. Each sign-in with the company's login tries again.
   void company?.reach().catch(() => undefined);
   const scan = clamd && scanner(clamd);
-  const stopping = new AbortController();
   let whenSent = async (): Promise<unknown> => undefined;
   let isMailboxRead = () => true;
   const keepPdf = await invoicePrinter(database, chromium, stopping.signal);
   const { isHidden, hide } = await hiddenFiles(database, site, stopping.signal);
-  const app = await createApp({
-    ...{ database, origin, site, company, scan, stopping: stopping.signal, ...others },
-    ...{ keepPdf, hide, ...addressesOf(mail, mailbox) },
-  });
+  const parts = { database, origin, site, company, scan, keepPdf, hide, stopping: stopping.signal };
+  const app = await createApp({ ...parts, ...others, ...addressesOf(mail, mailbox) });
   const folders = [...(owned ? [dirname(address)] : []), ...foldersOf(namedStore(store))];
   const { state } = watchDatabase(database, console.error, folders);
   await startSite({
@@ -92,9 +80,10 @@ async function main(): Promise<void> {
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort());
   await followSite(database, site);
-  const taking = { own: mail ? [mail.from] : [], awaitsScan: scan !== undefined, log: console.error };
-  if (mailbox) isMailboxRead = readByItself(database, mailbox, taking);
-  whenSent = runByItself({ database, site, origin, mail, scan, keepPdf, stopping: stopping.signal });
+  const own = mail ? [mail.from] : [];
+  const taking = { own, awaitsScan: scan !== undefined, log: console.error, stopping: stopping.signal };
+  if (mailbox) isMailboxRead = pollMailbox(database, mailbox, taking);
+  whenSent = startJobs({ database, site, origin, mail, scan, keepPdf, stopping: stopping.signal });
   await printFirstLink(database, origin);
 }
 
@@ -105,51 +94,12 @@ const addressesOf = (mail: MailSettings | undefined, mailbox: MailboxSettings | 
   ownAddresses: [mail?.from, mailbox?.address].filter((address) => address !== undefined),
 });
 
-interface Server {
-  database: Database;
-  site: ContentSite;
-  origin: string;
-  mail: MailSettings | undefined;
-  scan: Scan | undefined;
-  keepPdf: KeepPdf | undefined;
-  stopping: AbortSignal;
-}
-
-/** Starts the work that no request asks for. @returns a function that waits for what is on its way. */
-function runByItself({ database, site, origin, mail, scan, keepPdf, stopping }: Server) {
-  repeat(stopping, takeOffDaily({ database, site }, console.error), () => publishDue({ database, site }));
-  const finishing = { origin, sendsMail: mail !== undefined, keepPdf, log: console.error };
-  invoiceByItself(database, finishing, stopping);
-  scanByItself(database, scan);
-  printWaiting(database, keepPdf);
-  const indexed = indexByItself(database, console.error, stopping);
-  const sent = sendByItself({ database, mail, origin, stopping });
-  return () => Promise.all([sent(), indexed()]);
-}
-
 /** A bucket has none. */
 const foldersOf = (store: string) => (store.startsWith('s3:') ? [] : [store]);
 
 async function printFirstLink(database: Database, origin: string): Promise<void> {
   const link = await database.change((tables) => firstManagersLink(tables, origin));
   if (link) console.log(`The first manager of ${brand.name} joins here, once, within an hour:\n${link}`);
-}
-
-async function removeOldHourly(database: Database): Promise<void> {
-  const remove = () =>
-    removeOld(database).catch(({ message }: Error) => console.error(`Old data was not removed: ${message}`));
-  await remove();
-  setInterval(() => void remove(), hour).unref();
-}
-
-/** Scans files that came while the virus scanner did not answer. */
-function scanByItself(database: Database, scan: Scan | undefined): void {
-  if (!scan) return;
-  const round = async () => {
-    await scanWaiting(database, scan).catch(({ message }: Error) => console.error(message));
-    setTimeout(() => void round(), scanTime).unref();
-  };
-  void round();
 }
 
 await main().catch((error: Error) => {

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
-import { inWorker } from './jobs/inWorker';
+import { inWorker } from './worker/inWorker';
 import { takeMail } from './mailbox/takeMail';
 import { testLive, type TestLive } from './testing/testLive';
 import { addPerson, type TestPerson } from './testing/testPeople';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { team } from '@vibrant-peak/shared/content/team';
 import { openDatabase } from './database/openDatabase';
-import { firstManagersLink } from './people/invitation';
+import { firstManagersLink } from './people/invitations/invitation';
 import { followSite } from './publishing/followSite';
 import { releaseOfStart } from './publishing/releaseOfStart';
 import { importContent } from './records/importContent';

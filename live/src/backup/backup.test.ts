@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { sql } from 'kysely';
 import { verifyStore } from '@vibrant-peak/engine/collect/verifyStore';
 import { openDatabase } from '../database/openDatabase';
-import { askForLastNumbers } from '../invoices/series';
+import { askForLastNumbers } from '../invoices/numbers/series';
 import { fillTables } from '../testing/fillTables';
 import { objectsIn, site, testPlace } from '../testing/testBackup';
 import { bothDatabases, emptyDatabase } from '../testing/testDatabase';
@@ -10,7 +10,7 @@ import { liveOn, type TestLive } from '../testing/testLive';
 import { addPerson, headersAfter, password } from '../testing/testPeople';
 import { drafts } from '../testing/testRecords';
 import { keptTables } from './keptTables';
-import { leaveToPeople } from './leaveToPeople';
+import { flagForReview } from './flagForReview';
 import { restoreBackup } from './restoreBackup';
 import { readRows } from './rows';
 import { writeBackup } from './writeBackup';
@@ -38,7 +38,7 @@ test.each(ways)(
   async (from, to) => {
     const { live } = await site(from);
     // Restored once, so that nothing is left to people again.
-    await live.database.change(leaveToPeople);
+    await live.database.change(flagForReview);
     await live.database.change(fillTables);
     await live.database.change(askForLastNumbers);
     const person = await addPerson(live, 'manager', 'Omar');

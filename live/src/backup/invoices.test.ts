@@ -79,7 +79,8 @@ test.each(ways)('what became of invoices moves from %s to %s', async (from, to) 
 
   const kept = await traceOf(site.invoices, site.live, id);
   expect(kept).toMatchObject({
-    ...{ pdf: '%PDF of the invoice', mails: [{ kind: 'reminder' }, { kind: 'invoice', state: 'sent' }] },
+    pdf: '%PDF of the invoice',
+    mails: [{ kind: 'reminder' }, { kind: 'invoice', state: 'sent' }],
     reminders: [{ step: 1, state: 'written' }, {}],
     invoice: { pdfHash: expect.stringMatching(/^[\da-f]{64}$/) as string },
     page: expect.stringContaining('Thank you for telling us') as string,
@@ -129,7 +130,9 @@ test.each(bothDatabases)(
     expect((await invoices.series())[0]).toMatchObject({ isConfirmed: true });
     expect(await issue('2027-01-02')).toMatchObject({ number: 'INV-2027-0001' });
     expect(await issue('2026-12-31')).toMatchObject({
-      ...{ status: 409, question: 'last number', series: id },
+      status: 409,
+      question: 'last number',
+      series: id,
       detail: expect.stringContaining('of the series "invoice" in 2026') as string,
     });
     await name('2026', 2);

@@ -60,15 +60,16 @@ test('hostile texts that SQLite has stored are shortened, and can be erased', as
   await tables
     .insertInto('conversations')
     .values({
-      ...{
-        kind: 'contact',
-        form_key: `mail ${email}`,
-        network: `mail ${email}`,
-        name: 'A',
-        email,
-        phone: '',
-      },
-      ...{ subject: 'S', state: 'open', created_at: '', updated_at: '' },
+      kind: 'contact',
+      form_key: `mail ${email}`,
+      network: `mail ${email}`,
+      name: 'A',
+      email,
+      phone: '',
+      subject: 'S',
+      state: 'open',
+      created_at: '',
+      updated_at: '',
     })
     .execute();
   await migrate(tables);

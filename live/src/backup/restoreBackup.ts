@@ -13,7 +13,7 @@ import { raiseIds } from '../database/raiseIds';
 import type { Queries } from '../database/tables';
 import { assertRestored, markFinished, markUnfinished } from '../database/unfinishedRestore';
 import { indexAllSoon } from '../inbox/searchIndex';
-import { leaveToPeople } from './leaveToPeople';
+import { flagForReview } from './flagForReview';
 import { writeRows } from './rows';
 
 interface Target {
@@ -84,7 +84,7 @@ const begin = (tables: Queries) =>
 
 async function finish(tables: Queries): Promise<void> {
   await begin(tables);
-  await leaveToPeople(tables);
+  await flagForReview(tables);
   await indexAllSoon(tables);
   await markFinished(tables);
   await sql`commit`.execute(tables);

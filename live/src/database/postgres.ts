@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { PostgresAdapter, PostgresDialect, sql } from 'kysely';
 import type { Connection } from './connection';
-import { giveUpInSilence } from './giveUpInSilence';
+import { timeoutSilentSocket } from './timeoutSilentSocket';
 import { isBusy } from './isAway';
 import type { Queries } from './tables';
 
@@ -30,7 +30,7 @@ export async function postgres(connectionString: string, isServing: boolean): Pr
       // The running query rejects with the error. Without a listener the process would end as well.
       client.on('error', () => undefined);
       if (!isServing) return;
-      giveUpInSilence(
+      timeoutSilentSocket(
         (client as unknown as InstanceType<typeof pg.Client>).connection.stream as Socket,
         SERVER_TIMEOUT,
       );

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isAway, isBusy, tookTooLong } from '../database/isAway';
 import { isOfFullDisk } from '../database/openDatabase';
-import { OverLimit } from '../jobs/inWorker';
+import { OverLimit } from '../worker/inWorker';
 import { isProblem, problem, problemDocument, type Problem } from './problem';
 
 /** Answers every error, and every address that is unknown, with a problem document. */

@@ -35,7 +35,9 @@ describe.each(bothDatabases)('on %s', (kind) => {
     live.ask(route, {
       headers: {
         ...manager.headers,
-        ...{ 'content-type': 'application/json', 'idempotency-key': randomUUID(), 'if-match': '"1"' },
+        'content-type': 'application/json',
+        'idempotency-key': randomUUID(),
+        'if-match': '"1"',
       },
       payload,
     });
@@ -139,14 +141,12 @@ describe.each(bothDatabases)('on %s', (kind) => {
     await live.database.tables
       .insertInto('versions')
       .values({
-        ...{
-          collection: 'team',
-          id: '5',
-          version: version + 1,
-          person: null,
-          person_name: 'Ali',
-          saved_at: '',
-        },
+        collection: 'team',
+        id: '5',
+        version: version + 1,
+        person: null,
+        person_name: 'Ali',
+        saved_at: '',
         value: JSON.stringify({ ...value, name: 'a'.repeat(200_000) }),
       })
       .execute();

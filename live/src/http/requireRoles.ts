@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/openDatabase';
 import type { Queries } from '../database/tables';
 import { limitAnonymous } from './limitAnonymous';
-import { mustAdd, type Required, type Strength } from './mustAdd';
+import { missingFactor, type Required, type Strength } from './missingFactor';
 import { problem } from './problem';
 
 /** Who may use a route: anyone, or people from this role on. */
@@ -48,7 +48,7 @@ declare module 'fastify' {
     /**
      * Pages ask it again and again without their user: it does not keep the session from ending.
      */
-    isAskedByItself?: true;
+    isBackgroundPoll?: true;
     /** The route removes characters that cannot be stored, or names their fields. */
     cleansTexts?: true;
     /** Takes files: a request may take as long as bytes arrive. */
@@ -112,15 +112,15 @@ export function requireRoles(
     if (!schema?.response) throw new Error(`${method} ${url} has no schema of its answers: schema.response`);
   });
   app.addHook('onRequest', async (request) => {
-    const { access, right, isForOwnSignIn, isAskedByItself = false } = request.routeOptions.config;
+    const { access, right, isForOwnSignIn, isBackgroundPoll = false } = request.routeOptions.config;
     if (!access) return;
     const authorize = (person: SignedIn | null) => {
       assertMayUse(access, right, person);
-      const lack = isForOwnSignIn || !person ? null : mustAdd(person, required);
+      const lack = isForOwnSignIn || !person ? null : missingFactor(person, required);
       if (lack && access !== 'anyone') throw problem(403, missing[lack]);
       return lack ? null : person;
     };
-    request.person = authorize(await personOf(request.cookies, !isAskedByItself));
+    request.person = authorize(await personOf(request.cookies, !isBackgroundPoll));
     request.change = (work) => {
       const changing = () =>
         change(async (tables) => {

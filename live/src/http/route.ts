@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { ContentSite } from '@vibrant-peak/engine/publish/steps/contentSite';
 import type { CompanyLogin } from '../company/companyLogin';
 import type { Reading } from '../database/tables';
-import type { Required } from './mustAdd';
+import type { Required } from './missingFactor';
 
 /** The site, as far as its words are concerned. */
 export type Site = Pick<

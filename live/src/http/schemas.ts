@@ -1,11 +1,9 @@
 import { Type, type TSchema } from '@sinclair/typebox';
 import { roles, type Role } from '@vibrant-peak/shared/contract';
+import { hidden } from '../text/cleanText';
 import { problems } from './problem';
 
 export const roleSchema = Type.Unsafe<Role>({ type: 'string', enum: roles });
-
-/** Control characters, half characters and changes of direction, which disguise a line. */
-export const hidden = '\\p{Cc}\\p{Cs}\\u202a-\\u202e\\u2066-\\u2069';
 
 /** One line without hidden characters, and not only spaces. */
 export const lineSchema = (maxLength: number) =>

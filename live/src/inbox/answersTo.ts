@@ -1,6 +1,6 @@
 import { brand } from '@vibrant-peak/shared/content/brand';
 import type { Queries, Reading } from '../database/tables';
-import { addressWith, replyToken } from './replyToken';
+import { addressWith, replyToken } from './replies/replyToken';
 
 /** The site, as far as its mails are concerned. */
 export interface MailSite {

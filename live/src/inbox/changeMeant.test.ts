@@ -20,7 +20,8 @@ describe.each(bothDatabases)('on %s', (kind) => {
   const ask = (route: string, payload: object | undefined, createdAt?: string) =>
     live.ask(route, {
       headers: {
-        ...{ ...editor.headers, 'idempotency-key': randomUUID() },
+        ...editor.headers,
+        'idempotency-key': randomUUID(),
         ...(createdAt && { 'conversation-created-at': createdAt }),
       },
       ...(payload && { payload }),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { receive } from './receive';
-import { removeOld } from '../removeOld';
+import { receive } from './submissions/receive';
+import { removeOld } from '../jobs/removeOld';
 import { hour, passTime } from '../testing/clock';
 import { bothDatabases } from '../testing/testDatabase';
 import { inboxOf } from '../testing/testInbox';
@@ -123,7 +123,9 @@ describe.each(bothDatabases)('on %s', (kind) => {
   test('names, addresses, subjects, texts and notes are searched by the beginnings of words', async () => {
     await inbox.send();
     await inbox.send({
-      ...{ name: 'Émile Çelik', email: 'emile@nord.example', subject: 'Heat meters' },
+      name: 'Émile Çelik',
+      email: 'emile@nord.example',
+      subject: 'Heat meters',
       message: 'Please quote an app for heat meters.',
     });
     const id = await firstId();

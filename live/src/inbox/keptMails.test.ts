@@ -1,5 +1,5 @@
 import type { Mail } from '../mail/mail';
-import { postNotices } from '../mail/notices';
+import { postNotices } from '../mail/notices/notices';
 import { bothDatabases } from '../testing/testDatabase';
 import { inboxOf } from '../testing/testInbox';
 import { allow, invoicesOf } from '../testing/testInvoices';

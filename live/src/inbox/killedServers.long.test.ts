@@ -8,7 +8,7 @@ import { killServer, startServer, type ServerProcess } from '../testing/serverPr
 import { bothDatabases, testDatabase, type DatabaseKind } from '../testing/testDatabase';
 import { origin } from '../testing/testLive';
 import { testMailServer, type TestMailServer } from '../testing/testMailServer';
-import { saveInboxSettings } from './inboxSettings';
+import { saveInboxSettings } from './settings/inboxSettings';
 
 const senders = 50;
 const messagesOfEach = 20;
@@ -19,12 +19,17 @@ const kills = 10;
 async function submit(urlOf: () => string, sender: number, number: number): Promise<number> {
   const message = { email: `${number}@sender-${sender}.example`, subject: `Message ${sender}.${number}` };
   const body = JSON.stringify({
-    ...{ key: randomUUID(), elapsed: 20_000, name: `Sender ${sender}`, message: 'We need a shop.' },
+    key: randomUUID(),
+    elapsed: 20_000,
+    name: `Sender ${sender}`,
+    message: 'We need a shop.',
     ...message,
   });
   const headers = {
-    ...{ 'content-type': 'application/json', 'x-forwarded-for': `192.0.2.${sender}` },
-    ...{ origin, 'sec-fetch-site': 'same-origin' },
+    'content-type': 'application/json',
+    'x-forwarded-for': `192.0.2.${sender}`,
+    origin,
+    'sec-fetch-site': 'same-origin',
   };
   for (let attempts = 1; ; attempts++) {
     const answer = await fetch(`${urlOf()}/api/submissions/contact`, { method: 'POST', headers, body }).catch(

@@ -22,7 +22,9 @@ export async function leave(tables: Queries, mail: LeftMail, reason: string): Pr
     .values({
       message_id: mail.id,
       sender: name ? `${name} <${address}>` : address,
-      ...{ subject: mail.subject, reason, at: mail.at },
+      subject: mail.subject,
+      reason,
+      at: mail.at,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

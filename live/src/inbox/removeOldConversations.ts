@@ -1,6 +1,6 @@
 import type { Database } from '../database/openDatabase';
 import type { Queries } from '../database/tables';
-import { readInboxSettings } from './inboxSettings';
+import { readInboxSettings } from './settings/inboxSettings';
 import { removeConversations } from './removeConversations';
 
 const day = 24 * 3600_000;

@@ -4,7 +4,7 @@ import { bothDatabases } from '../testing/testDatabase';
 import { inboxOf } from '../testing/testInbox';
 import { testLive, type TestLive } from '../testing/testLive';
 import { addPerson } from '../testing/testPeople';
-import { indexByItself } from './indexByItself';
+import { indexMessages } from '../jobs/indexMessages';
 import { indexDue } from './searchIndex';
 
 /** Most that the contact form takes. */
@@ -47,7 +47,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const due = () => tables.selectFrom('conversation_search_due').selectAll().execute();
     expect(await due()).toHaveLength(1);
     const stopping = new AbortController();
-    const ended = indexByItself(live.database, fail, stopping.signal);
+    const ended = indexMessages(live.database, fail, stopping.signal);
     await inbox.send({ subject: 'Second one' });
     for (let tries = 0; (await due()).length > 0 && tries < 1000; tries++) await pause(20);
     expect(await due()).toEqual([]);

@@ -1,8 +1,8 @@
 import { setTime } from '../testing/clock';
 import { bothDatabases } from '../testing/testDatabase';
 import { liveWithInvoices, type OpenInvoice } from '../testing/testInvoices';
-import type { ImportResult } from './importing/importSchemas';
-import type { Receivables } from './receivables';
+import type { ImportResult } from './importing/schemas';
+import type { Receivables } from './receivables/receivables';
 
 test.each(bothDatabases)(
   'on %s invoices have the day of the company, wherever the server is',
@@ -18,7 +18,10 @@ test.each(bothDatabases)(
     const { currencies } = (await invoices.ask('GET /receivables')).json<Receivables>();
     expect(currencies[0]!.paid[0]!.month).toBe('2027-01');
     const imported = {
-      ...{ isDryRun: true, dateFormat: 'DD.MM.YYYY', decimalMark: ',', currency: 'EUR' },
+      isDryRun: true,
+      dateFormat: 'DD.MM.YYYY',
+      decimalMark: ',',
+      currency: 'EUR',
       rows: [{ row: 2, number: 'RE-7', date: '31.01.2026', due: '', client: 'Lumen Ltd', total: '9,50' }],
     };
     const { series } = (await invoices.ask('POST /invoices/import', imported)).json<ImportResult>();

@@ -32,7 +32,11 @@ export function listedColumns({ invoice }: DraftValue) {
   const total = totalOf(invoice);
   const words = [name, billTo.company, billTo.name, billTo.email, invoice.orderNumber];
   return {
-    ...{ name, date, due_date: dueDate, currency, total },
+    name,
+    date,
+    due_date: dueDate,
+    currency,
+    total,
     client: partyName(billTo),
     amount: Math.min(Number(total), Number.MAX_VALUE),
     words: words.join('\n').toLowerCase(),

@@ -3,7 +3,7 @@ import { dueDateOf } from '@vibrant-peak/invoice/terms';
 import type { DraftValue } from '@vibrant-peak/invoice/draftSchema';
 import type { Queries } from '../database/tables';
 import type { Actor } from '../log/addToLog';
-import { companyDay } from '../records/lastDay';
+import { companyDay } from '../clock/companyClock';
 import { valueOf } from './draft';
 import { createDraft, invoiceWith } from './saveDraft';
 

@@ -1,7 +1,7 @@
 import type { InvoiceState } from '@vibrant-peak/invoice/keptSchema';
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { InvoiceKind, Reading } from '../database/tables';
-import { companyDay } from '../records/lastDay';
+import { companyDay } from '../clock/companyClock';
 
 export const sortable = ['number', 'client', 'date', 'dueDate', 'total', 'state', 'updatedAt'] as const;
 type Sortable = (typeof sortable)[number];

@@ -34,8 +34,12 @@ async function drafted(kind: DatabaseKind) {
 /** Issues as a page does: again and again with one key, until a server has answered. */
 async function issue(urlOf: () => string, { id }: OpenInvoice, own: object): Promise<string> {
   const headers = {
-    ...{ ...own, origin, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-    ...{ 'if-match': '"1"', 'idempotency-key': randomUUID() },
+    ...own,
+    origin,
+    'content-type': 'application/json',
+    'sec-fetch-site': 'same-origin',
+    'if-match': '"1"',
+    'idempotency-key': randomUUID(),
   };
   for (;;) {
     const init = { method: 'POST', headers, body: '{}' };

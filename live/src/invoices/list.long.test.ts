@@ -16,7 +16,9 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const { tables } = live.database;
     const rows = Array.from({ length: 20_000 }, (_, index) => ({
       ...listedColumns(draftOf({ receiptNumber: `W-${index}`, dueDate: '2026-11-30' })),
-      ...{ kind: 'invoice', version: 1, updated_at: new Date(index * 1e6).toISOString() },
+      kind: 'invoice',
+      version: 1,
+      updated_at: new Date(index * 1e6).toISOString(),
       number: index % 3 ? `N-${index}` : null,
       settlement: index % 2 ? 'paid' : 'open',
     }));

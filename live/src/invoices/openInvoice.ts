@@ -2,7 +2,7 @@ import type { KeptInvoice } from '@vibrant-peak/invoice/keptSchema';
 import type { Reading } from '../database/tables';
 import { valueOf } from './draft';
 import { creditNotesOf, invoicesOf, listedInvoice } from './invoices';
-import { owedTexts } from './owed';
+import { owedTexts } from './issuing/balance';
 import { planOf } from './recurring/openPlan';
 import { invoiceWith } from './saveDraft';
 
@@ -18,7 +18,10 @@ export async function openInvoice(tables: Reading, id: number): Promise<KeptInvo
   return {
     ...(await listedInvoice(tables, id))!,
     ...(await owedTexts(tables, id, found.currency)),
-    ...{ savedAt, savedBy, hash: found.hash, series: found.series },
+    savedAt,
+    savedBy,
+    hash: found.hash,
+    series: found.series,
     pdfHash: await pdfHashOf(tables, id),
     value: (await valueOf(tables, id, found.version))!,
     templateVersion: found.template_version,

@@ -23,7 +23,8 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(quote).toMatchObject({ kind: 'quote', state: 'issued', quote: null, invoices: [] });
     expect(quote.number).toMatch(/^Q-\d{4}-0001$/);
     expect((await invoices.pay(quote.id, '5')).json()).toMatchObject({
-      ...{ status: 409, detail: 'A quote takes no payment: make an invoice of it.' },
+      status: 409,
+      detail: 'A quote takes no payment: make an invoice of it.',
     });
     expect((await invoices.ask(`POST /invoices/${quote.id}/credit-notes`, {})).statusCode).toBe(409);
     expect((await invoices.list('?kind=quote')).invoices).toMatchObject([{ number: quote.number }]);

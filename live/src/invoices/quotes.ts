@@ -1,7 +1,7 @@
 import type { Queries } from '../database/tables';
 import { problem } from '../http/problem';
 import type { Actor } from '../log/addToLog';
-import { issuedWith } from './correct';
+import { issuedWith } from './issuing/corrections';
 import { valueOf } from './draft';
 import { copyOf } from './duplicate';
 import { createDraft } from './saveDraft';

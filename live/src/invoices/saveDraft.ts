@@ -43,7 +43,11 @@ export async function createDraft(
   const { id } = await tables
     .insertInto('invoices')
     .values({
-      ...{ ...columns, kind, version: 1, credits: credits ?? null, quote: quote ?? null },
+      ...columns,
+      kind,
+      version: 1,
+      credits: credits ?? null,
+      quote: quote ?? null,
       updated_at: new Date().toISOString(),
     })
     .returning('id')
@@ -151,8 +155,12 @@ export async function writeVersion(
   await tables
     .insertInto('invoice_versions')
     .values({
-      ...{ invoice: id, version, value: JSON.stringify(value) },
-      ...{ person: actor.id, person_name: actor.name, saved_at: new Date().toISOString() },
+      invoice: id,
+      version,
+      value: JSON.stringify(value),
+      person: actor.id,
+      person_name: actor.name,
+      saved_at: new Date().toISOString(),
     })
     .execute();
 }

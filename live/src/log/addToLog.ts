@@ -99,7 +99,7 @@ export interface Actor {
 }
 
 /** The program itself. Imported data counts as its work, too. */
-export const theSite: Actor = { id: null, name: 'The site', ip: '' };
+export const systemActor: Actor = { id: null, name: 'The site', ip: '' };
 
 /** The person who sent a request. */
 export const actorOf = ({ person, ip }: FastifyRequest): Actor => ({

@@ -75,7 +75,11 @@ export async function addToOutbox(tables: Queries, outgoing: Outgoing): Promise<
   await tables
     .insertInto('outbox')
     .values({
-      ...{ id, kind, conversation, invoice, recipient },
+      id,
+      kind,
+      conversation,
+      invoice,
+      recipient,
       message_id: messageId,
       mail: JSON.stringify(content),
       state: 'waiting',

@@ -184,7 +184,8 @@ describe.each(bothDatabases)('on %s', (kind) => {
   test('no address, Message-ID or name of a file adds a header, either', async () => {
     const evil = 'a\r\nBcc: all@the.site';
     await post({
-      ...{ replyTo: `reply@the.site\r\nBcc: all@the.site`, references: [`<${evil}@lumen.example>`] },
+      replyTo: `reply@the.site\r\nBcc: all@the.site`,
+      references: [`<${evil}@lumen.example>`],
       to: { name: evil, address: 'sara@lumen.example\r\nBcc: all@the.site' },
     });
     await send();

@@ -3,7 +3,7 @@ import type { Database } from '../database/openDatabase';
 import type { Queries, Reading } from '../database/tables';
 import type { Mail } from './mail';
 import { concernsSite, type SendFailure } from './concernsSite';
-import { noteOutcome, type Claimed, type Outcome } from './noteOutcome';
+import { recordOutcome, type Claimed, type Outcome } from './recordOutcome';
 import type { SendMail, Sent } from './transport';
 
 /** How long a mail belongs to the server that sends it, in milliseconds. Another one tries after it. */
@@ -95,7 +95,7 @@ async function sendEach(
       (result): Outcome => ({ sent: result ?? undefined }),
       (failure: SendFailure): Outcome => ({ failure }),
     );
-    await noteOutcome(database, claimed, outcome);
+    await recordOutcome(database, claimed, outcome);
     if (!outcome.failure) sent++;
     else if (isWebhook === '!=' && concernsSite(outcome.failure)) break;
   }

@@ -47,7 +47,11 @@ export function smtpTransport({ url, from, dkim }: MailSettings): SendMail {
   const signature = dkim && { domainName: from.split('@').at(-1)!, ...dkim };
   const { upgrades, logger } = upgradeCounter();
   const transport = createTransport({
-    ...{ url, ...timeouts, logger, disableFileAccess: true, disableUrlAccess: true },
+    url,
+    ...timeouts,
+    logger,
+    disableFileAccess: true,
+    disableUrlAccess: true,
     ...(signature && { dkim: signature }),
   });
   return async (mail, { messageId, attachments, signal }) => {

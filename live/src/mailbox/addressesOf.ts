@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { addressParser, type Address, type Email } from 'postal-mime';
 import { isEmailAddress } from '@vibrant-peak/shared/isEmailAddress';
-import { cleanLine } from '../inbox/cleanText';
+import { cleanLine } from '../text/cleanText';
 import { withoutAddress, type MailAddresses, type NamedAddress } from '../inbox/mailAddresses';
 import { emailOf } from '../people/emailOf';
 

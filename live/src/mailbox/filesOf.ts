@@ -1,5 +1,5 @@
 import { decodeWords, type Attachment, type Email } from 'postal-mime';
-import { cleanLine } from '../inbox/cleanText';
+import { cleanLine } from '../text/cleanText';
 import { mediaTypeOf } from '../inbox/mediaTypeOf';
 import { fieldOf } from './reportIn';
 

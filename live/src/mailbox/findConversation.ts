@@ -1,5 +1,5 @@
 import type { Reading } from '../database/tables';
-import { conversationIn } from '../inbox/replyToken';
+import { conversationIn } from '../inbox/replies/replyToken';
 import type { ReceivedMail } from './readMail';
 
 /**

@@ -1,5 +1,5 @@
 import type { Queries, Reading } from '../database/tables';
-import { conversationIn } from '../inbox/replyToken';
+import { conversationIn } from '../inbox/replies/replyToken';
 import type { Mail } from '../mail/mail';
 import { addressesIn } from './addressesOf';
 import { afterPlus } from './findConversation';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import PostalMime, { type Email } from 'postal-mime';
-import { cleanLine } from '../inbox/cleanText';
+import { cleanLine } from '../text/cleanText';
 import type { MailAddresses, NamedAddress } from '../inbox/mailAddresses';
 import { addressesIn, addressesOf } from './addressesOf';
 import { filesOf, type ReceivedFile } from './filesOf';

@@ -5,7 +5,7 @@ import { inboxOf } from '../testing/testInbox';
 import { testLive, type TestLive } from '../testing/testLive';
 import { addPerson } from '../testing/testPeople';
 import { skippedMails } from '../mail/mailAttempts';
-import { readOnce } from './readByItself';
+import { readOnce } from '../jobs/pollMailbox';
 import { readMailbox } from './readMailbox';
 
 test('dovecot is installed where these tests have to run', () => {
@@ -84,7 +84,8 @@ test('dovecot is installed where these tests have to run', () => {
     expect(await subjects()).toEqual(['Next']);
     expect(await skippedMails(live.database.tables)).toMatchObject([
       {
-        ...{ sender: 'bot@lumen.example', subject: 'Lines' },
+        sender: 'bot@lumen.example',
+        subject: 'Lines',
         reason: 'It cannot be read: It has more than 500000 lines.',
       },
     ]);

@@ -3,8 +3,8 @@ import { isAway, isBusy } from '../database/isAway';
 import { isOfFullDisk, type Database } from '../database/openDatabase';
 import type { Queries, Reading } from '../database/tables';
 import { isProblem } from '../http/problem';
-import { cleanLine } from '../inbox/cleanText';
-import { inWorker } from '../jobs/inWorker';
+import { cleanLine } from '../text/cleanText';
+import { inWorker } from '../worker/inWorker';
 import {
   beginAttempt,
   endAttempt,
@@ -65,11 +65,16 @@ function clientOf(url: string) {
   const { protocol, username, password, hostname, port } = address;
   const secure = protocol === 'imaps:';
   const client = new ImapFlow({
-    ...{ host: hostname, port: Number(port) || (secure ? 993 : 143), secure, logger: false },
+    host: hostname,
+    port: Number(port) || (secure ? 993 : 143),
+    secure,
+    logger: false,
     auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
     // No password crosses a network unencrypted.
     doSTARTTLS: secure || hostname.toLowerCase() === 'localhost' ? undefined : true,
-    ...{ connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout },
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
   });
   return { client, folder: folderOf(address), name: mailboxName(address) };
 }

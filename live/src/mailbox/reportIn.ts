@@ -1,5 +1,5 @@
 import { decodeWords, type Email } from 'postal-mime';
-import { cleanLine } from '../inbox/cleanText';
+import { cleanLine } from '../text/cleanText';
 
 /**
  * What a mail server says about a mail that it could not deliver (RFC 3464). Anybody can write one:

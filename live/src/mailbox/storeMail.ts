@@ -63,7 +63,11 @@ async function attach(
     await tables
       .insertInto('attachments')
       .values({
-        ...{ message, name, type, size: bytes.length, bytes: isLarge ? Buffer.alloc(0) : bytes },
+        message,
+        name,
+        type,
+        size: bytes.length,
+        bytes: isLarge ? Buffer.alloc(0) : bytes,
         awaits_scan: Number(awaitsScan && !isLarge && !refused),
         refused: isLarge ? 'It is larger than 10 MB, and stays in the mailbox.' : (refused ?? null),
       })

@@ -1,6 +1,6 @@
 import type { Queries } from '../database/tables';
 import { otherThan } from '../inbox/mailAddresses';
-import { receive } from '../inbox/receive';
+import { receive } from '../inbox/submissions/receive';
 import { indexSoon } from '../inbox/searchIndex';
 import { addNews } from '../mail/news';
 import { emailOf } from '../people/emailOf';
@@ -101,8 +101,14 @@ async function begin(tables: Queries, mail: MailToStore, own: readonly string[])
   const { from, replyTo } = mail.addresses;
   const { name, address } = otherThan(own, replyTo) ?? from;
   const { id } = await receive(tables, {
-    ...{ kind: 'contact', key: `mail ${mail.id}`, network: `mail ${address}` },
-    ...{ name: name || address, email: address, phone: '', website: '', elapsed: undefined },
+    kind: 'contact',
+    key: `mail ${mail.id}`,
+    network: `mail ${address}`,
+    name: name || address,
+    email: address,
+    phone: '',
+    website: '',
+    elapsed: undefined,
     subject: mail.subject || 'Mail without a subject',
     text: mail.text,
     at: mail.at,

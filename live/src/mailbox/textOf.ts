@@ -1,6 +1,6 @@
 import { compile } from 'html-to-text';
 import type { Attachment, Email } from 'postal-mime';
-import { cleanText } from '../inbox/cleanText';
+import { cleanText } from '../text/cleanText';
 
 /** Longest text, and how much HTML is read, in characters. */
 const MAX_TEXT = 100_000;

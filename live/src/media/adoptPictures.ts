@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { Queries } from '../database/tables';
-import { theSite } from '../log/addToLog';
+import { systemActor } from '../log/addToLog';
 import { pictureNamed } from './picture';
 
 interface File {
@@ -28,9 +28,15 @@ async function store(tables: Queries, name: string, found: File[]): Promise<void
   await tables
     .insertInto('pictures')
     .values({
-      ...{ name, hash: hash.digest('hex'), alt: '', width, height },
+      name,
+      hash: hash.digest('hex'),
+      alt: '',
+      width,
+      height,
       size: files.reduce((sum, { bytes }) => sum + bytes.length, 0),
-      ...{ person: null, person_name: theSite.name, uploaded_at: new Date().toISOString() },
+      person: null,
+      person_name: systemActor.name,
+      uploaded_at: new Date().toISOString(),
     })
     .execute();
   await tables

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { team } from '@vibrant-peak/shared/content/team';
 import { hiddenFiles } from '../publishing/hiddenFiles';
 import { publishDue } from '../publishing/publishDue';
-import { removeOld } from '../removeOld';
+import { removeOld } from '../jobs/removeOld';
 import { hour, minute, passTime } from '../testing/clock';
 import { bothDatabases } from '../testing/testDatabase';
 import { testLive, type TestLive } from '../testing/testLive';

@@ -39,7 +39,9 @@ export async function storePicture(tables: Queries, { actor, fileName, picture }
     ...stored,
     name: `${nameFrom(fileName)}.${stored.hash.slice(0, 8)}`,
     size: files.reduce((sum, { bytes }) => sum + bytes.length, 0),
-    ...{ person: actor.id, person_name: actor.name, uploaded_at: new Date().toISOString() },
+    person: actor.id,
+    person_name: actor.name,
+    uploaded_at: new Date().toISOString(),
   };
   await tables.insertInto('pictures').values(row).execute();
   await hidePicture(tables, row.name);
@@ -69,6 +71,12 @@ export async function pictureNamed(tables: Queries, name: string): Promise<Pictu
 type Row = Awaited<ReturnType<ReturnType<typeof pictures>['executeTakeFirstOrThrow']>>;
 
 const asPicture = ({ name, alt, width, height, size, person_name, uploaded_at }: Row): Picture => ({
-  ...{ name, address: `/media/${name}-${width}.avif`, alt, width, height, size },
-  ...{ uploadedAt: uploaded_at, uploadedBy: person_name },
+  name,
+  address: `/media/${name}-${width}.avif`,
+  alt,
+  width,
+  height,
+  size,
+  uploadedAt: uploaded_at,
+  uploadedBy: person_name,
 });

@@ -65,8 +65,12 @@ async function versionsWithPictures(tables: Reading) {
     ])
     .execute();
   return rows.map(({ version, value, draft, published, ...place }) => ({
-    ...{ ...place, value: value ?? '', inDraft: version === draft, onSite: version === published },
-    ...{ isScheduled: false, isPreviewed: false },
+    ...place,
+    value: value ?? '',
+    inDraft: version === draft,
+    onSite: version === published,
+    isScheduled: false,
+    isPreviewed: false,
   }));
 }
 

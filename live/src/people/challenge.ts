@@ -54,7 +54,9 @@ export async function takeSignInChallenge(tables: Queries, challenge: string): P
   const { numInsertedOrUpdatedRows } = await tables
     .insertInto('challenges')
     .values({
-      ...{ challenge: bytes.toString('base64url'), purpose: 'sign in', person: null },
+      challenge: bytes.toString('base64url'),
+      purpose: 'sign in',
+      person: null,
       expires_at: new Date(expires).toISOString(),
     })
     .onConflict((conflict) => conflict.column('challenge').doNothing())

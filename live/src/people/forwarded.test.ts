@@ -14,8 +14,12 @@ const signIn = async (forwarded: string, count: number) => {
 };
 const write = async (forwarded: string) => {
   const payload = {
-    ...{ key: randomUUID(), elapsed: 20_000, name: 'Sara', email: 'sara@lumen.example' },
-    ...{ subject: 'Web shop', message: 'We need a shop.' },
+    key: randomUUID(),
+    elapsed: 20_000,
+    name: 'Sara',
+    email: 'sara@lumen.example',
+    subject: 'Web shop',
+    message: 'We need a shop.',
   };
   await live.ask('POST /submissions/contact', { headers: { 'x-forwarded-for': forwarded }, payload });
 };

@@ -40,8 +40,13 @@ describe.each(databases)('on %s', (kind) => {
     const { id } = await live.database.tables
       .insertInto('conversations')
       .values({
-        ...{ ...application, email: 's@lumen.example', phone: '', subject: 'Designer', state: 'open' },
-        ...{ created_at: '2026-11-24', updated_at: '2026-11-24' },
+        ...application,
+        email: 's@lumen.example',
+        phone: '',
+        subject: 'Designer',
+        state: 'open',
+        created_at: '2026-11-24',
+        updated_at: '2026-11-24',
       })
       .returning('id')
       .executeTakeFirstOrThrow();

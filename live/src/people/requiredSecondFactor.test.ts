@@ -115,7 +115,10 @@ describe.each(databases)('on %s', (kind) => {
     Object.assign(process.env, address, { ORIGIN: origin });
     const { link } = await managerLink.run({ words: [] });
     const back = await ask('POST /invitation/password', undefined, {
-      ...{ secret: link.split('#')[1], name: 'X', email: manager.email, password },
+      secret: link.split('#')[1],
+      name: 'X',
+      email: manager.email,
+      password,
     });
     const headers = headersAfter(back);
     expect((await ask('GET /second-factor', headers)).json()).toEqual({ isOn: false, recoveryCodes: 0 });

@@ -112,7 +112,8 @@ describe.each(bothDatabases)('on %s', (kind) => {
       'VibrantPeak2026',
     ])('the password %s is refused as easily guessed', async (next) => {
       expect((await change(next)).json()).toMatchObject({
-        ...{ status: 422, field: 'password' },
+        status: 422,
+        field: 'password',
         detail:
           'This password is easily guessed: choose a longer one, such as some words that have no connection.',
       });
@@ -148,7 +149,8 @@ describe.each(bothDatabases)('on %s', (kind) => {
       ['a letter of mathematics', '\ud835\udc1bilal@the.site'],
     ])('an invitation to an address with %s is refused', async (_what, email) => {
       expect((await invite(email)).json()).toMatchObject({
-        ...{ status: 422, field: 'email' },
+        status: 422,
+        field: 'email',
         detail: expect.stringMatching(/contains hidden characters or letters of several scripts/),
       });
     });

@@ -5,7 +5,7 @@ import type { Site } from '../http/route';
 import { adoptPictures } from '../media/adoptPictures';
 import { collections, hasOwnIds, type Collection, type Fields } from '../records/collections';
 import { recordsFrom, type Imported } from '../records/importContent';
-import { theSite } from '../log/addToLog';
+import { systemActor } from '../log/addToLog';
 import { inOrder } from '../records/inOrder';
 import { isOver } from '../records/lastDay';
 import { merge } from '../records/merge';
@@ -14,8 +14,8 @@ import { writeVersion } from '../records/writeVersion';
 import { nameIn } from '../records/titleOf';
 import type { Content, RecordState } from './assembled';
 import { followSite } from './followSite';
-import { notePublication } from './notePublication';
-import type { PublishedRecord } from './publication';
+import { recordPublication } from './publications/recordPublication';
+import type { PublishedRecord } from './publications/publication';
 import { placeOf, siteRecords, type SiteRecord } from './siteRecord';
 
 interface Outcome {
@@ -51,8 +51,11 @@ export async function adopt(database: Database, site: Site): Promise<Outcome> {
       ...published.map((record) => [placeOf(record), record.to] as const),
     ]);
     const note = `Adopted from the store: composition ${found.composition}`;
-    await notePublication(tables, theSite, {
-      ...{ records: published, versions, note, release: { hash: live.release } },
+    await recordPublication(tables, systemActor, {
+      records: published,
+      versions,
+      note,
+      release: { hash: live.release },
     });
   });
   await followSite(database, site);
@@ -108,10 +111,10 @@ async function adoptRecord(
 ): Promise<PublishedRecord | undefined> {
   if (isDeepStrictEqual(known?.published ?? null, value)) return undefined;
   const before = await recordAt(tables, place);
-  const written = await writeVersion(tables, theSite, { place, before, value });
+  const written = await writeVersion(tables, systemActor, { place, before, value });
   const draft = known && draftBeside(known, value);
   if (draft !== undefined && !isDeepStrictEqual(draft, value)) {
-    await writeVersion(tables, theSite, { place, before: written, value: draft });
+    await writeVersion(tables, systemActor, { place, before: written, value: draft });
     outcome.drafts.push(placeOf(place));
   }
   const name = nameIn(collections.get(place.collection)!, value ?? known?.published ?? {}) ?? '';

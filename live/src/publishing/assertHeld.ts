@@ -1,6 +1,6 @@
 import type { Database } from '../database/openDatabase';
 import type { Site } from '../http/route';
-import { isNoted } from './notePublication';
+import { isNoted } from './publications/recordPublication';
 import { collections } from '../records/collections';
 import type { Content } from './assembled';
 

@@ -4,7 +4,7 @@ import type { Site } from '../http/route';
 import { missingPictures } from '../records/missingPictures';
 import { collections } from '../records/collections';
 import { nameIn } from '../records/titleOf';
-import { titled } from './publication';
+import { titled } from './publications/publication';
 import type { SiteRecord } from './siteRecord';
 
 /**

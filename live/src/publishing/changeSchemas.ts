@@ -39,7 +39,9 @@ export const changeSchema = Type.Object({
 export const openChangeSchema = Type.Composite([
   changeSchema,
   Type.Object({
-    ...{ version: Type.Integer(), savedBy: Type.String(), savedAt: Type.String() },
+    version: Type.Integer(),
+    savedBy: Type.String(),
+    savedAt: Type.String(),
     isMine: Type.Boolean({ description: 'Whether the person who asks has made some of it' }),
     others: Type.Array(Type.String(), { description: 'Names of others who have' }),
   }),
@@ -47,8 +49,12 @@ export const openChangeSchema = Type.Composite([
 
 /** A draft that was discarded, in the version that it was then. */
 export const discardedSchema = Type.Object({
-  ...{ collection: Type.String(), id: Type.String(), version: Type.Integer(), title: Type.String() },
-  ...{ by: Type.String(), at: Type.String() },
+  collection: Type.String(),
+  id: Type.String(),
+  version: Type.Integer(),
+  title: Type.String(),
+  by: Type.String(),
+  at: Type.String(),
 });
 
 /** States of a publication: `unconfirmed` waits for a publisher, `replaced` was live before. */

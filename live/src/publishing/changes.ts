@@ -60,11 +60,15 @@ function recordChange({ collection: name, id, before, after }: Pair): Untitled {
   const collection = collections.get(name)!;
   const paths = changedFields(before ?? {}, after ?? {}).filter((path) => path !== 'id');
   return {
-    ...{ collection: name, id, name: nameIn(collection, (after ?? before)!) ?? (id === single ? '' : id) },
+    collection: name,
+    id,
+    name: nameIn(collection, (after ?? before)!) ?? (id === single ? '' : id),
     change: before ? (after ? 'changed' : 'removed') : 'added',
     fields: paths.map((field) => ({
-      ...{ field, ...describe(collection.schema, field.split('.')) },
-      ...{ before: valueAt(before, field), after: valueAt(after, field) },
+      field,
+      ...describe(collection.schema, field.split('.')),
+      before: valueAt(before, field),
+      after: valueAt(after, field),
     })),
   };
 }

@@ -7,7 +7,7 @@ import { textViolations } from '../records/textViolations';
 import { nameIn, titleOf } from '../records/titleOf';
 import type { Violation } from '../records/violation';
 import { listed, type Content, type RecordState } from './assembled';
-import { titled } from './publication';
+import { titled } from './publications/publication';
 
 /** A record that cannot go live, or a list as a whole, which has neither id nor name. */
 interface Place {

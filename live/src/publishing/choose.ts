@@ -7,7 +7,7 @@ import { nameIn } from '../records/titleOf';
 import { assembled } from './assembled';
 import { changesBetween } from './changes';
 import { checkContent } from './checkContent';
-import { titled, type PublishedRecord } from './publication';
+import { titled, type PublishedRecord } from './publications/publication';
 import { assertPicturesThere } from './assertPicturesThere';
 import { draftPair, placeOf, siteRecords, withoutOver, type SiteRecord } from './siteRecord';
 

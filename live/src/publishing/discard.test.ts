@@ -79,7 +79,9 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect((await discard(publisher, 3, true)).statusCode).toBe(200);
     expect(await read()).toEqual(member);
     expect((await logOf(live)).at(-1)).toMatchObject({
-      ...{ person_name: 'Chandra', action: 'discarded a draft', subject: 'team/1' },
+      person_name: 'Chandra',
+      action: 'discarded a draft',
+      subject: 'team/1',
       details: JSON.stringify({ version: 3, of: ['Ayesha', 'Chandra'] }),
     });
   });

@@ -1,11 +1,11 @@
 import type { Database } from '../database/openDatabase';
 import type { Queries, Tables } from '../database/tables';
 import type { Site } from '../http/route';
-import { addToLog, theSite } from '../log/addToLog';
+import { addToLog, systemActor } from '../log/addToLog';
 import { showPictures } from '../media/hiddenPictures';
 import { valueIn, type Place } from '../records/record';
-import { noteFailure } from './noteFailure';
-import { untilOf } from './notePublication';
+import { recordFailure } from './publications/recordFailure';
+import { untilOf } from './publications/recordPublication';
 import { placeOf } from './siteRecord';
 
 /**
@@ -47,7 +47,7 @@ async function setLive(tables: Queries, publication: Tables['publications']): Pr
     .execute();
   await setPublished(tables, JSON.parse(versions) as Record<string, number>);
   const isReturn = state === 'replaced';
-  await addToLog(tables, isReturn ? theSite : { id: person, name, ip }, {
+  await addToLog(tables, isReturn ? systemActor : { id: person, name, ip }, {
     action: isReturn ? 'found live' : 'published',
     subject: `publication/${id}`,
     details: { records: (JSON.parse(records) as unknown[]).length },
@@ -105,5 +105,5 @@ async function endOverdue(tables: Queries, live: string): Promise<void> {
     .selectAll()
     .execute();
   for (const row of overdue)
-    await noteFailure(tables, row, 'The server stopped before this was live: publish it again.');
+    await recordFailure(tables, row, 'The server stopped before this was live: publish it again.');
 }

@@ -5,7 +5,7 @@ import { testLive, type TestLive } from '../testing/testLive';
 import { addPerson, logOf, type TestPerson } from '../testing/testPeople';
 import { publishing, startWithContent } from '../testing/testPublishing';
 import { drafts } from '../testing/testRecords';
-import type { Publication } from './publication';
+import type { Publication } from './publications/publication';
 import { publishDue } from './publishDue';
 
 describe.each(bothDatabases)('on %s', (kind) => {
@@ -62,7 +62,9 @@ describe.each(bothDatabases)('on %s', (kind) => {
       });
       expect(await heldBack(await addPerson(live, 'editor'))).toMatchObject([{ id, by: 'Ayesha' }]);
       expect((await logOf(live)).at(-1)).toMatchObject({
-        ...{ person: null, person_name: 'The site', action: 'held back a publication' },
+        person: null,
+        person_name: 'The site',
+        action: 'held back a publication',
         subject: `publication/${id}`,
       });
     },

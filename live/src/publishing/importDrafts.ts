@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Queries } from '../database/tables';
 import { collections, hasOwnIds, type Collection, type Fields } from '../records/collections';
-import { theSite } from '../log/addToLog';
+import { systemActor } from '../log/addToLog';
 import { recordsIn, type Imported } from '../records/importContent';
 import { inOrder } from '../records/inOrder';
 import { saveRecord } from '../records/saveRecord';
@@ -61,7 +61,7 @@ function withOthers(record: Imported, order: Fields | null | undefined): Importe
 }
 
 const save = (tables: Queries, { collection, id, value }: Imported, version: number | undefined) =>
-  saveRecord(tables, theSite, {
+  saveRecord(tables, systemActor, {
     collection: collections.get(collection)!,
     id,
     from: version ?? 'new',

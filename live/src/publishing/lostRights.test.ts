@@ -4,7 +4,7 @@ import { testLive, type TestLive } from '../testing/testLive';
 import { addPerson, type TestPerson } from '../testing/testPeople';
 import { publishing, startWithContent } from '../testing/testPublishing';
 import { drafts } from '../testing/testRecords';
-import type { Publication } from './publication';
+import type { Publication } from './publications/publication';
 
 describe.each(bothDatabases)('on %s', (kind) => {
   let live: TestLive;

@@ -1,7 +1,7 @@
 import type { Reading } from '../database/tables';
 import { valueIn } from '../records/record';
 import type { Pair } from './changes';
-import type { PublishedRecord } from './publication';
+import type { PublishedRecord } from './publications/publication';
 
 /** What a publication found on the site, and what it put there. */
 export async function pairsOf(tables: Reading, records: readonly PublishedRecord[]): Promise<Pair[]> {

@@ -6,8 +6,8 @@ import type { Actor } from '../log/addToLog';
 import { choose, type Choice } from './choose';
 import { composingFailure } from './composingProblem';
 import { followSite } from './followSite';
-import { noteFailure } from './noteFailure';
-import { notePublication } from './notePublication';
+import { recordFailure } from './publications/recordFailure';
+import { recordPublication } from './publications/recordPublication';
 import { publishInSteps } from './steps';
 
 /** The author of a publication, with the access to the database for it. */
@@ -37,7 +37,7 @@ export async function publish(
   const { id, release } = await change(async (tables) => {
     await assertNothingComposes(tables);
     const chosen = await choose(tables, live.site, choices);
-    return { release: chosen.release, id: await notePublication(tables, actor, { ...chosen, note }) };
+    return { release: chosen.release, id: await recordPublication(tables, actor, { ...chosen, note }) };
   });
   const asked = { id, release, person: actor, ...(preview !== undefined && { preview }) };
   // Without a database the next look at the site finds out how it ended.
@@ -72,6 +72,6 @@ export async function settle({ database, site }: Parts, id: string, composing: P
       .where('state', '=', 'composing')
       .selectAll()
       .executeTakeFirst();
-    if (row) await noteFailure(tables, row, failure ?? 'Something else went live at the same moment.');
+    if (row) await recordFailure(tables, row, failure ?? 'Something else went live at the same moment.');
   });
 }

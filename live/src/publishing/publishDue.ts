@@ -1,14 +1,14 @@
 import type { Queries, Tables } from '../database/tables';
 import { isProblem, problem } from '../http/problem';
 import type { Site } from '../http/route';
-import { addToLog, theSite } from '../log/addToLog';
+import { addToLog, systemActor } from '../log/addToLog';
 import { stillMay } from '../people/assertStillMay';
 import { valueIn } from '../records/record';
 import { choose } from './choose';
 import { followSite } from './followSite';
-import { untilOf } from './notePublication';
-import type { PublishedRecord } from './publication';
-import { noteFailure } from './noteFailure';
+import { untilOf } from './publications/recordPublication';
+import type { PublishedRecord } from './publications/publication';
+import { recordFailure } from './publications/recordFailure';
 import { composingNow, settle, type Parts } from './publish';
 import { placeOf, siteRecords, type SiteRecord } from './siteRecord';
 import { publishInSteps } from './steps';
@@ -50,7 +50,7 @@ async function holdBack(tables: Queries, { id, person_name: by, due_at: due }: R
     subject: `publication/${id}`,
     details: { by, due },
   } as const;
-  await addToLog(tables, theSite, entry);
+  await addToLog(tables, systemActor, entry);
 }
 
 /** Notes that a publication begins, or why it cannot. */
@@ -69,13 +69,17 @@ async function begin(tables: Queries, site: Site, row: Row) {
     );
     const now = new Date();
     await set({
-      ...{ state: 'composing', release: release.hash, at: now.toISOString(), until: untilOf(now) },
-      ...{ records: JSON.stringify(records), versions: JSON.stringify(versions) },
+      state: 'composing',
+      release: release.hash,
+      at: now.toISOString(),
+      until: untilOf(now),
+      records: JSON.stringify(records),
+      versions: JSON.stringify(versions),
     });
     return { id, release, person: { id: person, name } };
   } catch (error) {
     if (!isProblem(error as Error)) throw error;
-    await noteFailure(tables, row, (error as Error).message);
+    await recordFailure(tables, row, (error as Error).message);
     return undefined;
   }
 }

@@ -55,13 +55,23 @@ describe.each(databases)('on %s', (kind) => {
     expect(changes).toEqual(
       expect.arrayContaining([
         {
-          ...{ collection: 'team', id: '1', name: 'Ayesha Siddiqui', change: 'changed', version: 2 },
+          collection: 'team',
+          id: '1',
+          name: 'Ayesha Siddiqui',
+          change: 'changed',
+          version: 2,
           title: 'Team: Ayesha Siddiqui',
-          ...{ savedBy: 'Bilal', savedAt: expect.stringMatching(/Z$/), isMine: false, others: ['Bilal'] },
+          savedBy: 'Bilal',
+          savedAt: expect.stringMatching(/Z$/),
+          isMine: false,
+          others: ['Bilal'],
           fields: [
             {
-              ...{ field: 'bio', label: 'Bio', isPicture: false },
-              ...{ before: team[0]!.bio, after: 'New words.' },
+              field: 'bio',
+              label: 'Bio',
+              isPicture: false,
+              before: team[0]!.bio,
+              after: 'New words.',
             },
           ],
         },
@@ -99,7 +109,10 @@ describe.each(databases)('on %s', (kind) => {
     await bilal.change('team/2', { bio: 'Not yet.' });
     const publication = await ayesha.publish(['team/1'], { note: 'As agreed' });
     expect(publication).toMatchObject({
-      ...{ state: 'live', by: 'Ayesha', note: 'As agreed', problem: null },
+      state: 'live',
+      by: 'Ayesha',
+      note: 'As agreed',
+      problem: null,
       records: [{ collection: 'team', id: '1', name: 'Ayesha Siddiqui', change: 'changed' }],
     });
     expect(shownTeam()).toEqual([{ ...team[0], bio: 'New words.' }, ...team.slice(1)]);
@@ -110,7 +123,9 @@ describe.each(databases)('on %s', (kind) => {
       { id: '1', fields: [{ label: 'Bio', before: team[0]!.bio, after: 'New words.' }] },
     ]);
     expect((await logOf(live)).at(-1)).toMatchObject({
-      ...{ person_name: 'Ayesha', action: 'published', subject: `publication/${publication.id}` },
+      person_name: 'Ayesha',
+      action: 'published',
+      subject: `publication/${publication.id}`,
     });
   });
 
@@ -209,7 +224,8 @@ describe.each(databases)('on %s', (kind) => {
     live.site.composing = () => Promise.reject(new Error('/team does not render'));
     const refused = await ayesha.preview([{ collection: 'team', id: '1', version: 2 }]);
     expect(refused.json()).toMatchObject({
-      ...{ status: 422, detail: '/team does not render' },
+      status: 422,
+      detail: '/team does not render',
       records: [{ collection: 'team', id: '1', name: 'Ayesha Siddiqui' }],
     });
   });

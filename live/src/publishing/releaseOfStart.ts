@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database/openDatabase';
 import type { Queries } from '../database/tables';
 import type { Site } from '../http/route';
-import { theSite } from '../log/addToLog';
+import { systemActor } from '../log/addToLog';
 import { choose } from './choose';
 import { followSite } from './followSite';
-import { isNoted, notePublication } from './notePublication';
+import { isNoted, recordPublication } from './publications/recordPublication';
 import { logOver } from './takeOff';
-import { publications } from './publication';
+import { publications } from './publications/publication';
 
 /** Time between two looks at the publication of another server, in milliseconds. */
 const waiting = 1000;
@@ -40,7 +40,7 @@ async function begin(tables: Queries, site: Site, live: string | undefined) {
   await removeUnfinished(tables, release.hash);
   const isFirst = (await publications(tables)).publications.length === 0;
   const note = isFirst ? 'The first start' : 'New schemas or pictures of the checkout';
-  await notePublication(tables, theSite, { ...chosen, note });
+  await recordPublication(tables, systemActor, { ...chosen, note });
   return release;
 }
 

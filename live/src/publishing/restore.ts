@@ -7,7 +7,7 @@ import { deleteRecord } from '../records/deleteRecord';
 import { recordAt } from '../records/record';
 import { collectionAt } from '../records/recordSchemas';
 import { saveRecord } from '../records/saveRecord';
-import { publicationAt, type PublishedRecord } from './publication';
+import { publicationAt, type PublishedRecord } from './publications/publication';
 import { pairsOf } from './pairsOf';
 
 /** Takes back what a publication changed, or does it again. */

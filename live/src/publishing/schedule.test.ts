@@ -6,7 +6,7 @@ import { addPerson, logOf, type TestPerson } from '../testing/testPeople';
 import { publishing, startWithContent } from '../testing/testPublishing';
 import { drafts } from '../testing/testRecords';
 import { endComposing } from './endComposing';
-import type { Publication } from './publication';
+import type { Publication } from './publications/publication';
 import { publishDue } from './publishDue';
 
 describe.each(bothDatabases)('on %s', (kind) => {

@@ -3,8 +3,8 @@ import { problem } from '../http/problem';
 import type { Live } from '../http/route';
 import { addToLog, type Actor } from '../log/addToLog';
 import { choose, type Choice } from './choose';
-import { notePublication } from './notePublication';
-import { publicationAt, schedulesOf } from './publication';
+import { recordPublication } from './publications/recordPublication';
+import { publicationAt, schedulesOf } from './publications/publication';
 import type { Publisher } from './publish';
 
 interface Scheduled {
@@ -29,7 +29,7 @@ export async function schedule(
   const due = time.toISOString();
   return change(async (tables) => {
     const { records } = await choose(tables, site, choices);
-    const id = await notePublication(tables, actor, { records, versions: {}, note, due });
+    const id = await recordPublication(tables, actor, { records, versions: {}, note, due });
     await addToLog(tables, actor, { action: 'scheduled', subject: `publication/${id}`, details: { due } });
     return id;
   });

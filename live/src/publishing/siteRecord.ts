@@ -1,7 +1,8 @@
 import { takeTurn } from '../database/takeTurn';
 import type { Reading } from '../database/tables';
 import { collections, type Fields } from '../records/collections';
-import { companyDay, isOver } from '../records/lastDay';
+import { companyDay } from '../clock/companyClock';
+import { isOver } from '../records/lastDay';
 
 /** A record as it is on the site, and as its draft has it. */
 export interface SiteRecord {
@@ -75,5 +76,8 @@ export const placeOf = ({ collection, id }: { collection: string; id: string }) 
 
 /** A record as it is on the site, and then as its draft. */
 export const draftPair = ({ collection, id, published: before, draft: after }: SiteRecord) => ({
-  ...{ collection, id, before, after },
+  collection,
+  id,
+  before,
+  after,
 });

@@ -1,6 +1,6 @@
 import type { Reading } from '../database/tables';
 import type { Site } from '../http/route';
-import { theSite } from '../log/addToLog';
+import { systemActor } from '../log/addToLog';
 import { assertStillMay } from '../people/assertStillMay';
 
 type Publishing = Parameters<Site['publish']>[1];
@@ -37,7 +37,7 @@ export function publishInSteps(
 ): Promise<void> {
   const onStep = async (step: Step) => {
     steps.set(id, step);
-    if (step === 'going live' && person !== theSite)
+    if (step === 'going live' && person !== systemActor)
       await assertStillMay(database.tables, person, 'publisher');
   };
   return site.publish(release, { ...how, by: person.name, onStep }).finally(() => steps.delete(id));

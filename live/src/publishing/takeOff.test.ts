@@ -6,7 +6,7 @@ import { addPerson, logOf } from '../testing/testPeople';
 import { hour, passTime } from '../testing/clock';
 import { publishing, startWithContent } from '../testing/testPublishing';
 import { drafts } from '../testing/testRecords';
-import { companyDay } from '../records/lastDay';
+import { companyDay } from '../clock/companyClock';
 import { takeOffDaily } from './takeOff';
 
 const job = jobs[0]!;

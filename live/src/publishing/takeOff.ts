@@ -1,13 +1,14 @@
 import type { Queries } from '../database/tables';
 import { isProblem, problem } from '../http/problem';
-import { addToLog, theSite } from '../log/addToLog';
+import { addToLog, systemActor } from '../log/addToLog';
 import { collections } from '../records/collections';
-import { companyDay, isOver, lastDayOf } from '../records/lastDay';
+import { companyDay } from '../clock/companyClock';
+import { isOver, lastDayOf } from '../records/lastDay';
 import { nameIn, titleOf } from '../records/titleOf';
 import { choose } from './choose';
 import { followSite } from './followSite';
-import { isNoted, notePublication } from './notePublication';
-import { publicationAt } from './publication';
+import { isNoted, recordPublication } from './publications/recordPublication';
+import { publicationAt } from './publications/publication';
 import { composingNow, settle, type Parts } from './publish';
 import { placeOf, siteRecords, type SiteRecord } from './siteRecord';
 import { publishInSteps } from './steps';
@@ -31,12 +32,12 @@ async function takeOff({ database, site }: Parts): Promise<boolean> {
     const chosen = await choose(tables, site, []);
     if (chosen.release.hash === live.release) return undefined;
     const note = `Off the site after their last day: ${over.map(titleFor).join(', ')}`;
-    return { id: await notePublication(tables, theSite, { ...chosen, note }), release: chosen.release };
+    return { id: await recordPublication(tables, systemActor, { ...chosen, note }), release: chosen.release };
   });
   if (begun === 'later') return false;
   if (!begun) return true;
   const { id } = begun;
-  await settle({ database, site }, id, publishInSteps({ database, site }, { ...begun, person: theSite }));
+  await settle({ database, site }, id, publishInSteps({ database, site }, { ...begun, person: systemActor }));
   const { state, problem: reason } = await publicationAt(database.tables, id);
   if (state === 'failed') throw problem(500, String(reason));
   return true;
@@ -80,7 +81,7 @@ export async function logOver(tables: Queries): Promise<SiteRecord[]> {
       .where('details', '=', JSON.stringify(details))
       .select('id')
       .executeTakeFirst();
-    if (!known) await addToLog(tables, theSite, entry);
+    if (!known) await addToLog(tables, systemActor, entry);
   }
   return over;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Queries } from '../database/tables';
-import { addToLog, theSite } from '../log/addToLog';
+import { addToLog, systemActor } from '../log/addToLog';
 import { collections, hasOwnIds, single, type Collection, type Fields } from './collections';
 
 /**
@@ -19,8 +19,12 @@ export async function importContent(tables: Queries): Promise<void> {
     .insertInto('versions')
     .values(
       records.map(({ value, ...place }) => ({
-        ...{ ...place, version: 1, value: JSON.stringify(value) },
-        ...{ person: null, person_name: theSite.name, saved_at: saved },
+        ...place,
+        version: 1,
+        value: JSON.stringify(value),
+        person: null,
+        person_name: systemActor.name,
+        saved_at: saved,
       })),
     )
     .execute();
@@ -28,12 +32,20 @@ export async function importContent(tables: Queries): Promise<void> {
     .insertInto('records')
     .values(
       records.map(({ collection, id }) => ({
-        ...{ collection, id, version: 1, published_version: 1, created_at: saved },
+        collection,
+        id,
+        version: 1,
+        published_version: 1,
+        created_at: saved,
       })),
     )
     .execute();
   const details = { records: records.length };
-  await addToLog(tables, theSite, { action: 'imported', subject: 'the content of the checkout', details });
+  await addToLog(tables, systemActor, {
+    action: 'imported',
+    subject: 'the content of the checkout',
+    details,
+  });
 }
 
 export interface Imported {

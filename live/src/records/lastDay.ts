@@ -1,18 +1,6 @@
 import type { Schema } from 'yup';
+import { companyDay } from '../clock/companyClock';
 import { collections, type Fields } from './collections';
-
-/** The clocks of the company's offices. */
-const zone = 'Asia/Karachi';
-
-/** The Swedish way to write days is that of ISO 8601. */
-const days = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' });
-
-/** The day by the company's clocks, such as `2026-11-30`. */
-export const companyDay = (now = new Date()): string => days.format(now);
-
-/** The hour by the company's clocks, from 0 to 23. */
-export const companyHour = (now = new Date()): number =>
-  Number(new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', hourCycle: 'h23' }).format(now));
 
 const lastDayFields = new Map(
   [...collections.values()].map(({ name, schema }) => [

@@ -1,5 +1,6 @@
 import { textLimit } from '@vibrant-peak/shared/schemas/textLimit';
 import { NumberSchema } from 'yup';
+import { hiddenCharacter } from '../text/cleanText';
 import type { Collection, Fields } from './collections';
 import { leavesOf, type Leaf } from './leavesOf';
 import type { Violation } from './violation';
@@ -29,7 +30,6 @@ function messageOf({ value, schema }: Leaf): string | undefined {
 
 /** The first forbidden character, as `U+202E`. Long texts have lines and tabs. */
 function hiddenIn(text: string, isLong: boolean): string | undefined {
-  const [found] =
-    text.replace(isLong ? /[\n\r\t]/g : '', '').match(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u) ?? [];
+  const [found] = text.replace(isLong ? /[\n\r\t]/g : '', '').match(hiddenCharacter) ?? [];
   return found && `U+${found.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 }

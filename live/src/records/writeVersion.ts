@@ -23,8 +23,12 @@ export async function writeVersion(
   await tables
     .insertInto('versions')
     .values({
-      ...{ ...place, version, value: value && JSON.stringify(value) },
-      ...{ person: actor.id, person_name: actor.name, saved_at: savedAt },
+      ...place,
+      version,
+      value: value && JSON.stringify(value),
+      person: actor.id,
+      person_name: actor.name,
+      saved_at: savedAt,
     })
     .execute();
   await tables

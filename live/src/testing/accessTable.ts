@@ -1,6 +1,6 @@
 import { fastify, type RouteOptions } from 'fastify';
 import { addRoutes, prefix } from '../createApp';
-import { clientRoutes } from '../invoices/clientPage/clientRoutes';
+import { clientRoutes } from '../invoices/clientPage/routes';
 import type { Access, Right } from '../http/requireRoles';
 import type { Live } from '../http/route';
 
@@ -30,7 +30,7 @@ export async function accessTable(): Promise<AccessRow[]> {
   });
   // Routes are added without being used.
   await app.register(addRoutes, { prefix } as Live & { prefix: string });
-  for (const route of clientRoutes) await app.register(route, {} as Live);
+  await app.register(clientRoutes, {} as Live);
   await app.ready();
   return rows;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cpus } from 'node:os';
-import { saveInboxSettings } from '../inbox/inboxSettings';
+import { saveInboxSettings } from '../inbox/settings/inboxSettings';
 import { indexDue, indexSoon } from '../inbox/searchIndex';
 import type { Queries } from '../database/tables';
 import { startBenchServer, stopBenchServer } from './startBenchServer';
@@ -27,12 +27,18 @@ async function sendUntil(end: number, url: string, visitor: number): Promise<str
     const response = await fetch(`${url}/api/submissions/contact`, {
       method: 'POST',
       headers: {
-        ...{ origin, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
+        origin,
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'application/json',
         'x-forwarded-for': `192.0.2.${visitor}`,
       },
       body: JSON.stringify({
-        ...{ key: randomUUID(), elapsed: 20_000, name: `Visitor ${visitor}`, subject },
-        ...{ email: `${number}@visitor-${visitor}.example`, message: 'We need a shop for three showrooms.' },
+        key: randomUUID(),
+        elapsed: 20_000,
+        name: `Visitor ${visitor}`,
+        subject,
+        email: `${number}@visitor-${visitor}.example`,
+        message: 'We need a shop for three showrooms.',
       }),
     });
     await response.text();
@@ -78,8 +84,16 @@ async function fill(tables: Queries): Promise<void> {
     const { id } = await tables
       .insertInto('conversations')
       .values({
-        ...{ kind: 'contact', form_key: randomUUID(), network: '', name, phone: '', subject, state: 'open' },
-        ...{ email: `${index % 9000}@lumen.example`, created_at: at, updated_at: at },
+        kind: 'contact',
+        form_key: randomUUID(),
+        network: '',
+        name,
+        phone: '',
+        subject,
+        state: 'open',
+        email: `${index % 9000}@lumen.example`,
+        created_at: at,
+        updated_at: at,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -134,6 +148,7 @@ const inbox = await measureInbox(live);
 await live.close();
 console.table({
   ...submissions,
-  ...{ 'messages in the inbox': full, ...inbox },
+  'messages in the inbox': full,
+  ...inbox,
   machine: `${cpus().length} cores, SQLite with synchronous=FULL`,
 });

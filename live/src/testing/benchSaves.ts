@@ -35,7 +35,10 @@ async function saveUntil(end: number, url: string, id: string, person: TestPerso
     const response = await fetch(`${url}/api/records/team/${id}`, {
       method: 'PUT',
       headers: {
-        ...{ ...person.headers, origin, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+        ...person.headers,
+        origin,
+        'content-type': 'application/json',
+        'idempotency-key': randomUUID(),
         ...(version === 1 ? { 'if-none-match': '*' } : { 'if-match': `"${version - 1}"` }),
       },
       body: JSON.stringify({ ...team[0], id: Number(id), bio }),

@@ -6,7 +6,10 @@ import { fakeSite } from './fakeSite';
 const database = await openDatabase(process.env['ADDRESS']!);
 const limits = { network: Infinity, all: Infinity };
 const app = await createApp({
-  ...{ database, origin: process.env['ORIGIN']!, site: fakeSite(), limits },
+  database,
+  origin: process.env['ORIGIN']!,
+  site: fakeSite(),
+  limits,
   trustedProxies: ['127.0.0.1'],
 });
 console.log(await app.listen({ port: 0, host: '127.0.0.1' }));

@@ -1,5 +1,5 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/server';
-import type { Publication } from '../publishing/publication';
+import type { Publication } from '../publishing/publications/publication';
 import { authenticator } from './authenticator';
 import type { ChangingRequest, Prepare, Site } from './changingRequest';
 import { inboxRequests } from './inboxRequests';

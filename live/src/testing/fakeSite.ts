@@ -51,12 +51,11 @@ export function fakeSite(): FakeSite {
     live: async () => live,
     liveContent: async () =>
       live && {
-        ...{
-          collections: JSON.parse(JSON.stringify(shown)) as Content,
-          pictures: shownPictures,
-          composition: live.composition,
-        },
-        ...{ by: 'Ayesha', at: '2026-11-20T10:00:00.000Z' },
+        collections: JSON.parse(JSON.stringify(shown)) as Content,
+        pictures: shownPictures,
+        composition: live.composition,
+        by: 'Ayesha',
+        at: '2026-11-20T10:00:00.000Z',
       },
     publish: async (release, asked) => {
       const { onStep, ...published } = asked;

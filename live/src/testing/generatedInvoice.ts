@@ -19,19 +19,21 @@ export function generatedInvoice(seed: number): DraftValue {
   const { invoice, newItem } = freshDraft();
   const rates = ['', '0', '7', '7.7', '19', '19.99', '33.333'];
   return {
-    ...{ newItem, template: `template${next(9) + 1}` },
+    newItem,
+    template: `template${next(9) + 1}`,
     invoice: {
       ...invoice,
-      ...{
-        date: '2026-11-20',
-        receiptNumber: `INV-${seed}`,
-        currency: one(['', 'EUR', 'JPY', 'KWD', 'USD']),
-      },
-      ...{ taxRate: one(rates), discount: one(['', '0.005', '3', '12.5', '250']) },
+      date: '2026-11-20',
+      receiptNumber: `INV-${seed}`,
+      currency: one(['', 'EUR', 'JPY', 'KWD', 'USD']),
+      taxRate: one(rates),
+      discount: one(['', '0.005', '3', '12.5', '250']),
       discountKind: one(['percent', 'amount']),
       billTo: { ...invoice.billTo, company: 'Lumen Ltd' },
       items: Array.from({ length: next(8) + 1 }, (_, index) => ({
-        ...{ id: index, name: `Work ${index}`, quantity: one(['1', '0.333', '2.5', '1000', '7']) },
+        id: index,
+        name: `Work ${index}`,
+        quantity: one(['1', '0.333', '2.5', '1000', '7']),
         amount: `${next(100_000)}.${String(next(1000)).padStart(3, '0')}`,
         ...(next(2) === 0 && { taxRate: one(rates) }),
       })),

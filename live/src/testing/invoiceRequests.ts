@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ChangingRequest, Prepare, Site } from './changingRequest';
-import { usual as usualSettings } from '../invoices/invoiceSettings';
+import { usual as usualSettings } from '../invoices/settings/invoiceSettings';
 import { usualTexts } from '../invoices/sending/usualTexts';
 import { draftOf, emptyClient, invoicesOf, mailOf } from './testInvoices';
 
@@ -46,7 +46,9 @@ const entryRequests = (path: string, value: () => object): Record<string, Prepar
   return {
     [`POST ${path}`]: () => ({ body: value() }),
     [`PUT ${path}/:id`]: async (site) => ({
-      ...{ ...(await added(site)), headers: { 'if-match': '"1"' }, body: value() },
+      ...(await added(site)),
+      headers: { 'if-match': '"1"' },
+      body: value(),
     }),
     [`PUT ${path}/:id/hidden`]: async (site) => ({ ...(await added(site)), body: { isHidden: true } }),
     [`DELETE ${path}/:id`]: added,
@@ -108,7 +110,10 @@ export const invoiceRequests: Record<string, Prepare> = {
     headers: saveHeaders(),
     body: {
       rows: [{ row: 2, number: `RE-${++count}`, date: '2026-01-31', client: 'Lumen Ltd', total: '5.00' }],
-      ...{ dateFormat: 'YYYY-MM-DD', decimalMark: '.', currency: 'EUR', isDryRun: false },
+      dateFormat: 'YYYY-MM-DD',
+      decimalMark: '.',
+      currency: 'EUR',
+      isDryRun: false,
     },
   }),
   'POST /invoice-series': () => ({ body: series() }),

@@ -42,8 +42,13 @@ export async function site(kind: DatabaseKind): Promise<{ live: TestLive; person
     tables
       .insertInto('passkeys')
       .values({
-        ...{ id: 'key', person: person.id, label: 'A phone', public_key: 'x' },
-        ...{ counter: 2 ** 40, transports: '[]', created_at: '' },
+        id: 'key',
+        person: person.id,
+        label: 'A phone',
+        public_key: 'x',
+        counter: 2 ** 40,
+        transports: '[]',
+        created_at: '',
       })
       .execute(),
   );

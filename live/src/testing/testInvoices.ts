@@ -5,8 +5,8 @@ import type { KeptInvoice, ListedInvoice } from '@vibrant-peak/invoice/keptSchem
 import type { Static } from '@sinclair/typebox';
 import type { Right } from '../http/requireRoles';
 import type { Delivery } from '../invoices/sending/delivery';
-import type { PrintSheet } from '../invoices/printSheet';
-import type { seriesSchema } from '../invoices/invoiceSchemas';
+import type { PrintSheet } from '../invoices/pdf/printSheet';
+import type { seriesSchema } from '../invoices/schemas';
 import type { DatabaseKind } from './testDatabase';
 import { testLive, type TestLive } from './testLive';
 import { addPerson, type TestPerson } from './testPeople';
@@ -40,7 +40,8 @@ export async function liveWithInvoices(kind: DatabaseKind, print?: PrintSheet) {
 export function draftOf(changes: Partial<DraftValue['invoice']> = {}): DraftValue {
   const { invoice, newItem, template } = freshDraft();
   return {
-    ...{ newItem, template },
+    newItem,
+    template,
     invoice: {
       ...invoice,
       date: '2026-11-20',
@@ -57,8 +58,11 @@ export function draftOf(changes: Partial<DraftValue['invoice']> = {}): DraftValu
 
 /** A mail with an invoice, as a person sends it. */
 export const mailOf = (changes: object = {}) => ({
-  ...{ to: 'sara@lumen.example', subject: 'Your invoice', text: 'Hello Sara,\n\nhere it is.' },
-  ...{ hasPdf: false, hasCopy: false },
+  to: 'sara@lumen.example',
+  subject: 'Your invoice',
+  text: 'Hello Sara,\n\nhere it is.',
+  hasPdf: false,
+  hasCopy: false,
   ...changes,
 });
 

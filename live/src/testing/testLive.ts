@@ -1,12 +1,12 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { companyLogin, type CompanySettings } from '../company/companyLogin';
-import { callbackPath } from '../people/companyRoutes';
+import { callbackPath } from '../people/company/routes';
 import { createApp, prefix } from '../createApp';
-import type { Required } from '../http/mustAdd';
+import type { Required } from '../http/missingFactor';
 import type { Live } from '../http/route';
-import { pdfKeeper } from '../invoices/keepPdf';
+import { pdfKeeper } from '../invoices/pdf/keepPdf';
 import { clientPath } from '../invoices/sending/links';
-import type { PrintSheet } from '../invoices/printSheet';
+import type { PrintSheet } from '../invoices/pdf/printSheet';
 import { openDatabase, type Database } from '../database/openDatabase';
 import { fakeSite, type FakeSite } from './fakeSite';
 import { testDatabase, type DatabaseKind, type TestDatabase } from './testDatabase';

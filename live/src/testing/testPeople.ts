@@ -3,7 +3,7 @@ import { hash } from '@node-rs/argon2';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Role } from '@vibrant-peak/shared/contract';
 import { hashOfSecret, newSecret } from '../people/secret';
-import { sessionCookie } from '../people/session';
+import { sessionCookie } from '../people/session/session';
 import type { TestLive } from './testLive';
 
 export const password = 'correct horse battery';

@@ -1,5 +1,5 @@
 import type { RecurringInvoice } from '@vibrant-peak/invoice/keptSchema';
-import type { Finishing } from '../invoices/recurring/finishDays';
+import type { Finishing } from '../invoices/recurring/finishDueDays';
 import { runPlans } from '../invoices/recurring/runPlans';
 import { setTime } from './clock';
 import type { DatabaseKind } from './testDatabase';
@@ -32,7 +32,10 @@ export async function liveWithPlans(kind: DatabaseKind) {
     return opened.filter(({ plan: of }) => of?.day);
   };
   return {
-    ...{ live, invoices, lines, made },
+    live,
+    invoices,
+    lines,
+    made,
     /** Goes to a time. The person stays signed in meanwhile. */
     at: async (day: string, time = '10:00') => {
       setTime(timeOf(day, time));

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { releaseOfStart } from '../publishing/releaseOfStart';
 import { followSite } from '../publishing/followSite';
 import type { RecordChange } from '../publishing/changes';
-import type { Publication } from '../publishing/publication';
+import type { Publication } from '../publishing/publications/publication';
 import { importContent } from '../records/importContent';
 import type { TestLive } from './testLive';
 import type { TestPerson } from './testPeople';

@@ -31,7 +31,8 @@ export function testRestore() {
     const place = await emptyDatabase(to);
     await restoreBackup(file, { database: place.address, store: await emptyStore() });
     const other = await liveOn(place, undefined, {
-      ...{ print: printing('%PDF printed anew'), sendsMail: true },
+      print: printing('%PDF printed anew'),
+      sendsMail: true,
     });
     const headers = await addSession(other, person.id);
     return { other, headers, invoices: invoicesOf(other, { headers }) };

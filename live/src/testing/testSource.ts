@@ -6,22 +6,28 @@ import type { Source } from '../invoices/eInvoice/source';
 export function testSource(changes: Partial<Invoice> = {}, more: Source['more'] = {}): Source {
   const { invoice } = freshDraft();
   return {
-    ...{ kind: 'invoice', number: 'INV-2026-0001' },
+    kind: 'invoice',
+    number: 'INV-2026-0001',
     invoice: {
       ...invoice,
-      ...{ date: '2026-11-20', dueDate: '2026-12-04', currency: 'EUR', taxRate: '19' },
-      ...{ vatId: 'DE 123 456 789', bankLines: 'Northwind\nDE89 3704 0044 0532 0130 00' },
+      date: '2026-11-20',
+      dueDate: '2026-12-04',
+      currency: 'EUR',
+      taxRate: '19',
+      vatId: 'DE 123 456 789',
+      bankLines: 'Northwind\nDE89 3704 0044 0532 0130 00',
       yourCompany: {
-        ...{
-          name: 'Ayesha',
-          company: 'Northwind',
-          address: 'Main Street 1\n10115 Berlin',
-          phone: '+49 30 1',
-        },
+        name: 'Ayesha',
+        company: 'Northwind',
+        address: 'Main Street 1\n10115 Berlin',
+        phone: '+49 30 1',
         email: 'hello@northwind.example',
       },
       billTo: {
-        ...{ name: 'Sara Khan', company: 'Lumen & Söhne <GmbH>', phone: '', email: 'sara@lumen.example' },
+        name: 'Sara Khan',
+        company: 'Lumen & Söhne <GmbH>',
+        phone: '',
+        email: 'sara@lumen.example',
         address: 'Pier 4\nHinterhaus\n20457 Hamburg\nLager 3',
       },
       items: [{ id: 1, name: 'Design', quantity: '2.5', amount: '80.125' }],

@@ -11,7 +11,10 @@ import { fakeSite } from './fakeSite';
  */
 const database = await openDatabase(process.env['ADDRESS']!);
 const app = await createApp({
-  ...{ database, origin: process.env['ORIGIN']!, site: fakeSite(), trustedProxies: ['127.0.0.1'] },
+  database,
+  origin: process.env['ORIGIN']!,
+  site: fakeSite(),
+  trustedProxies: ['127.0.0.1'],
   limits: { network: Infinity, all: Infinity },
 });
 console.log(await app.listen({ port: 0, host: '127.0.0.1' }));

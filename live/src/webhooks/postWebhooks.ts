@@ -60,7 +60,10 @@ type News = Awaited<ReturnType<typeof newsFor>>[number] & { origin: string };
 function post(tables: Queries, { id, url }: Webhook, { origin, ...news }: News): Promise<string> {
   const { conversation, kind, at, name, email, subject, text } = news;
   const data = {
-    ...{ id: news.id, conversation, kind, link: `${origin}/admin/messages?message=${conversation}` },
+    id: news.id,
+    conversation,
+    kind,
+    link: `${origin}/admin/messages?message=${conversation}`,
     // Applications are for people who may see them.
     ...(kind === 'contact' && { name, email, subject, text }),
   };

@@ -46,7 +46,10 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(bodies()[0]).toMatchObject({
       type: 'message.received',
       data: {
-        ...{ kind: 'contact', name: 'Sara Ahmed', email: 'sara@lumen.example', subject: 'Web shop' },
+        kind: 'contact',
+        name: 'Sara Ahmed',
+        email: 'sara@lumen.example',
+        subject: 'Web shop',
         text: 'We need a shop for three showrooms.',
         link: expect.stringMatching(/^https:\/\/the\.site\/admin\/messages\?message=\d+$/),
       },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import AdmZip from 'adm-zip';
-import { usual } from '../invoiceSettings';
+import { usual } from '../settings/invoiceSettings';
 import { setTime } from '../../testing/clock';
 import { bothDatabases } from '../../testing/testDatabase';
 import { allow, draftOf, invoicesOf, liveWithInvoices, type OpenInvoice } from '../../testing/testInvoices';

@@ -1,5 +1,5 @@
 import { decimalOf, zero } from '@vibrant-peak/invoice/decimal';
-import type { Accounts } from '../invoiceSettings';
+import type { Accounts } from '../settings/invoiceSettings';
 import type { Entry, Payment } from './period';
 import { adds, amountText, csvOf } from './spreadsheets';
 
@@ -40,7 +40,11 @@ function entryBookings(entry: Entry, accounts: Accounts): Booking[] {
   const { date, number: document, client, isVoid, currency, totals } = entry;
   const text = isVoid ? `Void: ${client}` : client;
   const booking = (account: string, amount: typeof zero): Booking => ({
-    ...{ date, document, text, amount, currency },
+    date,
+    document,
+    text,
+    amount,
+    currency,
     ...(adds(entry)
       ? { debit: accounts.receivables, credit: account }
       : { debit: account, credit: accounts.receivables }),

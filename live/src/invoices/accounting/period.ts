@@ -4,7 +4,7 @@ import type { DraftValue } from '@vibrant-peak/invoice/draftSchema';
 import { takeTurn } from '../../database/takeTurn';
 import type { InvoiceKind, Reading } from '../../database/tables';
 import { problem } from '../../http/problem';
-import { companyDay } from '../../records/lastDay';
+import { companyDay } from '../../clock/companyClock';
 
 /** First and last day, YYYY-MM-DD. */
 export interface Period {
@@ -68,7 +68,12 @@ export async function entriesIn(tables: Reading, { from, until }: Period): Promi
     const invoice = contents.get(row.id)!;
     const voidDay = voidedAt && companyDay(new Date(voidedAt));
     const issued = {
-      ...{ ...row, number: number!, hash: hash!, invoice, totals: totalsOf(invoice), isVoid: false },
+      ...row,
+      number: number!,
+      hash: hash!,
+      invoice,
+      totals: totalsOf(invoice),
+      isVoid: false,
       voidReason: voidDay && voidDay <= until ? voidReason : null,
     };
     if (isWithin(row.date)) entries.push(issued);

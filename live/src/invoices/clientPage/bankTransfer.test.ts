@@ -1,8 +1,11 @@
 import { epcText, ibanIn, qrPicture } from './bankTransfer';
 
 const transfer = {
-  ...{ name: 'Northwind GmbH', bankLines: 'Northwind\nIBAN DE89 3704 0044 0532 0130 00\nBIC COBADEFFXXX' },
-  ...{ currency: 'EUR', amount: '1200.5', reference: 'INV-2026-0001' },
+  name: 'Northwind GmbH',
+  bankLines: 'Northwind\nIBAN DE89 3704 0044 0532 0130 00\nBIC COBADEFFXXX',
+  currency: 'EUR',
+  amount: '1200.5',
+  reference: 'INV-2026-0001',
 };
 
 test.each([

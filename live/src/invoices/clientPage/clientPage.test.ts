@@ -33,8 +33,14 @@ describe.each(bothDatabases)('on %s', (kind) => {
   const tagsWith = async (text: string) => {
     const everywhere = { name: text, company: text, address: text, phone: text, email: text };
     const { id } = await invoices.issued({
-      ...{ yourCompany: everywhere, billTo: everywhere, shipTo: { ...everywhere, sameAsBillTo: false } },
-      ...{ notes: text, bankLines: text, orderNumber: text, vatId: text, taxLabel: text },
+      yourCompany: everywhere,
+      billTo: everywhere,
+      shipTo: { ...everywhere, sameAsBillTo: false },
+      notes: text,
+      bankLines: text,
+      orderNumber: text,
+      vatId: text,
+      taxLabel: text,
       items: [{ id: 1, name: text, quantity: '1', amount: '10' }],
     });
     const { body } = await get(await pathOf(id));

@@ -1,4 +1,4 @@
-import { styles } from '../../inbox/withoutScripts/styles';
+import { styles } from '../../inbox/noscript/styles';
 
 /**
  * Of the pages of clients: as those of the forms, and what stands around the sheet. Names of classes

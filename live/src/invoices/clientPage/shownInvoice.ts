@@ -2,13 +2,13 @@ import type { Draft } from '@vibrant-peak/invoice/freshDraft';
 import { partyName } from '@vibrant-peak/invoice/invoice';
 import { sheetTitles } from '@vibrant-peak/invoice/sheetTitles';
 import type { Reading } from '../../database/tables';
-import { companyDay } from '../../records/lastDay';
+import { companyDay } from '../../clock/companyClock';
 import { valueOf } from '../draft';
-import { readInvoiceSettings } from '../invoiceSettings';
-import { owedOf } from '../owed';
+import { readInvoiceSettings } from '../settings/invoiceSettings';
+import { balanceOf } from '../issuing/balance';
 import { invoiceWith } from '../saveDraft';
 import { dayIn } from '../sending/dayIn';
-import { uploadedPicture } from '../siteFiles';
+import { uploadedPicture } from '../pdf/siteFiles';
 import { clientPage } from './clientPage';
 import { clientStyles } from './clientStyles';
 
@@ -29,7 +29,7 @@ export async function shownInvoice(tables: Reading, { id, path, isForStaff, prin
   // The sheet's own ones do not change with the settings.
   const { bankLines = '' } = value.invoice;
   const usual = await readInvoiceSettings(tables);
-  const { balance } = await owedOf(tables, id);
+  const { balance } = await balanceOf(tables, id);
   const pdf = await tables.selectFrom('invoice_pdfs').where('invoice', '=', id).select('invoice').execute();
   // Only what this server has: the logo may be a picture that no page shows.
   const logo = (await uploadedPicture(tables, value.invoice.logo)) ? `${path}/logo` : '';
@@ -39,14 +39,21 @@ export async function shownInvoice(tables: Reading, { id, path, isForStaff, prin
   const { kind, number, settlement, due_date: due, says_paid_at: saysPaidAt, currency } = found;
   const html = clientPage(
     {
-      ...{ kind, path, sender, saysPaidAt, isForStaff, sheet },
+      kind,
+      path,
+      sender,
+      saysPaidAt,
+      isForStaff,
+      sheet,
       number: number!,
       due: dayIn('en', due),
       isPaid: settlement === 'paid',
       isOverdue: due !== '' && due < companyDay(),
       hasPdf: pdf.length > 0 || prints,
       transfer: {
-        ...{ name: sender, bankLines: bankLines.trim() || usual.bankLines, currency },
+        name: sender,
+        bankLines: bankLines.trim() || usual.bankLines,
+        currency,
         amount: balance.toFixed(),
         reference: number!,
       },

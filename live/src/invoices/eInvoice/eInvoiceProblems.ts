@@ -4,7 +4,7 @@ import { zero } from '@vibrant-peak/invoice/decimal';
 import { partyName } from '@vibrant-peak/invoice/invoice';
 import { decimalsOf } from '@vibrant-peak/invoice/money';
 import { totalsOf } from '@vibrant-peak/invoice/totalsOf';
-import { isDay } from '../problemsOf';
+import { isDay } from '../issuing/problemsOf';
 import { rateOfLine, vatIdOf, type Source } from './source';
 
 export interface Violation {

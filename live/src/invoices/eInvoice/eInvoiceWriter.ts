@@ -14,7 +14,11 @@ export function eInvoiceWriter() {
     '@vibrant-peak/live/writeEInvoice',
   );
   const pool = new Piscina<Order, Uint8Array | Violation[]>({
-    ...{ filename, name: 'writeEInvoice', minThreads: 0, maxThreads: 1, idleTimeout },
+    filename,
+    name: 'writeEInvoice',
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout,
     ...(filename.endsWith('.ts') && { execArgv: ['--import', 'tsx'] }),
   });
   return {

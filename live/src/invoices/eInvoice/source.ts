@@ -23,7 +23,9 @@ export async function sourceOf(tables: Reading, id: number): Promise<Source> {
   const value = (await valueOf(tables, id, version))!;
   const corrected = credits === null ? undefined : await invoiceWith(tables, credits);
   return {
-    ...{ kind, invoice: value.invoice, more: value.eInvoice ?? {} },
+    kind,
+    invoice: value.invoice,
+    more: value.eInvoice ?? {},
     number: number ?? name,
     ...(corrected && { corrects: { number: corrected.number!, date: corrected.date } }),
   };

@@ -23,7 +23,8 @@ const isValid = new Ajv2019({ strict: true, allErrors: true, useDefaults: true }
 export async function writeEInvoice({ source, pdf }: Order): Promise<Uint8Array | Violation[]> {
   if (!isValid(ublInvoice(source))) return isValid.errors!.map(refusalOf);
   const content = await service.generate(ublInvoice(source), {
-    ...{ format: pdf ? 'Factur-X-EN16931' : 'UBL', lang: 'en' },
+    format: pdf ? 'Factur-X-EN16931' : 'UBL',
+    lang: 'en',
     ...(pdf && {
       pdf: { buffer: pdf, filename: fileNameOf(source.number, 'pdf'), mimetype: 'application/pdf' },
     }),

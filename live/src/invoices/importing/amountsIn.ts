@@ -3,7 +3,7 @@ import { readTyped } from '@vibrant-peak/invoice/figure';
 import { decimalsOf } from '@vibrant-peak/invoice/money';
 import { rateOfTax } from '@vibrant-peak/invoice/rateOfTax';
 import { totalsOf } from '@vibrant-peak/invoice/totalsOf';
-import type { ImportRow, Writing } from './importSchemas';
+import type { ImportRow, Writing } from './schemas';
 import { amountIn, Unreadable, type Amount } from './readCells';
 
 export interface Amounts {

@@ -8,11 +8,11 @@ import type { Database } from '../../database/openDatabase';
 import type { Queries, Reading } from '../../database/tables';
 import { addToLog, type Actor } from '../../log/addToLog';
 import { listedColumns } from '../draft';
-import { readInvoiceSettings, type InvoiceSettings } from '../invoiceSettings';
-import { seriesFor, type Series } from '../series';
-import { continuation, goOn, numbersAfter } from './goOn';
+import { readInvoiceSettings, type InvoiceSettings } from '../settings/invoiceSettings';
+import { seriesFor, type Series } from '../numbers/series';
+import { continuation, continueSeries, numbersAfter } from './continueSeries';
 import { importedDraft } from './importedDraft';
-import type { ImportResult } from './importSchemas';
+import type { ImportResult } from './schemas';
 import { planImport, sumsOf, type ReadRows } from './planImport';
 import type { ImportedInvoice } from './readRow';
 
@@ -48,7 +48,7 @@ export async function importInvoices(
   const settings = await readInvoiceSettings(tables);
   const details = { count: invoices.length, sums: sumsOf(invoices) };
   await change(async (changed) => {
-    await goOn(changed, continued);
+    await continueSeries(changed, continued);
     await addToLog(changed, actor, {
       action: 'imported invoices',
       subject: 'invoices',
@@ -104,9 +104,16 @@ async function write(
     const { number } = invoice;
     contents.set(number, content);
     return {
-      ...{ ...listedColumns(value), kind: 'invoice' as const, version: 1, number },
-      ...{ series: seriesOf.get(number)?.id ?? null, settlement: settlementOf(invoice) },
-      ...{ issued_at: at, issued_by: actor.name, imported_at: at, updated_at: at },
+      ...listedColumns(value),
+      kind: 'invoice' as const,
+      version: 1,
+      number,
+      series: seriesOf.get(number)?.id ?? null,
+      settlement: settlementOf(invoice),
+      issued_at: at,
+      issued_by: actor.name,
+      imported_at: at,
+      updated_at: at,
       hash: createHash('sha256').update(content).digest('hex'),
     };
   });
@@ -122,8 +129,13 @@ async function write(
   const payments = invoices
     .filter(({ paid }) => paid.gt(zero))
     .map(({ number, paid, paidOn, currency }) => ({
-      ...{ invoice: ids.get(number)!, date: paidOn, amount: paid.toFixed(decimalsOf(currency)) },
-      ...{ method: '', note: 'Imported', person_name: actor.name, at },
+      invoice: ids.get(number)!,
+      date: paidOn,
+      amount: paid.toFixed(decimalsOf(currency)),
+      method: '',
+      note: 'Imported',
+      person_name: actor.name,
+      at,
     }));
   if (payments.length > 0) await tables.insertInto('invoice_payments').values(payments).execute();
 }

@@ -1,7 +1,7 @@
 import { plainText } from '@vibrant-peak/invoice/decimal';
 import { emptyItem, emptyParty, initialParties, initialValues } from '@vibrant-peak/invoice/freshDraft';
 import type { DraftValue } from '@vibrant-peak/invoice/draftSchema';
-import type { InvoiceSettings } from '../invoiceSettings';
+import type { InvoiceSettings } from '../settings/invoiceSettings';
 import type { ImportedInvoice } from './readRow';
 
 /** The only line of the sheet: other tools' tables have no lines. */
@@ -18,8 +18,18 @@ export function importedDraft(
     ...(paper && { paper }),
     newItem: emptyItem,
     invoice: {
-      ...{ ...initialValues(), ...initialParties, yourCompany, bankLines, logo, vatId, taxLabel },
-      ...{ receiptNumber: number, date, dueDate, currency, taxRate },
+      ...initialValues(),
+      ...initialParties,
+      yourCompany,
+      bankLines,
+      logo,
+      vatId,
+      taxLabel,
+      receiptNumber: number,
+      date,
+      dueDate,
+      currency,
+      taxRate,
       billTo: { ...emptyParty, company: client },
       items: [{ id: 1, name: lineName, quantity: '1', amount: plainText(net) }],
     },

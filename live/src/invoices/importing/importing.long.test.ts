@@ -1,6 +1,6 @@
 import { bothDatabases } from '../../testing/testDatabase';
 import { liveWithInvoices } from '../../testing/testInvoices';
-import { MAX_ROWS, type ImportResult, type ImportRow } from './importSchemas';
+import { MAX_ROWS, type ImportResult, type ImportRow } from './schemas';
 
 test.each(bothDatabases)('%s: 20,000 invoices are imported in seconds, to the cent', async (kind) => {
   const { live, invoices } = await liveWithInvoices(kind);
@@ -10,8 +10,13 @@ test.each(bothDatabases)('%s: 20,000 invoices are imported in seconds, to the ce
     cents += net + tax;
     const text = (amount: number) => (amount / 100).toFixed(2);
     return {
-      ...{ row: index + 2, number: `INV-2026-${String(index + 1).padStart(4, '0')}`, date: '2026-01-31' },
-      ...{ client: `Client ${index % 500}`, net: text(net), tax: text(tax), paid: index % 2 ? 'yes' : 'no' },
+      row: index + 2,
+      number: `INV-2026-${String(index + 1).padStart(4, '0')}`,
+      date: '2026-01-31',
+      client: `Client ${index % 500}`,
+      net: text(net),
+      tax: text(tax),
+      paid: index % 2 ? 'yes' : 'no',
     };
   });
   const how = { rows, dateFormat: 'YYYY-MM-DD', decimalMark: '.', currency: 'EUR' };
@@ -21,7 +26,8 @@ test.each(bothDatabases)('%s: 20,000 invoices are imported in seconds, to the ce
     const answer = await invoices.ask('POST /invoices/import', { ...how, isDryRun });
     times.push(Math.round(performance.now() - began));
     expect(answer.json<ImportResult>()).toMatchObject({
-      ...{ count: MAX_ROWS, refused: [] },
+      count: MAX_ROWS,
+      refused: [],
       series: [{ after: `INV-2026-${MAX_ROWS + 1}` }],
     });
   }

@@ -2,21 +2,27 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { theSite } from '../../log/addToLog';
+import { systemActor } from '../../log/addToLog';
 import { setTime } from '../../testing/clock';
 import { bothDatabases } from '../../testing/testDatabase';
 import { allow, liveWithInvoices, type invoicesOf, type OpenInvoice } from '../../testing/testInvoices';
 import type { TestLive } from '../../testing/testLive';
 import { addPerson } from '../../testing/testPeople';
 import { importInvoices } from './importInvoices';
-import type { ImportResult, ImportRow } from './importSchemas';
+import type { ImportResult, ImportRow } from './schemas';
 import { readRows } from './planImport';
 
 const writing = { dateFormat: 'DD.MM.YYYY', decimalMark: ',', currency: 'EUR' } as const;
 
 const rowOf = (changes: Partial<ImportRow> = {}): ImportRow => ({
-  ...{ row: 2, number: 'INV-2026-0041', date: '31.01.2026', due: '14.02.2026', client: 'Lumen Ltd' },
-  ...{ net: '1.000,00', tax: '190,00', total: '1.190,00' },
+  row: 2,
+  number: 'INV-2026-0041',
+  date: '31.01.2026',
+  due: '14.02.2026',
+  client: 'Lumen Ltd',
+  net: '1.000,00',
+  tax: '190,00',
+  total: '1.190,00',
   ...changes,
 });
 
@@ -79,7 +85,8 @@ describe.each(bothDatabases)('on %s', (kind) => {
       ],
       refused: [
         {
-          ...{ row: 6, number: 'RE-8' },
+          row: 6,
+          number: 'RE-8',
           problems: [
             'The date "31.02.2026" is not a day as DD.MM.YYYY.',
             'The client is missing.',
@@ -89,8 +96,10 @@ describe.each(bothDatabases)('on %s', (kind) => {
       ],
       series: [
         {
-          ...{ name: 'invoice', pattern: 'INV-{year}-{0000}' },
-          ...{ next: 'INV-2026-0041', after: 'INV-2026-0042' },
+          name: 'invoice',
+          pattern: 'INV-{year}-{0000}',
+          next: 'INV-2026-0041',
+          after: 'INV-2026-0042',
         },
       ],
       withoutSeries: { count: 1, example: 'RE-7' },
@@ -111,7 +120,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const { tables, change } = live.database;
     const id = await invoices.create({ date: '2026-11-20' });
     let isOver = false;
-    const importing = importInvoices({ tables, change, actor: theSite }, rows).then((result) => {
+    const importing = importInvoices({ tables, change, actor: systemActor }, rows).then((result) => {
       isOver = true;
       return result;
     });
@@ -131,7 +140,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
       if (++changes === 5) throw new Error('The power is gone');
       return change(work);
     };
-    const how = { tables, actor: theSite };
+    const how = { tables, actor: systemActor };
     await expect(importInvoices({ ...how, change: interrupted }, rows)).rejects.toThrow('power');
     expect((await invoices.list()).count).toBe(200);
     const rest = await importInvoices({ ...how, change }, rows);
@@ -148,12 +157,21 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(result).toMatchObject({ count: 3, refused: [], doubled: [] });
     const [earlier, partly, other] = await all();
     expect(earlier).toMatchObject({
-      ...{ number: 'INV-2025-0007', state: 'paid', total: '1190.00', dueDate: '' },
+      number: 'INV-2025-0007',
+      state: 'paid',
+      total: '1190.00',
+      dueDate: '',
       payments: [{ date: '2025-12-31', amount: '1190.00', note: 'Imported', notedBy: 'Bilal' }],
     });
     expect(partly).toMatchObject({
-      ...{ number: 'INV-2026-0041', client: 'Lumen Ltd', date: '2026-01-31', dueDate: '2026-02-14' },
-      ...{ total: '1190.00', balance: '1000.00', state: 'overdue', issuedBy: 'Bilal' },
+      number: 'INV-2026-0041',
+      client: 'Lumen Ltd',
+      date: '2026-01-31',
+      dueDate: '2026-02-14',
+      total: '1190.00',
+      balance: '1000.00',
+      state: 'overdue',
+      issuedBy: 'Bilal',
       importedAt: expect.stringMatching(/^\d{4}-/),
       payments: [{ date: '2026-02-05', amount: '190.00' }],
       value: { invoice: { taxRate: '19', items: [{ quantity: '1', amount: '1000' }] } },

@@ -2,7 +2,7 @@ import { decimalsOf } from '@vibrant-peak/invoice/money';
 import { zero } from '@vibrant-peak/invoice/decimal';
 import { takeTurn } from '../../database/takeTurn';
 import type { Reading } from '../../database/tables';
-import type { ImportResult, ImportRow, LeftOut, Writing } from './importSchemas';
+import type { ImportResult, ImportRow, LeftOut, Writing } from './schemas';
 import { readRow, type ImportedInvoice } from './readRow';
 
 export interface Plan extends Pick<ImportResult, 'doubled' | 'refused'> {

@@ -2,22 +2,20 @@ import { currencyOf, isSignOf, nameOfCurrency } from '@vibrant-peak/invoice/curr
 import { decimalOf, zero } from '@vibrant-peak/invoice/decimal';
 import { readTyped } from '@vibrant-peak/invoice/figure';
 import { decimalsOf } from '@vibrant-peak/invoice/money';
-import { hidden } from '../../http/schemas';
-import { isDay } from '../problemsOf';
-import type { Writing } from './importSchemas';
+import { hiddenCharacter } from '../../text/cleanText';
+import { isDay } from '../issuing/problemsOf';
+import type { Writing } from './schemas';
 
 export type Amount = typeof zero;
 
 /** A cell that cannot be read. The message says why, in plain words. */
 export class Unreadable extends Error {}
 
-const hiddenSign = new RegExp(`[${hidden}]`, 'u');
-
 /** A text in one line. @throws `Unreadable` */
 export function lineIn(text: string, name: string, maxLength: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line === '') throw new Unreadable(`The ${name} is missing.`);
-  if (hiddenSign.test(line)) throw new Unreadable(`The ${name} has characters that cannot be seen.`);
+  if (hiddenCharacter.test(line)) throw new Unreadable(`The ${name} has characters that cannot be seen.`);
   if (line.length > maxLength) throw new Unreadable(`The ${name} has more than ${maxLength} characters.`);
   return line;
 }

@@ -1,10 +1,16 @@
-import type { ImportRow, Writing } from './importSchemas';
+import type { ImportRow, Writing } from './schemas';
 import { readRow, type ImportedInvoice } from './readRow';
 
 const writing: Writing = { dateFormat: 'DD.MM.YYYY', decimalMark: ',', currency: 'EUR' };
 const row: ImportRow = {
-  ...{ row: 2, number: 'RE-1', date: '31.01.2026', due: '14.02.2026', client: 'Lumen Ltd' },
-  ...{ net: '1.000,00', tax: '190,00', total: '1.190,00' },
+  row: 2,
+  number: 'RE-1',
+  date: '31.01.2026',
+  due: '14.02.2026',
+  client: 'Lumen Ltd',
+  net: '1.000,00',
+  tax: '190,00',
+  total: '1.190,00',
 };
 
 test.each<[changes: Partial<ImportRow>, how: Partial<Writing>, problem: string | undefined]>([

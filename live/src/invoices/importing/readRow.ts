@@ -1,6 +1,6 @@
 import { zero } from '@vibrant-peak/invoice/decimal';
 import { amountsIn, type Amounts } from './amountsIn';
-import type { ImportRow, LeftOut, Writing } from './importSchemas';
+import type { ImportRow, LeftOut, Writing } from './schemas';
 import { amountIn, currencyIn, dayIn, lineIn, Unreadable, type Amount } from './readCells';
 
 /** An invoice of another tool. */
@@ -44,8 +44,15 @@ export function readRow(given: ImportRow, writing: Writing): ImportedInvoice | L
   const paidOn = read(() => (cells.paidOn ? day(cells.paidOn, 'day of the payment') : (date ?? '')));
   if (problems.length > 0) return { row, number: name, problems };
   return {
-    ...{ row, number: number!, date: date!, dueDate: dueDate!, client: client!, currency: currency! },
-    ...{ ...amounts!, paid: paid!, paidOn: paidOn! },
+    row,
+    number: number!,
+    date: date!,
+    dueDate: dueDate!,
+    client: client!,
+    currency: currency!,
+    ...amounts!,
+    paid: paid!,
+    paidOn: paidOn!,
   };
 }
 

@@ -4,8 +4,8 @@ import type { Reading, Tables } from '../../database/tables';
 import { listedColumns } from '../draft';
 import { listedInvoice } from '../invoices';
 
-/** What the program has made and left to people: drafts, and issued ones that it did not send. */
-const left = (tables: Reading) =>
+/** What the program has made and flagged for review: drafts, and issued ones that it did not send. */
+const flagged = (tables: Reading) =>
   tables
     .selectFrom('invoice_plan_days')
     .innerJoin('invoices', 'invoices.id', 'invoice_plan_days.invoice')
@@ -47,13 +47,21 @@ async function opened(tables: Reading, { value, source, person_name: setBy, ...p
     .orderBy('day', 'desc')
     .select('invoice')
     .executeTakeFirst();
-  const problems = await left(tables)
+  const problems = await flagged(tables)
     .where('plan', '=', id)
     .orderBy('day')
     .select(['day', 'problem', 'invoice'])
     .execute();
   return {
-    ...{ id, client, total, currency, every, next, mode, state, setBy },
+    id,
+    client,
+    total,
+    currency,
+    every,
+    next,
+    mode,
+    state,
+    setBy,
     source: source === null ? null : ((await listedInvoice(tables, source)) ?? null),
     last: last ? ((await listedInvoice(tables, last.invoice!)) ?? null) : null,
     problems: problems.map(({ day, problem, invoice }) => ({ day, problem: problem!, invoice: invoice! })),
@@ -75,7 +83,7 @@ export async function planOf(tables: Reading, invoice: number) {
     .execute();
   const plan = plans.find(({ state }) => state !== 'stopped') ?? plans[0];
   if (!plan) return null;
-  const problem = await left(tables).where('invoice', '=', invoice).select('problem').executeTakeFirst();
+  const problem = await flagged(tables).where('invoice', '=', invoice).select('problem').executeTakeFirst();
   return {
     ...plan,
     day: made?.plan === plan.id ? made.day : null,

@@ -4,15 +4,18 @@ import { settledInvoice } from '@vibrant-peak/invoice/settled';
 import { dueDateOf } from '@vibrant-peak/invoice/terms';
 import type { DraftValue } from '@vibrant-peak/invoice/draftSchema';
 import { problem } from '../../http/problem';
-import { cleanLine } from '../../inbox/cleanText';
-import { isDay, problemsOf } from '../problemsOf';
+import { cleanLine } from '../../text/cleanText';
+import { isDay, problemsOf } from '../issuing/problemsOf';
 import { isSendable } from '../sending/sendInvoice';
 
 /** The same content for a day of a plan, with a working name, due as many days later as before. */
 export function plannedFor(day: string, { invoice, template, paper, eInvoice }: DraftValue): DraftValue {
   const { receiptNumber } = initialValues();
   return {
-    ...{ template, newItem: emptyItem, ...(paper && { paper }), ...(eInvoice && { eInvoice }) },
+    template,
+    newItem: emptyItem,
+    ...(paper && { paper }),
+    ...(eInvoice && { eInvoice }),
     invoice: { ...invoice, receiptNumber, date: day, dueDate: dueOn(day, invoice) },
   };
 }

@@ -4,9 +4,9 @@ import type { DraftValue } from '@vibrant-peak/invoice/draftSchema';
 import type { PlanMode, PlanState, Queries, Reading } from '../../database/tables';
 import { problem } from '../../http/problem';
 import { addToLog, type Actor } from '../../log/addToLog';
-import { companyDay } from '../../records/lastDay';
+import { companyDay } from '../../clock/companyClock';
 import { listedColumns, valueOf } from '../draft';
-import { isDay } from '../problemsOf';
+import { isDay } from '../issuing/problemsOf';
 import { invoiceWith } from '../saveDraft';
 import { planOf } from './openPlan';
 import { assertGoesByItself, plannedFor } from './planned';
@@ -132,8 +132,12 @@ function assertMayIssue(mode: PlanMode, { mayIssue }: Means): void {
 }
 
 const columnsOf = ({ name }: Actor, { every, next, mode }: PlanSettings) => ({
-  ...{ every, mode, next, first: next },
-  ...{ person_name: name, made_at: new Date().toISOString() },
+  every,
+  mode,
+  next,
+  first: next,
+  person_name: name,
+  made_at: new Date().toISOString(),
 });
 
 async function note(
@@ -150,7 +154,8 @@ async function note(
   const { total, currency } = listedColumns(JSON.parse(value) as DraftValue);
   const details = { total, currency, every, next, mode };
   await addToLog(tables, actor, {
-    ...{ action: `${verb} a recurring invoice`, subject: `invoice-plans/${id}` },
+    action: `${verb} a recurring invoice`,
+    subject: `invoice-plans/${id}`,
     details,
   });
 }

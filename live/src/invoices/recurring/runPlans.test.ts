@@ -3,7 +3,7 @@ import { markRestored } from '../../records/restored';
 import { bothDatabases } from '../../testing/testDatabase';
 import { draftOf } from '../../testing/testInvoices';
 import { liveWithPlans, monthly } from '../../testing/testPlans';
-import { pdfKeeper } from '../keepPdf';
+import { pdfKeeper } from '../pdf/keepPdf';
 
 /** A database whose server ends after so many changes. */
 function endingAfter(count: number, database: Database): Database {

@@ -3,11 +3,11 @@ import type { DraftValue } from '@vibrant-peak/invoice/draftSchema';
 import { isAway, isBusy } from '../../database/isAway';
 import type { Database } from '../../database/openDatabase';
 import type { Queries } from '../../database/tables';
-import { theSite } from '../../log/addToLog';
-import { companyDay, companyHour } from '../../records/lastDay';
+import { systemActor } from '../../log/addToLog';
+import { companyDay, companyHour } from '../../clock/companyClock';
 import { createDraft } from '../saveDraft';
 import { firstHour } from '../sending/reminders';
-import { finishDays, type Finishing } from './finishDays';
+import { finishDueDays, type Finishing } from './finishDueDays';
 import { plannedFor } from './planned';
 
 /**
@@ -27,7 +27,7 @@ export async function runPlans(database: Database, finishing: Finishing): Promis
       if (isAway(error) || isBusy(error)) throw error;
       finishing.log(`Recurring invoice ${id} was not drafted: ${error.message}`);
     });
-  if (companyHour() >= firstHour) await finishDays(database, finishing);
+  if (companyHour() >= firstHour) await finishDueDays(database, finishing);
 }
 
 /** Drafts the invoices of a plan until no day is due. */
@@ -49,14 +49,16 @@ async function draftDue(tables: Queries, id: number): Promise<boolean> {
   const noted = await tables
     .insertInto('invoice_plan_days')
     .values({
-      ...{ plan: id, day, at: new Date().toISOString() },
+      plan: id,
+      day,
+      at: new Date().toISOString(),
       todo: mode === 'draft' ? null : 'issue',
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (noted.numInsertedOrUpdatedRows !== 0n) {
     const value = plannedFor(day, JSON.parse(plan.value) as DraftValue);
-    const invoice = await createDraft(tables, theSite, { kind: 'invoice', value });
+    const invoice = await createDraft(tables, systemActor, { kind: 'invoice', value });
     await tables
       .updateTable('invoice_plan_days')
       .set({ invoice })

@@ -4,7 +4,7 @@ import { problem } from '../../http/problem';
 import type { Mail } from '../../mail/mail';
 import { listedInvoice } from '../invoices';
 import { invoiceWith } from '../saveDraft';
-import type { deliverySchema } from './deliverySchemas';
+import type { deliverySchema } from './schemas';
 import { plannedReminders } from './reminders';
 import { writtenMails } from './writtenMail';
 
@@ -35,7 +35,9 @@ export async function openDelivery(
     .executeTakeFirst();
   const { state } = (await listedInvoice(tables, id))!;
   return {
-    ...{ state, sendsMail, link: link || null },
+    state,
+    sendsMail,
+    link: link || null,
     mails: await mailsOf(tables, id),
     reminder,
     reminders: found.kind === 'invoice' ? await plannedReminders(tables, id, found.due_date) : [],

@@ -3,18 +3,23 @@ import { addDays } from '@vibrant-peak/invoice/days';
 import { restoredOn } from '../../records/restored';
 import type { Queries, Reading } from '../../database/tables';
 import { lineSchema, noteSchema, only } from '../../http/schemas';
-import { companyDay } from '../../records/lastDay';
-import { readInvoiceSettings } from '../invoiceSettings';
+import { companyDay } from '../../clock/companyClock';
+import { readInvoiceSettings } from '../settings/invoiceSettings';
 import { assertPlaceholders } from './placeholders';
 import { usualTexts, type MailTexts } from './usualTexts';
+import { readSetting, saveSetting } from '../../settings/settings';
 
 /** Texts of mails with invoices, and when clients are reminded. */
 export const invoiceMailSettingsSchema = only({
-  ...{ subject: lineSchema(200), text: noteSchema(10_000) },
-  ...{ reminderSubject: lineSchema(200), reminderText: noteSchema(10_000) },
+  subject: lineSchema(200),
+  text: noteSchema(10_000),
+  reminderSubject: lineSchema(200),
+  reminderText: noteSchema(10_000),
   isReminding: Type.Boolean(),
   reminderDays: Type.Array(Type.Integer({ minimum: -60, maximum: 365 }), {
-    ...{ minItems: 1, maxItems: 10, uniqueItems: true },
+    minItems: 1,
+    maxItems: 10,
+    uniqueItems: true,
     description: 'After the due date; negative before it',
   }),
 });
@@ -31,10 +36,7 @@ const name = 'mails of invoices';
 const usual = { isReminding: false, reminderDays: [-3, 1, 7, 14] };
 const textNames = ['subject', 'text', 'reminderSubject', 'reminderText'] as const;
 
-async function stored(tables: Reading): Promise<Stored> {
-  const row = await tables.selectFrom('settings').where('name', '=', name).select('value').executeTakeFirst();
-  return row ? (JSON.parse(row.value) as Stored) : {};
-}
+const stored = async (tables: Reading): Promise<Stored> => (await readSetting(tables, name)) ?? {};
 
 /** The settings, in the language of invoices; what nobody has set is as usual. */
 export async function readMailSettings(tables: Reading) {
@@ -53,17 +55,12 @@ export async function saveMailSettings(tables: Queries, settings: InvoiceMailSet
   const { language } = await readInvoiceSettings(tables);
   const before = await stored(tables);
   const since = before.isReminding ? before.remindsSince : companyDay();
-  const value = JSON.stringify({
+  await saveSetting(tables, name, {
     isReminding: settings.isReminding,
     reminderDays: [...settings.reminderDays].sort((one, other) => one - other),
     ...changedTexts(settings, usualTexts(language)),
     ...(settings.isReminding && { remindsSince: since }),
   });
-  await tables
-    .insertInto('settings')
-    .values({ name, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute();
 }
 
 const changedTexts = (settings: MailTexts, texts: MailTexts) =>

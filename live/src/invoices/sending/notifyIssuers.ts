@@ -22,7 +22,9 @@ export async function notifyIssuers(tables: Queries, { id, subject, text, origin
       tables,
       {
         to: { name, address: email },
-        ...{ subject, text, isAutomatic: true },
+        subject,
+        text,
+        isAutomatic: true,
         link: { label: 'Open the invoice', path: `/admin/receipts?invoice=${id}` },
       },
       { kind: 'notice', origin },

@@ -1,8 +1,11 @@
 import { dueStep, reminderSteps } from './reminderSteps';
 
 const plan = {
-  ...{ due: '2026-12-20', steps: [-3, 1, 7, 14], written: [] as number[] },
-  ...{ today: '2026-12-01', since: '2026-11-01' },
+  due: '2026-12-20',
+  steps: [-3, 1, 7, 14],
+  written: [] as number[],
+  today: '2026-12-01',
+  since: '2026-11-01',
 };
 const states = (changes: object) =>
   reminderSteps({ ...plan, ...changes }).map(({ step, state }) => `${step} ${state}`);

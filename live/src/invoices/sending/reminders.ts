@@ -1,10 +1,10 @@
 import { addDays } from '@vibrant-peak/invoice/days';
 import type { Database } from '../../database/openDatabase';
 import type { Queries, Reading } from '../../database/tables';
-import { addToLog, theSite } from '../../log/addToLog';
+import { addToLog, systemActor } from '../../log/addToLog';
 import { postMail, type Mail } from '../../mail/mail';
-import { companyDay, companyHour } from '../../records/lastDay';
-import { owedTexts } from '../owed';
+import { companyDay, companyHour } from '../../clock/companyClock';
+import { owedTexts } from '../issuing/balance';
 import { readMailSettings } from './mailSettings';
 import { dueStep, reminderSteps, type ReminderStep } from './reminderSteps';
 import { writtenMails } from './writtenMail';
@@ -96,7 +96,11 @@ async function postReminder(tables: Queries, id: number, origin: string): Promis
   );
   const { balance } = await owedTexts(tables, id, found.currency);
   const details = { number, owed: balance, currency: found.currency, step: due.step };
-  await addToLog(tables, theSite, { action: 'reminded of an invoice', subject: `invoices/${id}`, details });
+  await addToLog(tables, systemActor, {
+    action: 'reminded of an invoice',
+    subject: `invoices/${id}`,
+    details,
+  });
 }
 
 /** Who got the invoice last. */

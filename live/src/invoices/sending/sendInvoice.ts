@@ -5,8 +5,8 @@ import { addToLog, type Actor } from '../../log/addToLog';
 import { postMail } from '../../mail/mail';
 import { isDeceptive } from '../../people/emailOf';
 import { isEmailAddress } from '@vibrant-peak/shared/isEmailAddress';
-import { issuedWith } from '../correct';
-import type { invoiceMailSchema } from './deliverySchemas';
+import { issuedWith } from '../issuing/corrections';
+import type { invoiceMailSchema } from './schemas';
 import { writtenMails } from './writtenMail';
 
 /** Mails with one invoice in a day, at most. */

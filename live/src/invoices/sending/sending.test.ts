@@ -9,7 +9,11 @@ import { addPerson } from '../../testing/testPeople';
 import { testMailServer, type TestMailServer } from '../../testing/testMailServer';
 
 const bill = (changes: object) => ({
-  ...{ name: '', company: 'Lumen Ltd', address: '', phone: '', email: 'sara@lumen.example' },
+  name: '',
+  company: 'Lumen Ltd',
+  address: '',
+  phone: '',
+  email: 'sara@lumen.example',
   ...changes,
 });
 

@@ -1,9 +1,9 @@
 import { money } from '@vibrant-peak/invoice/money';
 import { decimalOf } from '@vibrant-peak/invoice/decimal';
 import type { InvoiceKind, Reading } from '../../database/tables';
-import { cleanLine, cleanText } from '../../inbox/cleanText';
+import { cleanLine, cleanText } from '../../text/cleanText';
 import { valueOf } from '../draft';
-import { owedOf } from '../owed';
+import { balanceOf } from '../issuing/balance';
 import { dayIn } from './dayIn';
 import { linkOf } from './links';
 import { readMailSettings } from './mailSettings';
@@ -30,7 +30,7 @@ export async function writtenMails(tables: Reading, issued: Issued, origin: stri
   const { invoice } = (await valueOf(tables, issued.id, issued.version))!;
   const { billTo, yourCompany } = invoice;
   const link = (await linkOf(tables, issued.id, origin)) ?? '';
-  const { balance } = await owedOf(tables, issued.id);
+  const { balance } = await balanceOf(tables, issued.id);
   const amount = (text: string) => amountIn(issued.currency, text);
   const values: Values = {
     client: cleanLine(billTo.name) || cleanLine(billTo.company),
@@ -48,7 +48,10 @@ export async function writtenMails(tables: Reading, issued: Issued, origin: stri
     text: cleanText(filled(text, values)),
   });
   return {
-    ...{ settings, language, remindsSince, link },
+    settings,
+    language,
+    remindsSince,
+    link,
     client: { name: values.client, address: cleanLine(billTo.email) },
     first: written(texts.subject, texts.text),
     reminder: written(settings.reminderSubject, settings.reminderText),

@@ -1,0 +1,32 @@
+import { Type, type Static } from '@sinclair/typebox';
+import type { Queries, Reading } from '../../database/tables';
+import { only } from '../../http/schemas';
+import { readSetting, saveSetting } from '../../settings/settings';
+
+const monthsSchema = (description: string) => Type.Integer({ minimum: 1, maximum: 120, description });
+
+/** How long messages of visitors are kept. */
+export const termsSchema = only({
+  messageMonths: monthsSchema('Months after which a message is deleted'),
+  applicationMonths: monthsSchema('Months after which an application is deleted'),
+});
+
+/** What managers set about messages of visitors. */
+export const inboxSettingsSchema = only({
+  confirms: Type.Boolean({ description: 'Whether visitors get a mail that their message has arrived' }),
+  ...termsSchema.properties,
+});
+
+export type InboxSettings = Static<typeof inboxSettingsSchema>;
+
+const name = 'inbox';
+const usual: InboxSettings = { messageMonths: 24, applicationMonths: 6, confirms: false };
+
+/** The settings; what nobody has set is as usual. */
+export async function readInboxSettings(tables: Reading): Promise<InboxSettings> {
+  return { ...usual, ...(await readSetting<InboxSettings>(tables, name)) };
+}
+
+export async function saveInboxSettings(tables: Queries, settings: InboxSettings): Promise<void> {
+  await saveSetting(tables, name, settings);
+}

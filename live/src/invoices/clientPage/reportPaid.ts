@@ -1,0 +1,46 @@
+import type { Queries } from '../../database/tables';
+import { addToLog } from '../../log/addToLog';
+import { invoiceWith } from '../saveDraft';
+import { notifyIssuers } from '../sending/notifyIssuers';
+
+/** The client of an invoice, without an account. */
+const theClient = { id: null, name: 'The client', ip: '' };
+
+/** Notes that the client has looked at the page, once. */
+export async function noteViewed(tables: Queries, id: number): Promise<void> {
+  const noted = await tables
+    .updateTable('invoices')
+    .set({ viewed_at: new Date().toISOString() })
+    .where('id', '=', id)
+    .where('viewed_at', 'is', null)
+    .executeTakeFirst();
+  if (noted.numUpdatedRows === 0n) return;
+  const { number } = await invoiceWith(tables, id);
+  const entry = { action: 'viewed an invoice', subject: `invoices/${id}`, details: { number } } as const;
+  await addToLog(tables, theClient, entry);
+}
+
+/** Notes that the client has paid, as the client says, and notifies staff; both once. */
+export async function reportPaid(tables: Queries, id: number, origin: string): Promise<void> {
+  const noted = await tables
+    .updateTable('invoices')
+    .set({ says_paid_at: new Date().toISOString() })
+    .where('id', '=', id)
+    .where('kind', '=', 'invoice')
+    .where('settlement', '!=', 'paid')
+    .where('says_paid_at', 'is', null)
+    .executeTakeFirst();
+  if (noted.numUpdatedRows === 0n) return;
+  const { number, client, total, currency } = await invoiceWith(tables, id);
+  await addToLog(tables, theClient, {
+    action: 'said that an invoice is paid',
+    subject: `invoices/${id}`,
+    details: { number, total, currency },
+  });
+  await notifyIssuers(tables, {
+    id,
+    origin,
+    subject: `${number}: the client says that it is paid`,
+    text: `${client} says that ${number} is paid. Record the payment when the money has arrived.`,
+  });
+}

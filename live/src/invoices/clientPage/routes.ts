@@ -1,0 +1,147 @@
+import { Type } from '@sinclair/typebox';
+import { documentHeaders, sourceHash } from '@vibrant-peak/engine/serve/csp/securityHeaders';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { fileNameOf } from '@vibrant-peak/invoice/fileName';
+import { attachmentNamed } from '../../http/attachmentNamed';
+import { problems } from '../../http/problem';
+import type { Live, Route } from '../../http/route';
+import { valueOf } from '../draft';
+import { keptPdf } from '../pdf/keepPdf';
+import { invoiceWith } from '../saveDraft';
+import { clientPath, invoiceOf } from '../sending/links';
+import { uploadedPicture } from '../pdf/siteFiles';
+import { noPage, noPdfYet } from './clientPage';
+import { clientScript } from './clientScript';
+import { clientStyles } from './clientStyles';
+import { noteViewed, reportPaid } from './reportPaid';
+import { shownInvoice } from './shownInvoice';
+
+const config = { access: 'anyone' } as const;
+const params = Type.Object({ token: Type.String() });
+const page = { 200: Type.String({ description: 'A page' }), ...problems };
+const file = { 200: Type.Unsafe<Buffer>({ description: 'The bytes' }), ...problems };
+const path = `${clientPath}/:token`;
+
+type Request = FastifyRequest & { params: { token: string } };
+
+/**
+ * Answers for the invoice of a token. Where there is none, the answer is the same whether the token
+ * is unknown, withdrawn or of a void invoice. Guesses have no limit: a token has 128 random bits, and
+ * a limit would close the pages of everybody behind one address.
+ */
+const forInvoice =
+  ({ database }: Live, work: (id: number, request: Request, reply: FastifyReply) => Promise<void>) =>
+  async (request: Request, reply: FastifyReply): Promise<void> => {
+    const found = await invoiceOf(database.tables, request.params.token);
+    if (found) return work(found.invoice, request, reply);
+    return sendPage(reply.code(404), noPage(clientStyles), clientStyles);
+  };
+
+const pages: Route = async (app, live) => {
+  app.get(
+    path,
+    { config: { ...config, isLinkedFromOtherSites: true }, schema: { params, response: page } },
+    forInvoice(live, async (id, { params: { token }, person }, reply) => {
+      const { html, styles } = await shownInvoice(live.database.tables, {
+        id,
+        path: `${clientPath}/${token}`,
+        isForStaff: person !== null,
+        prints: live.keepPdf !== undefined,
+      });
+      return sendPage(reply, html, styles);
+    }),
+  );
+
+  const { database, keepPdf } = live;
+  app.get(
+    `${path}/pdf`,
+    { config, schema: { params, response: file } },
+    forInvoice(live, async (id, request, reply) => {
+      const bytes = (await keptPdf(database.tables, id)) ?? (await keepPdf?.(id).catch(() => undefined));
+      if (!bytes) {
+        const address = `${clientPath}/${request.params.token}`;
+        return sendPage(reply.code(503), noPdfYet(address, clientStyles), clientStyles);
+      }
+      // A press of a person; a scanner that follows links has none.
+      if (request.headers['sec-fetch-user'] === '?1') await viewed(request, id);
+      const { number } = await invoiceWith(database.tables, id);
+      return reply
+        .type('application/pdf')
+        .header('Content-Disposition', attachmentNamed(fileNameOf(number!, 'pdf')))
+        .header('Content-Security-Policy', 'sandbox')
+        .header('X-Robots-Tag', 'noindex')
+        .send(bytes);
+    }),
+  );
+  app.get(
+    `${path}/logo`,
+    { config, schema: { params, response: file } },
+    forInvoice(live, async (id, _request, reply) => {
+      const { version } = await invoiceWith(database.tables, id);
+      const { invoice } = (await valueOf(database.tables, id, version))!;
+      const bytes = await uploadedPicture(database.tables, invoice.logo);
+      return bytes ? reply.type('image/avif').send(bytes) : reply.code(404).send('');
+    }),
+  );
+};
+
+/** Staff look at the page, too. */
+const viewed = async ({ person, change }: FastifyRequest, id: number) =>
+  person ? undefined : change((tables) => noteViewed(tables, id));
+
+const answers: Route = async (app, live) => {
+  // What a form without fields sends says nothing.
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, _body, done) => done(null),
+  );
+  app.post(
+    `${path}/viewed`,
+    { config, schema: { params, response: { 204: Type.Null(), ...problems } } },
+    forInvoice(live, async (id, request, reply) => {
+      await viewed(request, id);
+      return reply.code(204).send(null);
+    }),
+  );
+  app.post(
+    `${path}/paid`,
+    { config, schema: { params, response: { 303: Type.Null(), ...problems } } },
+    forInvoice(live, async (id, request, reply) => {
+      if (!request.person)
+        await request.change(async (tables) => {
+          await noteViewed(tables, id);
+          await reportPaid(tables, id, live.origin);
+        });
+      // A reload of the page that follows sends nothing.
+      return reply.redirect(`${clientPath}/${request.params.token}`, 303);
+    }),
+  );
+};
+
+const headersFor = (styles: string) => ({
+  ...documentHeaders({ scripts: [], styles: [] }),
+  // The address is the key to the page: no other site gets it.
+  'Referrer-Policy': 'same-origin',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    `style-src ${sourceHash(styles)}`,
+    `script-src ${sourceHash(clientScript)}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+});
+
+const sendPage = (reply: FastifyReply, html: string, styles: string) =>
+  reply.headers(headersFor(styles)).type('text/html; charset=utf-8').send(html);
+
+/** The pages on which clients see their invoices, without a login and outside of the prefix. */
+export const clientRoutes: Route = async (app, live) => {
+  await pages(app, live);
+  await answers(app, live);
+};

@@ -1,0 +1,67 @@
+import { Type } from '@sinclair/typebox';
+import { fileNameOf } from '@vibrant-peak/invoice/fileName';
+import { attachmentNamed } from '../../http/attachmentNamed';
+import { problem } from '../../http/problem';
+import type { Route } from '../../http/route';
+import { answers, only } from '../../http/schemas';
+import { idSchema, oneOf } from '../schemas';
+import { keptPdf } from '../pdf/keepPdf';
+import { withoutBrowser } from '../pdf/printSheet';
+import { invoiceWith } from '../saveDraft';
+import { eInvoiceProblems } from './eInvoiceProblems';
+import { eInvoiceWriter } from './eInvoiceWriter';
+import { sourceOf } from './source';
+
+const config = { access: 'editor', right: 'invoices' } as const;
+
+const formats = ['ubl', 'factur-x'] as const;
+
+/** Issued invoices as electronic ones by EN 16931. */
+export const eInvoiceRoutes: Route = async (app, { database, keepPdf }) => {
+  app.get(
+    '/invoices/:id/e-invoice/problems',
+    {
+      config,
+      schema: {
+        params: idSchema,
+        response: answers(
+          Type.Object({
+            violations: Type.Array(Type.Object({ field: Type.String(), message: Type.String() })),
+          }),
+        ),
+      },
+    },
+    async ({ params }) => ({
+      violations: eInvoiceProblems(await sourceOf(database.tables, Number(params.id))),
+    }),
+  );
+
+  const { write, close } = eInvoiceWriter();
+  app.addHook('onClose', close);
+  app.get(
+    '/invoices/:id/e-invoice',
+    {
+      config,
+      schema: {
+        params: idSchema,
+        querystring: only({ format: oneOf(formats) }),
+        response: answers(Type.Unsafe<Buffer>({ description: 'The bytes, as a download' })),
+      },
+    },
+    async ({ params, query }, reply) => {
+      const id = Number(params.id);
+      const { number } = await invoiceWith(database.tables, id);
+      if (number === null) throw problem(409, 'This is a draft: issue it first.');
+      const source = await sourceOf(database.tables, id);
+      const isUbl = query.format === 'ubl';
+      const pdf = isUbl ? undefined : ((await keptPdf(database.tables, id)) ?? (await keepPdf?.(id)));
+      if (!isUbl && !pdf) throw withoutBrowser('no Chromium was found (set CHROMIUM to its path)');
+      const bytes = await write({ source, pdf });
+      return reply
+        .type(isUbl ? 'application/xml' : 'application/pdf')
+        .header('Content-Disposition', attachmentNamed(fileNameOf(number, isUbl ? 'xml' : 'factur-x.pdf')))
+        .header('Content-Security-Policy', 'sandbox')
+        .send(bytes);
+    },
+  );
+};

@@ -1,0 +1,40 @@
+import type { Route } from '../../http/route';
+import { answers } from '../../http/schemas';
+import { actorOf } from '../../log/addToLog';
+import { earlierAnswer, idempotent } from '../../records/idempotent';
+import { idempotencyOf } from '../../records/recordSchemas';
+import { keyHeaders } from '../schemas';
+import { importInvoices, tryImport } from './importInvoices';
+import { importResultSchema, importSchema, type ImportResult } from './schemas';
+import { readRows } from './planImport';
+
+/** Largest request, in bytes: the most rows with long texts. */
+const bodyLimit = 16 * 1024 * 1024;
+
+/** Imports invoices of another tool, or reports what an import would do. */
+export const importRoutes: Route = async (app, { database }) => {
+  app.post(
+    '/invoices/import',
+    {
+      bodyLimit,
+      config: { access: 'editor', right: 'issue', isUpload: true },
+      schema: { headers: keyHeaders, body: importSchema, response: answers(importResultSchema) },
+    },
+    async (request) => {
+      const { rows: texts, isDryRun, ...writing } = request.body;
+      const rows = await readRows(texts, writing);
+      if (isDryRun) {
+        const result = await tryImport(database.tables, rows);
+        // The body may have come long after its headers: this asks for the right once more.
+        await request.change(async () => undefined);
+        return result;
+      }
+      const key = idempotencyOf(request);
+      const earlier = await earlierAnswer<ImportResult>(database.tables, key);
+      if (earlier) return earlier.answer;
+      const { change } = request;
+      const result = await importInvoices({ tables: database.tables, change, actor: actorOf(request) }, rows);
+      return change((tables) => idempotent(tables, key, async () => result));
+    },
+  );
+};

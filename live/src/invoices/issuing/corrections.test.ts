@@ -1,0 +1,141 @@
+import { dueDateOf } from '@vibrant-peak/invoice/terms';
+import { companyDay } from '../../clock/companyClock';
+import { bothDatabases } from '../../testing/testDatabase';
+import type { invoicesOf } from '../../testing/testInvoices';
+import { liveWithInvoices, type OpenInvoice } from '../../testing/testInvoices';
+import type { TestLive } from '../../testing/testLive';
+import { logOf } from '../../testing/testPeople';
+
+describe.each(bothDatabases)('on %s', (kind) => {
+  let live: TestLive;
+  let invoices: ReturnType<typeof invoicesOf>;
+  beforeAll(async () => {
+    ({ live, invoices } = await liveWithInvoices(kind));
+  });
+  afterAll(() => live.close());
+
+  const credit = async (id: number, lines?: number[]) =>
+    (
+      await invoices.ask(`POST /invoices/${id}/credit-notes`, { ...(lines && { lines }) })
+    ).json<OpenInvoice>();
+  const makeVoid = (id: number) => invoices.ask(`POST /invoices/${id}/void`, { reason: 'Sent twice' });
+  const countOf = ({ number }: Pick<OpenInvoice, 'number'>) => Number(number!.slice(-4));
+  const stateOf = async (id: number) => {
+    const { state, balance } = await invoices.read(id);
+    return [state, balance];
+  };
+
+  test('a credit note has its own series, and both sides name each other', async () => {
+    const { id, number } = await invoices.issued({ notes: 'Thank you' });
+    const draft = await credit(id, [2]);
+    expect(draft).toMatchObject({ kind: 'credit note', state: 'draft', total: '200.00', credits: { id } });
+    expect(draft.value.invoice.notes).toBe(`Credit note for ${number} of 2026-11-20.\nThank you`);
+    expect(await stateOf(id)).toEqual(['issued', '1200.00']);
+    const note = (await invoices.issue(draft)).json<OpenInvoice>();
+    expect(note).toMatchObject({ state: 'issued', credits: { number } });
+    expect(note.number).toMatch(/^CN-\d{4}-0001$/);
+    expect(await invoices.read(id)).toMatchObject({
+      credited: '200.00',
+      balance: '1000.00',
+      creditNotes: [{ number: note.number, total: '200.00' }],
+    });
+    const whole = await credit(id);
+    expect((await invoices.issue(whole)).json()).toMatchObject({
+      status: 422,
+      detail: `Only €1,000.00 of ${number} can still be credited.`,
+    });
+    expect((await invoices.issue(await credit(id, [1]))).statusCode).toBe(200);
+    expect(await stateOf(id)).toEqual(['paid', '0.00']);
+  });
+
+  test('a credit note has the currency of its invoice, and lines of it', async () => {
+    const { id } = await invoices.issued();
+    const draft = await credit(id);
+    const { value } = draft;
+    await invoices.ask(
+      `PUT /invoices/${draft.id}`,
+      { ...value, invoice: { ...value.invoice, currency: 'USD' } },
+      1,
+    );
+    expect((await invoices.issue({ id: draft.id, version: 2 })).statusCode).toBe(422);
+    expect(await credit(id, [7])).toMatchObject({ status: 422 });
+    expect(await credit(draft.id)).toMatchObject({ status: 409 });
+  });
+
+  test('a void invoice keeps its number and its reason, and takes nothing more', async () => {
+    const { id, number } = await invoices.issued();
+    expect((await makeVoid(id)).json()).toMatchObject({ state: 'void', number, voidReason: 'Sent twice' });
+    expect((await makeVoid(id)).statusCode).toBe(409);
+    expect((await invoices.pay(id, '5')).statusCode).toBe(409);
+    expect(await credit(id)).toMatchObject({ status: 409 });
+    expect(countOf(await invoices.issued())).toBe(countOf({ number }) + 1);
+    const { id: draft } = await invoices.create();
+    expect((await makeVoid(draft)).statusCode).toBe(409);
+    const copy = (await invoices.ask(`POST /invoices/${id}/duplicate`)).json();
+    expect(copy).toMatchObject({ state: 'draft', number: null });
+  });
+
+  test('an invoice with payments or credit notes is not made void; a void credit note credits nothing', async () => {
+    const { id } = await invoices.issued();
+    await invoices.pay(id, '100');
+    expect((await makeVoid(id)).statusCode).toBe(409);
+    await invoices.pay(id, '-100');
+    const note = (await invoices.issue(await credit(id))).json<OpenInvoice>();
+    expect((await makeVoid(id)).statusCode).toBe(409);
+    expect(await stateOf(id)).toEqual(['paid', '0.00']);
+    await makeVoid(note.id);
+    expect(await stateOf(id)).toEqual(['issued', '1200.00']);
+    expect((await makeVoid(id)).statusCode).toBe(200);
+  });
+
+  test('payments make it partly paid and paid; too much and a refund are shown', async () => {
+    const { id, number } = await invoices.issued();
+    await invoices.pay(id, '0.1');
+    await invoices.pay(id, '0.2');
+    expect(await stateOf(id)).toEqual(['partly paid', '1199.70']);
+    await invoices.pay(id, '1199.70');
+    expect(await stateOf(id)).toEqual(['paid', '0.00']);
+    await invoices.pay(id, '50');
+    expect(await stateOf(id)).toEqual(['paid', '-50.00']);
+    await invoices.pay(id, '-250');
+    expect(await invoices.read(id)).toMatchObject({
+      state: 'partly paid',
+      paid: '1000.00',
+      balance: '200.00',
+      payments: [{ amount: '0.10', method: 'Transfer', notedBy: 'Bilal' }, {}, {}, {}, { amount: '-250.00' }],
+    });
+    expect((await invoices.pay(id, '-1000.01')).statusCode).toBe(409);
+    const lines = (await logOf(live)).filter(({ subject }) => subject === `invoices/${id}`);
+    const [first] = lines.filter(({ action }) => action === 'noted a payment');
+    expect(first!.details).toBe(`{"number":"${number}","amount":"0.10","currency":"EUR"}`);
+  });
+
+  test.each(['0', '', '1.001', 'ten', '1e400', 'NaN', '9'.repeat(30)])(
+    '"%s" is not a payment',
+    async (amount) => {
+      const { id } = await invoices.issued();
+      expect((await invoices.pay(id, amount)).statusCode).toBe(422);
+    },
+  );
+
+  test('overdue begins on the day after the due date; sent and viewed show until then', async () => {
+    const due = (days: string) => ({ dueDate: dueDateOf(companyDay(), days) });
+    const late = await invoices.issued(due('-1'));
+    const { id } = await invoices.issued(due('0'));
+    expect([late.state, ...(await stateOf(id))]).toEqual(['overdue', 'issued', '1200.00']);
+    const note = (values: object) =>
+      live.database.tables.updateTable('invoices').set(values).where('id', '=', id).execute();
+    await note({ sent_at: '2026-11-20' });
+    expect((await stateOf(id))[0]).toBe('sent');
+    await note({ viewed_at: '2026-11-21' });
+    expect((await stateOf(id))[0]).toBe('viewed');
+    await invoices.pay(late.id, '1');
+    expect((await stateOf(late.id))[0]).toBe('overdue');
+    expect((await invoices.list('?state=overdue')).invoices.map((each) => each.id)).toEqual([late.id]);
+  });
+
+  test('an invoice over nothing is paid', async () => {
+    const { state } = await invoices.issued({ items: [{ id: 1, name: 'Gift', quantity: '1', amount: '0' }] });
+    expect(state).toBe('paid');
+  });
+});

@@ -1,0 +1,76 @@
+import { zero } from '@vibrant-peak/invoice/decimal';
+import type { Queries } from '../../database/tables';
+import { problem } from '../../http/problem';
+import { addToLog, type Actor } from '../../log/addToLog';
+import { takeBackDate } from '../numbers/numbers';
+import { valueOf } from '../draft';
+import { copyOf } from '../duplicate';
+import { balanceOf, settle } from './balance';
+import { createDraft, invoiceWith } from '../saveDraft';
+import { withdrawMails } from '../sending/withdrawMails';
+
+/** @throws a problem: 404, or 409 for drafts and void ones. */
+export async function issuedWith(tables: Queries, id: number) {
+  const found = await invoiceWith(tables, id);
+  if (found.number === null) throw problem(409, 'This is a draft: issue it first.');
+  if (found.voided_at) throw problem(409, `${found.number} is void.`);
+  return { ...found, number: found.number };
+}
+
+/**
+ * Drafts a credit note for an invoice, or for some of its lines. A discount in an amount is left
+ * out where lines are, as it belongs to all of them.
+ * @returns its id. @throws a problem: 404, 409, or 422 for an unknown line.
+ */
+export async function creditNote(
+  tables: Queries,
+  actor: Actor,
+  { id, lines }: { id: number; lines?: number[] | undefined },
+): Promise<number> {
+  const { number, kind, version, date } = await issuedWith(tables, id);
+  if (kind !== 'invoice') throw problem(409, 'A credit note corrects an invoice.');
+  const copy = copyOf((await valueOf(tables, id, version))!);
+  const { items, notes, discountKind, discount, receiptNumber } = copy.invoice;
+  const chosen = lines ? items.filter((item) => lines.includes(item.id)) : items;
+  if (chosen.length === 0) throw problem(422, 'Choose lines of the invoice.');
+  const isPart = chosen.length < items.length;
+  const value = {
+    ...copy,
+    invoice: {
+      ...copy.invoice,
+      receiptNumber: receiptNumber.replace('INV', 'CN'),
+      terms: '',
+      dueDate: '',
+      items: chosen,
+      discount: isPart && discountKind === 'amount' ? '' : discount,
+      notes: [`Credit note for ${number} of ${date}.`, notes].filter(Boolean).join('\n').slice(0, 10_000),
+    },
+  };
+  return createDraft(tables, actor, { kind: 'credit note', value, credits: id });
+}
+
+/**
+ * Makes an issued invoice void; it keeps its number.
+ * @throws a problem: 404, or 409 for drafts, void ones, and those with payments or credit notes.
+ */
+export async function makeVoid(
+  tables: Queries,
+  actor: Actor,
+  { id, reason }: { id: number; reason: string },
+): Promise<void> {
+  const { number, series, credits, total, currency } = await issuedWith(tables, id);
+  const { paid, credited } = await balanceOf(tables, id);
+  if (!paid.eq(zero)) throw problem(409, `${number} has payments: note their refund first.`);
+  if (!credited.eq(zero)) throw problem(409, `${number} has credit notes: it is corrected by them.`);
+  const at = new Date().toISOString();
+  await tables
+    .updateTable('invoices')
+    .set({ voided_at: at, void_reason: reason, updated_at: at })
+    .where('id', '=', id)
+    .execute();
+  if (series !== null) await takeBackDate(tables, series);
+  await withdrawMails(tables, id);
+  if (credits !== null) await settle(tables, credits);
+  const details = { number, total, currency };
+  await addToLog(tables, actor, { action: 'made an invoice void', subject: `invoices/${id}`, details });
+}

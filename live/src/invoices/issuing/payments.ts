@@ -1,0 +1,48 @@
+import { decimalOf, zero } from '@vibrant-peak/invoice/decimal';
+import { decimalsOf } from '@vibrant-peak/invoice/money';
+import type { Queries } from '../../database/tables';
+import { problem } from '../../http/problem';
+import { addToLog, type Actor } from '../../log/addToLog';
+import { issuedWith } from './corrections';
+import { assertAmount } from '../draft';
+import { balanceOf, settle } from './balance';
+import { isDay } from './problemsOf';
+
+interface Payment {
+  date: string;
+  /** Decimal text; negative for a refund. */
+  amount: string;
+  method: string;
+  note: string;
+}
+
+/**
+ * Notes a payment or a refund. More or less than what is owed is taken, and the invoice shows it.
+ * @throws a problem: 404, 409 for drafts, void ones, credit notes and refunds of more than was
+ * paid, 422 for what is not an amount or date.
+ */
+export async function addPayment(tables: Queries, actor: Actor, id: number, payment: Payment): Promise<void> {
+  const { number, kind, currency } = await issuedWith(tables, id);
+  if (kind === 'quote') throw problem(409, 'A quote takes no payment: make an invoice of it.');
+  if (kind !== 'invoice') throw problem(409, 'Note the refund at the invoice.');
+  const decimals = decimalsOf(currency);
+  const amount = /e/i.test(payment.amount) ? undefined : decimalOf(payment.amount);
+  if (!amount || amount.eq(zero) || !amount.round(decimals).eq(amount))
+    throw violation('amount', `Enter an amount with at most ${decimals} decimal places.`);
+  assertAmount('amount', amount);
+  if (!isDay(payment.date)) throw violation('date', 'Enter a valid date.');
+  const { paid } = await balanceOf(tables, id);
+  if (paid.plus(amount).lt(zero))
+    throw problem(409, `A refund cannot exceed the ${paid.toFixed(decimals)} paid.`);
+  const values = { ...payment, amount: amount.toFixed(decimals) };
+  await tables
+    .insertInto('invoice_payments')
+    .values({ ...values, invoice: id, person_name: actor.name, at: new Date().toISOString() })
+    .execute();
+  await settle(tables, id);
+  const details = { number, amount: values.amount, currency };
+  await addToLog(tables, actor, { action: 'noted a payment', subject: `invoices/${id}`, details });
+}
+
+const violation = (field: string, message: string) =>
+  problem(422, message, { details: { violations: [{ field, message }] } });

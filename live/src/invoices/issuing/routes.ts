@@ -1,0 +1,92 @@
+import { Type } from '@sinclair/typebox';
+import { keptSchema } from '@vibrant-peak/invoice/keptSchema';
+import type { Route } from '../../http/route';
+import { answers, lineSchema, noteSchema, only } from '../../http/schemas';
+import { actorOf } from '../../log/addToLog';
+import { creditNote, makeVoid } from './corrections';
+import { answerChanged, versionIn } from '../answerChanged';
+import { issue } from './issue';
+import * as schemas from '../schemas';
+import { isKept } from '../pdf/keepPdf';
+import { addPayment } from './payments';
+
+const config = { access: 'editor', right: 'issue' } as const;
+const response = answers(keptSchema);
+const change = { params: schemas.idSchema, headers: schemas.keyHeaders, response };
+
+/** What becomes fixed: issues, corrections and payments. */
+export const issueRoutes: Route = async (app, { keepPdf, log }) => {
+  app.post(
+    '/invoices/:id/issue',
+    {
+      config,
+      schema: {
+        ...change,
+        headers: schemas.versionHeaders,
+        body: only({
+          series: Type.Optional(Type.Integer({ minimum: 1, maximum: 999_999_999 })),
+          isDateConfirmed: Type.Optional(Type.Boolean()),
+          templateVersion: Type.Optional(Type.String({ pattern: '^[\\w-]{1,100}$' })),
+        }),
+      },
+    },
+    async (request, reply) => {
+      const id = Number(request.params.id);
+      await answerChanged(request, reply, async (tables) => {
+        await issue(tables, actorOf(request), { ...request.body, id, from: versionIn(request) });
+        return id;
+      });
+      // Nobody waits for it: without a PDF the invoice is issued, too.
+      if (keepPdf) void isKept(id, keepPdf, log);
+      return reply;
+    },
+  );
+
+  app.post(
+    '/invoices/:id/credit-notes',
+    {
+      config,
+      schema: {
+        ...change,
+        body: only({ lines: Type.Optional(Type.Array(Type.Number(), { minItems: 1, maxItems: 1000 })) }),
+      },
+    },
+    (request, reply) =>
+      answerChanged(request, reply, (tables) =>
+        creditNote(tables, actorOf(request), { ...request.body, id: Number(request.params.id) }),
+      ),
+  );
+
+  app.post(
+    '/invoices/:id/void',
+    { config, schema: { ...change, body: only({ reason: lineSchema(500) }) } },
+    (request, reply) =>
+      answerChanged(request, reply, async (tables) => {
+        const id = Number(request.params.id);
+        await makeVoid(tables, actorOf(request), { ...request.body, id });
+        return id;
+      }),
+  );
+
+  app.post(
+    '/invoices/:id/payments',
+    {
+      config,
+      schema: {
+        ...change,
+        body: only({
+          date: schemas.daySchema,
+          amount: Type.String({ maxLength: 50 }),
+          method: noteSchema(100),
+          note: noteSchema(1000),
+        }),
+      },
+    },
+    (request, reply) =>
+      answerChanged(request, reply, async (tables) => {
+        const id = Number(request.params.id);
+        await addPayment(tables, actorOf(request), id, request.body);
+        return id;
+      }),
+  );
+};

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import type { Draft } from '@vibrant-peak/invoice/freshDraft';
+import type { Database } from '../../database/openDatabase';
+import type { Reading } from '../../database/tables';
+import { isProblem, problem } from '../../http/problem';
+import { sheetTitles } from '@vibrant-peak/invoice/sheetTitles';
+import { addToLog, systemActor } from '../../log/addToLog';
+import { valueOf } from '../draft';
+import type { PrintSheet } from './printSheet';
+import { invoiceWith } from '../saveDraft';
+
+/** Gives the PDF of an issued invoice, which is made once. @throws a problem: 404, 409 or 503. */
+export type KeepPdf = (id: number) => Promise<Buffer>;
+
+/** Keeps PDFs in the database. Requests for the same one wait for one print. */
+export function pdfKeeper(database: Database, print: PrintSheet): KeepPdf {
+  const running = new Map<number, Promise<Buffer>>();
+  return (id) => {
+    const started = running.get(id);
+    if (started) return started;
+    const work = keep(database, print, id).finally(() => running.delete(id));
+    running.set(id, work);
+    return work;
+  };
+}
+
+async function keep(database: Database, print: PrintSheet, id: number): Promise<Buffer> {
+  const { number, version, kind } = await invoiceWith(database.tables, id);
+  const kept = await keptPdf(database.tables, id);
+  if (kept) return kept;
+  const value = (await valueOf(database.tables, id, version))!;
+  const { sheetPage } = await import('@vibrant-peak/invoice/sheet/sheetPage');
+  const { bytes, missing } = await print(
+    await sheetPage(value as Pick<Draft, 'invoice' | 'template'>, sheetTitles[kind]),
+    value.paper,
+  );
+  return database.change(async (tables) => {
+    // Another server may have been faster: its bytes stay.
+    const first = await keptPdf(tables, id);
+    if (first) return first;
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    await tables
+      .insertInto('invoice_pdfs')
+      .values({ invoice: id, bytes, hash, made_at: new Date().toISOString() })
+      .execute();
+    const details = { number, hash, ...(missing.length > 0 && { missing }) };
+    await addToLog(tables, systemActor, { action: 'kept a PDF', subject: `invoices/${id}`, details });
+    return bytes;
+  });
+}
+
+/** The PDF of an issued invoice, if it is made. @throws a problem: 404, or 409 for a draft. */
+export async function keptPdf(tables: Reading, id: number): Promise<Buffer | undefined> {
+  const { number } = await invoiceWith(tables, id);
+  if (number === null) throw problem(409, 'This is a draft: issue it first.');
+  const found = await tables
+    .selectFrom('invoice_pdfs')
+    .where('invoice', '=', id)
+    .select('bytes')
+    .executeTakeFirst();
+  return found && Buffer.from(found.bytes);
+}
+
+/**
+ * Makes the PDFs that were not made at the issue: there was no Chromium, or the server ended.
+ * Imported invoices get theirs when somebody asks for it.
+ */
+export async function keepWaiting(
+  tables: Reading,
+  keepPdf: KeepPdf,
+  log: (line: string) => void,
+): Promise<void> {
+  const waiting = await tables
+    .selectFrom('invoices')
+    .leftJoin('invoice_pdfs', 'invoice_pdfs.invoice', 'invoices.id')
+    .where('number', 'is not', null)
+    .where('imported_at', 'is', null)
+    .where('invoice_pdfs.invoice', 'is', null)
+    .orderBy('id')
+    .select('id')
+    .execute();
+  for (const { id } of waiting) if (!(await isKept(id, keepPdf, log))) return;
+}
+
+/** Makes a PDF without anybody waiting for it. @returns `false` where there is no Chromium. */
+export async function isKept(id: number, keepPdf: KeepPdf, log: (line: string) => void): Promise<boolean> {
+  try {
+    await keepPdf(id);
+  } catch (error) {
+    if (isProblem(error as Error)) return false;
+    log(`The PDF of the invoice ${id} was not made: ${(error as Error).message}`);
+  }
+  return true;
+}

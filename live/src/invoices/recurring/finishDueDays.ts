@@ -1,0 +1,169 @@
+import { daysBetween } from '@vibrant-peak/invoice/days';
+import { restoredOn } from '../../records/restored';
+import type { Database } from '../../database/openDatabase';
+import type { Queries, Reading } from '../../database/tables';
+import { isProblem, problem, type Problem } from '../../http/problem';
+import { addToLog, systemActor } from '../../log/addToLog';
+import { companyDay } from '../../clock/companyClock';
+import { issuedWith } from '../issuing/corrections';
+import { valueOf } from '../draft';
+import { issue } from '../issuing/issue';
+import { isKept, keptPdf, type KeepPdf } from '../pdf/keepPdf';
+import { invoiceWith } from '../saveDraft';
+import { sendInvoice } from '../sending/sendInvoice';
+import { notifyIssuers } from '../sending/notifyIssuers';
+import { writtenMails } from '../sending/writtenMail';
+import { assertGoesByItself } from './planned';
+
+/** The server, as far as invoices that go automatically are concerned. */
+export interface Finishing {
+  origin: string;
+  sendsMail: boolean;
+  keepPdf?: KeepPdf | undefined;
+  log: (line: string) => void;
+}
+
+/** An invoice whose day is longer over is issued by a person. In days. */
+const MAX_DAYS_LATE = 7;
+
+interface Day {
+  plan: number;
+  day: string;
+  invoice: number;
+}
+
+/** The drafts that are to be issued, and the issued ones that are to be sent, by the program. */
+const waiting = (tables: Reading, todo: 'issue' | 'send') =>
+  tables
+    .selectFrom('invoice_plan_days')
+    .where('todo', '=', todo)
+    .where('problem', 'is', null)
+    .where('invoice', 'is not', null)
+    .orderBy('day')
+    .select(['plan', 'day', 'invoice'])
+    .$narrowType<{ invoice: number }>();
+
+const ofDay = (tables: Reading, todo: 'issue' | 'send', { plan, day }: Day) =>
+  waiting(tables, todo).where('plan', '=', plan).where('day', '=', day).executeTakeFirst();
+
+/**
+ * Issues and sends the invoices that go automatically. Each step is noted with its work in one
+ * change, so that it is done once, whichever server does it. A refusal flags the day for review.
+ */
+export async function finishDueDays(database: Database, finishing: Finishing): Promise<void> {
+  for (const day of await waiting(database.tables, 'issue').execute())
+    await orFlagForReview(database, day, finishing, () =>
+      database.change((tables) => issueDay(tables, day, finishing.sendsMail)),
+    );
+  for (const day of await waiting(database.tables, 'send').execute())
+    await orFlagForReview(database, day, finishing, () => sendDay(database, day, finishing));
+}
+
+async function issueDay(tables: Queries, day: Day, sendsMail: boolean): Promise<void> {
+  if (!(await ofDay(tables, 'issue', day))) return;
+  if (!(await goesByItself(tables, day))) return setTodo(tables, day, null);
+  const { invoice: id } = day;
+  assertInTime(day);
+  await assertNotLost(tables, day);
+  assertGoesByItself((await valueOf(tables, id, 1))!, sendsMail);
+  // Only what the plan has drafted: a colleague may have changed it since.
+  await issue(tables, systemActor, { id, from: 1 });
+  await setTodo(tables, day, 'send');
+}
+
+/** Whether the plan still says so, and nobody has issued the draft since midnight. */
+async function goesByItself(tables: Reading, { plan, invoice }: Day): Promise<boolean> {
+  const { state, mode } = await tables
+    .selectFrom('invoice_plans')
+    .where('id', '=', plan)
+    .select(['state', 'mode'])
+    .executeTakeFirstOrThrow();
+  const { number } = await invoiceWith(tables, invoice);
+  return state === 'on' && mode === 'issue and send' && number === null;
+}
+
+/** @throws a problem (422), as for days that passed while the site was away. */
+function assertInTime({ day }: Day): void {
+  const days = daysBetween(day, companyDay());
+  if (days > MAX_DAYS_LATE) throw problem(422, `Its day was ${days} days over when the site came to it.`);
+}
+
+/** @throws a problem (422) where the site was restored on the day or later. */
+async function assertNotLost(tables: Reading, { day }: Day): Promise<void> {
+  const restored = await restoredOn(tables);
+  if (restored !== undefined && day <= restored)
+    throw problem(422, 'The site was restored on its day or later: it may have been sent before.');
+}
+
+async function sendDay(database: Database, day: Day, { origin, keepPdf, log }: Finishing): Promise<void> {
+  const { invoice: id } = day;
+  if (keepPdf) await isKept(id, keepPdf, log);
+  await database.change(async (tables) => {
+    if (!(await ofDay(tables, 'send', day))) return;
+    await assertNotLost(tables, day);
+    const hasPdf = (await keptPdf(tables, id)) !== undefined;
+    const { first, client } = await writtenMails(tables, await issuedWith(tables, id), origin);
+    const mail = { ...first, to: client.address, hasPdf, hasCopy: false };
+    await sendInvoice(tables, systemActor, { id, mail, sender: { name: '', email: '' }, origin });
+    await setTodo(tables, day, null);
+  });
+}
+
+async function setTodo(tables: Queries, { plan, day }: Day, todo: 'send' | null): Promise<void> {
+  await tables
+    .updateTable('invoice_plan_days')
+    .set({ todo })
+    .where('plan', '=', plan)
+    .where('day', '=', day)
+    .execute();
+}
+
+/** Does the work, or notes why it was refused and notifies people. Another failure is tried again. */
+async function orFlagForReview(
+  database: Database,
+  day: Day,
+  { origin, log }: Finishing,
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!isProblem(error as Error))
+      return log(`The recurring invoice ${day.invoice} was not finished: ${(error as Error).message}`);
+    const why = textOf(error as Problem);
+    await database.change((tables) => flagForReview(tables, day, why, origin));
+  }
+}
+
+/** What was refused, with what is missing. */
+const textOf = ({ message, details: { violations = [] } }: Problem) =>
+  [message, ...(violations as { message: string }[]).map((each) => each.message)].join(' ');
+
+async function flagForReview(
+  tables: Queries,
+  { plan, day, invoice: id }: Day,
+  why: string,
+  origin: string,
+): Promise<void> {
+  const noted = await tables
+    .updateTable('invoice_plan_days')
+    .set({ problem: why })
+    .where('plan', '=', plan)
+    .where('day', '=', day)
+    .where('problem', 'is', null)
+    .executeTakeFirst();
+  if (noted.numUpdatedRows === 0n) return;
+  const { number, client } = await invoiceWith(tables, id);
+  const details = { day, problem: why };
+  await addToLog(tables, systemActor, {
+    action: 'left a recurring invoice',
+    subject: `invoices/${id}`,
+    details,
+  });
+  await notifyIssuers(tables, {
+    id,
+    origin,
+    subject: `The invoice of ${day} for ${client} ${number === null ? 'was not issued' : 'was not sent'}`,
+    text: `${why} The invoice waits for you.`,
+  });
+}

@@ -1,0 +1,49 @@
+import { Type } from '@sinclair/typebox';
+import { stateSchema } from '@vibrant-peak/invoice/keptSchema';
+import { lineSchema, noteSchema, only } from '../../http/schemas';
+import { oneOf } from '../schemas';
+
+/** A mail with an invoice, as a person has written it. */
+export const invoiceMailSchema = only({
+  to: lineSchema(254),
+  subject: lineSchema(200),
+  text: noteSchema(10_000),
+  hasPdf: Type.Boolean(),
+  hasCopy: Type.Boolean({ description: 'Whether the sender gets a copy' }),
+});
+
+const nullable = (description: string) => Type.Union([Type.String({ description }), Type.Null()]);
+
+const mailSchema = Type.Object({
+  id: Type.String(),
+  kind: oneOf(['invoice', 'reminder']),
+  recipient: Type.String({ description: 'Address' }),
+  subject: Type.String(),
+  state: oneOf(['queued', 'sent', 'failed']),
+  problem: nullable('Why the last attempt failed. Of a sent mail: who reports that it came back'),
+  createdAt: Type.String(),
+  sentAt: nullable('Time'),
+  nextAt: Type.String({ description: 'When the next attempt begins' }),
+});
+
+const stepSchema = Type.Object({
+  step: Type.Integer({ description: 'Days after the due date; negative before it' }),
+  on: Type.String({ description: 'Day' }),
+  state: oneOf(['planned', 'written', 'left out']),
+});
+
+const written = { subject: Type.String(), text: Type.String() };
+
+/** What became of an issued invoice on its way to the client. */
+export const deliverySchema = Type.Object({
+  state: stateSchema,
+  mails: Type.Array(mailSchema, { description: 'The newest first' }),
+  draft: Type.Object({ to: Type.String(), ...written }),
+  reminder: Type.Object(written, { description: 'As it would be written now' }),
+  reminders: Type.Array(stepSchema),
+  pdf: oneOf(['kept', 'made when it is sent', 'none']),
+  sendsMail: Type.Boolean({ description: 'Whether there is a mail server' }),
+  link: nullable("Address of the client's page"),
+  viewedAt: nullable('Time'),
+  saysPaidAt: nullable('When the client has said that it is paid'),
+});

@@ -1,0 +1,45 @@
+import type { ContentSite } from '@vibrant-peak/engine/publish/steps/contentSite';
+import type { Database } from '../database/openDatabase';
+import { scanWaiting } from '../inbox/scanFiles';
+import type { Scan } from '../inbox/scanner';
+import type { KeepPdf } from '../invoices/pdf/keepPdf';
+import { runPlans } from '../invoices/recurring/runPlans';
+import type { MailSettings } from '../mail/transport';
+import { publishDue } from '../publishing/publishDue';
+import { takeOffDaily } from '../publishing/takeOff';
+import { indexMessages } from './indexMessages';
+import { printWaiting } from './printPdf';
+import { repeat } from './repeat';
+import { sendMail } from './sendMail';
+
+/** How often files are scanned that wait for it, in milliseconds. */
+const scanTime = 60_000;
+
+interface Server {
+  database: Database;
+  site: ContentSite;
+  origin: string;
+  mail: MailSettings | undefined;
+  scan: Scan | undefined;
+  keepPdf: KeepPdf | undefined;
+  stopping: AbortSignal;
+}
+
+/** Starts the work that no request asks for. @returns a function that waits for what is on its way. */
+export function startJobs({ database, site, origin, mail, scan, keepPdf, stopping }: Server) {
+  repeat(
+    { stopping },
+    {
+      'take off what is over': takeOffDaily({ database, site }, console.error),
+      'publish what is due': () => publishDue({ database, site }),
+    },
+  );
+  const finishing = { origin, sendsMail: mail !== undefined, keepPdf, log: console.error };
+  // A print takes a while, and delays nothing else.
+  repeat({ stopping }, { 'make recurring invoices': () => runPlans(database, finishing) });
+  if (scan) repeat({ stopping, pause: scanTime }, { 'scan files': () => scanWaiting(database, scan) });
+  printWaiting(database, keepPdf);
+  const indexed = indexMessages(database, console.error, stopping);
+  const sent = sendMail({ database, mail, origin, stopping });
+  return () => Promise.all([sent(), indexed()]);
+}

@@ -1,0 +1,105 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Database } from '../database/openDatabase';
+import type { Queries } from '../database/tables';
+import { concernsSite, isRefused, type SendFailure } from './concernsSite';
+import type { Mail } from './mail';
+import { noteServerFails, noteServerSends } from './mailServer';
+import { recordSending } from './recordSending';
+import { plainReason } from './plainReason';
+import type { Sent } from './transport';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** Pauses after the first, second… failure, in milliseconds; the last one repeats. */
+const pauses = [minute, 5 * minute, 15 * minute, hour, 4 * hour];
+/** Longest pause of all mails after a refusal of the site, in milliseconds: they go soon after its end. */
+const longestHold = 15 * minute;
+/** A mail that could not be sent for so long has failed, in milliseconds. */
+const lifetime = 72 * hour;
+/** How often an outcome is noted, and the pause between, in milliseconds: less than an attempt takes. */
+const noteAttempts = 60;
+const notePause = 1000;
+
+/** A row of the outbox that this server tries to send. */
+export interface Claimed {
+  id: string;
+  kind: string;
+  message_id: string;
+  recipient: string;
+  mail: string;
+  attempts: number;
+  created_at: string;
+  retried_at: string | null;
+}
+
+/** How an attempt ended. */
+export type Outcome = { failure: SendFailure } | { failure?: undefined; sent: Sent | undefined };
+
+/** Notes that a row was sent, or why not and when it is tried again. */
+export const recordOutcome = (database: Database, claimed: Claimed, outcome: Outcome) =>
+  insist(() =>
+    database.change<unknown>(async (tables) => {
+      if (outcome.failure) return recordFailure(tables, claimed, outcome.failure);
+      await recordSent(tables, claimed, outcome.sent?.refused);
+      if (outcome.sent) await noteServerSends(tables, outcome.sent.encryption);
+    }),
+  );
+
+/** Repeats a change while the database does not answer: a sent mail without its note is sent again. */
+async function insist(change: () => Promise<unknown>): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return void (await change());
+    } catch (error) {
+      if (attempt === noteAttempts) throw error;
+      await pause(notePause);
+    }
+  }
+}
+
+/** @param refused receivers that did not get it: the page Mail names them. */
+async function recordSent(tables: Queries, { id, mail }: Claimed, refused?: string): Promise<void> {
+  const now = new Date().toISOString();
+  const problem = refused === undefined ? null : `Not for all: ${refused}`.slice(0, 500);
+  await tables
+    .updateTable('outbox')
+    .set({ state: 'sent', sent_at: now, problem, mail: withoutSecret(mail, now) })
+    .where('id', '=', id)
+    .execute();
+  await recordSending(tables, [id]);
+}
+
+/** A mail with a link that ends, without the link: it is for its reader alone. */
+function withoutSecret(stored: string, now: string): string {
+  const { to, subject, validUntil } = JSON.parse(stored) as Mail;
+  return validUntil === undefined ? stored : JSON.stringify({ to, subject, text: '', validUntil: now });
+}
+
+async function recordFailure(tables: Queries, claimed: Claimed, error: SendFailure): Promise<void> {
+  const isWebhook = claimed.kind === 'webhook';
+  const isOfSite = !isWebhook && concernsSite(error);
+  const isTooOld = Date.now() - Date.parse(claimed.retried_at ?? claimed.created_at) > lifetime;
+  const usual = pauses[Math.min(claimed.attempts, pauses.length - 1)]!;
+  const nextAt = new Date(Date.now() + (isOfSite ? Math.min(usual, longestHold) : usual)).toISOString();
+  const problem = plainReason(error, isWebhook);
+  await tables
+    .updateTable('outbox')
+    .set({ state: isRefused(error) || isTooOld ? 'failed' : 'waiting', problem, next_at: nextAt })
+    .where('id', '=', claimed.id)
+    .where('state', '=', 'waiting')
+    .execute();
+  if (!isOfSite) return;
+  await noteServerFails(tables, problem);
+  await holdOthers(tables, nextAt);
+}
+
+/** No other mail is tried before: the mail server would refuse it, too. */
+const holdOthers = (tables: Queries, until: string) =>
+  tables
+    .updateTable('outbox')
+    .set({ next_at: until })
+    .where('state', '=', 'waiting')
+    .where('kind', '!=', 'webhook')
+    .where('next_at', '<', until)
+    .execute();

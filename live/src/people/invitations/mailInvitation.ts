@@ -1,0 +1,30 @@
+import { brand } from '@vibrant-peak/shared/content/brand';
+import type { Queries } from '../../database/tables';
+import { postMail } from '../../mail/mail';
+import { laterLinks, linkPath } from './invitation';
+
+interface Invited {
+  email: string;
+  /** Name of the manager. */
+  by: string;
+  /** Of the link. */
+  secret: string;
+}
+
+/** Sends an invitation's link to the person whom it invites. */
+export const mailInvitation = (tables: Queries, { email, by, secret }: Invited, origin: string) =>
+  postMail(
+    tables,
+    {
+      to: { name: '', address: email },
+      subject: `${by} invites you to ${brand.name}`,
+      text: [
+        `${by} invites you to look after the site of ${brand.name}.`,
+        'Join with the link below. It is valid once, for seven days. Whoever has it can join: keep it to yourself.',
+      ].join('\n\n'),
+      link: { label: 'Join', path: linkPath(secret) },
+      isAutomatic: true,
+      validUntil: new Date(Date.now() + laterLinks).toISOString(),
+    },
+    { kind: 'invitation', origin },
+  );
