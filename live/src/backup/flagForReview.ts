@@ -1,7 +1,6 @@
 import { raiseIds } from '../database/raiseIds';
 import type { Queries } from '../database/tables';
 import { askForLastNumbers } from '../invoices/numbers/series';
-import { holdWaiting } from '../mail/holdWaiting';
 import { holdSchedules } from '../publishing/schedule';
 import { markRestored } from '../records/restored';
 
@@ -19,3 +18,9 @@ export async function flagForReview(tables: Queries): Promise<void> {
   await holdWaiting(tables);
   await holdSchedules(tables);
 }
+
+const problem = 'It waited when the backup was made, so it may have been sent. Send it again if it was not.';
+
+/** Holds all that waits in the outbox of a restored database until a person sends it again. */
+const holdWaiting = (tables: Queries) =>
+  tables.updateTable('outbox').set({ state: 'failed', problem }).where('state', '=', 'waiting').execute();

@@ -1,7 +1,7 @@
 import type { Role } from '@vibrant-peak/shared/contract';
 import type { Queries } from '../database/tables';
 import { addToLog, type Actor } from '../log/addToLog';
-import { personWith, refuseWithoutManager } from './personWith';
+import { refuseWithoutManager, type personWith } from './personWith';
 
 type Person = Awaited<ReturnType<typeof personWith>>;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ChangingRequest, Prepare, Site } from './changingRequest';
 import { usual as usualSettings } from '../invoices/settings/invoiceSettings';
-import { usualTexts } from '../invoices/sending/usualTexts';
+import { defaultTexts } from '../invoices/sending/defaultTexts';
 import { draftOf, emptyClient, invoicesOf, mailOf } from './testInvoices';
 
 let count = 0;
@@ -95,7 +95,7 @@ export const invoiceRequests: Record<string, Prepare> = {
   'POST /invoices/:id/link': issued,
   'DELETE /invoices/:id/link': issued,
   'PUT /invoice-mail-settings': () => ({
-    body: { ...usualTexts('en'), subject: `Invoice ${++count}`, isReminding: false, reminderDays: [1] },
+    body: { ...defaultTexts('en'), subject: `Invoice ${++count}`, isReminding: false, reminderDays: [1] },
   }),
   'POST /invoice-plans': async (site) => {
     const { params, headers } = await draft(site);

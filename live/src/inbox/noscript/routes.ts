@@ -11,7 +11,7 @@ import { cleanLine } from '../../text/cleanText';
 import { limits } from '../submissions/formMembers';
 import { readInboxSettings } from '../settings/inboxSettings';
 import type { Words } from '../submissions/receive';
-import { receiveAndConfirm } from '../submissions/receiveAndConfirm';
+import { receiveAndConfirm } from '../submissions/receive';
 import { formPage, thanksPage } from './formPage';
 import { applicationForm, contactForm, type PlainForm } from './plainForm';
 import { readSubmission } from './readSubmission';

@@ -8,7 +8,7 @@ import { networkOf } from '../../http/networkOf';
 import { applicationSubmission } from './applicationSubmission';
 import type { SentFile } from './examineResume';
 import { elapsedDescription, keySchema, limits, MAX_MEGABYTES, websiteSchema } from './formMembers';
-import { receiveAndConfirm } from './receiveAndConfirm';
+import { receiveAndConfirm } from './receive';
 import { contactSubmission } from './contactSubmission';
 
 /** An application with its résumé, as `multipart/form-data`. */

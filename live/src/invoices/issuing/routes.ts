@@ -14,8 +14,7 @@ const config = { access: 'editor', right: 'issue' } as const;
 const response = answers(keptSchema);
 const change = { params: schemas.idSchema, headers: schemas.keyHeaders, response };
 
-/** What becomes fixed: issues, corrections and payments. */
-export const issueRoutes: Route = async (app, { keepPdf, log }) => {
+const issuing: Route = async (app, { keepPdf, log }) => {
   app.post(
     '/invoices/:id/issue',
     {
@@ -41,7 +40,9 @@ export const issueRoutes: Route = async (app, { keepPdf, log }) => {
       return reply;
     },
   );
+};
 
+const afterIssue: Route = async (app) => {
   app.post(
     '/invoices/:id/credit-notes',
     {
@@ -89,4 +90,10 @@ export const issueRoutes: Route = async (app, { keepPdf, log }) => {
         return id;
       }),
   );
+};
+
+/** What becomes fixed: issues, corrections and payments. */
+export const issueRoutes: Route = async (app, live) => {
+  await issuing(app, live);
+  await afterIssue(app, live);
 };

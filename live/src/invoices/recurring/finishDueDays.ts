@@ -13,7 +13,7 @@ import { invoiceWith } from '../saveDraft';
 import { sendInvoice } from '../sending/sendInvoice';
 import { notifyIssuers } from '../sending/notifyIssuers';
 import { writtenMails } from '../sending/writtenMail';
-import { assertGoesByItself } from './planned';
+import { assertAutomatic } from './planned';
 
 /** The server, as far as invoices that go automatically are concerned. */
 export interface Finishing {
@@ -61,18 +61,18 @@ export async function finishDueDays(database: Database, finishing: Finishing): P
 
 async function issueDay(tables: Queries, day: Day, sendsMail: boolean): Promise<void> {
   if (!(await ofDay(tables, 'issue', day))) return;
-  if (!(await goesByItself(tables, day))) return setTodo(tables, day, null);
+  if (!(await isAutomatic(tables, day))) return setTodo(tables, day, null);
   const { invoice: id } = day;
   assertInTime(day);
   await assertNotLost(tables, day);
-  assertGoesByItself((await valueOf(tables, id, 1))!, sendsMail);
+  assertAutomatic((await valueOf(tables, id, 1))!, sendsMail);
   // Only what the plan has drafted: a colleague may have changed it since.
   await issue(tables, systemActor, { id, from: 1 });
   await setTodo(tables, day, 'send');
 }
 
 /** Whether the plan still says so, and nobody has issued the draft since midnight. */
-async function goesByItself(tables: Reading, { plan, invoice }: Day): Promise<boolean> {
+async function isAutomatic(tables: Reading, { plan, invoice }: Day): Promise<boolean> {
   const { state, mode } = await tables
     .selectFrom('invoice_plans')
     .where('id', '=', plan)

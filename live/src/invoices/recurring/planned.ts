@@ -27,7 +27,7 @@ function dueOn(day: string, { terms, date, dueDate }: DraftValue['invoice']): st
 }
 
 /** @throws a problem (422) for what cannot be issued and sent without a person. */
-export function assertGoesByItself({ invoice }: DraftValue, sendsMail: boolean): void {
+export function assertAutomatic({ invoice }: DraftValue, sendsMail: boolean): void {
   const violations = problemsOf(settledInvoice(invoice));
   if (violations.length > 0)
     throw problem(422, 'The invoice is incomplete. Fill in what is missing before you issue it.', {

@@ -9,7 +9,7 @@ import { listedColumns, valueOf } from '../draft';
 import { isDay } from '../issuing/problemsOf';
 import { invoiceWith } from '../saveDraft';
 import { planOf } from './openPlan';
-import { assertGoesByItself, plannedFor } from './planned';
+import { assertAutomatic, plannedFor } from './planned';
 
 interface PlanSettings {
   /** The invoice whose content it repeats; by default the content stays. */
@@ -123,7 +123,7 @@ function assertMay({ next, mode }: PlanSettings, value: DraftValue, means: Means
     problem(422, message, { details: { violations: [{ field: 'next', message }] } });
   if (!isDay(next)) throw refuse('Enter a valid date.');
   if (next < companyDay()) throw refuse('This day is over: choose today or a later one.');
-  if (mode === 'issue and send') assertGoesByItself(plannedFor(next, value), means.sendsMail);
+  if (mode === 'issue and send') assertAutomatic(plannedFor(next, value), means.sendsMail);
 }
 
 function assertMayIssue(mode: PlanMode, { mayIssue }: Means): void {

@@ -6,7 +6,7 @@ import { lineSchema, noteSchema, only } from '../../http/schemas';
 import { companyDay } from '../../clock/companyClock';
 import { readInvoiceSettings } from '../settings/invoiceSettings';
 import { assertPlaceholders } from './placeholders';
-import { usualTexts, type MailTexts } from './usualTexts';
+import { defaultTexts, type MailTexts } from './defaultTexts';
 import { readSetting, saveSetting } from '../../settings/settings';
 
 /** Texts of mails with invoices, and when clients are reminded. */
@@ -42,7 +42,7 @@ const stored = async (tables: Reading): Promise<Stored> => (await readSetting(ta
 export async function readMailSettings(tables: Reading) {
   const { language } = await readInvoiceSettings(tables);
   const { remindsSince = '', ...set } = await stored(tables);
-  const settings: InvoiceMailSettings = { ...usual, ...usualTexts(language), ...set };
+  const settings: InvoiceMailSettings = { ...usual, ...defaultTexts(language), ...set };
   const restored = await restoredOn(tables);
   // Reminders up to the day of a restore may have gone after the backup.
   const next = restored === undefined ? '' : addDays(restored, 1);
@@ -58,7 +58,7 @@ export async function saveMailSettings(tables: Queries, settings: InvoiceMailSet
   await saveSetting(tables, name, {
     isReminding: settings.isReminding,
     reminderDays: [...settings.reminderDays].sort((one, other) => one - other),
-    ...changedTexts(settings, usualTexts(language)),
+    ...changedTexts(settings, defaultTexts(language)),
     ...(settings.isReminding && { remindsSince: since }),
   });
 }

@@ -129,4 +129,4 @@ const others: Record<string, MailTexts> = {
 };
 
 /** In a language, such as `de` or `de-AT`; in English where it is unknown. */
-export const usualTexts = (language: string): MailTexts => others[language.slice(0, 2)] ?? english;
+export const defaultTexts = (language: string): MailTexts => others[language.slice(0, 2)] ?? english;
