@@ -67,7 +67,7 @@ const firstSeries = (kind: InvoiceKind) => ({
 });
 
 /** @throws a problem (422). */
-export function assertPattern({ pattern, isYearly }: { pattern: string; isYearly: boolean }): void {
+function assertPattern({ pattern, isYearly }: { pattern: string; isYearly: boolean }): void {
   const parts: readonly string[] = pattern.match(placeholder) ?? [];
   const counters = parts.filter((part) => /^\{0+\}$/.test(part));
   const hasYear = parts.includes('{year}') || parts.includes('{yy}');
