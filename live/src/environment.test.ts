@@ -5,8 +5,10 @@ test('without variables the database is a file in data, and the site is on this 
   expect(database).toMatch(/\/data\/live\.db$/);
   expect(store).toMatch(/\/data\/store$/);
   expect(others).toEqual({
-    origin: 'http://localhost:8080', trustedProxies: [],
-    requiresPasskeys: false, requiresSecondFactor: false,
+    origin: 'http://localhost:8080',
+    trustedProxies: [],
+    requiresPasskeys: false,
+    requiresSecondFactor: false,
   });
 });
 

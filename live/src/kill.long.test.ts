@@ -47,8 +47,11 @@ async function saveUntilItDies(server: string, { headers }: TestPerson): Promise
       const response = await fetch(`${server}/api/records/team/${id}`, {
         method: 'PUT',
         headers: {
-          ...headers, origin, 'content-type': 'application/json',
-          'if-match': `"${from}"`, 'idempotency-key': save.key,
+          ...headers,
+          origin,
+          'content-type': 'application/json',
+          'if-match': `"${from}"`,
+          'idempotency-key': save.key,
         },
         body: JSON.stringify({ ...memberAt(id), bio: save.bio }),
       }).catch(() => undefined);

@@ -88,7 +88,9 @@ describe.each(bothDatabases)('on %s', (kind) => {
       routeName(row).replace(/:(\w+)/g, (_, name: string) => params[name]!),
       {
         headers: {
-          ...own, ...headers, 'transfer-encoding': 'chunked',
+          ...own,
+          ...headers,
+          'transfer-encoding': 'chunked',
           'content-type': Buffer.isBuffer(body) ? 'application/octet-stream' : 'application/json',
         },
         payload: slowBody(Buffer.isBuffer(body) ? body : JSON.stringify(body), meanwhile),

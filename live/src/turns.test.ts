@@ -46,8 +46,12 @@ describe.each(databases)('on %s, others are heard', (kind) => {
 
   test('while 20,000 rows of another tool are checked', async () => {
     const rows = Array.from({ length: 20_000 }, (_, index) => ({
-      row: index + 2, number: `OLD-${index}`, date: '2026-01-05', client: `Client ${index % 500}`,
-      net: '100.10', tax: '19.02',
+      row: index + 2,
+      number: `OLD-${index}`,
+      date: '2026-01-05',
+      client: `Client ${index % 500}`,
+      net: '100.10',
+      tax: '19.02',
     }));
     const how = { dateFormat: 'YYYY-MM-DD', decimalMark: '.', currency: 'EUR', isDryRun: true };
     const ask = async () => [await invoices.ask('POST /invoices/import', { rows, ...how })];
@@ -103,10 +107,27 @@ async function addInvoices({ database }: TestLive, count: number): Promise<void>
 }
 
 const issued = (id: number) => ({
-  kind: 'invoice' as const, version: 1, name: '', client: `Client ${id % 300}`, words: 'lumen',
-  date: id <= 5000 ? '2026-01-15' : '2026-02-15', due_date: `2026-0${1 + (id % 9)}-15`,
-  currency: 'EUR', total: '1200.00', amount: 1200, credits: null, quote: null, updated_at: '',
-  number: `INV-${id}`, series: null, issued_at: '2026-01-01T00:00:00.000Z', issued_by: 'Bilal',
-  hash: 'hash', template_version: '1', sent_at: null, viewed_at: null,
-  voided_at: null, void_reason: null,
+  kind: 'invoice' as const,
+  version: 1,
+  name: '',
+  client: `Client ${id % 300}`,
+  words: 'lumen',
+  date: id <= 5000 ? '2026-01-15' : '2026-02-15',
+  due_date: `2026-0${1 + (id % 9)}-15`,
+  currency: 'EUR',
+  total: '1200.00',
+  amount: 1200,
+  credits: null,
+  quote: null,
+  updated_at: '',
+  number: `INV-${id}`,
+  series: null,
+  issued_at: '2026-01-01T00:00:00.000Z',
+  issued_by: 'Bilal',
+  hash: 'hash',
+  template_version: '1',
+  sent_at: null,
+  viewed_at: null,
+  voided_at: null,
+  void_reason: null,
 });

@@ -35,8 +35,11 @@ afterAll(async () => {
 /** Sends the second half of a body when the usual time is over. @returns the answer's status. */
 function sendSlowly(path: string, type: string, body: Buffer): Promise<number | 'cut off'> {
   const headers = {
-    'content-type': type, 'content-length': body.length, 'idempotency-key': randomUUID(),
-    ...person.headers, 'sec-fetch-site': 'same-origin',
+    'content-type': type,
+    'content-length': body.length,
+    'idempotency-key': randomUUID(),
+    ...person.headers,
+    'sec-fetch-site': 'same-origin',
   };
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve) => {
@@ -79,8 +82,11 @@ test('a visitor who leaves an upload is not logged as a fault', async () => {
     ['/api/submissions/contact', 'application/json'],
   ] as const) {
     const headers = {
-      'content-type': media, 'content-length': body.length, 'idempotency-key': randomUUID(),
-      ...person.headers, 'sec-fetch-site': 'same-origin',
+      'content-type': media,
+      'content-length': body.length,
+      'idempotency-key': randomUUID(),
+      ...person.headers,
+      'sec-fetch-site': 'same-origin',
     };
     const sent = send({ port, path, method: 'POST', headers });
     sent.on('error', () => undefined);
