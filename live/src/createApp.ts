@@ -8,7 +8,7 @@ import { answerErrors, answerUnreadable } from './http/answerErrors';
 import { refuseCrossSite } from './http/refuseCrossSite';
 import { refuseOddBodies } from './http/refuseOddBodies';
 import { requireRoles } from './http/requireRoles';
-import type { Live, Route } from './http/route';
+import { plugin, type Live } from './http/route';
 import { shareCompilers } from './http/shareCompilers';
 import { applicationCounts } from './inbox/applicationCountRoute';
 import { attachmentRoutes } from './inbox/attachmentRoutes';
@@ -128,10 +128,14 @@ const allRoutes = [
   receivablesRoute,
 ];
 
-/** Every route. One plugin for all: Fastify looks for the file of each plugin, which takes milliseconds. */
-export const addRoutes: Route = async (app, live) => {
+/** Every route of people and drafts. */
+export const addRoutes = plugin('routes', async (app, live) => {
   for (const route of allRoutes) await route(app, live);
-};
+});
+
+const addClientRoutes = plugin('pages of clients', async (app, live) => {
+  for (const route of clientRoutes) await route(app, live);
+});
 
 /** Where all routes are. */
 export const prefix = '/api';
@@ -170,7 +174,7 @@ export async function createApp({
     settle: (id, composing) => settle({ database, site: given.site }, id, composing),
   };
   await app.register(addRoutes, { ...live, prefix });
-  for (const route of clientRoutes) await app.register(route, live);
+  await app.register(addClientRoutes, live);
   await app.ready();
   return app;
 }
