@@ -18,7 +18,7 @@ import { answerErrors, answerUnreadable } from './http/answerErrors';
 import { refuseCrossSite } from './http/refuseCrossSite';
 import { refuseOddBodies } from './http/refuseOddBodies';
 import { requireRoles } from './http/requireRoles';
-import type { Live, Route } from './http/route';
+import { plugin, type Live } from './http/route';
 import { shareCompilers } from './http/shareCompilers';
 import { clientRoutes } from './invoices/clientPage/routes';
 import { bareForwarded } from './http/networkOf';
@@ -48,10 +48,10 @@ const rooms = [
   invoiceRoutes,
 ];
 
-/** Every route. One plugin for all: Fastify looks for the file of each plugin, which takes milliseconds. */
-export const addRoutes: Route = async (app, live) => {
+/** Every route of people and drafts. */
+export const addRoutes = plugin('routes', async (app, live) => {
   for (const room of rooms) await room(app, live);
-};
+});
 
 /** Where all routes are. */
 export const prefix = '/api';
@@ -90,7 +90,7 @@ export async function createApp({
     settle: (id, composing) => settle({ database, site: given.site }, id, composing),
   };
   await app.register(addRoutes, { ...live, prefix });
-  await app.register(clientRoutes, live);
+  await app.register(plugin('pages of clients', clientRoutes), live);
   await app.ready();
   return app;
 }

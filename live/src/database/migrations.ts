@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely';
+import { acceptedQuotes } from './migrations/acceptedQuotes';
 import { boundedTexts } from './migrations/boundedTexts';
 import { firstTables } from './migrations/firstTables';
 import { idsOnce } from './migrations/idsOnce';
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '032 mail server': mailServer,
   '033 passed news of webhooks': passedWebhookNews,
   '034 proven sessions': provenSessions,
+  '050 accepted quotes': acceptedQuotes,
 };

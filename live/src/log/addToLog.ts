@@ -68,6 +68,7 @@ export type Action =
   | "withdrew a link to a client's page"
   | 'viewed an invoice'
   | 'said that an invoice is paid'
+  | 'accepted a quote'
   | 'reminded of an invoice'
   | `${'made' | 'changed' | 'paused' | 'continued' | 'stopped'} a recurring invoice`
   | 'left a recurring invoice'

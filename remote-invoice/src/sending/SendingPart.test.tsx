@@ -22,7 +22,15 @@ async function open(changes: Partial<InvoiceDelivery> = {}, failures = 0) {
   let left = failures;
   const asked: unknown[] = [];
   let delivery: InvoiceDelivery = {
-    ...{ state: 'issued', mails: [], pdf: 'kept', sendsMail: true, link, viewedAt: null, saysPaidAt: null },
+    state: 'issued',
+    mails: [],
+    pdf: 'kept',
+    sendsMail: true,
+    link,
+    viewedAt: null,
+    saysPaidAt: null,
+    acceptedAt: null,
+    acceptedBy: null,
     draft: { to: 'sara@lumen.example', subject: 'Invoice INV-1', text: `Hello,\n\n${link}` },
     ...{ reminder: { subject: 'Reminder', text: 'Please pay.' }, reminders: [] },
     ...changes,
@@ -127,6 +135,11 @@ test('reminders are seen in advance, with their days and their text', async () =
   );
   expect(screen.getByText('Please pay.')).toBeInTheDocument();
   expect(screen.getByText(/^The client says that it is paid/)).toBeVisible();
+});
+
+test('an accepted quote names the person who accepted it', async () => {
+  await open({ acceptedAt: at, acceptedBy: 'Sara Ahmed' });
+  expect(await screen.findByText(/^Accepted by Sara Ahmed \(/)).toBeVisible();
 });
 
 test('a link that the browser does not copy is not said to be copied', async () => {

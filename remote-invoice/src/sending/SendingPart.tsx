@@ -37,6 +37,11 @@ export function SendingPart({ port, invoice }: SendingPartProps) {
       {delivery?.saysPaidAt && !['paid', 'void'].includes(invoice.state) && (
         <SaysPaid at={delivery.saysPaidAt} />
       )}
+      {delivery?.acceptedAt && (
+        <Text role="status" mb="3" fontWeight="medium">
+          {`Accepted by ${delivery.acceptedBy} (${timeText(delivery.acceptedAt)}).`}
+        </Text>
+      )}
       <Problems texts={problem === undefined ? [] : [problem]} />
       {!delivery && problem === undefined && <Text aria-busy>Loading …</Text>}
       {delivery && (

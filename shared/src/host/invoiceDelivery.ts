@@ -56,6 +56,9 @@ export interface InvoiceDelivery {
   /** When the client has looked at the page, or has said there that it is paid. */
   viewedAt: string | null;
   saysPaidAt: string | null;
+  /** When the client accepted the quote on the page, and the name that was given. */
+  acceptedAt: string | null;
+  acceptedBy: string | null;
 }
 
 /** How issued invoices get to their clients. Failures are those of `InvoicesPort`. */

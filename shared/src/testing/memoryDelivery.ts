@@ -27,6 +27,8 @@ export function memoryDelivery({ issued, now }: InvoiceMemory): InvoiceDeliveryP
       reminders: [],
       viewedAt: null,
       saysPaidAt: null,
+      acceptedAt: null,
+      acceptedBy: null,
     };
   };
 

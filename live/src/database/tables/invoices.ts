@@ -80,6 +80,9 @@ interface InvoicesTable {
   viewed_at: string | null;
   /** When the client has said on the own page that it is paid. */
   says_paid_at: Generated<string | null>;
+  /** When the client accepted a quote, and the name that was given. */
+  accepted_at: Generated<string | null>;
+  accepted_by: Generated<string | null>;
   voided_at: string | null;
   void_reason: string | null;
 }

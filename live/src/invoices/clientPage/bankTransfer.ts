@@ -3,7 +3,7 @@ import { renderSVG } from 'uqr';
 
 /** What a transfer of euros needs. */
 export interface Transfer {
-  /** Of the account's holder. */
+  /** Of the sender, who holds the account unless the bank lines name somebody else. */
   name: string;
   bankLines: string;
   currency: string;
@@ -25,6 +25,16 @@ export function ibanIn(text: string): string | undefined {
   return undefined;
 }
 
+/** The BIC that a line of a text names (ISO 9362). */
+export const bicIn = (text: string): string | undefined =>
+  /(?:BIC|SWIFT)\b[^A-Z\d\n]*([A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?)\b/.exec(text)?.[1];
+
+/** The account holder that a line of a text names. */
+export const holderIn = (text: string): string | undefined =>
+  /^[^\S\n]*(?:account (?:holder|name)|holder|beneficiary|name)[^\S\n]*:[^\S\n]*(\S[^\n]*)$/im
+    .exec(text)?.[1]
+    ?.trim();
+
 /** ISO 13616: the remainder of the rearranged digits is 1. */
 function isIban(iban: string): boolean {
   const digits = [...(iban.slice(4) + iban.slice(0, 4))].map((sign) => parseInt(sign, 36)).join('');
@@ -38,7 +48,7 @@ function isIban(iban: string): boolean {
 export function epcText({ name, bankLines, currency, amount, reference }: Transfer): string | undefined {
   const iban = ibanIn(bankLines);
   const sum = decimalOf(amount);
-  const holder = line(name, 70);
+  const holder = line(holderIn(bankLines) ?? name, 70);
   if (currency !== 'EUR' || !iban || !holder || !sum?.gt(zero) || sum.gt('999999999.99')) return undefined;
   return [
     'BCD',

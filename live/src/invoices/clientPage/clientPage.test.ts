@@ -1,4 +1,4 @@
-import { passTime } from '../../testing/clock';
+import { passTime, setTime } from '../../testing/clock';
 import { bothDatabases } from '../../testing/testDatabase';
 import { allow, draftOf, liveWithInvoices, type OpenInvoice } from '../../testing/testInvoices';
 import type { TestLive } from '../../testing/testLive';
@@ -69,8 +69,9 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(headers['content-security-policy']).not.toContain('unsafe');
     expect(body).toContain('<meta name="robots" content="noindex, nofollow">');
     expect(body).toContain('€1,200.00');
-    expect(body).toContain('value="DE89370400440532013000"');
-    expect(body).toContain(`value="${issued.number}"`);
+    expect(body).toContain('data-value="DE89370400440532013000"');
+    expect(body).toContain('DE89 3704 0044 0532 0130 00</p>');
+    expect(body).toContain(`data-value="${issued.number}"`);
     expect(body).toContain('<img class="qr" src="data:image/svg+xml,');
     expect(body).toMatch(/<article class="paper[^]*Design[^]*Hosting/);
     expect(body).toContain('Northwind &lt;b&gt;GmbH&lt;/b&gt;');
@@ -97,11 +98,85 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const quote = await pathOf(id);
     const { body } = await get(quote);
     expect(body).toContain('<h1>Quote Q-2026-0001</h1>');
-    expect(body).not.toMatch(/To pay|I have paid|class="qr"|Bank transfer/);
+    expect(body).toMatch(/Price[^]*€1,200\.00[^]*Valid until 20 December 2999/);
+    expect(body).not.toMatch(/To pay|I have paid|class="qr"|bank transfer/);
     await withNotices(await addPerson(live, 'editor', 'Chandra'));
     await post(`${quote}/paid`);
     expect((await invoices.delivery(id)).saysPaidAt).toBeNull();
     expect(await notices()).toEqual([]);
+  });
+
+  describe('of a quote', () => {
+    let id: number;
+    let quote: string;
+    beforeEach(async () => {
+      const drafted = await invoices.ask('POST /invoices?kind=quote', draftOf({ dueDate: '2026-12-20' }));
+      const opened = drafted.json<OpenInvoice>();
+      id = opened.id;
+      await invoices.issue(opened);
+      quote = await pathOf(id);
+    });
+    const accept = (name: string, headers: object = {}) =>
+      live.ask(`POST ${quote}/accept`, {
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        payload: new URLSearchParams({ name }).toString(),
+      });
+    const accepted = async () => {
+      const { acceptedBy } = await live.database.tables
+        .selectFrom('invoices')
+        .where('id', '=', id)
+        .select('accepted_by as acceptedBy')
+        .executeTakeFirstOrThrow();
+      return acceptedBy;
+    };
+
+    test('its client accepts it once, by name, and staff are notified', async () => {
+      setTime(Date.parse('2026-12-01T10:00:00Z'));
+      const wanting = await withNotices(await addPerson(live, 'editor', 'Chandra'));
+      for (const name of ['Sara <b>Ahmed', 'Omar']) {
+        const { statusCode, headers } = await accept(name);
+        expect([statusCode, headers.location]).toEqual([303, quote]);
+      }
+      expect(await accepted()).toBe('Sara <b>Ahmed');
+      expect((await get(quote)).body).toContain('Accepted by Sara &lt;b&gt;Ahmed on 1 December 2026.');
+      expect(await notices()).toMatchObject([{ recipient: wanting.email }]);
+      expect((await logOf(live)).filter(({ action }) => action === 'accepted a quote')).toHaveLength(1);
+    });
+
+    test('a missing or long name is refused beside the field, which shows it', async () => {
+      const { statusCode, body } = await accept('  ');
+      expect(statusCode).toBe(422);
+      expect(body).toContain('role="alert">Enter your name.');
+      const long = await accept('x'.repeat(201));
+      expect(long.statusCode).toBe(422);
+      expect(long.body).toContain(`value="${'x'.repeat(201)}"`);
+      expect(await accepted()).toBeNull();
+    });
+
+    test('staff do not accept it for the client', async () => {
+      await accept('Sara', (await addPerson(live, 'editor')).headers as object);
+      expect(await accepted()).toBeNull();
+    });
+
+    test('an expired one is not accepted, and says so', async () => {
+      setTime(Date.parse('2026-12-21T10:00:00Z'));
+      const { body } = await get(quote);
+      expect(body).toContain('Was valid until 20 December 2026');
+      expect(body).not.toContain('Accept quote');
+      await accept('Sara');
+      expect(await accepted()).toBeNull();
+    });
+  });
+
+  test('a partly paid invoice shows what was invoiced, credited and paid', async () => {
+    await invoices.pay(issued.id, '200');
+    const { body } = await get(path);
+    expect(body).toMatch(/To pay<[^]*€1,000\.00[^]*Invoiced<[^]*€1,200\.00[^]*Paid<[^]*-€200\.00/);
+  });
+
+  test('an invoice without what an e-invoice needs offers none', async () => {
+    expect((await get(path)).body).not.toContain('e-invoice');
+    expect((await get(`${path}/e-invoice`)).statusCode).toBe(422);
   });
 
   test('a link in a webmail opens it, and nothing else of the site', async () => {
@@ -162,7 +237,9 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const said = async () => (await invoices.list('?isSaidPaid=true')).invoices.map(({ id }) => id);
     expect(await said()).toEqual([issued.id]);
     await invoices.pay(issued.id, '1200');
-    expect((await get(path)).body).toContain('Paid. Thank you.');
+    const { body } = await get(path);
+    expect(body).toContain('Paid. Thank you.');
+    expect(body).not.toMatch(/To pay|I have paid|bank transfer/);
     expect(await said()).toEqual([]);
     expect((await invoices.read(issued.id)).saysPaidAt).toBeNull();
   });
@@ -188,24 +265,28 @@ describe.each(bothDatabases)('on %s', (kind) => {
   }
 
   test('it ends when staff withdraw it or the invoice is void, and a new link is another one', async () => {
-    const unknown = await get(`/i/${'A'.repeat(22)}`);
-    const expectGone = async (address: string) => {
+    const expectGone = async (address: string, reason: string) => {
       const gone = await get(address);
-      expect([gone.statusCode, gone.body]).toEqual([404, unknown.body]);
-      for (const way of ['pdf', 'logo']) expect((await get(`${address}/${way}`)).statusCode).toBe(404);
-      for (const way of ['viewed', 'paid']) expect((await post(`${address}/${way}`)).statusCode).toBe(404);
+      expect(gone.statusCode).toBe(410);
+      expect(gone.body).toContain(reason);
+      expect(gone.body).not.toContain('€');
+      for (const way of ['pdf', 'logo', 'e-invoice'])
+        expect((await get(`${address}/${way}`)).statusCode).toBe(410);
+      for (const way of ['viewed', 'paid', 'accept'])
+        expect((await post(`${address}/${way}`)).statusCode).toBe(410);
     };
+    expect((await get(`/i/${'A'.repeat(22)}`)).body).toContain('Page not found');
     await invoices.ask(`DELETE /invoices/${issued.id}/link`);
-    await expectGone(path);
+    await expectGone(path, 'This link has expired');
     await invoices.ask(`POST /invoices/${issued.id}/link`);
     const next = await pathOf(issued.id);
     expect(next).not.toBe(path);
     expect((await get(next)).statusCode).toBe(200);
     await invoices.ask(`POST /invoices/${issued.id}/link`);
-    await expectGone(next);
+    await expectGone(next, 'This link has expired');
     const last = await pathOf(issued.id);
     await invoices.ask(`POST /invoices/${issued.id}/void`, { reason: 'Twice' });
-    await expectGone(last);
+    await expectGone(last, `${issued.number} was cancelled`);
     expect(await stateOf(issued)).toBe('void');
   });
 

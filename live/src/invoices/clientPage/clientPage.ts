@@ -1,25 +1,35 @@
-import { decimalOf, zero } from '@vibrant-peak/invoice/decimal';
-import { money } from '@vibrant-peak/invoice/money';
 import { sheetTitles } from '@vibrant-peak/invoice/sheetTitles';
 import type { InvoiceKind } from '../../database/tables';
 import { escapeHtml } from '../../http/escapeHtml';
-import { epcText, ibanIn, qrPicture, type Transfer } from './bankTransfer';
+import type { Transfer } from './bankTransfer';
 import { clientScript } from './clientScript';
+import { paymentPart } from './paymentPart';
+import { quotePart, type QuoteState } from './quotePart';
 
-/** What the page of a client shows. */
+/** State of an invoice, as its client reads it. */
+export type InvoiceStage = 'open' | 'overdue' | 'paid' | 'credited';
+
+/** What the page of a client shows. Amounts and days are formatted texts. */
 export interface Shown {
   kind: InvoiceKind;
   number: string;
   /** Address of the page, without the site. */
   path: string;
-  /** Who sent it. */
   sender: string;
+  /** Whether the sheet has a logo of this server. */
+  hasLogo: boolean;
+  stage: InvoiceStage;
+  /** Due date of an invoice, last day of a quote; blank without one. */
   due: string;
-  isPaid: boolean;
-  isOverdue: boolean;
+  total: string;
+  balance: string;
+  /** What was credited and paid, in order. */
+  settled: { label: string; amount: string }[];
   saysPaidAt: string | null;
+  quote: QuoteState;
   hasPdf: boolean;
-  /** Whether staff look at it: their visits do not count. */
+  hasEInvoice: boolean;
+  /** Visits of staff do not count. */
   isForStaff: boolean;
   transfer: Transfer;
   sheet: { name: string; html: string };
@@ -27,99 +37,84 @@ export interface Shown {
 
 /** The page on which a client sees an invoice; it needs no scripts. */
 export function clientPage(shown: Shown, styles: string): string {
-  const { kind, number, path, sender, hasPdf, isForStaff, sheet } = shown;
+  const { kind, number, isForStaff, sheet } = shown;
   const heading = `${sheetTitles[kind]} ${number}`;
   return page(sheet.name, styles, isForStaff, [
-    `<header><strong>${escapeHtml(sender)}</strong></header>`,
+    senderOf(shown),
     '<main>',
-    ...(isForStaff ? ['<p class="notice">You are signed in: your visit does not count as viewed.</p>'] : []),
+    isForStaff ? '<p class="notice">You are signed in: your visit does not count as viewed.</p>' : '',
     `<h1>${escapeHtml(heading)}</h1>`,
-    ...(kind === 'invoice' ? summary(shown) : []),
-    hasPdf
-      ? `<p class="actions"><a class="button" href="${path}/pdf">Download PDF</a></p>`
-      : '<p class="actions">Print this page to save a copy: only the invoice is printed.</p>',
+    ...(kind === 'quote' ? quotePart(shown) : amountPart(shown)),
+    ...actions(shown),
+    '</section>',
+    ...(kind === 'invoice' && isOwed(shown) ? paymentPart(shown) : []),
     // The sheet begins with a heading of the third level.
-    '<h2 class="robot">The sheet</h2>',
+    `<h2 class="robot">${sheetTitles[kind]}</h2>`,
     `<div class="desk" tabindex="0" role="region" aria-label="${escapeHtml(heading)}">${sheet.html}</div>`,
     '</main>',
   ]);
 }
 
-/** The page of every address that opens none: it never says why. */
-export const noPage = (styles: string) =>
-  page('Not found', styles, true, [
-    '<main>',
-    '<h1>Page not found</h1>',
-    '<p>The link is wrong, or it has expired. Please ask the sender for a new link.</p>',
-    '</main>',
-  ]);
+const isOwed = ({ stage }: Shown) => stage === 'open' || stage === 'overdue';
 
-/** Instead of a PDF. @param path address of the client's page. */
-export const noPdfYet = (path: string, styles: string) =>
-  page('No PDF yet', styles, true, [
-    '<main>',
-    '<h1>The PDF is not ready</h1>',
-    `<p>Please try again later, or go back to <a href="${path}">the page</a> and print it.</p>`,
-    '</main>',
-  ]);
-
-function summary(shown: Shown): string[] {
-  const { isPaid, isOverdue, due, transfer } = shown;
-  if (isPaid) return ['<p class="notice" role="status">Paid. Thank you.</p>'];
-  const amount = money(decimalOf(transfer.amount) ?? zero, transfer.currency);
-  return [
-    '<div class="summary"><div>',
-    '<p class="small">To pay</p>',
-    `<p class="amount">${escapeHtml(amount)}</p>`,
-    due ? `<p>${isOverdue ? 'Was due' : 'Due'} on ${escapeHtml(due)}</p>` : '',
-    ...says(shown),
-    '</div>',
-    ...payment(transfer),
-    '</div>',
-  ];
-}
-
-function says({ saysPaidAt, path, isForStaff }: Shown): string[] {
-  if (saysPaidAt !== null)
-    return ['<p class="notice" role="status">Thank you for telling us that you have paid.</p>'];
-  return [
-    `<form method="post" action="${path}/paid">`,
-    `<button type="submit"${isForStaff ? ' disabled' : ''}>I have paid</button>`,
-    '</form>',
-  ];
-}
-
-function payment(transfer: Transfer): string[] {
-  if (transfer.bankLines.trim() === '') return [];
-  const epc = epcText(transfer);
-  const iban = ibanIn(transfer.bankLines);
-  return [
-    '<div>',
-    '<h2>Bank transfer</h2>',
-    `<p class="bank">${escapeHtml(transfer.bankLines)}</p>`,
-    ...(iban ? copied('iban', 'IBAN', iban) : []),
-    ...copied('reference', 'Reference', transfer.reference),
-    ...(epc
-      ? [
-          '<p class="small">Scan this with the app of your bank:</p>',
-          `<img class="qr" src="${escapeHtml(qrPicture(epc))}" alt="QR code of this transfer">`,
-        ]
-      : []),
-    '</div>',
-  ];
-}
-
-const copied = (id: string, label: string, value: string) => [
-  '<div class="field">',
-  `<label for="${id}">${label}</label>`,
-  `<div class="copy"><input id="${id}" readonly value="${escapeHtml(value)}">`,
-  `<button type="button" data-copies="${id}" aria-label="Copy: ${label}" hidden>Copy</button></div>`,
-  `<p id="${id}-failure" class="small error" role="alert"></p>`,
-  '</div>',
-];
-
-const page = (title: string, styles: string, isQuiet: boolean, parts: string[]) =>
+const senderOf = ({ sender, hasLogo, path }: Shown) =>
   [
+    '<header>',
+    hasLogo ? `<img class="logo" src="${path}/logo" alt="">` : '',
+    `<strong>${escapeHtml(sender)}</strong></header>`,
+  ].join('');
+
+function amountPart(shown: Shown): string[] {
+  const { kind, stage, due, total, balance, settled, saysPaidAt } = shown;
+  const [label, amount, line] = isOwed(shown)
+    ? ['To pay', balance, due && `${stage === 'overdue' ? 'Was due' : 'Due'} on ${due}`]
+    : kind === 'credit note'
+      ? ['Credit', total, '']
+      : ['Nothing to pay', total, stage === 'paid' ? 'Paid. Thank you.' : 'Credited in full.'];
+  const facts = settled.length > 0 ? [{ label: 'Invoiced', amount: total }, ...settled] : [];
+  return [
+    `<section class="card ${kind === 'invoice' ? stage : ''}">`,
+    `<p class="small">${label}</p>`,
+    `<p class="amount">${escapeHtml(amount)}</p>`,
+    line ? `<p class="line"${isOwed(shown) ? '' : ' role="status"'}>${escapeHtml(line)}</p>` : '',
+    ...(facts.length > 0 ? ['<dl class="facts">', ...facts.map(factRow), '</dl>'] : []),
+    kind === 'invoice' && isOwed(shown) && saysPaidAt !== null
+      ? '<p class="told" role="status">Thank you for telling us that you have paid.</p>'
+      : '',
+  ];
+}
+
+const factRow = ({ label, amount }: { label: string; amount: string }) =>
+  `<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(amount)}</dd></div>`;
+
+function actions(shown: Shown): string[] {
+  const { kind, path, saysPaidAt, isForStaff, hasPdf, hasEInvoice } = shown;
+  const link = (file: string, label: string) => `<a class="button" href="${path}/${file}">${label}</a>`;
+  const disabled = isForStaff ? ' disabled' : '';
+  return [
+    '<div class="actions">',
+    kind === 'invoice' && isOwed(shown) && saysPaidAt === null
+      ? `<form class="bar" method="post" action="${path}/paid"><button${disabled}>I have paid</button></form>`
+      : '',
+    hasPdf
+      ? link('pdf', 'Download PDF')
+      : '<p>Print this page to save a copy: only the document is printed.</p>',
+    hasEInvoice ? link('e-invoice', 'E-invoice (XML)') : '',
+    '</div>',
+  ];
+}
+
+/** A page with a heading and a sentence, and nothing else. */
+export const calmPage = (styles: string, heading: string, sentence: string) =>
+  page(heading, styles, true, [
+    '<main class="calm">',
+    `<h1>${heading}</h1>`,
+    `<p>${sentence}</p>`,
+    '</main>',
+  ]);
+
+function page(title: string, styles: string, isQuiet: boolean, parts: string[]) {
+  return [
     '<!DOCTYPE html>',
     '<html lang="en">',
     '<head>',
@@ -136,3 +131,4 @@ const page = (title: string, styles: string, isQuiet: boolean, parts: string[]) 
     '</body>',
     '</html>',
   ].join('\n');
+}

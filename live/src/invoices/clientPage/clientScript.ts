@@ -1,7 +1,7 @@
 /**
  * Reports once that a person looks at the page: link scanners open pages, and touch nothing. A move of
  * the pointer does not count: browsers send one when the layout changes, as for a picture. It also
- * shows the buttons that copy.
+ * fits the sheet, 672 px wide, into narrow windows, and shows the buttons that copy.
  */
 export const clientScript = `
 (() => {
@@ -12,16 +12,21 @@ export const clientScript = `
   };
   if (document.body.dataset.reports === 'yes')
     for (const name of events) addEventListener(name, report, { passive: true });
+  const desk = document.querySelector('.desk');
+  if (desk) {
+    const fit = () => desk.style.setProperty('--fit', Math.min(1, desk.clientWidth / 672));
+    fit();
+    addEventListener('resize', fit);
+  }
   for (const button of document.querySelectorAll('[data-copies]')) {
     button.hidden = false;
     button.addEventListener('click', async () => {
-      const field = document.getElementById(button.dataset.copies);
       const failure = document.getElementById(button.dataset.copies + '-failure');
-      field.select();
+      getSelection().selectAllChildren(document.getElementById(button.dataset.copies));
       failure.textContent = '';
       button.textContent = 'Copy';
       try {
-        await navigator.clipboard.writeText(field.value);
+        await navigator.clipboard.writeText(button.dataset.value);
         button.textContent = 'Copied';
         button.removeAttribute('aria-label');
       } catch {

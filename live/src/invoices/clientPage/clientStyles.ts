@@ -1,28 +1,81 @@
+import { fallbackFaces, fontFaces, fontStacks } from '@vibrant-peak/shared/theme/fonts';
 import { styles } from '../../inbox/noscript/styles';
 
 /**
- * Of the pages of clients: as those of the forms, and what stands around the sheet. Names of classes
- * are none of the sheet's.
+ * Of the pages of clients: those of the forms, the site's fonts, and what stands around the sheet.
+ * The sheet has none of these class names.
  */
-export const clientStyles = `${styles}
-header, main { max-width: 60rem; }
-.summary {
-  display: grid; gap: 1.5rem; align-items: start; margin: 1.25rem 0; padding: 1.25rem;
-  background: var(--panel); border: 1px solid var(--border); border-radius: 1rem;
+export const clientStyles = `${fallbackFaces}${fontFaces}${styles}
+:root { --good: #0b6b46; --late: #b4123f; --hairline: #e7e1f3; --button: #6d28d9; }
+@media (prefers-color-scheme: dark) {
+  :root { --panel: #150e27; --good: #6ee7b7; --late: #ff9db3; --hairline: #2b2144; }
 }
-@media (min-width: 48rem) { .summary { grid-template-columns: 1fr 1fr; padding: 1.75rem; } }
-.amount { font-size: 2rem; font-weight: 700; line-height: 1.2; }
-.bank { white-space: pre-line; }
-.copy { display: flex; gap: 0.5rem; align-items: stretch; }
-.copy input { flex: 1; min-width: 0; padding-inline: 0.5rem; background: none; }
-.copy button { margin: 0; padding: 0 1rem; border-radius: 0.5rem; }
-.qr { display: block; margin-top: 0.5rem; width: 11rem; height: 11rem; border-radius: 0.5rem; background: #ffffff; }
-.actions { margin: 1.25rem 0; }
+body { font-family: ${fontStacks.body}; }
+main > h1, .card h2, .amount { font-family: ${fontStacks.heading}; }
+header { display: flex; align-items: center; gap: 0.75rem; padding-top: 2rem; font-size: 1.125rem; }
+.logo { max-width: 10rem; max-height: 3rem; border-radius: 0.25rem; }
+main { display: grid; gap: 1.5rem; }
+main > * { min-width: 0; margin: 0; }
+main h1 { font-size: 1.25rem; font-weight: 600; }
+.calm { padding-top: 20vh; gap: 0.75rem; text-align: center; }
+.calm h1 { font-size: 1.5rem; text-wrap: balance; }
+.card { padding: 1.5rem; background: var(--panel); border: 1px solid var(--hairline); border-radius: 1rem; }
+.card > .small:first-child { margin-top: 0; }
+.amount {
+  margin-top: 0.25rem; font-size: clamp(1.5rem, 7vw, 2.75rem); font-weight: 700; line-height: 1.15;
+  font-variant-numeric: tabular-nums;
+}
+.line { font-weight: 600; }
+.overdue .line { color: var(--late); }
+.paid .line { color: var(--good); }
+.facts { margin: 1.25rem 0 0; }
+.facts div { display: flex; justify-content: space-between; gap: 1rem; padding: 0.5rem 0; border-top: 1px solid var(--hairline); }
+.facts div:last-child { padding-bottom: 0; }
+.facts dt { color: var(--muted); }
+.facts dd { margin: 0; font-variant-numeric: tabular-nums; white-space: nowrap; }
+.payment { display: grid; gap: 1.25rem 2rem; }
+.payment h2 { margin-bottom: 0.5rem; }
+.row {
+  display: grid; grid-template-columns: 1fr auto; align-items: center; column-gap: 1rem;
+  padding: 0.625rem 0; border-top: 1px solid var(--hairline);
+}
+.row .small, .row .value { margin: 0; grid-column: 1; }
+.row .copy { grid-column: 2; grid-row: 1 / span 2; }
+.value { font-weight: 600; }
+.copy {
+  min-width: 5rem; min-height: 2.75rem; margin: 0; padding: 0 0.75rem; border-radius: 0.75rem; font-size: 0.875rem;
+  background: none; border-color: var(--border); color: var(--text);
+}
+.bank { margin-bottom: 0.75rem; white-space: pre-line; }
+.code { margin: 0; }
+.qr { display: block; width: 11rem; height: 11rem; border-radius: 0.75rem; background: #ffffff; }
+summary { padding: 0.5rem 0; cursor: pointer; font-weight: 600; }
+@media (min-width: 40rem) {
+  .card { padding: 2rem; }
+  .payment:has(.code) { grid-template-columns: 1fr 11rem; }
+  .payment details { grid-column: 1 / -1; }
+}
+.accept { display: grid; gap: 1rem; margin-top: 1.5rem; }
+.accept button { justify-self: start; margin: 0; }
+.actions { display: flex; flex-wrap: wrap; gap: 0.75rem; margin-top: 1.25rem; }
 .button {
   display: inline-flex; align-items: center; min-height: 3rem; padding: 0 1.5rem; font-weight: 600;
   border: 1px solid var(--border); border-radius: 2rem; color: var(--text); text-decoration: none;
 }
-.notice { padding: 0.75rem 1rem; border: 1px solid var(--border); border-radius: 0.75rem; font-weight: 600; }
-.desk { overflow-x: auto; border: 1px solid var(--border); border-radius: 0.5rem; background: #ffffff; }
-.desk > * { min-width: 42rem; }
+button:disabled { opacity: 0.6; cursor: default; }
+.bar button { min-height: 3rem; margin: 0; }
+.told { color: var(--good); font-weight: 600; }
+.notice { padding: 0.75rem 1rem; border: 1px solid var(--hairline); border-radius: 0.75rem; font-weight: 600; }
+@media (max-width: 39.99rem) {
+  body:has(.bar) { padding-bottom: 6rem; }
+  .bar {
+    position: fixed; inset: auto 0 0; padding: 0.75rem 1.25rem calc(0.75rem + env(safe-area-inset-bottom));
+    background: var(--ground); border-top: 1px solid var(--hairline);
+  }
+  .bar button { width: 100%; margin: 0; }
+}
+.desk {
+  overflow-x: auto; border: 1px solid var(--hairline); border-radius: 0.5rem; background: #ffffff; color-scheme: light;
+}
+@media screen { .desk > * { width: 42rem; zoom: var(--fit, 1); } }
 `;

@@ -2,15 +2,21 @@ import { Type } from '@sinclair/typebox';
 import { documentHeaders, sourceHash } from '@vibrant-peak/engine/serve/csp/securityHeaders';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fileNameOf } from '@vibrant-peak/invoice/fileName';
+import { sheetTitles } from '@vibrant-peak/invoice/sheetTitles';
 import { attachmentNamed } from '../../http/attachmentNamed';
 import { problems } from '../../http/problem';
 import type { Live, Route } from '../../http/route';
+import { companyDay } from '../../clock/companyClock';
 import { valueOf } from '../draft';
+import { eInvoiceWriter } from '../eInvoice/eInvoiceWriter';
+import { sourceOf } from '../eInvoice/source';
 import { keptPdf } from '../pdf/keepPdf';
 import { invoiceWith } from '../saveDraft';
-import { clientPath, invoiceOf } from '../sending/links';
+import { dayIn } from '../sending/dayIn';
+import { clientPath, linkWith } from '../sending/links';
 import { uploadedPicture } from '../pdf/siteFiles';
-import { noPage, noPdfYet } from './clientPage';
+import { acceptQuote } from './acceptQuote';
+import { calmPage } from './clientPage';
 import { clientScript } from './clientScript';
 import { clientStyles } from './clientStyles';
 import { noteViewed, reportPaid } from './reportPaid';
@@ -25,17 +31,35 @@ const path = `${clientPath}/:token`;
 type Request = FastifyRequest & { params: { token: string } };
 
 /**
- * Answers for the invoice of a token. Where there is none, the answer is the same whether the token
- * is unknown, withdrawn or of a void invoice. Guesses have no limit: a token has 128 random bits, and
- * a limit would close the pages of everybody behind one address.
+ * Answers for the invoice of a token. Guesses have no limit: a token has 128 random bits, and a limit
+ * would close the pages of everybody behind one address.
  */
 const forInvoice =
   ({ database }: Live, work: (id: number, request: Request, reply: FastifyReply) => Promise<void>) =>
   async (request: Request, reply: FastifyReply): Promise<void> => {
-    const found = await invoiceOf(database.tables, request.params.token);
-    if (found) return work(found.invoice, request, reply);
-    return sendPage(reply.code(404), noPage(clientStyles), clientStyles);
+    const found = await linkWith(database.tables, request.params.token);
+    if (found && !found.endedAt && !found.voidedAt) return work(found.invoice, request, reply);
+    return sendPage(reply.code(found ? 410 : 404), endedPage(found), clientStyles);
   };
+
+function endedPage(found: Awaited<ReturnType<typeof linkWith>>): string {
+  if (!found)
+    return calmPage(
+      clientStyles,
+      'Page not found',
+      'The link is wrong. Please ask the sender for a new link.',
+    );
+  const name = `${sheetTitles[found.kind]} ${found.number}`;
+  if (!found.voidedAt)
+    return calmPage(
+      clientStyles,
+      'This link has expired',
+      `The sender withdrew this page of ${name}. Please ask for a new link.`,
+    );
+  const day = dayIn('en', companyDay(new Date(found.voidedAt)));
+  const rest = found.kind === 'invoice' ? ' There is nothing to pay.' : '';
+  return calmPage(clientStyles, `${name} was cancelled`, `The sender cancelled it on ${day}.${rest}`);
+}
 
 const pages: Route = async (app, live) => {
   app.get(
@@ -60,7 +84,15 @@ const pages: Route = async (app, live) => {
       const bytes = (await keptPdf(database.tables, id)) ?? (await keepPdf?.(id).catch(() => undefined));
       if (!bytes) {
         const address = `${clientPath}/${request.params.token}`;
-        return sendPage(reply.code(503), noPdfYet(address, clientStyles), clientStyles);
+        return sendPage(
+          reply.code(503),
+          calmPage(
+            clientStyles,
+            'The PDF is not ready',
+            `Please try again later, or go back to <a href="${address}">the page</a> and print it.`,
+          ),
+          clientStyles,
+        );
       }
       // A press of a person; a scanner that follows links has none.
       if (request.headers['sec-fetch-user'] === '?1') await viewed(request, id);
@@ -68,6 +100,22 @@ const pages: Route = async (app, live) => {
       return reply
         .type('application/pdf')
         .header('Content-Disposition', attachmentNamed(fileNameOf(number!, 'pdf')))
+        .header('Content-Security-Policy', 'sandbox')
+        .header('X-Robots-Tag', 'noindex')
+        .send(bytes);
+    }),
+  );
+  const { write, close } = eInvoiceWriter();
+  app.addHook('onClose', close);
+  app.get(
+    `${path}/e-invoice`,
+    { config, schema: { params, response: file } },
+    forInvoice(live, async (id, _request, reply) => {
+      const source = await sourceOf(database.tables, id);
+      const bytes = await write({ source, pdf: undefined });
+      return reply
+        .type('application/xml')
+        .header('Content-Disposition', attachmentNamed(fileNameOf(source.number, 'xml')))
         .header('Content-Security-Policy', 'sandbox')
         .header('X-Robots-Tag', 'noindex')
         .send(bytes);
@@ -90,11 +138,10 @@ const viewed = async ({ person, change }: FastifyRequest, id: number) =>
   person ? undefined : change((tables) => noteViewed(tables, id));
 
 const answers: Route = async (app, live) => {
-  // What a form without fields sends says nothing.
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, _body, done) => done(null),
+    { parseAs: 'string', bodyLimit: 4096 },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   app.post(
     `${path}/viewed`,
@@ -115,6 +162,26 @@ const answers: Route = async (app, live) => {
         });
       // A reload of the page that follows sends nothing.
       return reply.redirect(`${clientPath}/${request.params.token}`, 303);
+    }),
+  );
+  app.post(
+    `${path}/accept`,
+    { config, schema: { params, response: { 303: Type.Null(), ...problems } } },
+    forInvoice(live, async (id, request, reply) => {
+      const address = `${clientPath}/${request.params.token}`;
+      const { name: typed = '' } = (request.body ?? {}) as { name?: string };
+      const message = request.person
+        ? undefined
+        : await request.change((tables) => acceptQuote(tables, { id, typed, origin: live.origin }));
+      if (message === undefined) return reply.redirect(address, 303);
+      const { html, styles } = await shownInvoice(live.database.tables, {
+        id,
+        path: address,
+        isForStaff: false,
+        prints: live.keepPdf !== undefined,
+        refused: { name: typed, message },
+      });
+      return sendPage(reply.code(422), html, styles);
     }),
   );
 };

@@ -1,16 +1,21 @@
 import type { Draft } from '@vibrant-peak/invoice/freshDraft';
+import { decimalOf, zero } from '@vibrant-peak/invoice/decimal';
 import { partyName } from '@vibrant-peak/invoice/invoice';
+import { money } from '@vibrant-peak/invoice/money';
 import { sheetTitles } from '@vibrant-peak/invoice/sheetTitles';
 import type { Reading } from '../../database/tables';
 import { companyDay } from '../../clock/companyClock';
 import { valueOf } from '../draft';
+import { eInvoiceProblems } from '../eInvoice/eInvoiceProblems';
+import { sourceOf } from '../eInvoice/source';
 import { readInvoiceSettings } from '../settings/invoiceSettings';
 import { balanceOf } from '../issuing/balance';
 import { invoiceWith } from '../saveDraft';
 import { dayIn } from '../sending/dayIn';
 import { uploadedPicture } from '../pdf/siteFiles';
-import { clientPage } from './clientPage';
+import { clientPage, type InvoiceStage } from './clientPage';
 import { clientStyles } from './clientStyles';
+import type { QuoteState } from './quotePart';
 
 interface Visit {
   id: number;
@@ -19,40 +24,59 @@ interface Visit {
   isForStaff: boolean;
   /** Whether PDFs can be printed. */
   prints: boolean;
+  /** An acceptance that was just refused. */
+  refused?: QuoteState['refused'];
 }
 
 /** The page of an issued invoice, and its style rules for the policy. */
-export async function shownInvoice(tables: Reading, { id, path, isForStaff, prints }: Visit) {
+export async function shownInvoice(tables: Reading, { id, path, isForStaff, prints, refused }: Visit) {
   const found = await invoiceWith(tables, id);
+  const { kind, number, currency, due_date: due } = found;
   const value = (await valueOf(tables, id, found.version))! as Pick<Draft, 'invoice' | 'template'>;
   const sender = partyName(value.invoice.yourCompany);
   // The sheet's own ones do not change with the settings.
   const { bankLines = '' } = value.invoice;
-  const usual = await readInvoiceSettings(tables);
-  const { balance } = await balanceOf(tables, id);
-  const pdf = await tables.selectFrom('invoice_pdfs').where('invoice', '=', id).select('invoice').execute();
+  const defaults = await readInvoiceSettings(tables);
+  const { credited, paid, balance } = await balanceOf(tables, id);
   // Only what this server has: the logo may be a picture that no page shows.
-  const logo = (await uploadedPicture(tables, value.invoice.logo)) ? `${path}/logo` : '';
+  const hasLogo = (await uploadedPicture(tables, value.invoice.logo)) !== undefined;
+  const logo = hasLogo ? `${path}/logo` : '';
   const { sheetParts } = await import('@vibrant-peak/invoice/sheet/sheetPage');
-  const sheet = await sheetParts({ ...value, invoice: { ...value.invoice, logo } }, sheetTitles[found.kind]);
+  const sheet = await sheetParts({ ...value, invoice: { ...value.invoice, logo } }, sheetTitles[kind]);
   const styles = `${clientStyles}\n${sheet.styles}`;
-  const { kind, number, settlement, due_date: due, says_paid_at: saysPaidAt, currency } = found;
+  const amount = (of: typeof balance) => money(of, currency);
+  const isPast = due !== '' && due < companyDay();
+  const open: InvoiceStage = isPast ? 'overdue' : 'open';
   const html = clientPage(
     {
       kind,
       path,
       sender,
-      saysPaidAt,
       isForStaff,
       sheet,
+      hasLogo,
       number: number!,
+      stage: found.settlement !== 'paid' ? open : paid.lte(0) && credited.gt(0) ? 'credited' : 'paid',
       due: dayIn('en', due),
-      isPaid: settlement === 'paid',
-      isOverdue: due !== '' && due < companyDay(),
-      hasPdf: pdf.length > 0 || prints,
+      total: amount(decimalOf(found.total)!),
+      balance: amount(balance),
+      settled: [
+        ...(await creditsOf(tables, id)),
+        ...(paid.gt(0) ? [{ label: 'Paid', amount: amount(zero.minus(paid)) }] : []),
+      ],
+      saysPaidAt: found.says_paid_at,
+      quote: {
+        isExpired: isPast,
+        refused,
+        ...(found.accepted_at && {
+          accepted: { name: found.accepted_by!, on: dayIn('en', companyDay(new Date(found.accepted_at))) },
+        }),
+      },
+      hasPdf: prints || (await hasPdf(tables, id)),
+      hasEInvoice: kind !== 'quote' && eInvoiceProblems(await sourceOf(tables, id)).length === 0,
       transfer: {
         name: sender,
-        bankLines: bankLines.trim() || usual.bankLines,
+        bankLines: bankLines.trim() || defaults.bankLines,
         currency,
         amount: balance.toFixed(),
         reference: number!,
@@ -61,4 +85,25 @@ export async function shownInvoice(tables: Reading, { id, path, isForStaff, prin
     styles,
   );
   return { html, styles };
+}
+
+/** The credit notes of an invoice, as rows of its page. */
+async function creditsOf(tables: Reading, id: number) {
+  const notes = await tables
+    .selectFrom('invoices')
+    .where('credits', '=', id)
+    .where('number', 'is not', null)
+    .where('voided_at', 'is', null)
+    .orderBy('id')
+    .select(['number', 'date', 'total', 'currency'])
+    .execute();
+  return notes.map(({ number, date, total, currency }) => ({
+    label: `Credited by ${number} on ${dayIn('en', date)}`,
+    amount: money(zero.minus(decimalOf(total)!), currency),
+  }));
+}
+
+async function hasPdf(tables: Reading, id: number): Promise<boolean> {
+  const found = await tables.selectFrom('invoice_pdfs').where('invoice', '=', id).select('invoice').execute();
+  return found.length > 0;
 }

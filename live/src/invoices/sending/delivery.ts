@@ -45,6 +45,8 @@ export async function openDelivery(
     pdf: kept ? 'kept' : prints ? 'made when it is sent' : 'none',
     viewedAt: found.viewed_at,
     saysPaidAt: found.says_paid_at,
+    acceptedAt: found.accepted_at,
+    acceptedBy: found.accepted_by,
   };
 }
 

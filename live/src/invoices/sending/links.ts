@@ -26,19 +26,26 @@ export async function endLink(tables: Queries, invoice: number): Promise<boolean
   return ended.numUpdatedRows > 0n;
 }
 
-const open = (tables: Reading) =>
-  tables
-    .selectFrom('invoice_links')
-    .innerJoin('invoices', 'invoices.id', 'invoice_links.invoice')
-    .where('ended_at', 'is', null)
-    .where('voided_at', 'is', null);
+const links = (tables: Reading) =>
+  tables.selectFrom('invoice_links').innerJoin('invoices', 'invoices.id', 'invoice_links.invoice');
 
 /** Address of the client's page, if there is one. */
 export async function linkOf(tables: Reading, invoice: number, origin: string): Promise<string | null> {
-  const found = await open(tables).where('invoice', '=', invoice).select('token').executeTakeFirst();
+  const found = await links(tables)
+    .where('invoice', '=', invoice)
+    .where('ended_at', 'is', null)
+    .where('voided_at', 'is', null)
+    .select('token')
+    .executeTakeFirst();
   return found ? `${origin}${clientPath}/${found.token}` : null;
 }
 
-/** The invoice whose page a token opens. Its hash is looked up: the time reveals nothing of tokens. */
-export const invoiceOf = (tables: Reading, token: string) =>
-  open(tables).where('invoice_links.hash', '=', hashOfSecret(token)).select('invoice').executeTakeFirst();
+/**
+ * The link of a token, with its invoice. An ended link and a void invoice open no page. The hash is
+ * looked up: the time reveals nothing of tokens.
+ */
+export const linkWith = (tables: Reading, token: string) =>
+  links(tables)
+    .where('invoice_links.hash', '=', hashOfSecret(token))
+    .select(['invoice', 'ended_at as endedAt', 'voided_at as voidedAt', 'number', 'kind'])
+    .executeTakeFirst();

@@ -46,4 +46,6 @@ export const deliverySchema = Type.Object({
   link: nullable("Address of the client's page"),
   viewedAt: nullable('Time'),
   saysPaidAt: nullable('When the client has said that it is paid'),
+  acceptedAt: nullable('When the client accepted the quote'),
+  acceptedBy: nullable('Name of the person who accepted it'),
 });
