@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { servePublished } from '../e2e/runningSite';
 import { budgets } from '../e2e/budgets';
 import { astroWind, firstLoadTable, interactionTable, type Metrics } from './firstLoadTables';
-import { firstTap, taps } from './firstTap';
+import { firstTap, tapDelays, taps } from './firstTap';
 import { interactionsOf, type Interaction } from './interactions';
 import { loadPage, type Flags, type Result } from './lighthouse/loadPage';
 import { busyAfterPaint, tasksOf } from './mainThread';
@@ -61,7 +61,10 @@ const medianOf = async (measure: () => Promise<Metrics>) => {
 for (const path of options.pages.split(','))
   for (const [name, tap] of Object.entries(taps))
     if (!tap.path || tap.path === path)
-      medians[`throttled ${path} first tap: ${name}`] = await medianOf(() => firstTap(site.url + path, tap));
+      for (const delay of path === '/' ? tapDelays : [0])
+        medians[`throttled ${path} first tap after ${delay} ms: ${name}`] = await medianOf(() =>
+          firstTap(site.url + path, tap, delay),
+        );
 for (const path of staffPages)
   medians[`throttled ${path} site`] = await medianOf(() => staffPaint(site.url + path));
 const interactions: Interaction[] = [];

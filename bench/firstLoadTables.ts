@@ -56,6 +56,7 @@ const columns = {
   blocked: 'TBT (processor)',
   longest: 'longest (processor)',
   performance: 'score',
+  afterTap: 'tap answered',
   afterReady: 'tap answered after ready',
 };
 

@@ -1,4 +1,4 @@
-import { budgets, staffBudgets } from './budgets';
+import { budgets, documentLengths, staffBudgets } from './budgets';
 import { logInBefore, measureFirstLoad, phone } from './measureFirstLoad';
 import { isInSubset } from '../shared/src/theme/fonts';
 import { expect, test } from './site';
@@ -26,7 +26,10 @@ for (const [path, budget] of Object.entries({ ...budgets, ...staffBudgets })) {
       expect.soft(used, 'share of the code that runs').toBeGreaterThanOrEqual(budget.used);
       expect(load.firstRequest).toBeGreaterThanOrEqual(load.paint);
 
-      const text = textOf(await (await request.get(path)).text());
+      const html = await (await request.get(path)).text();
+      const allowed = documentLengths[path] ?? Infinity;
+      expect.soft(html.length, 'characters of the document').toBeLessThanOrEqual(allowed * margin);
+      const text = textOf(html);
       const foreign = [...new Set(text)].filter(
         (character) => !isInSubset(character) && !/\s/.test(character),
       );

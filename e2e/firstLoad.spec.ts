@@ -180,6 +180,23 @@ test(
   },
 );
 
+test('fonts follow the first paint of a first visit, and apply before it after a reload', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const record = () => {
+      if (document.querySelector<HTMLStyleElement>('#fonts')?.media !== 'all') return;
+      document.documentElement.dataset['fontsWith'] ??= document.body ? 'page' : 'head';
+    };
+    new MutationObserver(record).observe(document, { attributes: true, childList: true, subtree: true });
+  });
+  const html = page.locator('html');
+  await page.goto('/');
+  await expect(html).toHaveAttribute('data-fonts-with', 'page');
+  await page.reload();
+  await expect(html).toHaveAttribute('data-fonts-with', 'head');
+});
+
 test('code for a tap is requested with the tap, at any time', { tag: '@smoke' }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   let release = () => {};
@@ -308,7 +325,7 @@ test(
     problems.expect(/Failed to load resource|net::ERR/);
     await page.route(/\.js$/, (route) => route.abort());
     await page.goto('/admin/projects');
-    await expect(page.locator('#root')).toHaveAttribute('data-frame', '');
+    await expect(page.locator('#root')).toHaveAttribute('data-frame', '/admin/projects');
     await expect(page.locator('#root')).toBeHidden();
 
     await logIn(page);

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { headingOf } from '../headingOf';
 import { expect, still, test, variant } from '../site';
 
 test.use(still);
@@ -78,6 +79,59 @@ for (const [index, delay] of delays.entries()) {
     },
   );
 }
+
+const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
+
+/** Parts of the home page, and what a press of each shows. */
+const presses: { target: (page: Page) => Locator; shows: (page: Page) => Locator; width?: number }[] = [
+  { target: button('Switch to dark mode'), shows: (page) => page.locator('html.dark') },
+  {
+    target: button('Open menu'),
+    width: 375,
+    shows: (page) => page.getByRole('navigation', { name: 'Mobile' }).getByRole('link').first(),
+  },
+  { target: button('Next testimonial'), shows: (page) => page.getByText('testimonial 2 of 4') },
+  {
+    target: button('Send Message'),
+    shows: (page) => page.getByText('Please enter a valid email address.'),
+  },
+  {
+    target: (page) => page.getByRole('link', { name: 'View All Services' }),
+    shows: (page) => page.getByRole('heading', { level: 1, name: headingOf('/services') }),
+  },
+];
+
+const ways: ((target: Locator) => Promise<void>)[] = [
+  (target) => target.press('Enter'),
+  (target) => target.evaluate((element: HTMLElement) => element.click()),
+  (target) => target.tap(),
+];
+
+/** Limit for an answer on a busy machine, in milliseconds. */
+const answerTime = 60_000;
+
+test.describe('at a quarter of the CPU speed', () => {
+  for (const [turn, delay] of delays.entries())
+    test(
+      `the first press is answered ${delay} ms after the load, by keys, by programs and by touch`,
+      variant(turn),
+      async ({ browser }, { project }) => {
+        test.slow();
+        for (const [index, { target, shows, width = 1440 }] of presses.entries()) {
+          const context = await browser.newContext({ baseURL: project.use.baseURL, hasTouch: true });
+          const page = await context.newPage();
+          await page.setViewportSize({ width, height: 900 });
+          const session = await context.newCDPSession(page);
+          await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+          await page.goto('/');
+          await page.waitForTimeout(delay);
+          await ways[(index + turn) % ways.length]!(target(page));
+          await expect(shows(page)).toBeVisible({ timeout: answerTime });
+          await context.close();
+        }
+      },
+    );
+});
 
 test('an office tab focused early by a script works with arrow keys', async ({ page }) => {
   await page.goto('/');

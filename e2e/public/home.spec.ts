@@ -112,3 +112,34 @@ test('testimonials have the name of the client, and as many stars as given', asy
     await page.clock.runFor(1000);
   }
 });
+
+for (const [width, height] of [
+  [1366, 657],
+  [1280, 720],
+  [1440, 789],
+] as const)
+  test(`results of projects are in the first view of a window of ${width} × ${height} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '/');
+    const bottoms = await page
+      .getByRole('main')
+      .getByRole('list')
+      .first()
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().bottom));
+    expect(bottoms).toHaveLength(4);
+    expect(Math.max(...bottoms)).toBeLessThanOrEqual(height);
+  });
+
+test('the headline has two lines in a window 1024 pixels wide', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await open(page, '/');
+  await page.evaluate(() => document.fonts.ready);
+  const lines = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const { height } = heading.getBoundingClientRect();
+    return Math.round(height / Number.parseFloat(getComputedStyle(heading).lineHeight));
+  });
+  expect(lines).toBe(2);
+});

@@ -62,9 +62,8 @@ export async function planDocuments(
   for (const page of registry.pages) {
     const { path, remote } = page;
     if (!shell.mountOf(path).isPrerendered) {
-      // They differ in the heading alone.
       const frame = await staffFrame({ ...frames, path }, ofFrames.shell);
-      add({ path, remote: 'shell', isIndexed: false }, anyStaffPage, frame);
+      add({ path, remote: 'shell', isIndexed: false }, path, frame);
       continue;
     }
     begin(remote, `listing the addresses of ${path}`);

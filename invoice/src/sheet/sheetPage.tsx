@@ -12,7 +12,7 @@ import { loadTemplates, templateOf } from './templates/index';
 const pageStyles = `${fallbackFaces}${fontFaces}
 :root {
   ${Object.entries(fontStacks)
-    .map(([name, families]) => `--chakra-fonts-${name}: ${families};`)
+    .map(([name, families]) => `--fonts-${name}: ${families};`)
     .join('\n  ')}
 }`;
 

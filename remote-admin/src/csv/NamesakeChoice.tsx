@@ -47,6 +47,6 @@ const Choice = chakra('fieldset', {
     fontSize: 'sm',
     '& legend': { fontWeight: 'semibold', mb: '1' },
     '& label': { display: 'flex', alignItems: 'center', gap: '3', minH: '11', cursor: 'pointer' },
-    '& input': { boxSize: '4', flexShrink: '0', accentColor: 'var(--chakra-colors-brand-solid)' },
+    '& input': { boxSize: '4', flexShrink: '0', accentColor: '{colors.brand.solid}' },
   },
 });

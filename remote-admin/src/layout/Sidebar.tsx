@@ -109,7 +109,7 @@ const Frame = chakra('nav', {
     borderColor: 'border',
     overflowX: 'clip',
     transitionProperty: { base: 'transform, visibility', md: 'width' },
-    transitionDuration: { base: '0s', _motionSafe: 'var(--chakra-durations-moderate)' },
+    transitionDuration: { base: '0s', _motionSafe: 'moderate' },
   },
 });
 

@@ -18,7 +18,7 @@ export function TabBar({ label, tabs }: TabBarProps) {
             value={tab.value}
             minH="11"
             px={{ base: '2', sm: '4' }}
-            _selected={{ color: 'brand.fg', boxShadow: 'inset 0 -2px 0 var(--chakra-colors-brand-fg)' }}
+            _selected={{ color: 'brand.fg', boxShadow: 'inset 0 -2px 0 {colors.brand.fg}' }}
           >
             {tab.label}
           </Tabs.Trigger>

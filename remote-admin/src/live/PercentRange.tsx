@@ -34,7 +34,7 @@ const Line = chakra('label', {
       w: 'full',
       h: '11',
       borderRadius: 'md',
-      accentColor: 'var(--chakra-colors-brand-solid)',
+      accentColor: '{colors.brand.solid}',
       cursor: 'pointer',
       focusVisibleRing: 'inside',
     },

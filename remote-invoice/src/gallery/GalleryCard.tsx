@@ -70,7 +70,7 @@ const Choice = chakra('label', {
     '& > input': { position: 'absolute', inset: '0', w: 'full', h: 'full', opacity: '0', cursor: 'pointer' },
     '&:has(:checked)': { color: 'fg' },
     '& > input:checked + div': { outline: '3px solid', outlineColor: 'brand.solid' },
-    '& > input:focus-visible + div': { boxShadow: '0 0 0 5px var(--chakra-colors-brand-emphasized)' },
+    '& > input:focus-visible + div': { boxShadow: '0 0 0 5px {colors.brand.emphasized}' },
     '@media (forced-colors: active)': {
       '& > input:checked + div': { outlineColor: 'Highlight' },
       '& > input:focus-visible + div': { outline: '4px double Highlight' },

@@ -24,5 +24,5 @@ export function PublishingProgress({ progress }: Pick<ReturnType<typeof usePubli
 }
 
 const Bar = chakra('progress', {
-  base: { display: 'block', w: 'full', h: '2', accentColor: 'var(--chakra-colors-brand-solid)' },
+  base: { display: 'block', w: 'full', h: '2', accentColor: '{colors.brand.solid}' },
 });

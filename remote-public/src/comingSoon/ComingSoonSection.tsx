@@ -11,7 +11,7 @@ export function ComingSoonSection({ title }: { title: string }) {
         inset="0"
         zIndex="-1"
         pointerEvents="none"
-        bgImage="var(--chakra-gradients-accent)"
+        bgImage="{gradients.accent}"
         opacity={{ base: 0.16, _dark: 0.34 }}
         maskImage="radial-gradient(60% 55% at 50% 35%, black, transparent 75%)"
       />

@@ -31,7 +31,7 @@ export function LaunchProgress({ label }: { label: string }) {
         {/* The part moves in, and its gradient back: the compositor does both. */}
         <Moving overflow="hidden" borderRadius="full" style={{ transform: `translateX(-${missing}%)` }}>
           <Moving
-            bgImage="var(--chakra-gradients-accent)"
+            bgImage="{gradients.accent}"
             css={{ '@media (forced-colors: active)': { bg: 'Highlight', forcedColorAdjust: 'none' } }}
             style={{ transform: `translateX(${missing}%)` }}
           />

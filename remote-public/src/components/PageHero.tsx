@@ -56,7 +56,7 @@ function Glow() {
     <>
       <GlowLayer bg="bg.subtle" />
       <GlowLayer
-        bgImage="var(--chakra-gradients-accent)"
+        bgImage="{gradients.accent}"
         opacity={{ base: 0.16, _dark: 0.38 }}
         maskImage="radial-gradient(60% 90% at 88% 0%, black, transparent 72%)"
       />

@@ -111,12 +111,12 @@ const Pin = () => (
 );
 
 const line = (direction: string, color: string) =>
-  `linear-gradient(${direction}, transparent 46%, var(--chakra-colors-${color}) 46% 54%, transparent 54%)`;
+  `linear-gradient(${direction}, transparent 46%, {colors.${color}} 46% 54%, transparent 54%)`;
 
 const streets = [
-  line('90deg', 'bg-emphasized'),
-  line('0deg', 'bg-emphasized'),
-  line('60deg', 'brand-subtle'),
+  line('90deg', 'bg.emphasized'),
+  line('0deg', 'bg.emphasized'),
+  line('60deg', 'brand.subtle'),
 ].join(', ');
 
 const ground = { bg: 'bg.muted', bgImage: streets, bgSize: '64px 64px, 64px 64px, 96px 96px' } as const;

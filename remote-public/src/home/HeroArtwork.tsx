@@ -11,7 +11,8 @@ export function HeroArtwork() {
       ml={{ base: '-3', md: 'auto', lg: '0' }}
       mr={{ base: '-3', md: 'auto', lg: '-6', xl: '-16' }}
       w={{ md: '2xl', lg: 'auto' }}
-      maxW={{ md: 'full', lg: 'none' }}
+      // As high as the first view leaves room between the header and the results.
+      maxW={{ md: 'full', lg: 'calc((100svh - 20rem) * 4 / 3)' }}
     >
       <Sinking inset="0" position="absolute" animationName="sink-far">
         <HeroSky />

@@ -6,7 +6,7 @@ export function HeroBackdrop() {
     <>
       <Layer bg="bg.subtle" />
       <Layer
-        bgImage="var(--chakra-gradients-accent)"
+        bgImage="{gradients.accent}"
         opacity={{ base: 0.2, _dark: 0.45 }}
         maskImage="radial-gradient(55% 75% at 85% 8%, black, transparent 75%)"
       />
@@ -15,7 +15,7 @@ export function HeroBackdrop() {
         opacity={{ base: 0.1, _dark: 0.28 }}
         maskImage="radial-gradient(45% 65% at 0% 95%, black, transparent 72%)"
       />
-      <Layer bgImage="linear-gradient(to top, var(--chakra-colors-bg), transparent)" top="auto" h="32" />
+      <Layer bgImage="linear-gradient(to top, {colors.bg}, transparent)" top="auto" h="32" />
     </>
   );
 }

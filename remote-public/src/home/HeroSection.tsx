@@ -19,7 +19,7 @@ export function HeroSection() {
   return (
     <Stage id="home" aria-labelledby="home-title" tabIndex={-1}>
       <HeroBackdrop />
-      <Container pt={{ base: '28', lg: '20' }} pb={{ base: '12', lg: '8' }}>
+      <Container pt={{ base: '28', lg: '20' }} pb={{ base: '12', lg: 'min(2rem, 3svh)' }}>
         <Grid
           gridTemplateColumns={{
             base: 'minmax(0, 1fr)',
@@ -29,9 +29,9 @@ export function HeroSection() {
           gap={{ base: '8', lg: '6' }}
           alignItems="center"
         >
-          <Stack gap={{ base: '6', md: '7' }} align="flex-start">
+          <Stack gap={{ base: '6', md: '7', lg: 'min(1.75rem, 3svh)' }} align="flex-start">
             <Origin />
-            <Heading as="h1" id="home-title" size="3xl">
+            <Heading as="h1" id="home-title" size="3xl" fontSize={headlineSize}>
               {`${hero.headline} `}
               <Gradient>{hero.accent}</Gradient>
             </Heading>
@@ -89,14 +89,18 @@ const Stage = chakra('section', {
     overflow: 'hidden',
     display: { lg: 'grid' },
     alignItems: 'center',
-    minH: { lg: 'min(48rem, 100svh)' },
+    // Desktops show the results below it, too.
+    minH: { lg: 'min(48rem, 100svh - 13rem)' },
     outline: 'none',
   },
 });
 
+/** Two lines on desktops, smaller in low windows. */
+const headlineSize = { lg: 'min(3.75rem, 4.5vw, 8svh)', '2xl': 'min(5.25rem, 8svh)' };
+
 const Gradient = chakra(Span, {
   base: {
-    bgImage: 'var(--chakra-gradients-headline)',
+    bgImage: '{gradients.headline}',
     bgClip: 'text',
     color: 'transparent',
     boxDecorationBreak: 'clone',

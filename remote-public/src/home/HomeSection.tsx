@@ -79,6 +79,6 @@ const grounds = {
     bg: 'bg.subtle',
     py: { base: '16', md: '24' },
     bgImage:
-      'radial-gradient(50rem 30rem at 85% 0%, var(--chakra-colors-brand-muted), transparent), radial-gradient(40rem 28rem at 0% 100%, var(--chakra-colors-red-muted), transparent)',
+      'radial-gradient(50rem 30rem at 85% 0%, {colors.brand.muted}, transparent), radial-gradient(40rem 28rem at 0% 100%, {colors.red.muted}, transparent)',
   },
 };

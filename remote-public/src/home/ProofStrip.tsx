@@ -1,12 +1,12 @@
 import { proofs } from '@vibrant-peak/shared/content/vision';
-import { Box, Container, Grid, RouterLink, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
+import { Box, Container, Grid, RouterLink, Text, chakra } from '@vibrant-peak/shared/ui';
 import { projectPath } from '../components/ownPath';
 
 /** Clients' results, right below the hero; each figure links to its project. */
 export function ProofStrip() {
   return (
     <Box borderBottomWidth="1px" borderColor="border.muted">
-      <Container py={{ base: '8', md: '6' }}>
+      <Container py={{ base: '8', md: '6', lg: 'min(1.5rem, 2.5svh)' }}>
         <Grid
           as="ul"
           gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, 1fr)' }}
@@ -19,7 +19,7 @@ export function ProofStrip() {
                 <Text
                   fontFamily="heading"
                   fontWeight="semibold"
-                  fontSize={{ base: 'min(2.25rem, 9.5vw)', lg: 'min(4rem, 4.6vw)' }}
+                  fontSize={{ base: 'min(2.25rem, 9.5vw)', lg: 'min(4rem, 4.6vw, 8svh)' }}
                   lineHeight="1.1"
                   letterSpacing="-0.04em"
                   whiteSpace="nowrap"
@@ -44,12 +44,29 @@ export function ProofStrip() {
 function Change({ before, after }: { before: number; after: number }) {
   const widthOf = (value: number) => `${(value / Math.max(before, after)) * 100}%`;
   return (
-    <Stack aria-hidden gap="1" maxW="10rem" mt="1" mb="3">
+    <Bars aria-hidden>
+      <span>before</span>
       <Bar bg="border.emphasized" style={{ width: widthOf(before) }} />
+      <span>after</span>
       <GrowingBar style={{ width: widthOf(after) }} />
-    </Stack>
+    </Bars>
   );
 }
+
+const Bars = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: '2',
+    maxW: '12rem',
+    mt: '1',
+    mb: '2',
+    fontSize: 'xs',
+    lineHeight: 'short',
+    color: 'fg.muted',
+  },
+});
 
 const bar = { h: '1.5', borderRadius: 'full', forcedColorAdjust: 'none' };
 

@@ -27,7 +27,7 @@ const Mark = chakra('svg', {
     boxSize: '8',
     flexShrink: '0',
     borderRadius: 'lg',
-    bgImage: 'var(--chakra-gradients-accent)',
+    bgImage: '{gradients.accent}',
     '& rect': { fill: 'transparent' },
     '& path': {
       fill: 'none',

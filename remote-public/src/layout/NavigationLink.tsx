@@ -44,7 +44,7 @@ const link = {
           bottom: '1.5',
           h: '2px',
           borderRadius: 'full',
-          bgImage: 'var(--chakra-gradients-accent)',
+          bgImage: '{gradients.accent}',
           forcedColorAdjust: 'none',
         },
       },

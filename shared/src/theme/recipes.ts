@@ -24,7 +24,7 @@ const buttonBase = defineStyle({
 
 const buttonVariant = {
   accent: {
-    bgImage: 'var(--chakra-gradients-accent)',
+    bgImage: '{gradients.accent}',
     bgColor: 'brand.solid',
     color: 'white',
     // Darker: a lighter magenta would have a contrast below 4.5:1 with white.

@@ -8,6 +8,8 @@ import { tokens } from './tokens';
 
 const config = defineConfig({
   preflight: true,
+  // Documents repeat the names of variables a thousand times.
+  cssVarsPrefix: '',
   theme: {
     breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1600px' },
     keyframes,

@@ -138,7 +138,7 @@ export const TableFrame = chakra('div', {
       cursor: 'pointer',
       focusVisibleRing: 'inside',
       '&[aria-selected=true]': { bg: 'brand.subtle' },
-      '&[data-added]': { boxShadow: 'inset 3px 0 0 var(--chakra-colors-brand-solid)', bg: 'brand.subtle' },
+      '&[data-added]': { boxShadow: 'inset 3px 0 0 {colors.brand.solid}', bg: 'brand.subtle' },
     },
     '& td': {
       display: { base: 'flex', md: 'table-cell' },

@@ -5,7 +5,7 @@ import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
  * one, so it gets a border of its own.
  */
 export const checkboxStyle: SystemStyleObject = {
-  accentColor: 'var(--chakra-colors-brand-solid)',
+  accentColor: '{colors.brand.solid}',
   cursor: 'inherit',
   '&:not(:checked, :indeterminate)': {
     appearance: 'none',

@@ -88,7 +88,7 @@ export function Picture({
           aria-label={alt}
           h="full"
           color="fg.subtle"
-          bgImage="linear-gradient(135deg, var(--chakra-colors-brand-subtle), var(--chakra-colors-bg-muted))"
+          bgImage="linear-gradient(135deg, {colors.brand.subtle}, {colors.bg.muted})"
         >
           <Icon name="ImageOff" size="1.75rem" />
         </Center>

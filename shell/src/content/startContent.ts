@@ -44,15 +44,15 @@ async function factoryOf(name: string, file: string): Promise<() => object> {
 }
 
 /**
- * Modules that the document was rendered with. It does not hold pages of the staff area, pages
- * behind a fallback document, and modules of a development build.
+ * Modules whose content the document holds: those of its layout and of its own page. Pages behind a
+ * fallback document and modules of a development build are not among them.
  */
 function ownModules(registry: Registry) {
   const { pathname } = window.location;
   const { layout } = mountOf(pathname);
   const page = pageAt(registry, pathname);
-  const route = document.getElementById('root')?.dataset['route'];
-  const own = [layout && registry.layouts[layout], page?.path === route ? page : undefined];
+  const { route, frame = route } = document.getElementById('root')!.dataset;
+  const own = [layout && registry.layouts[layout], page?.path === frame ? page : undefined];
   const isBuilt = (remote: string) =>
     registry.remotes.some(({ name, integrity }) => name === remote && integrity !== uncheckedIntegrity);
   return (remote: string, module: string) =>

@@ -21,7 +21,7 @@ export function NotFoundPage() {
           fontSize={{ base: '6rem', md: '9rem' }}
           lineHeight="1"
           letterSpacing="tight"
-          bgImage="var(--chakra-gradients-headline)"
+          bgImage="{gradients.headline}"
           bgClip="text"
           color="transparent"
           _print={{ bgImage: 'none', color: 'fg' }}

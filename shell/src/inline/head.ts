@@ -19,14 +19,16 @@ addEventListener('afterprint', () => root.classList.toggle('dark', wasDark));
 
 followMarker();
 
-// After a page of this site the fonts are in the cache.
-if (document.referrer.startsWith(`${location.origin}/`))
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+const isOpened = navigation?.type === 'navigate';
+
+// After a page of this site, a reload or Back the fonts are in the cache.
+if (!isOpened || document.referrer.startsWith(`${location.origin}/`))
   document.querySelector<HTMLStyleElement>('#fonts')!.media = 'all';
 
 // Sections below the first view are laid out later, unless the address names one or the scroll
 // position is restored.
-const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (!location.hash && navigation?.type === 'navigate') root.dataset['early'] = '';
+if (!location.hash && isOpened) root.dataset['early'] = '';
 
 /** Scripts come from this site's releases only, and inline script text is data, never code. */
 interface TrustedTypes {

@@ -1,4 +1,3 @@
-import type { Registry } from '@vibrant-peak/shared/contract';
 import type { InitialScripts, ScriptFile } from '@vibrant-peak/shared/contract/shell';
 import { loadWithRetry } from '@vibrant-peak/shared/loadWithRetry';
 import { showLoadNotice } from '../errors/loadNotice';
@@ -64,16 +63,6 @@ function preload(files: readonly ScriptFile[]): void {
     add('link', { rel: 'preload', as: 'script', crossOrigin: 'anonymous', integrity, href: url });
 }
 
-/**
- * The document of the staff area serves many pages: it preloads the entry of the address's remote.
- */
-function preloadPageEntry(): void {
-  const { pages, remotes } = JSON.parse(document.getElementById('registry')!.textContent) as Registry;
-  const page = pages.find(({ path }) => path === location.pathname);
-  for (const { name, base, integrity } of remotes)
-    if (name === page?.remote) preload([{ url: `${base}remoteEntry.js`, integrity }]);
-}
-
 // Autoplaying parts start without an interaction when they come into view.
 const autoplay = new IntersectionObserver((entries) => {
   if (entries.some(({ isIntersecting }) => isIntersecting)) interaction.begin();
@@ -86,11 +75,12 @@ function start(): void {
   document.querySelector<HTMLStyleElement>('#fonts')!.media = 'all';
   requestAnimationFrame(() => setTimeout(() => void document.fonts.ready.then(unfold)));
   startShell();
-  content.loads = Object.values(content.first).map((file) =>
-    fetch(`/media/${file}.json`, { integrity: `sha256-${file}=` }).catch(() => undefined),
-  );
-  if (!leadsToLogin) preload(scripts.preload);
-  if (isFrame && !leadsToLogin) preloadPageEntry();
+  if (!leadsToLogin) {
+    content.loads = Object.values(content.first).map((file) =>
+      fetch(`/media/${file}.json`, { integrity: `sha256-${file}=` }).catch(() => undefined),
+    );
+    preload(scripts.preload);
+  }
   for (const element of document.querySelectorAll('[data-autoplay]')) autoplay.observe(element);
   document.querySelector<HTMLLinkElement>('[rel=icon]')!.href = '/favicon.svg';
   add('link', { rel: 'manifest', href: '/manifest.webmanifest' });

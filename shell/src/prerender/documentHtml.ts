@@ -87,7 +87,7 @@ export function documentHtml({
     ...structuredData.map((data) => `<script type="application/ld+json">${json(data)}</script>`),
     '</head>',
     '<body>',
-    `<div id="root"${rootAttribute(body)}>${body?.html ?? ''}</div>`,
+    `<div id="root"${rootAttribute(body, path)}>${body?.html ?? ''}</div>`,
     body?.route !== undefined
       ? ''
       : `<noscript><p>The staff area of ${escapeHtml(brand.name)} needs JavaScript.</p></noscript>`,
@@ -99,10 +99,11 @@ export function documentHtml({
   ].join('\n');
 }
 
-/** The route that the body belongs to; a frame is marked as such. */
-function rootAttribute(body: DocumentParts['body']): string {
+/** The route that the body belongs to, or the path whose code a frame loads. */
+function rootAttribute(body: DocumentParts['body'], path: string): string {
   if (!body) return '';
-  return body.route === undefined ? ' data-frame' : ` data-route="${escapeHtml(body.route)}"`;
+  const [name, value] = body.route === undefined ? ['frame', path] : ['route', body.route];
+  return ` data-${name}="${escapeHtml(value)}"`;
 }
 
 const escapeHtml = (text: string) =>

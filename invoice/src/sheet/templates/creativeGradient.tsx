@@ -13,7 +13,7 @@ export const creativeGradient: Template = {
     display: grid;
     grid-template-columns: 16em minmax(0, 1fr);
     gap: 2.2em;
-    font-family: var(--chakra-fonts-heading), sans-serif;
+    font-family: var(--fonts-heading), sans-serif;
     font-size: 0.93em;
     /* The column comes first visually, but after the heading in reading order. */
     > * {

@@ -21,7 +21,7 @@ const captions: Record<SheetTitle, string> = {
 export const minimalClean: Template = {
   styles: css`
     padding: 5em 4.5em;
-    font-family: var(--chakra-fonts-body), sans-serif;
+    font-family: var(--fonts-body), sans-serif;
     font-size: 0.93em;
     font-weight: 300;
     .row,

@@ -10,7 +10,7 @@ import { css, type Template } from '../template';
 /** A solid banner, a head row of the same blue, banded lines, a filled box for the amount due. */
 export const modernBlue: Template = {
   styles: css`
-    font-family: var(--chakra-fonts-body), sans-serif;
+    font-family: var(--fonts-body), sans-serif;
     .banner {
       display: flex;
       justify-content: space-between;

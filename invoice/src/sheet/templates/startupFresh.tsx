@@ -10,7 +10,7 @@ import { css, type Template } from '../template';
 /** Friendly cards: a greeting, facts as chips, each line a rounded strip. */
 export const startupFresh: Template = {
   styles: css`
-    font-family: var(--chakra-fonts-heading), sans-serif;
+    font-family: var(--fonts-heading), sans-serif;
     font-size: 0.93em;
     .sender {
       font-size: 1.1em;

@@ -10,7 +10,7 @@ import { css, type Template } from '../template';
 /** Monospaced like a specification sheet: tagged blocks, dashed rules, dotted leaders. */
 export const techModern: Template = {
   styles: css`
-    font-family: var(--chakra-fonts-mono), monospace;
+    font-family: var(--fonts-mono), monospace;
     font-size: 0.86em;
     .title {
       display: flex;

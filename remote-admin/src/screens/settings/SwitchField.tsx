@@ -54,7 +54,7 @@ const Track = chakra('input', {
       borderRadius: 'full',
       bg: 'white',
       transitionProperty: 'transform',
-      transitionDuration: { base: '0s', _motionSafe: 'var(--chakra-durations-fast)' },
+      transitionDuration: { base: '0s', _motionSafe: 'fast' },
     },
     _checked: { bg: 'brand.solid', _before: { transform: 'translateX(1.25rem)' } },
     '@media (forced-colors: active)': {
