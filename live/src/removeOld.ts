@@ -30,6 +30,6 @@ const removals: readonly ((tables: Queries) => Promise<unknown>)[] = [
 
 /** Removes what has ended automatically. */
 export async function removeOld(database: Database): Promise<void> {
-  for (const remove of removals) await database.change(remove);
+  for (const remove of removals) await database.remove(remove);
   await removeOldConversations(database);
 }
