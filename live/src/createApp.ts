@@ -75,7 +75,7 @@ export async function createApp({
   app.addHook('onRequest', async ({ raw }) => bareForwarded(raw.headers));
   refuseOddBodies(app);
   refuseCrossSite(app, given.origin);
-  requireRoles(app, { ...given, personOf: personOf(database), personIn, change: database.change });
+  requireRoles(app, { ...given, personOf: personOf(database), personIn, database });
   app.addHook('onRequest', async ({ raw, routeOptions }) => {
     if (routeOptions.config.isUpload) allowUpload(raw);
   });

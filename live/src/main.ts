@@ -30,6 +30,8 @@ import { startJobs } from './jobs/startJobs';
 import { importContent } from './records/importContent';
 import { removeOldHourly } from './jobs/removeOld';
 
+/** Bytes on the disk for changes that delete: what is deleted is overwritten first. */
+const reserve = 64 * 2 ** 20;
 /** How long the end of the process waits for a mail on its way, in milliseconds. */
 const endTime = 10_000;
 
@@ -38,7 +40,7 @@ async function main(): Promise<void> {
   const { mail, mailbox, clamd, chromium, ...environment } = readEnvironment(process.env);
   const { database: address, store, origin, company: settings, ...others } = environment;
   const owned = namesPostgres(address) ? undefined : await ownServersFile(address);
-  const database = await openDatabase(address).catch((error: Error) => {
+  const database = await openDatabase(address, { reserve }).catch((error: Error) => {
     throw new Error(`The database does not open: ${error.message}`);
   });
   const site = await ContentSite.open(store);

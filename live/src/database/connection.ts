@@ -10,4 +10,6 @@ export interface Connection {
    * @throws when others do not let it begin in time.
    */
   begin: (connection: Queries, askedAt: number) => Promise<void>;
+  /** Runs work with the reserved room of the disk. */
+  withReserve?: <T>(work: () => Promise<T>) => Promise<T>;
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { addToLog } from '../log/addToLog';
 import { bothDatabases, testDatabase } from '../testing/testDatabase';
@@ -80,6 +81,25 @@ describe.each(bothDatabases)('on %s', (kind) => {
       /^A newer version of this program wrote the database: .*"999 later"/,
     );
   });
+});
+
+test('while a change waits for a SQLite file that is locked, others read', async () => {
+  const { address, remove } = await testDatabase('SQLite');
+  const database = await openDatabase(address);
+  const { default: LibSql } = await import('libsql');
+  const other = new LibSql(address);
+  other.exec('begin immediate');
+  const change = database.change(async () => 'changed');
+  let hasEnded = false;
+  void change.catch(() => undefined).then(() => (hasEnded = true));
+  await pause(50);
+  expect(await database.tables.selectFrom('people').select('id').execute()).toEqual([]);
+  expect(hasEnded).toBe(false);
+  other.exec('rollback');
+  expect(await change).toBe('changed');
+  other.close();
+  await database.close();
+  await remove();
 });
 
 test('a SQLite file is written through to the disk at every change', async () => {

@@ -1,7 +1,8 @@
-import { sql, type LogConfig } from 'kysely';
-import { connect } from './connect';
+import { sql } from 'kysely';
+import { connect, type Options } from './connect';
 import { isPostgres } from './isPostgres';
 import { serialQueue } from './serialQueue';
+import { whenUnlocked } from './sqlite';
 import { explained } from './explained';
 import { migrate } from './migrate';
 import type { Queries } from './tables';
@@ -16,6 +17,8 @@ export interface Database {
    * true until it writes.
    */
   change: <T>(work: (tables: Queries) => Promise<T>) => Promise<T>;
+  /** Runs a change that deletes. With SQLite it has room on a disk that is full. */
+  remove: Database['change'];
   /** Calls a function after each change that was stored. */
   onChange: (listener: () => void) => void;
   /** Asks whether it answers and takes changes. @throws the reason when it does not. */
@@ -32,9 +35,12 @@ export interface Database {
  * Missing folders are created.
  * @throws when the database cannot be reached or has a newer version.
  */
-export async function openDatabase(address: string, log?: LogConfig): Promise<Database> {
+export async function openDatabase(
+  address: string,
+  options: Pick<Options, 'log' | 'reserve'> = {},
+): Promise<Database> {
   await bringUpToDate(address);
-  const { tables, begin } = await connect(address, { isServing: true, ...(log && { log }) });
+  const { tables, begin, withReserve } = await connect(address, { isServing: true, ...options });
   const runSerially = serialQueue();
   const listeners: (() => void)[] = [];
   let lastFull = -Infinity;
@@ -42,17 +48,26 @@ export async function openDatabase(address: string, log?: LogConfig): Promise<Da
     if (isOfFullDisk(error)) lastFull = Date.now();
     throw error;
   };
-  const change: Database['change'] = async (work) => {
+  const changeIn = async <T>(
+    work: (tables: Queries) => Promise<T>,
+    within: (run: () => Promise<T>) => Promise<T>,
+  ) => {
     const askedAt = performance.now();
-    const result = await runSerially(() =>
-      tables.connection().execute((connection) => asOne(connection, () => begin(connection, askedAt), work)),
-    ).catch(noteFull);
+    const asked = () =>
+      tables.connection().execute((connection) => asOne(connection, () => begin(connection, askedAt), work));
+    const result = await runSerially(() => within(() => whenUnlocked(asked))).catch(noteFull);
     for (const listener of listeners) listener();
     return result;
   };
+  const change: Database['change'] = (work) => changeIn(work, (run) => run());
   return {
     tables,
     change,
+    remove: (work) =>
+      change(work).catch((error: Error) => {
+        if (!withReserve || !isOfFullDisk(error)) throw error;
+        return changeIn(work, withReserve);
+      }),
     onChange: (listener) => void listeners.push(listener),
     // The changes of another server do not make PostgreSQL away. A SQLite file may be locked.
     probe: () => (isPostgres(tables) ? sql`select 1`.execute(tables) : change(async () => undefined)),

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SqliteDialect, type SqliteDatabase } from 'kysely';
@@ -16,7 +16,27 @@ const COMMAND_WAIT = 5000;
 const lockWait = 1000;
 const lockPause = 20;
 
-export async function sqlite(file: string, isServing: boolean): Promise<Connection> {
+/**
+ * Makes a change as soon as no other program has the file locked. Others read between two attempts,
+ * as SQLite has one connection.
+ */
+export async function whenUnlocked<T>(change: () => Promise<T>): Promise<T> {
+  const end = performance.now() + lockWait;
+  for (;;) {
+    try {
+      return await change();
+    } catch (error) {
+      const isLocked = (error as { code?: string }).code === 'SQLITE_BUSY';
+      if (!isLocked || performance.now() > end) throw error;
+      await pause(lockPause);
+    }
+  }
+}
+
+export async function sqlite(
+  file: string,
+  { isServing, reserve = 0 }: { isServing: boolean; reserve?: number | undefined },
+): Promise<Connection> {
   const { default: LibSql } = await import('libsql');
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   // A server has taken the file before; a command takes it where no server runs.
@@ -41,20 +61,34 @@ export async function sqlite(file: string, isServing: boolean): Promise<Connecti
         owned?.release();
       }),
     }),
-    begin: async (_connection, askedAt) => {
-      for (;;) {
-        try {
-          // A refused prepared statement would block later transactions until its garbage collection.
-          return void database.exec('begin immediate');
-        } catch (error) {
-          const isLocked = (error as { code?: string }).code === 'SQLITE_BUSY';
-          if (!isLocked || performance.now() > askedAt + lockWait) throw error;
-          await pause(lockPause);
-        }
-      }
-    },
+    // A refused prepared statement would block later transactions until its garbage collection.
+    begin: async () => void database.exec('begin immediate'),
+    ...(reserve > 0 && { withReserve: reserveOf(`${file}.reserve`, reserve, () => checkpoint(database)) }),
   };
 }
+
+/** Occupies room on the disk, and gives it to work that runs out of room. */
+function reserveOf(file: string, size: number, tidy: () => void): NonNullable<Connection['withReserve']> {
+  const fill = () => {
+    try {
+      if (statSync(file, { throwIfNoEntry: false })?.size === size) return;
+      writeFileSync(file, Buffer.alloc(size, 1), { mode: 0o600 });
+    } catch {
+      // The disk is full. The file has what was left.
+    }
+  };
+  fill();
+  return async (work) => {
+    rmSync(file, { force: true });
+    try {
+      return await work();
+    } finally {
+      tidy();
+      fill();
+    }
+  };
+}
+
 /** Moves the write-ahead log into the file, so that a copy of the file alone is complete. */
 function checkpoint(database: Sqlite.Database): void {
   try {

@@ -6,7 +6,11 @@ import { mayUse, requireRoles } from './requireRoles';
 function add(route: Pick<RouteOptions, 'config' | 'schema'>): void {
   const app = fastify();
   const nobody = async () => null;
-  requireRoles(app, { personOf: nobody, personIn: nobody, change: jest.fn() });
+  requireRoles(app, {
+    personOf: nobody,
+    personIn: nobody,
+    database: { change: jest.fn(), remove: jest.fn() },
+  });
   app.route({ method: 'POST', url: '/drafts', handler: async () => null, ...route });
 }
 

@@ -51,6 +51,8 @@ declare module 'fastify' {
     isBackgroundPoll?: true;
     /** The route removes characters that cannot be stored, or names their fields. */
     cleansTexts?: true;
+    /** The route deletes, as those of the method DELETE do. */
+    deletes?: true;
     /** Takes files: a request may take as long as bytes arrive. */
     isUpload?: boolean;
   }
@@ -86,7 +88,7 @@ interface Rights extends Required {
   personOf: (cookies: Record<string, string | undefined>, isInUse: boolean) => Promise<SignedIn | null>;
   /** Whose session this is inside a change. @param session hash of its token. */
   personIn: (tables: Queries, session: string) => Promise<SignedIn | null>;
-  change: Database['change'];
+  database: Pick<Database, 'change' | 'remove'>;
 }
 
 const missing = {
@@ -102,7 +104,7 @@ const missing = {
  */
 export function requireRoles(
   app: FastifyInstance,
-  { personOf, personIn, change, ...required }: Rights,
+  { personOf, personIn, database, ...required }: Rights,
 ): void {
   const limited = limitAnonymous();
   app.decorateRequest('person', null);
@@ -112,7 +114,7 @@ export function requireRoles(
     if (!schema?.response) throw new Error(`${method} ${url} has no schema of its answers: schema.response`);
   });
   app.addHook('onRequest', async (request) => {
-    const { access, right, isForOwnSignIn, isBackgroundPoll = false } = request.routeOptions.config;
+    const { access, right, isForOwnSignIn, isBackgroundPoll = false, deletes } = request.routeOptions.config;
     if (!access) return;
     const authorize = (person: SignedIn | null) => {
       assertMayUse(access, right, person);
@@ -121,6 +123,7 @@ export function requireRoles(
       return lack ? null : person;
     };
     request.person = authorize(await personOf(request.cookies, !isBackgroundPoll));
+    const change = deletes || request.method === 'DELETE' ? database.remove : database.change;
     request.change = (work) => {
       const changing = () =>
         change(async (tables) => {

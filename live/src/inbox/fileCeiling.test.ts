@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { brand } from '@vibrant-peak/shared/content/brand';
+import { hasRoomFor, usualCeilings } from './fileCeiling';
 import { apply, pdf } from '../testing/testApplication';
 import { bothDatabases } from '../testing/testDatabase';
 import { testLive, type TestLive } from '../testing/testLive';
@@ -54,5 +55,18 @@ describe.each(bothDatabases)('on %s', (kind) => {
       expect((await live.ask(`PUT /inbox/${id}/read`, read)).statusCode).toBe(204);
     }
     expect((await apply(live, { files: large })).statusCode).toBe(204);
+  });
+
+  test('files of all networks, and of suspected spam, have a ceiling together', async () => {
+    await apply(live, { files: [['cv.pdf', pdf()]] });
+    await apply(live, { files: [['cv.pdf', pdf()]], fields: { website: 'https://spam.example' } });
+    const size = pdf().length;
+    const hasRoom = (ceiling: object, isSpam = true) =>
+      hasRoomFor(live.database.tables, { network: '', isSpam, size }, { ...usualCeilings, ...ceiling });
+    expect(await hasRoom({ all: 3 * size })).toBe(true);
+    expect(await hasRoom({ all: 3 * size - 1 })).toBe(false);
+    expect(await hasRoom({ spam: 2 * size })).toBe(true);
+    expect(await hasRoom({ spam: 2 * size - 1 })).toBe(false);
+    expect(await hasRoom({ spam: 0 }, false)).toBe(true);
   });
 });

@@ -79,7 +79,7 @@ export const conversationSchema = Type.Composite([
         to: Type.Union([addressSchema, Type.Null()], { description: '`null`: nobody can be answered' }),
         others: Type.Array(addressSchema, { description: 'Who else gets a reply to all' }),
       },
-      { description: 'Who gets a reply' },
+      { description: 'The recipients of a reply' },
     ),
     unsent: Type.Object(
       {

@@ -17,7 +17,7 @@ export interface MailAddresses {
 /** Ends the address of a sender who has none: no mail arrives there (RFC 2606). */
 export const withoutAddress = '@without-address.invalid';
 
-/** Who gets a reply. */
+/** The recipients of a reply. */
 export interface Recipients {
   /** Who wrote last; `null` for a sender without an address. */
   to: NamedAddress | null;
@@ -26,7 +26,7 @@ export interface Recipients {
 }
 
 /**
- * Who gets a reply to a conversation.
+ * The recipients of a reply to a conversation.
  * @param visitor whose conversation it is.
  * @param last addresses of the last received message; `undefined` for forms.
  * @param own addresses of the site, which get none.

@@ -18,8 +18,8 @@ const batch = 5;
 
 /** Removes old conversations: long in the bin or spam, or older than the settings allow. */
 export async function removeOldConversations(database: Database): Promise<void> {
-  while ((await database.change(removeSome)) === batch);
-  await database.change(removeTraces);
+  while ((await database.remove(removeSome)) === batch);
+  await database.remove(removeTraces);
 }
 
 /** @returns how many it has removed. */

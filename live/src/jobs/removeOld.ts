@@ -38,6 +38,6 @@ export const removeOldHourly = (database: Database, stopping: AbortSignal): Prom
 
 /** Removes what has ended once. */
 export async function removeOld(database: Database): Promise<void> {
-  for (const remove of removals) await database.change(remove);
+  for (const remove of removals) await database.remove(remove);
   await removeOldConversations(database);
 }

@@ -1,4 +1,5 @@
 import type { Queries } from '../database/tables';
+import { hasRoomFor, type FileCeilings } from '../inbox/fileCeiling';
 import type { ReceivedMail } from './readMail';
 
 /** Largest attachment, in bytes. */
@@ -12,6 +13,8 @@ export interface MailToStore extends ReceivedMail {
   at: string;
   /** Whether a virus scanner looks at its files afterwards. */
   awaitsScan: boolean;
+  /** Of files that nobody has seen. */
+  ceilings?: FileCeilings | undefined;
 }
 
 interface Place {
@@ -43,7 +46,7 @@ export async function storeMail(
         .values({ ...row, conversation })
         .returning('id')
         .executeTakeFirstOrThrow();
-  await attach(tables, id, mail);
+  await attach(tables, { conversation, id }, mail);
 }
 
 /** Says so when another address than the visitor's has written. */
@@ -55,22 +58,35 @@ function authorOf({ addresses: { from } }: ReceivedMail, visitor: string): strin
 
 async function attach(
   tables: Queries,
-  message: number,
-  { attachments, awaitsScan }: MailToStore,
+  { conversation, id: message }: { conversation: number; id: number },
+  { attachments, awaitsScan, ceilings }: MailToStore,
 ): Promise<void> {
-  for (const { name, type, bytes, refused } of attachments) {
-    const isLarge = bytes.length > largest;
+  if (attachments.length === 0) return;
+  const { state, network } = await tables
+    .selectFrom('conversations')
+    .where('id', '=', conversation)
+    .select(['state', 'network'])
+    .executeTakeFirstOrThrow();
+  for (const { name, type, bytes, refused: unread } of attachments) {
+    const size = bytes.length;
+    const sent = { network, isSpam: state === 'spam', size };
+    const refused = unread ?? (size > largest ? tooLarge : await lackOfRoom(tables, sent, ceilings));
     await tables
       .insertInto('attachments')
       .values({
         message,
         name,
         type,
-        size: bytes.length,
-        bytes: isLarge ? Buffer.alloc(0) : bytes,
-        awaits_scan: Number(awaitsScan && !isLarge && !refused),
-        refused: isLarge ? 'It is larger than 10 MB, and stays in the mailbox.' : (refused ?? null),
+        size,
+        bytes: refused ? Buffer.alloc(0) : bytes,
+        awaits_scan: Number(awaitsScan && !refused),
+        refused: refused ?? null,
       })
       .execute();
   }
 }
+
+const tooLarge = 'It is larger than 10 MB, and stays in the mailbox.';
+
+const lackOfRoom = async (...asked: Parameters<typeof hasRoomFor>) =>
+  (await hasRoomFor(...asked)) ? undefined : 'Too many files came in. This one stays in the mailbox.';

@@ -278,17 +278,40 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(await count_()).toBe(0);
   });
 
+  const part = (name: string, content: string) =>
+    [
+      '--b',
+      'Content-Type: text/html',
+      `Content-Disposition: attachment; filename="${name}"`,
+      'Content-Transfer-Encoding: base64',
+      '',
+      content,
+    ].join('\r\n');
+
+  test('files beyond the ceiling stay in the mailbox until somebody has seen earlier ones', async () => {
+    const ceilings = { network: 5000, spam: 5000, all: 1500 };
+    const file = Buffer.alloc(1000, 'a').toString('base64');
+    const body = [part('plan.txt', file), '--b--'].join('\r\n');
+    const type = { 'Content-Type': 'multipart/mixed; boundary=b' };
+    const filesOf = async (id: number) => {
+      const { messages } = (await inbox.open(id)) as unknown as { messages: { attachments: object[] }[] };
+      return messages.flatMap(({ attachments }) => attachments);
+    };
+    const refused = 'Too many files came in. This one stays in the mailbox.';
+    expect(await take({ Subject: 'Plan', ...type }, body, { ceilings })).toBe('new');
+    const [first] = (await inbox.list()).conversations;
+    const { id, messageId } = await answered();
+    const answer = { 'In-Reply-To': messageId, ...type };
+    expect(await take(answer, body, { ceilings })).toBe('answer');
+    const read = { headers: editor.headers, payload: { isRead: true } };
+    expect((await live.ask(`PUT /inbox/${first!.id}/read`, read)).statusCode).toBe(204);
+    expect(await take(answer, body, { ceilings })).toBe('answer');
+    expect(await filesOf(first!.id)).toMatchObject([{ refused: null }]);
+    expect(await filesOf(id)).toMatchObject([{ size: 1000, refused }, { refused: null }]);
+  });
+
   test('attachments are downloads under a plain name; a large one stays in the mailbox', async () => {
     const { id, messageId } = await answered();
-    const part = (name: string, content: string) =>
-      [
-        '--b',
-        'Content-Type: text/html',
-        `Content-Disposition: attachment; filename="${name}"`,
-        'Content-Transfer-Encoding: base64',
-        '',
-        content,
-      ].join('\r\n');
     const script = Buffer.from('<script>alert(1)</script>').toString('base64');
     const large = Buffer.alloc(10 * 2 ** 20 + 1).toString('base64');
     await take(

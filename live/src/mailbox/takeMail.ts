@@ -1,4 +1,5 @@
 import type { Queries } from '../database/tables';
+import type { FileCeilings } from '../inbox/fileCeiling';
 import { otherThan } from '../inbox/mailAddresses';
 import { receive } from '../inbox/submissions/receive';
 import { indexSoon } from '../inbox/searchIndex';
@@ -17,6 +18,8 @@ export interface Taking {
   own: readonly string[];
   /** Whether a virus scanner looks at attachments afterwards. */
   awaitsScan?: boolean;
+  /** Of files that nobody has seen; by default the limits of the site. */
+  ceilings?: FileCeilings;
   /** When the mail server got the mail; by default now. */
   arrivedAt?: Date | undefined;
   /** Gets a line when a mail has the `Message-ID` of a different one. */
@@ -43,6 +46,7 @@ export async function takeMail(tables: Queries, read: ReceivedMail, taking: Taki
     id,
     at: timeOf(taking.arrivedAt),
     awaitsScan: taking.awaitsScan ?? false,
+    ceilings: taking.ceilings,
   };
   const returned = mail.kind === 'bounce' ? await markReturned(tables, mail) : undefined;
   const conversation = (await findConversation(tables, mail)) ?? returned;

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * How long a request of somebody else waits at most until the process hears it, for 95 of 100 that
- * arrive while the work runs. In milliseconds of the processor, so that other programs of the machine
+ * How long a request of somebody else waits at most until the process hears it, for a share of
+ * those that arrive while the work runs. In milliseconds of the processor, so that other programs of the machine
  * do not count.
  */
-export async function delayDuring(work: () => Promise<unknown>): Promise<number> {
+export async function delayDuring(work: () => Promise<unknown>, share = 0.95): Promise<number> {
   const waits: number[] = [];
   let isOver = false;
   const running = work().finally(() => (isOver = true));
@@ -19,5 +19,5 @@ export async function delayDuring(work: () => Promise<unknown>): Promise<number>
   }
   await running;
   waits.sort((one, other) => one - other);
-  return waits[Math.floor(waits.length * 0.95)] ?? 0;
+  return waits[Math.ceil(waits.length * share) - 1] ?? 0;
 }

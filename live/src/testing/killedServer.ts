@@ -9,9 +9,11 @@ import { fakeSite } from './fakeSite';
 let isCounting = false;
 let statements = 0;
 const writes = /^(insert|update|delete|commit)/;
-const database = await openDatabase(process.env['ADDRESS']!, ({ query }) => {
-  if (!isCounting || !writes.test(query.sql)) return;
-  if (++statements === Number(process.env['KILL_AFTER'])) process.kill(process.pid, 'SIGKILL');
+const database = await openDatabase(process.env['ADDRESS']!, {
+  log: ({ query }) => {
+    if (!isCounting || !writes.test(query.sql)) return;
+    if (++statements === Number(process.env['KILL_AFTER'])) process.kill(process.pid, 'SIGKILL');
+  },
 });
 const app = await createApp({ database, origin: process.env['ORIGIN']!, site: fakeSite() });
 isCounting = true;

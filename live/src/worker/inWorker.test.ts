@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Piscina } from 'piscina';
 import { inWorker, OverLimit } from './inWorker';
 
 const mail = (text: string) => ({ source: Buffer.from(`From: a@b.example\r\n\r\n${text}`), isCut: false });
@@ -17,4 +19,16 @@ test('ten jobs at once all have their result', async () => {
   const texts = Array.from({ length: 10 }, (_, index) => `Mail ${index}`);
   const mails = await Promise.all(texts.map((text) => inWorker('readMail', mail(text))));
   expect(mails.map(({ text }) => text)).toEqual(texts);
+});
+
+test('the late error of a thread ends no job of another one', async () => {
+  const run = jest.spyOn(Piscina.prototype, 'run');
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  const running = inWorker('readMail', mail('Goes on\n'.repeat(10_000)));
+  while (run.mock.contexts.length === 0) await pause(1);
+  (run.mock.contexts[0] as Piscina).emit('error', new Error('late'));
+  expect(await running).toMatchObject({ text: expect.stringContaining('Goes on') as unknown });
+  expect(log).toHaveBeenCalledWith('A worker thread failed: late');
+  expect(await inWorker('readMail', mail('Again'))).toMatchObject({ text: 'Again' });
+  jest.restoreAllMocks();
 });

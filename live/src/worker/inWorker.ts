@@ -66,11 +66,12 @@ function threads(): Piscina {
     resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY },
     ...(filename.endsWith('.ts') && { execArgv: ['--import', 'tsx'] }),
   });
-  // A thread that does not start: those who wait for it get an error, and the next job tries again.
+  // The next job starts other threads. Those that wait for one that does not start get an error; a job
+  // of another thread goes on.
   started.on('error', (error: Error) => {
     console.error(`A worker thread failed: ${error.message}`);
     if (pool === started) pool = undefined;
-    void started.destroy();
+    if (started.threads.length === 0) void started.destroy();
   });
   return (pool = started);
 }

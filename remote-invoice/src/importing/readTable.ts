@@ -17,7 +17,7 @@ export interface ImportTable {
 const rowsAboveHead = 20;
 
 /** The most rows of an import. */
-const MAX_ROWS = 20_000;
+const MAX_ROWS = 10_000;
 
 const hasText = (cells: readonly string[]) => cells.some((cell) => cell.trim() !== '');
 

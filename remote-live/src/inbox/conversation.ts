@@ -92,7 +92,7 @@ export interface Conversation extends Omit<Listed, 'isRead'> {
   /** Names. */
   readBy: string[];
   messages: Message[];
-  /** Who gets a reply: `to`, which is `null` where nobody can be answered, and `others` by choice. */
+  /** The recipients of a reply: `to`, which is `null` where nobody can be answered, and `others` by choice. */
   recipients: { to: NamedAddress | null; others: NamedAddress[] };
   /** What the user has not sent yet. */
   unsent: { reply: string; note: string; files: Pick<Attachment, 'id' | 'name' | 'size'>[] };

@@ -16,7 +16,7 @@ interface ReadRow {
 /** Imports totals without taxes, for tests of pages. */
 export function memoryImport({ everything, add, write, next, now, today }: InvoiceMemory): InvoiceImportPort {
   const plan = (rows: readonly ImportRow[], writing: ImportWriting) => {
-    if (rows.length > 20_000) refuse('At most 20,000 rows are imported at once.');
+    if (rows.length > 10_000) refuse('At most 10,000 rows are imported at once.');
     const read = rows.map((row) => readRow(row, writing));
     const refused = read.filter(({ problems }) => problems.length > 0);
     const numbers = new Set(everything().map(({ number }) => number));

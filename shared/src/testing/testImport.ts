@@ -57,9 +57,9 @@ function testDryRun(open: Open): void {
     expect((await port.list({})).count).toBe(3);
   });
 
-  test('a table of more than 20,000 rows is refused', async () => {
+  test('a table of more than 10,000 rows is refused', async () => {
     const { importing } = await open();
-    const rows = Array.from({ length: 20_001 }, (_, row) => rowOf({ row, number: `OLD-${row}` }));
+    const rows = Array.from({ length: 10_001 }, (_, row) => rowOf({ row, number: `OLD-${row}` }));
     await expect(importing.run(rows, writing)).rejects.toMatchObject(refusal);
   });
 }

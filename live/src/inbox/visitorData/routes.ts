@@ -15,9 +15,9 @@ const countsSchema = Type.Object({
 });
 
 /** The address is in the body, because servers log addresses of requests. */
-const options = <T extends ReturnType<typeof answers>>(response: T) =>
+const options = <T extends ReturnType<typeof answers>>(response: T, deletes?: true) =>
   ({
-    config: { access: 'manager' },
+    config: { access: 'manager', ...(deletes && { deletes }) },
     schema: { body: only({ email: Type.String({ maxLength: 254 }) }), response },
   }) as const;
 
@@ -48,7 +48,7 @@ export const visitorDataRoutes: Route = async (app) => {
   );
 
   const receipt = Type.Composite([Type.Object({ number: Type.String(), at: Type.String() }), countsSchema]);
-  app.post('/visitor-data/erasure', options(answers(receipt)), (request) =>
+  app.post('/visitor-data/erasure', options(answers(receipt), true), (request) =>
     request.change(async (tables) => {
       const { number, at, ...counts } = await eraseVisitorData(tables, emailOf(request.body.email));
       if (isNothing(counts)) throw nothing();

@@ -2,7 +2,7 @@ import { bothDatabases } from '../../testing/testDatabase';
 import { liveWithInvoices } from '../../testing/testInvoices';
 import { MAX_ROWS, type ImportResult, type ImportRow } from './schemas';
 
-test.each(bothDatabases)('%s: 20,000 invoices are imported in seconds, to the cent', async (kind) => {
+test.each(bothDatabases)('%s: 10,000 invoices are imported in seconds, to the cent', async (kind) => {
   const { live, invoices } = await liveWithInvoices(kind);
   let cents = 0;
   const rows = Array.from({ length: MAX_ROWS }, (_, index): ImportRow => {

@@ -148,6 +148,12 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect((await invoices.list()).count).toBe(300);
   });
 
+  test('rows of more than 4 MB are refused, and the answer says what to do', async () => {
+    const answer = await send([rowOf({ client: 'x'.repeat(4 * 2 ** 20) })], true);
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json()).toMatchObject({ detail: expect.stringContaining('divide the file') as unknown });
+  });
+
   test('imported invoices keep number and amounts, are paid, fixed, and in all lists', async () => {
     const result = await run([
       rowOf({ paid: '190', paidOn: '05.02.2026' }),

@@ -1,3 +1,5 @@
+import type { FastifyError } from 'fastify';
+import { problem } from '../../http/problem';
 import type { Route } from '../../http/route';
 import { answers } from '../../http/schemas';
 import { actorOf } from '../../log/addToLog';
@@ -8,8 +10,8 @@ import { importInvoices, tryImport } from './importInvoices';
 import { importResultSchema, importSchema, type ImportResult } from './schemas';
 import { readRows } from './planImport';
 
-/** Largest request, in bytes: the most rows with long texts. */
-const bodyLimit = 16 * 1024 * 1024;
+/** Largest request, in bytes. Nobody else is answered while it is parsed. */
+export const bodyLimit = 4 * 2 ** 20;
 
 /** Imports invoices of another tool, or reports what an import would do. */
 export const importRoutes: Route = async (app, { database }) => {
@@ -19,6 +21,10 @@ export const importRoutes: Route = async (app, { database }) => {
       bodyLimit,
       config: { access: 'editor', right: 'issue', isUpload: true },
       schema: { headers: keyHeaders, body: importSchema, response: answers(importResultSchema) },
+      errorHandler: (error: FastifyError) => {
+        if (error.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') throw error;
+        throw problem(413, 'The rows have too much text for one import: divide the file into several.');
+      },
     },
     async (request) => {
       const { rows: texts, isDryRun, ...writing } = request.body;

@@ -4,7 +4,7 @@ import { only } from '../../http/schemas';
 import { oneOf } from '../schemas';
 
 /** Of one file. More take several files. */
-export const MAX_ROWS = 20_000;
+export const MAX_ROWS = 10_000;
 
 const cell = Type.Optional(Type.String());
 

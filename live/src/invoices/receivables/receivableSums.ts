@@ -1,5 +1,4 @@
 import { decimalOf, zero } from '@vibrant-peak/invoice/decimal';
-import { pagesOf } from '../../database/pagesOf';
 import type { Reading } from '../../database/tables';
 
 /** An exact sum, which the databases do not make of decimal texts. */
@@ -96,4 +95,20 @@ export async function paidSums(tables: Reading, day: string): Promise<Sums> {
     for (const { amount, day: paidOn, ...payment } of page)
       add(sums, paidOn.slice(0, 7), { ...payment, amount: decimalOf(amount)! });
   return sums;
+}
+
+/** Rows of a page. SQLite reads as many in a few milliseconds. */
+const pageSize = 500;
+
+/**
+ * Rows by their ids, in pages: between two of them others have their turn.
+ * @param read the next rows after an id, in the order of their ids.
+ */
+async function* pagesOf<Row extends { id: number }>(
+  read: (after: number, limit: number) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  for (let rows = await read(0, pageSize); rows.length > 0; rows = await read(rows.at(-1)!.id, pageSize)) {
+    yield rows;
+    if (rows.length < pageSize) return;
+  }
 }

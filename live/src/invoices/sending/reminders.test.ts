@@ -87,7 +87,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
 
   test('a look for reminders takes as many queries for many invoices as for one', async () => {
     let queries = 0;
-    const counted = await openDatabase(live.address, () => void queries++);
+    const counted = await openDatabase(live.address, { log: () => void queries++ });
     const look = async () => {
       queries = 0;
       await postReminders(counted, origin);
