@@ -55,15 +55,17 @@ function threads(): Piscina {
   if (pool) return pool;
   const filename = createRequire(join(process.cwd(), 'package.json')).resolve('@vibrant-peak/live/jobs');
   const started = new Piscina({
-    ...{ filename, name: 'run', minThreads: 0, maxThreads: MAX_THREADS, idleTimeout },
+    // A thread that blocks between jobs would throw late errors of one job during the next.
+    ...{ filename, name: 'run', atomics: 'disabled', minThreads: 0, maxThreads: MAX_THREADS, idleTimeout },
     resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY },
     ...(filename.endsWith('.ts') && { execArgv: ['--import', 'tsx'] }),
   });
-  // A thread that does not start: those who wait for it get an error, and the next job tries again.
+  // A thread did not start, or failed after its job. Jobs of other threads go on. Without another
+  // thread, jobs that wait get an error. The next job tries again.
   started.on('error', (error: Error) => {
     console.error(`A worker thread failed: ${error.message}`);
     if (pool === started) pool = undefined;
-    void started.destroy();
+    if (started.threads.length === 0) void started.destroy();
   });
   return (pool = started);
 }
