@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { bodyLimit } from './invoices/importing/importRoute';
-import { MAX_ROWS } from './invoices/importing/importSchemas';
+import { bodyLimit } from './invoices/importing/routes';
+import { MAX_ROWS } from './invoices/importing/schemas';
 import { delayDuring } from './testing/delayDuring';
 import { databases } from './testing/testDatabase';
 import { allow, draftOf, liveWithInvoices, type invoicesOf } from './testing/testInvoices';

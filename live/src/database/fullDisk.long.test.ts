@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { receive } from '../inbox/receive';
-import { eraseVisitorData } from '../inbox/visitorData';
+import { receive } from '../inbox/submissions/receive';
+import { eraseVisitorData } from '../inbox/visitorData/visitorData';
 import { openDatabase, type Database } from './openDatabase';
 
 const megabyte = 2 ** 20;

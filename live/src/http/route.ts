@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { ContentSite } from '@vibrant-peak/engine/publish/steps/contentSite';
-import fastifyPlugin from 'fastify-plugin';
 import type { CompanyLogin } from '../company/companyLogin';
 import type { Reading } from '../database/tables';
 import type { Required } from './missingFactor';
@@ -52,11 +51,11 @@ export interface Live extends Program, Required {
 export type Route = FastifyPluginAsyncTypebox<Live>;
 
 /**
- * A plugin of Fastify with settings of its own. Fastify looks for the file of a plugin without a name,
- * which takes milliseconds.
+ * A route as a plugin with a name. Fastify looks for the file of a plugin without one, which takes
+ * milliseconds.
  */
 export const plugin = (name: string, route: Route): Route =>
-  fastifyPlugin(route, { name, encapsulate: true });
+  Object.assign(route, { [Symbol.for('fastify.display-name')]: name });
 
 /** A route with content types of its own, which apply to no other route. */
 export const withOwnParsers =

@@ -52,6 +52,24 @@ test('dovecot is installed where these tests have to run', () => {
     expect(await subjects()).toEqual(['First', 'Second', 'Third']);
   });
 
+  test.each(['America/Los_Angeles', 'Pacific/Auckland'])(
+    'at first, mails count from the present day of UTC on, with a mail server in %s',
+    async (timeZone) => {
+      await server.stop();
+      server = await startImap(timeZone);
+      const at = (subject: string, time: number) =>
+        server.put(
+          Buffer.from(`From: Sara <sara@lumen.example>\r\nSubject: ${subject}\r\n\r\nWords`),
+          new Date(time),
+        );
+      const midnight = new Date().setUTCHours(0, 0, 0, 0);
+      at('Yesterday', midnight - 2000);
+      at('Today', midnight + 2000);
+      expect(await read()).toBe(1);
+      expect(await subjects()).toEqual(['Today']);
+    },
+  );
+
   test('two servers that read at the same time take each mail once', async () => {
     for (let count = 0; count < 5; count++) put(`Mail ${count}`, `<${count}@lumen.example>`);
     await Promise.all([read(), read(), read()]);

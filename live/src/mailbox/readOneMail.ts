@@ -3,8 +3,8 @@ import { isAway, isBusy } from '../database/isAway';
 import { isOfFullDisk, type Database } from '../database/openDatabase';
 import type { Queries, Reading } from '../database/tables';
 import { isProblem } from '../http/problem';
-import { cleanLine } from '../inbox/cleanText';
-import { inWorker } from '../jobs/inWorker';
+import { cleanLine } from '../text/cleanText';
+import { inWorker } from '../worker/inWorker';
 import {
   beginAttempt,
   endAttempt,

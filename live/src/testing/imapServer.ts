@@ -35,14 +35,20 @@ const startTime = 15_000;
 /** Owner of the mails. Dovecot reads none of root. */
 const owner = userInfo().uid === 0 ? { uid: 65_534, gid: 65_534 } : userInfo();
 
-/** Starts dovecot with one mailbox, in a temporary folder and on the loopback interface. */
-export async function startImap(): Promise<ImapServer> {
+/**
+ * Starts dovecot with one mailbox, in a temporary folder and on the loopback interface.
+ * @param timeZone of its clock, by whose days it searches.
+ */
+export async function startImap(timeZone = 'UTC'): Promise<ImapServer> {
   const folder = mkdtempSync(join(tmpdir(), 'imap-'));
   chmodSync(folder, 0o755);
   const port = await freePort();
   const file = join(folder, 'dovecot.conf');
   writeFileSync(file, configuration(folder, port));
-  const server = spawn(dovecot, ['-F', '-c', file], { stdio: 'ignore' });
+  const server = spawn(dovecot, ['-F', '-c', file], {
+    stdio: 'ignore',
+    env: { ...process.env, TZ: timeZone },
+  });
   await reach(port);
   const mailbox = join(folder, 'mail');
   const make = (path: string) => {

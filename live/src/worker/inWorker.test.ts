@@ -1,5 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { Piscina } from 'piscina';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { inWorker, OverLimit } from './inWorker';
 
 const mail = (text: string) => ({ source: Buffer.from(`From: a@b.example\r\n\r\n${text}`), isCut: false });
@@ -21,14 +22,42 @@ test('ten jobs at once all have their result', async () => {
   expect(mails.map(({ text }) => text)).toEqual(texts);
 });
 
-test('the late error of a thread ends no job of another one', async () => {
-  const run = jest.spyOn(Piscina.prototype, 'run');
-  const log = jest.spyOn(console, 'error').mockImplementation();
-  const running = inWorker('readMail', mail('Goes on\n'.repeat(10_000)));
-  while (run.mock.contexts.length === 0) await pause(1);
-  (run.mock.contexts[0] as Piscina).emit('error', new Error('late'));
-  expect(await running).toMatchObject({ text: expect.stringContaining('Goes on') as unknown });
-  expect(log).toHaveBeenCalledWith('A worker thread failed: late');
-  expect(await inWorker('readMail', mail('Again'))).toMatchObject({ text: 'Again' });
-  jest.restoreAllMocks();
+describe('with jobs of their own', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'jobs-'));
+  const jobs = join(folder, 'node_modules/@vibrant-peak/live/tasks.js');
+  let job: (task: string) => Promise<unknown>;
+  let logged: jest.SpyInstance;
+  beforeEach(async () => {
+    jest.resetModules();
+    jest.spyOn(process, 'cwd').mockReturnValue(folder);
+    logged = jest.spyOn(console, 'error').mockReturnValue();
+    mkdirSync(dirname(jobs), { recursive: true });
+    const { inWorker: run } = await import('./inWorker');
+    job = (task) => run('mediaTypeOf', task as never, 30);
+  });
+  afterEach(() => jest.restoreAllMocks());
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('an error after the end of one job leaves the other job alone', async () => {
+    writeFileSync(
+      jobs,
+      `exports.run = async ({ task }) => {
+        if (task === 'short') setTimeout(() => { throw new Error('late'); }, 50);
+        else await new Promise((end) => setTimeout(end, 3000));
+        return { result: task };
+      };`,
+    );
+    expect(await Promise.all([job('long'), job('short')])).toEqual(['long', 'short']);
+    expect(await Promise.all([job('next'), job('another')])).toEqual(['next', 'another']);
+    expect(logged).toHaveBeenCalledWith('A worker thread failed: late');
+  });
+
+  test('a job whose thread does not start fails at once, and the next one runs', async () => {
+    writeFileSync(jobs, `throw new Error('no start');`);
+    const begin = performance.now();
+    await expect(job('first')).rejects.toThrow('Terminating worker thread');
+    expect(performance.now() - begin).toBeLessThan(20_000);
+    writeFileSync(jobs, 'exports.run = ({ task }) => ({ result: task });');
+    expect(await job('next')).toBe('next');
+  });
 });

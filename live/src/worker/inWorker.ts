@@ -60,6 +60,8 @@ function threads(): Piscina {
   const started = new Piscina({
     filename,
     name: 'run',
+    // A thread that blocks between jobs would throw late errors of one job during the next.
+    atomics: 'disabled',
     minThreads: 0,
     maxThreads: MAX_THREADS,
     idleTimeout,
