@@ -6,7 +6,7 @@ import { decimalOf } from '../decimal';
 import { money, unitPrice } from '../money';
 import type { SheetTitle } from '../sheetTitles';
 import { terms } from '../terms';
-import { lineTotalOf, totalsOf } from '../totalsOf';
+import { decimalsIn, lineTotalOf, totalsOf } from '../totalsOf';
 import { dateText } from './dateText';
 
 export interface DocumentLine {
@@ -61,6 +61,7 @@ export function documentOf(
   { title = 'Invoice', maxLines }: DocumentOptions = {},
 ): InvoiceDocument {
   const { currency } = invoice;
+  const decimals = decimalsIn(invoice);
   const sums = sumsOf(invoice);
   const isTaxed = invoice.items.some(({ taxRate }) => taxRate !== undefined);
   return {
@@ -75,9 +76,9 @@ export function documentOf(
       id: item.id,
       name: item.name,
       quantity: plainText(quantityOf(item.quantity)),
-      rate: unitPrice(rateOf(item.amount), currency),
+      rate: unitPrice(rateOf(item.amount), currency, decimals),
       ...(isTaxed && { tax: `${plainText(taxRateOf(item.taxRate ?? invoice.taxRate))}%` }),
-      total: money(lineTotalOf(item, currency), currency),
+      total: money(lineTotalOf(item, decimals), currency, decimals),
     })),
     taxLabel: taxLabelOf(invoice),
     sums,
@@ -101,14 +102,15 @@ const factsOf = (invoice: Invoice, title: SheetTitle): Fact[] =>
 function sumsOf(invoice: Invoice): Fact[] {
   const { currency, discount: typed, discountKind } = invoice;
   const { subTotal, discount, taxes, grandTotal } = totalsOf(invoice);
+  const amount = (value: typeof subTotal) => money(value, currency, decimalsIn(invoice));
   const percent = discountKind === 'percent' ? ` (${plainText(decimalOf(typed) ?? subTotal)}%)` : '';
   return [
-    { label: 'Subtotal', value: money(subTotal, currency) },
-    ...(discount.gt(0) ? [{ label: `Discount${percent}`, value: `−${money(discount, currency)}` }] : []),
-    ...taxes.map(({ rate, amount }) => ({
+    { label: 'Subtotal', value: amount(subTotal) },
+    ...(discount.gt(0) ? [{ label: `Discount${percent}`, value: `−${amount(discount)}` }] : []),
+    ...taxes.map(({ rate, amount: tax }) => ({
       label: `${taxLabelOf(invoice)} (${rate}%)`,
-      value: money(amount, currency),
+      value: amount(tax),
     })),
-    { label: 'Grand Total', value: money(grandTotal, currency) },
+    { label: 'Grand Total', value: amount(grandTotal) },
   ];
 }

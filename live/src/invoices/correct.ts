@@ -29,7 +29,9 @@ export async function creditNote(
 ): Promise<number> {
   const { number, kind, version, date } = await issuedWith(tables, id);
   if (kind !== 'invoice') throw problem(409, 'A credit note corrects an invoice.');
-  const copy = copyOf((await valueOf(tables, id, version))!);
+  const original = (await valueOf(tables, id, version))!;
+  const copy = copyOf(original);
+  const { decimals } = original.invoice;
   const { items, notes, discountKind, discount, receiptNumber } = copy.invoice;
   const chosen = lines ? items.filter((item) => lines.includes(item.id)) : items;
   if (chosen.length === 0) throw problem(422, 'Choose lines of the invoice.');
@@ -38,6 +40,7 @@ export async function creditNote(
     ...copy,
     invoice: {
       ...copy.invoice,
+      ...(decimals !== undefined && { decimals }),
       receiptNumber: receiptNumber.replace('INV', 'CN'),
       ...{ terms: '', dueDate: '' },
       items: chosen,

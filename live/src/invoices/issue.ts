@@ -37,6 +37,11 @@ export async function issue(tables: Queries, actor: Actor, request: Issue): Prom
   const value = (await valueOf(tables, id, draft.version))!;
   const invoice = settledInvoice(value.invoice);
   const violations = problemsOf(invoice);
+  if (draft.credits === null && invoice.decimals !== undefined)
+    violations.push({
+      field: 'decimals',
+      message: 'Only corrections of older invoices have other decimals.',
+    });
   if (violations.length > 0)
     throw problem(422, 'The invoice is incomplete. Fill in what is missing before you issue it.', {
       details: { violations },
