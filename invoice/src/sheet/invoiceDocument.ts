@@ -4,6 +4,7 @@ import { shipToOf, type Invoice, type Party } from '../invoice';
 import { entriesOf, invoiceFields } from '../invoiceFields';
 import { decimalOf } from '../decimal';
 import { money, unitPrice } from '../money';
+import type { EInvoiceValues } from '../eInvoice';
 import type { SheetTitle } from '../sheetTitles';
 import { terms } from '../terms';
 import { decimalsIn, lineTotalOf, totalsOf } from '../totalsOf';
@@ -35,6 +36,8 @@ export interface InvoiceDocument {
   logo?: string;
   sender: Party;
   billTo: Party;
+  /** Blank if there is none. */
+  clientVatId: string;
   /** Missing if it is the same as bill-to. */
   shipTo?: Party;
   lines: DocumentLine[];
@@ -46,6 +49,8 @@ export interface InvoiceDocument {
   notes: string;
   /** Where to pay, or blank. */
   bankLines: string;
+  /** Why lines have no tax, or blank. */
+  untaxedReason: string;
 }
 
 interface DocumentOptions {
@@ -53,24 +58,27 @@ interface DocumentOptions {
   title?: SheetTitle | undefined;
   /** Limit of lines; the sums still include all of them. */
   maxLines?: number | undefined;
+  eInvoice?: EInvoiceValues | undefined;
 }
 
 /** Formats an invoice. */
 export function documentOf(
   invoice: Invoice,
-  { title = 'Invoice', maxLines }: DocumentOptions = {},
+  { title = 'Invoice', maxLines, eInvoice = {} }: DocumentOptions = {},
 ): InvoiceDocument {
   const { currency } = invoice;
   const decimals = decimalsIn(invoice);
   const sums = sumsOf(invoice);
+  const isUntaxed = totalsOf(invoice).taxes.some(({ rate }) => rate === '0');
   const isTaxed = invoice.items.some(({ taxRate }) => taxRate !== undefined);
   return {
     title,
     receiptNumber: invoice.receiptNumber,
-    facts: factsOf(invoice, title),
+    facts: [...factsOf(invoice, title), ...supplyOf(eInvoice)],
     logo: logoUrl(invoice.logo),
     sender: invoice.yourCompany,
     billTo: invoice.billTo,
+    clientVatId: eInvoice.clientVatId?.trim() ?? '',
     shipTo: invoice.shipTo.sameAsBillTo ? undefined : shipToOf(invoice),
     lines: invoice.items.slice(0, maxLines).map((item) => ({
       id: item.id,
@@ -85,7 +93,14 @@ export function documentOf(
     grandTotal: sums.at(-1)!.value,
     notes: invoice.notes,
     bankLines: invoice.bankLines,
+    untaxedReason: isUntaxed ? (eInvoice.untaxedReason?.trim() ?? '') : '',
   };
+}
+
+function supplyOf({ supplyDate = '', supplyEnd = '' }: EInvoiceValues): Fact[] {
+  const [first, last] = [dateText(supplyDate || supplyEnd), dateText(supplyEnd || supplyDate)];
+  if (first === '') return [];
+  return [{ label: 'Supply', value: first === last ? first : `${first} – ${last}` }];
 }
 
 const taxLabelOf = ({ taxLabel }: Invoice) => taxLabel.trim() || 'Tax';

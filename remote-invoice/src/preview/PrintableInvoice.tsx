@@ -21,10 +21,11 @@ export function PrintableInvoice({ templates, maxLines }: PrintableInvoiceProps)
   const title = sheetTitles[useKind()];
   const { media } = useHost();
   const invoice = useDraft((draft) => draft.invoice);
+  const eInvoice = useDraft((draft) => draft.eInvoice);
   const document = documentOf(
     // A picture is there before the site is published with it.
     { ...invoice, logo: media?.preview(invoice.logo) ?? invoice.logo },
-    { title, maxLines },
+    { title, maxLines, eInvoice },
   );
   return (
     <>

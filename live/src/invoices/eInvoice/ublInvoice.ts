@@ -31,6 +31,7 @@ export function ublInvoice(source: Source): UblInvoice {
   const isCredit = kind === 'credit note';
   const totals = totalsOf(invoice);
   const amounts = amountsIn(currency);
+  const { supplyDate = '', supplyEnd = '' } = more;
   const content = {
     'cbc:CustomizationID': 'urn:cen.eu:en16931:2017',
     'cbc:ID': textOf(number),
@@ -60,8 +61,15 @@ export function ublInvoice(source: Source): UblInvoice {
         }),
       },
     },
+    ...(![supplyDate, ''].includes(supplyEnd) &&
+      supplyDate !== '' && {
+        'cac:InvoicePeriod': { 'cbc:StartDate': supplyDate, 'cbc:EndDate': supplyEnd },
+      }),
     // Factur-X asks for a delivery.
-    'cac:Delivery': { 'cac:DeliveryParty': { 'cac:PartyName': { 'cbc:Name': receiverOf(invoice) } } },
+    'cac:Delivery': {
+      ...given('cbc:ActualDeliveryDate', supplyEnd || supplyDate),
+      'cac:DeliveryParty': { 'cac:PartyName': { 'cbc:Name': receiverOf(invoice) } },
+    },
     ...(!isCredit && paymentOf(invoice, number)),
     ...(isCredit && { 'cac:PaymentTerms': { 'cbc:Note': `Credited against ${corrects?.number}` } }),
     ...taxesOf(source, totals),
