@@ -53,18 +53,20 @@ export interface InvoiceDocument {
   untaxedReason: string;
 }
 
-interface DocumentOptions {
+export interface DocumentOptions {
   /** By default `Invoice`. */
   title?: SheetTitle | undefined;
   /** Limit of lines; the sums still include all of them. */
   maxLines?: number | undefined;
   eInvoice?: EInvoiceValues | undefined;
+  /** The invoice that a credit note corrects. */
+  corrects?: { number: string | null; date: string } | null | undefined;
 }
 
 /** Formats an invoice. */
 export function documentOf(
   invoice: Invoice,
-  { title = 'Invoice', maxLines, eInvoice = {} }: DocumentOptions = {},
+  { title = 'Invoice', maxLines, eInvoice = {}, corrects }: DocumentOptions = {},
 ): InvoiceDocument {
   const { currency } = invoice;
   const decimals = decimalsIn(invoice);
@@ -74,7 +76,11 @@ export function documentOf(
   return {
     title,
     receiptNumber: invoice.receiptNumber,
-    facts: [...factsOf(invoice, title), ...supplyOf(eInvoice)],
+    facts: [
+      ...factsOf(invoice, title),
+      ...(corrects ? [{ label: 'Corrects', value: `${corrects.number} of ${dateText(corrects.date)}` }] : []),
+      ...supplyOf(eInvoice),
+    ],
     logo: logoUrl(invoice.logo),
     sender: invoice.yourCompany,
     billTo: invoice.billTo,

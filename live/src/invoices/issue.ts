@@ -6,6 +6,7 @@ import { problem } from '../http/problem';
 import { addToLog, type Actor } from '../log/addToLog';
 import { companyDay } from '../records/lastDay';
 import { listedColumns, valueOf } from './draft';
+import { assertBelongs } from './creditRules';
 import { keepEntries } from './keepEntries';
 import { assertCredits, settle } from './owed';
 import { problemsOf } from './problemsOf';
@@ -53,7 +54,10 @@ export async function issue(tables: Queries, actor: Actor, request: Issue): Prom
   await assertFree(tables, number);
   const final = { ...value, invoice: { ...invoice, receiptNumber: number } };
   const columns = listedColumns(final);
-  if (draft.credits !== null) await assertCredits(tables, draft.credits, columns);
+  if (draft.credits !== null) {
+    await assertCredits(tables, draft.credits, columns);
+    await assertBelongs(tables, draft.credits, final.invoice);
+  }
   const version = from + 1;
   await writeVersion(tables, actor, { id, version, value: final });
   const at = new Date().toISOString();

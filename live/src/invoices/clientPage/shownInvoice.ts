@@ -24,7 +24,7 @@ interface Visit {
 /** The page of an issued invoice, and its style rules for the policy. */
 export async function shownInvoice(tables: Reading, { id, path, isForStaff, prints }: Visit) {
   const found = await invoiceWith(tables, id);
-  const value = (await valueOf(tables, id, found.version))! as Pick<Draft, 'invoice' | 'template'>;
+  const value = (await valueOf(tables, id, found.version))! as Draft;
   const sender = partyName(value.invoice.yourCompany);
   // The sheet's own ones do not change with the settings.
   const { bankLines = '' } = value.invoice;
@@ -34,7 +34,11 @@ export async function shownInvoice(tables: Reading, { id, path, isForStaff, prin
   // Only what this server has: the logo may be a picture that no page shows.
   const logo = (await uploadedPicture(tables, value.invoice.logo)) ? `${path}/logo` : '';
   const { sheetParts } = await import('@vibrant-peak/invoice/sheet/sheetPage');
-  const sheet = await sheetParts({ ...value, invoice: { ...value.invoice, logo } }, sheetTitles[found.kind]);
+  const corrects = found.credits === null ? null : await invoiceWith(tables, found.credits);
+  const sheet = await sheetParts(
+    { ...value, invoice: { ...value.invoice, logo }, corrects },
+    sheetTitles[found.kind],
+  );
   const styles = `${clientStyles}\n${sheet.styles}`;
   const { kind, number, settlement, due_date: due, says_paid_at: saysPaidAt, currency } = found;
   const html = clientPage(
