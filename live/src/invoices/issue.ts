@@ -9,7 +9,7 @@ import { listedColumns, valueOf } from './draft';
 import { assertBelongs } from './creditRules';
 import { keepEntries } from './keepEntries';
 import { assertCredits, settle } from './owed';
-import { problemsOf } from './problemsOf';
+import { figureProblems, problemsOf } from './problemsOf';
 import { makeLink } from './sending/links';
 import { assertNewest, draftWith, writeVersion } from './saveDraft';
 import { nextNumber, noteNumber } from './counters';
@@ -37,7 +37,7 @@ export async function issue(tables: Queries, actor: Actor, request: Issue): Prom
   assertNewest(draft.version, from);
   const value = (await valueOf(tables, id, draft.version))!;
   const invoice = settledInvoice(value.invoice);
-  const violations = problemsOf(invoice);
+  const violations = [...problemsOf(invoice), ...figureProblems(value.invoice)];
   if (draft.credits === null && invoice.decimals !== undefined)
     violations.push({
       field: 'decimals',
