@@ -33,6 +33,8 @@ const invoice = Type.Object(
     billTo: Type.Object(party, closed),
     /** Keeps its own values while `sameAsBillTo` hides them. */
     shipTo: Type.Object({ ...party, sameAsBillTo: Type.Boolean() }, closed),
+    /** Of the amounts, where they are not those of ISO 4217, as in invoices that were issued before. */
+    decimals: Type.Optional(Type.Integer({ minimum: 0, maximum: 4 })),
     items: Type.Array(Type.Object({ id: Type.Number(), ...line }, closed), { maxItems: 1000 }),
   },
   closed,

@@ -1,50 +1,49 @@
 import type Big from 'big.js';
 
+/**
+ * Decimals of the currencies that do not have two. Source: ISO 4217, list one, of 2024-06-25. `Intl`
+ * differs from it and between engines: it rounds PKR and HUF to whole units.
+ */
+const decimalsByCurrency: Record<string, number> = Object.fromEntries([
+  ...'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'
+    .split(' ')
+    .map((code) => [code, 0]),
+  ...'BHD IQD JOD KWD LYD OMR TND'.split(' ').map((code) => [code, 3]),
+  ...'CLF UYW'.split(' ').map((code) => [code, 4]),
+]);
+
+/** Decimals of the currency by ISO 4217. Blank is the `$` of the specification. */
+export const decimalsOf = (currency: string): number => decimalsByCurrency[currency] ?? 2;
+
 const formats = new Map<string, Intl.NumberFormat>();
 
-function formatOf(currency: string): Intl.NumberFormat {
-  const known = formats.get(currency);
+function formatOf(currency: string, decimals: number): Intl.NumberFormat {
+  const key = `${currency}${decimals}`;
+  const known = formats.get(key);
   if (known) return known;
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  formats.set(currency, format);
+  const format = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+  formats.set(key, format);
   return format;
-}
-
-const knownDecimals = new Map<string, number>([['', 2]]);
-
-/**
- * Decimals of the currency: 2 for most, 0 for yen, 3 for dinars. Blank is the `$` of the
- * specification.
- */
-export function decimalsOf(currency: string): number {
-  const known = knownDecimals.get(currency);
-  if (known !== undefined) return known;
-  const count = formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2;
-  knownDecimals.set(currency, count);
-  return count;
 }
 
 /** `Intl` formats numeric strings exactly, but its type accepts only literals. */
 const exactly = (amount: Big, decimals: number) => amount.toFixed(decimals) as Intl.StringNumericLiteral;
 
 /** Formats a rounded amount: `$1234.50`, or as `Intl` does if a currency is selected. */
-export const money = (amount: Big, currency = ''): string =>
-  currency === ''
-    ? `$${amount.toFixed(2)}`
-    : formatOf(currency).format(exactly(amount, decimalsOf(currency)));
+export const money = (amount: Big, currency = '', decimals = decimalsOf(currency)): string =>
+  currency === '' ? `$${amount.toFixed(2)}` : formatOf(currency, decimals).format(exactly(amount, decimals));
 
 /**
  * Formats a price per unit with all its decimals, so that the printed total is quantity times the
  * printed rate.
  */
-export function unitPrice(rate: Big, currency = ''): string {
-  const decimals = Math.max(decimalsOf(currency), (rate.toFixed().split('.')[1] ?? '').length);
+export function unitPrice(rate: Big, currency = '', least = decimalsOf(currency)): string {
+  const decimals = Math.max(least, (rate.toFixed().split('.')[1] ?? '').length);
   if (currency === '') return `$${rate.toFixed(decimals)}`;
-  const format = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: Math.min(decimals, 20),
-    maximumFractionDigits: Math.min(decimals, 20),
-  });
-  return format.format(exactly(rate, decimals));
+  return formatOf(currency, Math.min(decimals, 20)).format(exactly(rate, decimals));
 }

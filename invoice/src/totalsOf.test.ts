@@ -188,6 +188,24 @@ test.each<[string, Parameters<typeof totalsOf>[0], string[]]>([
   expect([subTotal, discount, taxAmount, grandTotal].map((amount) => amount.toFixed(2))).toEqual(sums);
 });
 
+test.each([
+  ['PKR', '150000.55', 'PKR 150,000.55'],
+  ['HUF', '0.5', 'HUF 0.50'],
+  ['IDR', '1.005', 'IDR 1.01'],
+  ['JPY', '100.5', '¥101'],
+  ['KWD', '1.2345', 'KWD 1.235'],
+  ['CLF', '1.23456', 'CLF 1.2346'],
+])('%s has the decimals of ISO 4217', (currency, amount, shown) => {
+  const { grandTotal } = totalsOf({ items: [{ quantity: '1', amount }], taxRate: '0', currency });
+  expect(money(grandTotal, currency).replace(/\s/, ' ')).toBe(shown);
+});
+
+test('an invoice that has other decimals is computed with them', () => {
+  const items = [{ quantity: '1', amount: '150000.55' }];
+  const { grandTotal } = totalsOf({ items, taxRate: '0', currency: 'PKR', decimals: 0 });
+  expect(grandTotal.toFixed()).toBe('150001');
+});
+
 test('currencies have their own decimals and are formatted exactly by Intl', () => {
   const yen = totalsOf({ items: [{ quantity: '1', amount: '100.5' }], taxRate: '8', currency: 'JPY' });
   expect(money(yen.grandTotal, 'JPY')).toBe('¥109');

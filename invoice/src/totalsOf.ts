@@ -6,7 +6,9 @@ import { decimalsOf } from './money';
 type LineAmounts = Pick<InvoiceItem, 'quantity' | 'amount' | 'taxRate'>;
 
 type Figures = Pick<Invoice, 'taxRate'> &
-  Partial<Pick<Invoice, 'currency' | 'discount' | 'discountKind'>> & { items: readonly LineAmounts[] };
+  Partial<Pick<Invoice, 'currency' | 'decimals' | 'discount' | 'discountKind'>> & {
+    items: readonly LineAmounts[];
+  };
 
 interface TaxAmount {
   /** Percentage without the sign. */
@@ -32,11 +34,14 @@ shares.DP = 60;
 
 const halfUp = (amount: Big, decimals: number) => amount.round(decimals, Big.roundHalfUp);
 
+/** Decimals of the amounts of an invoice. */
+export const decimalsIn = ({ currency = '', decimals }: Pick<Figures, 'currency' | 'decimals'>): number =>
+  decimals ?? decimalsOf(currency);
+
 const lineTotals = new WeakMap<object, { decimals: number; total: Big }>();
 
 /** Quantity times rate, rounded half up to the cent. Cached by item, as items are immutable. */
-export function lineTotalOf(item: LineAmounts, currency = ''): Big {
-  const decimals = decimalsOf(currency);
+export function lineTotalOf(item: LineAmounts, decimals = 2): Big {
   const known = lineTotals.get(item);
   if (known?.decimals === decimals) return known.total;
   const total = halfUp(quantityOf(item.quantity).times(rateOf(item.amount)), decimals);
@@ -49,12 +54,11 @@ export function lineTotalOf(item: LineAmounts, currency = ''): Big {
  * discount is subtracted before tax. The tax of each rate is rounded once, half up.
  */
 export function totalsOf(figures: Figures): Totals {
-  const { items, currency = '' } = figures;
-  const decimals = decimalsOf(currency);
-  const subTotal = items.reduce((sum, item) => sum.plus(lineTotalOf(item, currency)), zero);
+  const decimals = decimalsIn(figures);
+  const subTotal = figures.items.reduce((sum, item) => sum.plus(lineTotalOf(item, decimals)), zero);
   const discount = discountOf(figures, subTotal, decimals);
   const left = subTotal.minus(discount);
-  const taxes = [...basesOf(figures)].map(([rate, base]) => {
+  const taxes = [...basesOf(figures, decimals)].map(([rate, base]) => {
     const share = base === undefined || discount.eq(zero) ? (base ?? left) : shareOf(base, left, subTotal);
     return { rate, base: halfUp(share, decimals), amount: halfUp(share.times(rate).times('0.01'), decimals) };
   });
@@ -72,13 +76,13 @@ function discountOf({ discount = '', discountKind }: Figures, subTotal: Big, dec
  * The sum of the lines for each tax rate. Undefined stands for all lines, where none has its own
  * rate.
  */
-function basesOf({ items, taxRate, currency = '' }: Figures): Map<string, Big | undefined> {
+function basesOf({ items, taxRate }: Figures, decimals: number): Map<string, Big | undefined> {
   const ownRate = plainText(taxRateOf(taxRate));
   if (items.every((item) => item.taxRate === undefined)) return new Map([[ownRate, undefined]]);
   const bases = new Map<string, Big>();
   for (const item of items) {
     const rate = item.taxRate === undefined ? ownRate : plainText(taxRateOf(item.taxRate));
-    bases.set(rate, (bases.get(rate) ?? zero).plus(lineTotalOf(item, currency)));
+    bases.set(rate, (bases.get(rate) ?? zero).plus(lineTotalOf(item, decimals)));
   }
   return new Map([...bases].sort(([one], [other]) => Number(other) - Number(one)));
 }

@@ -18,7 +18,7 @@ import { answerErrors, answerUnreadable } from './http/answerErrors';
 import { refuseCrossSite } from './http/refuseCrossSite';
 import { refuseOddBodies } from './http/refuseOddBodies';
 import { requireRoles } from './http/requireRoles';
-import { plugin, type Live } from './http/route';
+import { plugin, type Live, type Route } from './http/route';
 import { shareCompilers } from './http/shareCompilers';
 import { clientRoutes } from './invoices/clientPage/routes';
 import { bareForwarded } from './http/networkOf';
@@ -49,7 +49,7 @@ const rooms = [
 ];
 
 /** Every route of people and drafts. */
-export const addRoutes = plugin('routes', async (app, live) => {
+export const addRoutes: Route = plugin('routes', async (app, live) => {
   for (const room of rooms) await room(app, live);
 });
 

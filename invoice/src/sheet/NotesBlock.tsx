@@ -1,8 +1,14 @@
 import type { InvoiceDocument } from './invoiceDocument';
 
-/** Notes, and where to pay. */
-export const NotesBlock = ({ notes, bankLines }: Pick<InvoiceDocument, 'notes' | 'bankLines'>) => (
+/** Why there is no tax, notes, and where to pay. */
+export const NotesBlock = ({
+  taxLabel,
+  untaxedReason,
+  notes,
+  bankLines,
+}: Pick<InvoiceDocument, 'taxLabel' | 'untaxedReason' | 'notes' | 'bankLines'>) => (
   <>
+    <Block title={`${taxLabel} (0%)`} text={untaxedReason} />
     <Block title="Notes" text={notes} />
     <Block title="Bank" text={bankLines} />
   </>

@@ -4,6 +4,7 @@ import type { Party } from '../invoice';
 interface PartyBlockProps {
   title?: string;
   party: Party;
+  vatId?: string;
   /** The name shown first and emphasised. */
   lead?: 'name' | 'company';
   /** Omits the first name, for templates that show it in the letterhead. */
@@ -13,7 +14,7 @@ interface PartyBlockProps {
 }
 
 /** Name and address of a party, without blank lines. Renders nothing for an empty party. */
-export function PartyBlock({ title, party, lead = 'name', isLeadHidden, note }: PartyBlockProps) {
+export function PartyBlock({ title, party, vatId = '', lead = 'name', isLeadHidden, note }: PartyBlockProps) {
   const names = lead === 'name' ? [party.name, party.company] : [party.company, party.name];
   const [first, ...others] = names.filter(isPresent);
   const details = [...others, party.address, party.phone].filter(isPresent);
@@ -32,6 +33,7 @@ export function PartyBlock({ title, party, lead = 'name', isLeadHidden, note }: 
         </p>
       ))}
       {isPresent(party.email) && <EmailLine email={party.email} />}
+      {isPresent(vatId) && <p dir="auto">{`VAT ID ${vatId}`}</p>}
       {note && <p className="note">{note}</p>}
     </section>
   );

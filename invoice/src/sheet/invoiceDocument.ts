@@ -4,9 +4,10 @@ import { shipToOf, type Invoice, type Party } from '../invoice';
 import { entriesOf, invoiceFields } from '../invoiceFields';
 import { decimalOf } from '../decimal';
 import { money, unitPrice } from '../money';
+import type { EInvoiceValues } from '../eInvoice';
 import type { SheetTitle } from '../sheetTitles';
 import { terms } from '../terms';
-import { lineTotalOf, totalsOf } from '../totalsOf';
+import { decimalsIn, lineTotalOf, totalsOf } from '../totalsOf';
 import { dateText } from './dateText';
 
 export interface DocumentLine {
@@ -35,6 +36,8 @@ export interface InvoiceDocument {
   logo?: string;
   sender: Party;
   billTo: Party;
+  /** Blank if there is none. */
+  clientVatId: string;
   /** Missing if it is the same as bill-to. */
   shipTo?: Party;
   lines: DocumentLine[];
@@ -46,45 +49,64 @@ export interface InvoiceDocument {
   notes: string;
   /** Where to pay, or blank. */
   bankLines: string;
+  /** Why lines have no tax, or blank. */
+  untaxedReason: string;
 }
 
-interface DocumentOptions {
+export interface DocumentOptions {
   /** By default `Invoice`. */
   title?: SheetTitle | undefined;
   /** Limit of lines; the sums still include all of them. */
   maxLines?: number | undefined;
+  eInvoice?: EInvoiceValues | undefined;
+  /** The invoice that a credit note corrects. */
+  corrects?: { number: string | null; date: string } | null | undefined;
 }
 
 /** Formats an invoice. */
 export function documentOf(
   invoice: Invoice,
-  { title = 'Invoice', maxLines }: DocumentOptions = {},
+  { title = 'Invoice', maxLines, eInvoice = {}, corrects }: DocumentOptions = {},
 ): InvoiceDocument {
   const { currency } = invoice;
+  const decimals = decimalsIn(invoice);
   const sums = sumsOf(invoice);
+  const isUntaxed = totalsOf(invoice).taxes.some(({ rate }) => rate === '0');
   const isTaxed = invoice.items.some(({ taxRate }) => taxRate !== undefined);
   return {
     title,
     receiptNumber: invoice.receiptNumber,
-    facts: factsOf(invoice, title),
+    facts: [
+      ...factsOf(invoice, title),
+      ...(corrects ? [{ label: 'Corrects', value: `${corrects.number} of ${dateText(corrects.date)}` }] : []),
+      ...supplyOf(eInvoice),
+    ],
     logo: logoUrl(invoice.logo),
     sender: invoice.yourCompany,
     billTo: invoice.billTo,
+    clientVatId: eInvoice.clientVatId?.trim() ?? '',
     shipTo: invoice.shipTo.sameAsBillTo ? undefined : shipToOf(invoice),
     lines: invoice.items.slice(0, maxLines).map((item) => ({
       id: item.id,
       name: item.name,
       quantity: plainText(quantityOf(item.quantity)),
-      rate: unitPrice(rateOf(item.amount), currency),
+      rate: unitPrice(rateOf(item.amount), currency, decimals),
       ...(isTaxed && { tax: `${plainText(taxRateOf(item.taxRate ?? invoice.taxRate))}%` }),
-      total: money(lineTotalOf(item, currency), currency),
+      total: money(lineTotalOf(item, decimals), currency, decimals),
     })),
     taxLabel: taxLabelOf(invoice),
     sums,
     grandTotal: sums.at(-1)!.value,
     notes: invoice.notes,
     bankLines: invoice.bankLines,
+    untaxedReason: isUntaxed ? (eInvoice.untaxedReason?.trim() ?? '') : '',
   };
+}
+
+function supplyOf({ supplyDate = '', supplyEnd = '' }: EInvoiceValues): Fact[] {
+  const [first, last] = [dateText(supplyDate || supplyEnd), dateText(supplyEnd || supplyDate)];
+  if (first === '') return [];
+  return [{ label: 'Supply', value: first === last ? first : `${first} – ${last}` }];
 }
 
 const taxLabelOf = ({ taxLabel }: Invoice) => taxLabel.trim() || 'Tax';
@@ -101,14 +123,15 @@ const factsOf = (invoice: Invoice, title: SheetTitle): Fact[] =>
 function sumsOf(invoice: Invoice): Fact[] {
   const { currency, discount: typed, discountKind } = invoice;
   const { subTotal, discount, taxes, grandTotal } = totalsOf(invoice);
+  const amount = (value: typeof subTotal) => money(value, currency, decimalsIn(invoice));
   const percent = discountKind === 'percent' ? ` (${plainText(decimalOf(typed) ?? subTotal)}%)` : '';
   return [
-    { label: 'Subtotal', value: money(subTotal, currency) },
-    ...(discount.gt(0) ? [{ label: `Discount${percent}`, value: `−${money(discount, currency)}` }] : []),
-    ...taxes.map(({ rate, amount }) => ({
+    { label: 'Subtotal', value: amount(subTotal) },
+    ...(discount.gt(0) ? [{ label: `Discount${percent}`, value: `−${amount(discount)}` }] : []),
+    ...taxes.map(({ rate, amount: tax }) => ({
       label: `${taxLabelOf(invoice)} (${rate}%)`,
-      value: money(amount, currency),
+      value: amount(tax),
     })),
-    { label: 'Grand Total', value: money(grandTotal, currency) },
+    { label: 'Grand Total', value: amount(grandTotal) },
   ];
 }

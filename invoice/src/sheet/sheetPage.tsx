@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { fallbackFaces, fontFaces, fontStacks } from '@vibrant-peak/shared/theme/fonts';
 import type { Draft } from '../freshDraft';
 import type { SheetTitle } from '../sheetTitles';
-import { documentOf } from './invoiceDocument';
+import { documentOf, type DocumentOptions } from './invoiceDocument';
 import { printStyles } from './printStyles';
 import { printTitle, runningHead } from './runningHead';
 import { Sheet, styleSheetOf } from './Sheet';
@@ -19,7 +19,7 @@ const pageStyles = `${fallbackFaces}${fontFaces}
 /** Only files of the site load, and nothing runs. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'";
 
-type Content = Pick<Draft, 'invoice' | 'template'>;
+type Content = Pick<Draft, 'invoice' | 'template' | 'eInvoice'> & Pick<DocumentOptions, 'corrects'>;
 
 /** A sheet for a page around it: its rules, which print it alone, and its markup. */
 export async function sheetParts(content: Content, title: SheetTitle = 'Invoice') {
@@ -44,9 +44,9 @@ export async function sheetPage(content: Content, title: SheetTitle = 'Invoice')
   return `<!doctype html>${renderToStaticMarkup(page)}`;
 }
 
-async function sheetOf({ invoice, template: id }: Content, title: SheetTitle) {
+async function sheetOf({ invoice, template: id, eInvoice, corrects }: Content, title: SheetTitle) {
   const template = templateOf(await loadTemplates(), id);
-  const document = documentOf(invoice, { title });
+  const document = documentOf(invoice, { title, eInvoice, corrects });
   return {
     name: printTitle(invoice),
     styles: [pageStyles, styleSheetOf(template), printStyles, runningHead(document)].join('\n'),

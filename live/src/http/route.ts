@@ -54,12 +54,12 @@ export type Route = FastifyPluginAsyncTypebox<Live>;
  * A route as a plugin with a name. Fastify looks for the file of a plugin without one, which takes
  * milliseconds.
  */
-export const plugin = (name: string, route: Route): Route =>
+export const plugin = <Plugin extends object>(name: string, route: Plugin): Plugin =>
   Object.assign(route, { [Symbol.for('fastify.display-name')]: name });
 
 /** A route with content types of its own, which apply to no other route. */
 export const withOwnParsers =
   (route: Route): Route =>
   async (app, live) => {
-    await app.register(plugin('own parsers', async (own) => route(own, live)));
+    await app.register(plugin('own parsers', async (own: typeof app) => route(own, live)));
   };

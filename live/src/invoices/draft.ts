@@ -2,7 +2,7 @@ import { decimalOf, type zero } from '@vibrant-peak/invoice/decimal';
 import type { DraftValue } from '@vibrant-peak/invoice/draftSchema';
 import { partyName, type Invoice } from '@vibrant-peak/invoice/invoice';
 import { decimalsOf } from '@vibrant-peak/invoice/money';
-import { totalsOf } from '@vibrant-peak/invoice/totalsOf';
+import { decimalsIn, totalsOf } from '@vibrant-peak/invoice/totalsOf';
 import type { Reading } from '../database/tables';
 import { problem } from '../http/problem';
 
@@ -23,8 +23,7 @@ export function assertSums({ invoice }: DraftValue): void {
 }
 
 /** The grand total as the sheet says it, as decimal text. */
-const totalOf = (invoice: Invoice): string =>
-  totalsOf(invoice).grandTotal.toFixed(decimalsOf(invoice.currency));
+const totalOf = (invoice: Invoice): string => totalsOf(invoice).grandTotal.toFixed(decimalsIn(invoice));
 
 /** The columns of the list. */
 export function listedColumns({ invoice }: DraftValue) {
@@ -51,11 +50,20 @@ export async function valueOf(
 ): Promise<DraftValue | undefined> {
   const found = await tables
     .selectFrom('invoice_versions')
+    .innerJoin('invoices', 'invoices.id', 'invoice_versions.invoice')
     .where('invoice', '=', invoice)
-    .where('version', '=', version)
-    .select('value')
+    .where('invoice_versions.version', '=', version)
+    .select(['value', 'number', 'total'])
     .executeTakeFirst();
-  const value = found && (JSON.parse(found.value) as DraftValue);
-  // Older ones lack the field.
-  return value && { ...value, invoice: { ...value.invoice, bankLines: value.invoice.bankLines ?? '' } };
+  return found && contentOf(found);
+}
+
+/** A stored content with what releases since have added. */
+export function contentOf({ value, number, total }: { value: string; number: string | null; total: string }) {
+  const content = JSON.parse(value) as DraftValue;
+  const invoice = { ...content.invoice, bankLines: content.invoice.bankLines ?? '' };
+  // The total was written with the decimals that the issued sheet has.
+  const decimals = (total.split('.')[1] ?? '').length;
+  const isOlder = number !== null && decimals !== decimalsOf(invoice.currency);
+  return { ...content, invoice: { ...invoice, ...(isOlder && { decimals }) } };
 }

@@ -12,7 +12,9 @@ export function copyOf({ invoice, ...rest }: DraftValue): DraftValue {
   const { receiptNumber } = initialValues();
   const date = companyDay();
   const dueDate = invoice.terms === '' ? '' : dueDateOf(date, invoice.terms);
-  return { ...rest, invoice: { ...invoice, receiptNumber, date, dueDate } };
+  const copy: DraftValue = { ...rest, invoice: { ...invoice, receiptNumber, date, dueDate } };
+  delete copy.invoice.decimals;
+  return copy;
 }
 
 /** Makes a draft of an invoice's content. @returns its id. @throws a problem (404). */

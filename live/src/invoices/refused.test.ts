@@ -32,7 +32,10 @@ describe.each(bothDatabases)('on %s', (kind) => {
     ['date', { date: '2026-02-30' }],
     ['dueDate', { dueDate: '2026-11-19' }],
     ['billTo.name', { billTo: { name: '', company: ' ', address: '', phone: '', email: '' } }],
-  ])('an invoice is not issued without %s', async (field, changes) => {
+    ['items[0].quantity', { items: [{ id: 1, name: 'Work', quantity: '-1', amount: '5' }] }],
+    ['items[0].amount', { items: [{ id: 1, name: 'Work', quantity: '1', amount: '-100' }] }],
+    ['date', { date: '0026-03-31' }],
+  ])('an invoice is not issued without a valid %s', async (field, changes) => {
     const answer = await invoices.issue(await invoices.create(changes));
     expect(answer.json()).toMatchObject({ status: 422, violations: [{ field }] });
     expect(await invoices.series()).toEqual([]);

@@ -6,7 +6,7 @@ import { printStyles } from '@vibrant-peak/invoice/sheet/printStyles';
 import { runningHead } from '@vibrant-peak/invoice/sheet/runningHead';
 import { Sheet, styleSheetOf } from '@vibrant-peak/invoice/sheet/Sheet';
 import { templateOf, type LoadedTemplates } from '@vibrant-peak/invoice/sheet/templates';
-import { useKind } from '../keeping/kept';
+import { useKept, useKind } from '../keeping/kept';
 import { useDraft } from '../draft/draftStore';
 
 interface PrintableInvoiceProps {
@@ -19,12 +19,14 @@ interface PrintableInvoiceProps {
 export function PrintableInvoice({ templates, maxLines }: PrintableInvoiceProps) {
   const template = useDraft((draft) => templateOf(templates, draft.template));
   const title = sheetTitles[useKind()];
+  const corrects = useKept()?.credits;
   const { media } = useHost();
   const invoice = useDraft((draft) => draft.invoice);
+  const eInvoice = useDraft((draft) => draft.eInvoice);
   const document = documentOf(
     // A picture is there before the site is published with it.
     { ...invoice, logo: media?.preview(invoice.logo) ?? invoice.logo },
-    { title, maxLines },
+    { title, maxLines, eInvoice, corrects },
   );
   return (
     <>

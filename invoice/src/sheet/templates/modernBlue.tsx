@@ -34,14 +34,15 @@ export const modernBlue: Template = {
     }
     .facts {
       display: flex;
+      flex-wrap: wrap;
       gap: 1px;
       margin: 1px 0 1.5em;
     }
     .facts div {
-      flex: 1;
+      flex: 1 1 auto;
       flex-direction: column;
       gap: 0;
-      padding: 0.6em 2em;
+      padding: 0.6em 1em;
       background: #e8effb;
     }
     .facts dt,

@@ -34,7 +34,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const note = (await invoices.ask(`POST /invoices/${first.id}/credit-notes`, {})).json<OpenInvoice>();
     const half = {
       ...note.value,
-      invoice: { ...note.value.invoice, date: '2026-10-31', items: [line({ amount: '50' })] },
+      invoice: { ...note.value.invoice, date: '2026-10-31', items: [line({ taxRate: '19', amount: '50' })] },
     };
     await invoices.ask(`PUT /invoices/${note.id}`, half, note.version);
     await invoices.issue({ id: note.id, version: note.version + 1 });
@@ -93,7 +93,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(rows.map((row) => row.split(',').slice(0, 12).join())).toEqual([
       'Number,Kind,Date,Due,Client,Currency,Subtotal,Discount,Tax,Total,Corrects,Void',
       'INV-2026-0001,invoice,2026-10-05,,Lumen Ltd,EUR,109.99,11.00,17.73,116.72,,',
-      'CN-2026-0001,credit note,2026-10-31,,Lumen Ltd,EUR,50.00,5.00,0.00,45.00,INV-2026-0001,',
+      'CN-2026-0001,credit note,2026-10-31,,Lumen Ltd,EUR,50.00,5.00,8.55,53.55,INV-2026-0001,',
       'INV-2026-0002,invoice,2026-10-31,,Lumen Ltd,JPY,100,0,0,100,,',
     ]);
     expect((await table('lines.csv')).slice(0, 3)).toEqual([
@@ -126,9 +126,8 @@ describe.each(bothDatabases)('on %s', (kind) => {
   test('taxes are added by rate, less credit notes and, on their days, voids', async () => {
     expect(await table('taxes.csv', '?from=2026-10-01&until=2026-10-31')).toEqual([
       'Currency,Tax rate,Net,Tax',
-      'EUR,0,-45.00,0.00',
       'EUR,7,8.99,0.63',
-      'EUR,19,90.00,17.10',
+      'EUR,19,45.00,8.55',
       'JPY,0,100,0',
     ]);
     expect(await table('taxes.csv', '?from=2026-11-01&until=2026-11-30')).toEqual([
@@ -145,6 +144,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
       '2026-10-05,INV-2026-0001,Lumen Ltd,1400,1776,17.10,EUR',
       '2026-10-05,INV-2026-0001,Lumen Ltd,1400,1776,0.63,EUR',
       '2026-10-31,CN-2026-0001,Lumen Ltd,8400,1400,45.00,EUR',
+      '2026-10-31,CN-2026-0001,Lumen Ltd,1776,1400,8.55,EUR',
       '2026-10-31,INV-2026-0002,Lumen Ltd,1400,8400,100,JPY',
       '2026-11-01,INV-2026-0002,Void: Lumen Ltd,8400,1400,100,JPY',
       '2026-11-01,INV-2026-0003,Lumen Ltd,1400,8400,1200.00,EUR',

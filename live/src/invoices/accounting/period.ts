@@ -1,10 +1,10 @@
 import { totalsOf, type Totals } from '@vibrant-peak/invoice/totalsOf';
 import type { Invoice } from '@vibrant-peak/invoice/invoice';
-import type { DraftValue } from '@vibrant-peak/invoice/draftSchema';
 import { takeTurn } from '../../database/takeTurn';
 import type { InvoiceKind, Reading } from '../../database/tables';
 import { problem } from '../../http/problem';
 import { companyDay } from '../../clock/companyClock';
+import { contentOf } from '../draft';
 
 /** First and last day, YYYY-MM-DD. */
 export interface Period {
@@ -99,9 +99,9 @@ async function contentsOf(tables: Reading, rows: readonly { id: number }[]): Pro
           .onRef('invoice_versions.version', '=', 'invoices.version'),
       )
       .where('invoices.id', 'in', ids)
-      .select(['invoices.id', 'value'])
+      .select(['invoices.id', 'total', 'invoices.number', 'value'])
       .execute();
-    for (const { id, value } of found) contents.set(id, (JSON.parse(value) as DraftValue).invoice);
+    for (const row of found) contents.set(row.id, contentOf(row).invoice);
   }
   return contents;
 }

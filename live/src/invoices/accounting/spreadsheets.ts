@@ -2,7 +2,7 @@ import papaparse from 'papaparse';
 import { formulaCell } from '@vibrant-peak/shared/formulaCells';
 import { zero } from '@vibrant-peak/invoice/decimal';
 import { decimalsOf } from '@vibrant-peak/invoice/money';
-import { lineTotalOf } from '@vibrant-peak/invoice/totalsOf';
+import { decimalsIn, lineTotalOf } from '@vibrant-peak/invoice/totalsOf';
 import { takeTurn } from '../../database/takeTurn';
 import { pdfName } from './pdfName';
 import type { Entry, Payment } from './period';
@@ -47,10 +47,10 @@ export const invoiceTable = (entries: readonly Entry[]) =>
       ...['Corrects', 'Void', 'Content SHA-256', 'PDF'],
     ],
     entries,
-    ({ id, number, kind, isVoid, date, dueDate, client, currency, totals, ...rest }) => {
+    ({ id, number, kind, isVoid, date, dueDate, client, currency, invoice, totals, ...rest }) => {
       const { subTotal, discount, taxAmount, grandTotal } = totals;
       const amounts = [subTotal, discount, taxAmount, grandTotal].map((each) =>
-        amountText(isVoid ? zero.minus(each) : each, currency),
+        (isVoid ? zero.minus(each) : each).toFixed(decimalsIn(invoice)),
       );
       const pdf = isVoid || rest.pdfHash === null ? '' : pdfName({ id, number });
       return [
@@ -70,7 +70,7 @@ export const lineTable = (invoices: readonly Entry[]) =>
     ({ number, currency, invoice }) =>
       invoice.items.map((item, index) => [
         ...[number, index + 1, item.name, item.quantity, item.amount, item.taxRate ?? invoice.taxRate],
-        ...[amountText(lineTotalOf(item, currency), currency), currency],
+        ...[lineTotalOf(item, decimalsIn(invoice)).toFixed(decimalsIn(invoice)), currency],
       ]),
   );
 

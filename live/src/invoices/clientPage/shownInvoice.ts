@@ -32,7 +32,7 @@ interface Visit {
 export async function shownInvoice(tables: Reading, { id, path, isForStaff, prints, refused }: Visit) {
   const found = await invoiceWith(tables, id);
   const { kind, number, currency, due_date: due } = found;
-  const value = (await valueOf(tables, id, found.version))! as Pick<Draft, 'invoice' | 'template'>;
+  const value = (await valueOf(tables, id, found.version))! as Draft;
   const sender = partyName(value.invoice.yourCompany);
   // The sheet's own ones do not change with the settings.
   const { bankLines = '' } = value.invoice;
@@ -42,7 +42,11 @@ export async function shownInvoice(tables: Reading, { id, path, isForStaff, prin
   const hasLogo = (await uploadedPicture(tables, value.invoice.logo)) !== undefined;
   const logo = hasLogo ? `${path}/logo` : '';
   const { sheetParts } = await import('@vibrant-peak/invoice/sheet/sheetPage');
-  const sheet = await sheetParts({ ...value, invoice: { ...value.invoice, logo } }, sheetTitles[kind]);
+  const corrects = found.credits === null ? null : await invoiceWith(tables, found.credits);
+  const sheet = await sheetParts(
+    { ...value, invoice: { ...value.invoice, logo }, corrects },
+    sheetTitles[kind],
+  );
   const styles = `${clientStyles}\n${sheet.styles}`;
   const amount = (of: typeof balance) => money(of, currency);
   const isPast = due !== '' && due < companyDay();

@@ -8,7 +8,7 @@ import {
   type Party,
 } from '@vibrant-peak/invoice/invoice';
 import { decimalsOf } from '@vibrant-peak/invoice/money';
-import { lineTotalOf, totalsOf, type Totals } from '@vibrant-peak/invoice/totalsOf';
+import { decimalsIn, lineTotalOf, totalsOf, type Totals } from '@vibrant-peak/invoice/totalsOf';
 import { ibanIn } from '../clientPage/bankTransfer';
 import { rateOfLine, vatIdOf, type Source } from './source';
 
@@ -31,6 +31,7 @@ export function ublInvoice(source: Source): UblInvoice {
   const isCredit = kind === 'credit note';
   const totals = totalsOf(invoice);
   const amounts = amountsIn(currency);
+  const { supplyDate = '', supplyEnd = '' } = more;
   const content = {
     'cbc:CustomizationID': 'urn:cen.eu:en16931:2017',
     'cbc:ID': textOf(number),
@@ -60,8 +61,15 @@ export function ublInvoice(source: Source): UblInvoice {
         }),
       },
     },
+    ...(![supplyDate, ''].includes(supplyEnd) &&
+      supplyDate !== '' && {
+        'cac:InvoicePeriod': { 'cbc:StartDate': supplyDate, 'cbc:EndDate': supplyEnd },
+      }),
     // Factur-X asks for a delivery.
-    'cac:Delivery': { 'cac:DeliveryParty': { 'cac:PartyName': { 'cbc:Name': receiverOf(invoice) } } },
+    'cac:Delivery': {
+      ...given('cbc:ActualDeliveryDate', supplyEnd || supplyDate),
+      'cac:DeliveryParty': { 'cac:PartyName': { 'cbc:Name': receiverOf(invoice) } },
+    },
     ...(!isCredit && paymentOf(invoice, number)),
     ...(isCredit && { 'cac:PaymentTerms': { 'cbc:Note': `Credited against ${corrects?.number}` } }),
     ...taxesOf(source, totals),
@@ -169,7 +177,7 @@ function taxesOf({ invoice, more }: Source, { taxes, taxAmount, discount }: Tota
 const linesOf = (invoice: Invoice, rate: string) =>
   invoice.items
     .filter((item) => rateOfLine(invoice, item) === rate)
-    .reduce((sum, item) => sum.plus(lineTotalOf(item, invoice.currency)), zero);
+    .reduce((sum, item) => sum.plus(lineTotalOf(item, decimalsIn(invoice))), zero);
 
 function lineOf({ invoice, more }: Source, item: InvoiceItem, position: number) {
   const amounts = amountsIn(invoice.currency);
@@ -178,12 +186,33 @@ function lineOf({ invoice, more }: Source, item: InvoiceItem, position: number) 
     'cbc:ID': String(position),
     'cbc:InvoicedQuantity': plainText(quantityOf(item.quantity)),
     'cbc:InvoicedQuantity@unitCode': unit,
-    ...amounts('cbc:LineExtensionAmount', lineTotalOf(item, invoice.currency)),
+    ...amounts('cbc:LineExtensionAmount', lineTotalOf(item, decimalsIn(invoice))),
+    ...roundingOf(invoice, item),
     'cac:Item': {
       'cbc:Name': textOf(item.name),
       'cac:ClassifiedTaxCategory': { ...categoryOf(rateOfLine(invoice, item), more), ...vat },
     },
     'cac:Price': priceOf(item, invoice.currency, unit),
+  };
+}
+
+/**
+ * In currencies without cents, the rounding of a line may be more than the 0.02 that Peppol tolerates:
+ * it is a charge or an allowance.
+ */
+function roundingOf(invoice: Invoice, item: InvoiceItem) {
+  const exact = quantityOf(item.quantity).times(rateOf(item.amount));
+  const rounding = lineTotalOf(item, decimalsIn(invoice)).minus(exact).round(2);
+  if (rounding.abs().lte('0.01')) return {};
+  return {
+    'cac:AllowanceCharge': [
+      {
+        'cbc:ChargeIndicator': String(rounding.gt(zero)),
+        'cbc:AllowanceChargeReason': 'Rounding',
+        'cbc:Amount': rounding.abs().toFixed(2),
+        'cbc:Amount@currencyID': invoice.currency,
+      },
+    ],
   };
 }
 

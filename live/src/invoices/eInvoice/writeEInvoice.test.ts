@@ -72,6 +72,16 @@ test('50 invoices are valid by the schema that Factur-X publishes', async () => 
   expect(await facturXErrors([{ fileName: 'broken.xml', contents }])).not.toEqual([]);
 });
 
+test('a line of a currency without cents adds up by the rule of Peppol', async () => {
+  const items = [{ ...testSource().invoice.items[0]!, quantity: '1.5', amount: '9999' }];
+  const xml = String(await writeEInvoice({ source: testSource({ items, currency: 'JPY' }) }));
+  const amountOf = (name: string) =>
+    Number(new RegExp(`<cac:InvoiceLine>[^]*?<cbc:${name}[^>]*>([^<]*)`).exec(xml)![1]);
+  expect(amountOf('LineExtensionAmount')).toBe(14_999);
+  expect(amountOf('InvoicedQuantity') * amountOf('PriceAmount') + amountOf('Amount')).toBe(14_999);
+  expect(xml).toMatch(/<cac:InvoiceLine>[^]*<cbc:ChargeIndicator>true</);
+});
+
 test('each country and unit that is offered has a code of the standard', () => {
   const { codeLists } = (invoiceSchema as unknown as { $defs: { codeLists: CodeLists } }).$defs;
   for (const [code] of countries) expect(codeLists.ISO3166.enum).toContain(code);

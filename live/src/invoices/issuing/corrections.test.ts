@@ -1,3 +1,5 @@
+import type { DraftValue } from '@vibrant-peak/invoice/draftSchema';
+import { emptyParty } from '@vibrant-peak/invoice/freshDraft';
 import { dueDateOf } from '@vibrant-peak/invoice/terms';
 import { companyDay } from '../../clock/companyClock';
 import { bothDatabases } from '../../testing/testDatabase';
@@ -29,7 +31,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const { id, number } = await invoices.issued({ notes: 'Thank you' });
     const draft = await credit(id, [2]);
     expect(draft).toMatchObject({ kind: 'credit note', state: 'draft', total: '200.00', credits: { id } });
-    expect(draft.value.invoice.notes).toBe(`Credit note for ${number} of 2026-11-20.\nThank you`);
+    expect(draft.value.invoice.notes).toBe('Thank you');
     expect(await stateOf(id)).toEqual(['issued', '1200.00']);
     const note = (await invoices.issue(draft)).json<OpenInvoice>();
     expect(note).toMatchObject({ state: 'issued', credits: { number } });
@@ -60,6 +62,37 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect((await invoices.issue({ id: draft.id, version: 2 })).statusCode).toBe(422);
     expect(await credit(id, [7])).toMatchObject({ status: 422 });
     expect(await credit(draft.id)).toMatchObject({ status: 409 });
+  });
+
+  test.each<[string, Partial<DraftValue['invoice']>]>([
+    ['billTo', { billTo: { ...emptyParty, company: 'Somebody else' } }],
+    ['date', { date: '2026-11-19' }],
+    ['discount', { discount: '5', items: [{ id: 2, name: 'Hosting', quantity: '1', amount: '200' }] }],
+    ['items[0].amount', { taxRate: '7' }],
+    ['items[0].amount', { items: [{ id: 9, name: 'Other', quantity: '1', amount: '1' }] }],
+    ['items[0].amount', { items: [{ id: 2, name: 'Hosting', quantity: '2', amount: '100' }] }],
+    ['items[0].amount', { items: [{ id: 1, name: 'Design', quantity: '1', amount: '501' }] }],
+  ])('a credit note with another %s is not of its invoice', async (field, changes) => {
+    const { id, number } = await invoices.issued({ taxRate: '19', discount: '10' });
+    const draft = await credit(id);
+    const invoice = { ...draft.value.invoice, ...changes };
+    await invoices.ask(`PUT /invoices/${draft.id}`, { ...draft.value, invoice }, 1);
+    const answer = await invoices.issue({ id: draft.id, version: 2 }, { isDateConfirmed: true });
+    const refused = answer.json<{ detail: string; violations: { field: string }[] }>();
+    expect([answer.statusCode, refused.violations[0]?.field]).toEqual([422, field]);
+    expect(refused.detail).toContain(`does not belong to ${number}`);
+  });
+
+  test('a line is credited once, with its share of a discount in an amount', async () => {
+    const { id } = await invoices.issued({ discount: '60', discountKind: 'amount' });
+    const draft = await credit(id, [2]);
+    expect(draft).toMatchObject({ total: '190.00', value: { invoice: { discount: '10' } } });
+    expect((await invoices.issue(draft)).statusCode).toBe(200);
+    expect((await invoices.issue(await credit(id, [2]))).json()).toMatchObject({
+      violations: [{ message: 'Hosting: Only 0.00 is left to credit.' }],
+    });
+    expect((await invoices.issue(await credit(id, [1]))).statusCode).toBe(200);
+    expect(await stateOf(id)).toEqual(['paid', '0.00']);
   });
 
   test('a void invoice keeps its number and its reason, and takes nothing more', async () => {

@@ -2,6 +2,7 @@ import { zero } from '@vibrant-peak/invoice/decimal';
 import type { Queries } from '../../database/tables';
 import { problem } from '../../http/problem';
 import { addToLog, type Actor } from '../../log/addToLog';
+import { shareOfDiscount } from './creditRules';
 import { takeBackDate } from '../numbers/numbers';
 import { valueOf } from '../draft';
 import { copyOf } from '../duplicate';
@@ -18,8 +19,8 @@ export async function issuedWith(tables: Queries, id: number) {
 }
 
 /**
- * Drafts a credit note for an invoice, or for some of its lines. A discount in an amount is left
- * out where lines are, as it belongs to all of them.
+ * Drafts a credit note for an invoice, or for some of its lines, which have their share of a
+ * discount in an amount.
  * @returns its id. @throws a problem: 404, 409, or 422 for an unknown line.
  */
 export async function creditNote(
@@ -27,10 +28,12 @@ export async function creditNote(
   actor: Actor,
   { id, lines }: { id: number; lines?: number[] | undefined },
 ): Promise<number> {
-  const { number, kind, version, date } = await issuedWith(tables, id);
+  const { kind, version } = await issuedWith(tables, id);
   if (kind !== 'invoice') throw problem(409, 'A credit note corrects an invoice.');
-  const copy = copyOf((await valueOf(tables, id, version))!);
-  const { items, notes, discountKind, discount, receiptNumber } = copy.invoice;
+  const original = (await valueOf(tables, id, version))!;
+  const copy = copyOf(original);
+  const { decimals } = original.invoice;
+  const { items, discountKind, discount, receiptNumber } = copy.invoice;
   const chosen = lines ? items.filter((item) => lines.includes(item.id)) : items;
   if (chosen.length === 0) throw problem(422, 'Choose lines of the invoice.');
   const isPart = chosen.length < items.length;
@@ -38,12 +41,15 @@ export async function creditNote(
     ...copy,
     invoice: {
       ...copy.invoice,
+      ...(decimals !== undefined && { decimals }),
       receiptNumber: receiptNumber.replace('INV', 'CN'),
       terms: '',
       dueDate: '',
       items: chosen,
-      discount: isPart && discountKind === 'amount' ? '' : discount,
-      notes: [`Credit note for ${number} of ${date}.`, notes].filter(Boolean).join('\n').slice(0, 10_000),
+      discount:
+        isPart && discountKind === 'amount'
+          ? shareOfDiscount({ items: chosen }, original.invoice).toFixed()
+          : discount,
     },
   };
   return createDraft(tables, actor, { kind: 'credit note', value, credits: id });

@@ -7,8 +7,9 @@ import { addToLog, type Actor } from '../../log/addToLog';
 import { companyDay } from '../../clock/companyClock';
 import { listedColumns, valueOf } from '../draft';
 import { keepEntries } from '../entries/keepEntries';
+import { assertBelongs } from './creditRules';
 import { assertCredits, settle } from './balance';
-import { problemsOf } from './problemsOf';
+import { figureProblems, problemsOf } from './problemsOf';
 import { makeLink } from '../sending/links';
 import { assertNewest, draftWith, writeVersion } from '../saveDraft';
 import { nextNumber, noteNumber } from '../numbers/numbers';
@@ -36,7 +37,12 @@ export async function issue(tables: Queries, actor: Actor, request: Issue): Prom
   assertNewest(draft.version, from);
   const value = (await valueOf(tables, id, draft.version))!;
   const invoice = settledInvoice(value.invoice);
-  const violations = problemsOf(invoice);
+  const violations = [...problemsOf(invoice), ...figureProblems(value.invoice)];
+  if (draft.credits === null && invoice.decimals !== undefined)
+    violations.push({
+      field: 'decimals',
+      message: 'Only corrections of older invoices have other decimals.',
+    });
   if (violations.length > 0)
     throw problem(422, 'The invoice is incomplete. Fill in what is missing before you issue it.', {
       details: { violations },
@@ -48,7 +54,10 @@ export async function issue(tables: Queries, actor: Actor, request: Issue): Prom
   await assertFree(tables, number);
   const final = { ...value, invoice: { ...invoice, receiptNumber: number } };
   const columns = listedColumns(final);
-  if (draft.credits !== null) await assertCredits(tables, draft.credits, columns);
+  if (draft.credits !== null) {
+    await assertCredits(tables, draft.credits, columns);
+    await assertBelongs(tables, draft.credits, final.invoice);
+  }
   const version = from + 1;
   await writeVersion(tables, actor, { id, version, value: final });
   const at = new Date().toISOString();

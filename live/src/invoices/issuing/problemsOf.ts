@@ -1,3 +1,4 @@
+import { decimalOf, zero } from '@vibrant-peak/invoice/decimal';
 import { partyName } from '@vibrant-peak/invoice/invoice';
 import { entriesOf, invoiceFields, type InvoiceFieldName } from '@vibrant-peak/invoice/invoiceFields';
 import type { DraftValue } from '@vibrant-peak/invoice/draftSchema';
@@ -20,6 +21,7 @@ export function problemsOf({ items, date, dueDate, billTo, ...fields }: DraftVal
     ...(items.length === 0 ? [{ field: 'items', message: 'The invoice has no lines.' }] : []),
     ...blank,
     ...(isDay(date) ? [] : [{ field: 'date', message: 'The invoice has no date.' }]),
+    ...(isDay(date) && date < '2000' ? [{ field: 'date', message: 'The year is before 2000.' }] : []),
     ...(dueDate === '' || isDay(dueDate) ? [] : [{ field: 'dueDate', message: 'Enter a valid date.' }]),
     ...(dueDate !== '' && isDay(date) && dueDate < date
       ? [{ field: 'dueDate', message: 'The invoice is due before its date.' }]
@@ -28,6 +30,17 @@ export function problemsOf({ items, date, dueDate, billTo, ...fields }: DraftVal
     ...unknown,
   ];
 }
+
+/** Numbers that would be settled to others at the issue. */
+export const figureProblems = ({ items }: DraftValue['invoice']): Violation[] =>
+  items.flatMap(({ quantity, amount }, index) => [
+    ...(decimalOf(quantity)?.lte(zero)
+      ? [{ field: `items[${index}].quantity`, message: `The quantity ${quantity} is not more than 0.` }]
+      : []),
+    ...(decimalOf(amount)?.lt(zero)
+      ? [{ field: `items[${index}].amount`, message: `The price ${amount} is less than 0.` }]
+      : []),
+  ]);
 
 /** Whether a text is a day of the calendar, as YYYY-MM-DD. */
 export function isDay(text: string): boolean {

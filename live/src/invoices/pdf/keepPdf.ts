@@ -25,13 +25,14 @@ export function pdfKeeper(database: Database, print: PrintSheet): KeepPdf {
 }
 
 async function keep(database: Database, print: PrintSheet, id: number): Promise<Buffer> {
-  const { number, version, kind } = await invoiceWith(database.tables, id);
+  const { number, version, kind, credits } = await invoiceWith(database.tables, id);
   const kept = await keptPdf(database.tables, id);
   if (kept) return kept;
   const value = (await valueOf(database.tables, id, version))!;
+  const corrects = credits === null ? null : await invoiceWith(database.tables, credits);
   const { sheetPage } = await import('@vibrant-peak/invoice/sheet/sheetPage');
   const { bytes, missing } = await print(
-    await sheetPage(value as Pick<Draft, 'invoice' | 'template'>, sheetTitles[kind]),
+    await sheetPage({ ...(value as Draft), corrects }, sheetTitles[kind]),
     value.paper,
   );
   return database.change(async (tables) => {

@@ -69,12 +69,14 @@ describe.each(bothDatabases)('on %s', (kind) => {
       expect(print.mock.calls).toEqual([[expect.stringContaining('INV-2026-0002'), 'Letter']]);
     });
 
-    test('a credit note is headed so', async () => {
-      const { id } = await invoices.issued();
+    test('a credit note is headed so, and names its invoice', async () => {
+      const { id, number } = await invoices.issued();
       await pdf(id);
       const draft = (await invoices.ask(`POST /invoices/${id}/credit-notes`, {})).json<OpenInvoice>();
       await invoices.issue(draft);
-      expect((await pdf(draft.id)).rawPayload.toString()).toContain('<h3>Credit note</h3>');
+      const sheet = (await pdf(draft.id)).rawPayload.toString();
+      expect(sheet).toContain('<h3>Credit note</h3>');
+      expect(sheet).toContain(`<dt>Corrects</dt><dd dir="auto">${number} of 20 November 2026</dd>`);
     });
 
     test('a draft, an unknown invoice and a person without the right have none', async () => {

@@ -2,7 +2,7 @@ import { memo, type MouseEvent } from 'react';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import { heldTaxRate } from '@vibrant-peak/invoice/decimal';
 import type { InvoiceItem } from '@vibrant-peak/invoice/invoice';
-import { money } from '@vibrant-peak/invoice/money';
+import { decimalsOf, money } from '@vibrant-peak/invoice/money';
 import { settledQuantity, settledRate, settledTaxRate } from '@vibrant-peak/invoice/settled';
 import { lineTotalOf } from '@vibrant-peak/invoice/totalsOf';
 import { changeItem, duplicateItem } from '../../draft/itemActions';
@@ -67,7 +67,7 @@ export const ItemRow = memo(function ItemRow({ item, currency, isTaxed, isFirst,
         />
       )}
       <td role="cell" className="amount" data-caption="Amount">
-        {money(lineTotalOf(item, currency), currency)}
+        {money(lineTotalOf(item, decimalsOf(currency)), currency)}
       </td>
       <RowActions id={id} name={name} isFirst={isFirst} isLast={isLast} />
     </tr>

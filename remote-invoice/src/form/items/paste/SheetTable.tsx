@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Box, chakra } from '@vibrant-peak/shared/ui';
 import { checkboxStyle } from '@vibrant-peak/shared/ui-admin';
 import { plainText, quantityOf, rateOf } from '@vibrant-peak/invoice/decimal';
-import { money, unitPrice } from '@vibrant-peak/invoice/money';
+import { decimalsOf, money, unitPrice } from '@vibrant-peak/invoice/money';
 import { lineTotalOf } from '@vibrant-peak/invoice/totalsOf';
 import { cellOf, columnRoles, type ColumnRole } from './columnRoles';
 import type { PastedRow } from './pastedRows';
@@ -105,7 +105,7 @@ function Outcome({ row, currency }: { row: PastedRow; currency: string }) {
   if (rejection) return <em>{rejection}</em>;
   const quantity = plainText(quantityOf(item.quantity));
   const rate = unitPrice(rateOf(item.amount), currency);
-  const total = money(lineTotalOf(item, currency), currency);
+  const total = money(lineTotalOf(item, decimalsOf(currency)), currency);
   const tax = item.taxRate === undefined ? '' : `, tax ${item.taxRate}%`;
   return (
     <>

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { currencyOf, isSignOf } from '@vibrant-peak/invoice/currency';
 import { zero } from '@vibrant-peak/invoice/decimal';
 import type { DecimalMark } from '@vibrant-peak/invoice/figure';
+import { decimalsOf } from '@vibrant-peak/invoice/money';
 import { lineTotalOf } from '@vibrant-peak/invoice/totalsOf';
 import { useDraft } from '../../../draft/draftStore';
 import type { ColumnRole } from './columnRoles';
@@ -49,7 +50,7 @@ export function usePastedSheet(text: string) {
     offered,
     changesCurrency: changesCurrency && offered !== undefined,
     setChangesCurrency,
-    subTotal: selected.reduce((sum, { item }) => sum.plus(lineTotalOf(item, currency)), zero),
+    subTotal: selected.reduce((sum, { item }) => sum.plus(lineTotalOf(item, decimalsOf(currency))), zero),
     sheetSum: pasted.findLast(({ sum }) => sum)?.sum,
     /** Each role belongs to one column at most; the previous one becomes ignored. */
     setRole: (column: number, role: ColumnRole) =>

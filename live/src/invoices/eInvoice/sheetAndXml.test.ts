@@ -1,0 +1,74 @@
+import { decimalOf } from '@vibrant-peak/invoice/decimal';
+import { money } from '@vibrant-peak/invoice/money';
+import { dateText } from '@vibrant-peak/invoice/sheet/dateText';
+import { sheetPage } from '@vibrant-peak/invoice/sheet/sheetPage';
+import { templates } from '@vibrant-peak/invoice/sheet/templates';
+import { testSource } from '../../testing/testSource';
+import type { Source } from './source';
+import { writeEInvoice } from './writeEInvoice';
+
+/** All contents of an element, in order. */
+const allOf = (xml: string, name: string) =>
+  [...xml.matchAll(new RegExp(`<cbc:${name}(?: [^>]*)?>([^<]*)<`, 'g'))].map(([, text]) =>
+    text!.replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>'),
+  );
+
+/** The words that are printed, without any space. */
+const textOf = (html: string) =>
+  html
+    .replace(/^[^]*<\/head>/, '')
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replace(/\s/g, '');
+
+const mixed = [
+  { id: 1, name: 'Design', quantity: '2.5', amount: '80.13', taxRate: '19' },
+  { id: 2, name: 'Course', quantity: '1', amount: '500' },
+];
+
+const supply = { supplyDate: '2026-11-01', supplyEnd: '2026-11-15' };
+const french = { clientCountry: 'FR', clientVatId: 'FR12345678901' };
+
+const sources: [string, Source][] = [
+  [
+    'a reverse charge',
+    testSource(
+      { taxRate: '0', discount: '10', vatId: 'DE123456789' },
+      { ...supply, ...french, untaxed: 'AE', untaxedReason: 'Reverse charge, the client owes the VAT' },
+    ),
+  ],
+  [
+    'a mixed invoice',
+    testSource(
+      { taxRate: '0', items: mixed, vatId: 'DE123456789' },
+      { supplyDate: '2026-11-01', untaxed: 'E', untaxedReason: 'Exempt by § 4 No. 21 UStG' },
+    ),
+  ],
+];
+
+describe.each(sources)('%s', (_name, source) => {
+  const { invoice, more, number } = source;
+
+  test.each(templates.map(({ id }) => id))('the sheet %s says what its XML says', async (template) => {
+    const xml = String(await writeEInvoice({ source }));
+    const value = { template, invoice: { ...invoice, receiptNumber: number }, eInvoice: more };
+    const sheet = textOf(await sheetPage(value));
+    const amounts = ['LineExtensionAmount', 'TaxAmount', 'TaxInclusiveAmount', 'PayableAmount'];
+    const days = ['IssueDate', 'DueDate', 'ActualDeliveryDate', 'StartDate', 'EndDate'];
+    const parties = ['RegistrationName', 'CompanyID', 'ElectronicMail', 'Telephone'];
+    const printed = [
+      ...['ID', 'Name'].flatMap((name) => allOf(xml, name)).filter((text) => text.length > 4),
+      ...parties.flatMap((name) => allOf(xml, name)),
+      ...days.flatMap((name) => allOf(xml, name).map(dateText)),
+      ...amounts.flatMap((name) => allOf(xml, name).map((text) => money(decimalOf(text)!, 'EUR'))),
+      ...allOf(xml, 'Percent').map((rate) => `(${rate}%)`),
+      ...allOf(xml, 'TaxExemptionReason'),
+    ];
+    expect(printed.length).toBeGreaterThan(20);
+    const lower = sheet.toLowerCase();
+    const missing = printed.filter((text) => !lower.includes(text.replace(/\s/g, '').toLowerCase()));
+    expect(missing).toEqual([]);
+  });
+});
