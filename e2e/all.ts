@@ -9,11 +9,15 @@ import { browserTests, simulation, unitTests } from './testSteps';
  * `npm run test:all`: what a submission must pass beside `npm test`, none of which it repeats. Each
  * step runs even after a failure. The last line is the sum: `N passed, N failed`.
  */
-const checks: Step[] = [
+const formatting: Step[] = [
   {
     title: 'formatting',
     args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'],
   },
+  { title: 'API reports', args: ['--import', 'tsx', 'cli/documentation/report.ts', '--check'] },
+];
+
+const checks: Step[] = [
   {
     title: 'rules of the React compiler',
     args: [
@@ -24,7 +28,6 @@ const checks: Step[] = [
       '**/use*.ts',
     ],
   },
-  { title: 'API reports', args: ['--import', 'tsx', 'cli/documentation/report.ts', '--check'] },
   { title: 'imports', args: ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', '.'] },
   { title: 'declared dependencies, unused code', args: ['node_modules/knip/bin/knip.js'] },
   {
@@ -51,7 +54,7 @@ keepTemporaryFilesInMemory();
 mkdirSync('test-results', { recursive: true });
 const hasPrograms = ensurePrograms('all');
 conclude([
-  ...(await inParallel(checks)),
+  ...(await inParallel(formatting, checks)),
   ...(await inParallel([simulation(500, 1)], [simulation(500, 501)])),
   ...(await inSequence(tests)),
   ...(hasPrograms

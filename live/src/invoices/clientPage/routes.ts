@@ -75,7 +75,9 @@ const pages: Route = async (app, live) => {
       return sendPage(reply, html, styles);
     }),
   );
+};
 
+const files: Route = async (app, live) => {
   const { database, keepPdf } = live;
   app.get(
     `${path}/pdf`,
@@ -210,5 +212,6 @@ const sendPage = (reply: FastifyReply, html: string, styles: string) =>
 /** The pages on which clients see their invoices, without a login and outside of the prefix. */
 export const clientRoutes: Route = async (app, live) => {
   await pages(app, live);
+  await files(app, live);
   await answers(app, live);
 };
