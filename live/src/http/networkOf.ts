@@ -23,9 +23,5 @@ export function networkOf(ip: string): string {
   if (!ipaddr.isValid(bare)) return bare;
   const address = ipaddr.process(bare);
   if (!(address instanceof ipaddr.IPv6)) return address.toString();
-  const [...parts] = address.parts;
-  return parts
-    .slice(0, 4)
-    .map((part) => part.toString(16))
-    .join(':');
+  return ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/64`).toString();
 }

@@ -38,7 +38,7 @@ test('a file is a download in which nothing runs', async () => {
   expect(answer.rawPayload.toString()).toBe('%PDF-1');
   expect(answer.headers).toMatchObject({
     'content-type': 'application/pdf',
-    'content-disposition': "attachment; filename*=UTF-8''a%22%C3%A9%27%3B%0A.pdf",
+    'content-disposition': `attachment; filename="a\\"?';?.pdf"; filename*=UTF-8''a%22%C3%A9%27%3B%0A.pdf`,
     'content-security-policy': 'sandbox',
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',

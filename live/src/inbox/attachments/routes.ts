@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { attachmentNamed } from '../../http/attachmentNamed';
+import { create as contentDisposition } from 'content-disposition';
 import { problem } from '../../http/problem';
 import { signedIn } from '../../http/requireRoles';
 import type { Route } from '../../http/route';
@@ -34,7 +34,7 @@ export const attachmentRoutes: Route = async (app, { database }) => {
       if (found.refused !== null) throw problem(403, `Nobody may open this file: ${found.refused}`);
       return reply
         .type(found.type)
-        .header('Content-Disposition', attachmentNamed(found.name))
+        .header('Content-Disposition', contentDisposition(found.name))
         .header('Content-Security-Policy', 'sandbox')
         .send(Buffer.from(found.bytes));
     },

@@ -12,6 +12,9 @@ test.each([
   ['IBAN: DE89 3704 0044 0532 0130 00 BIC COBADEFFXXX', 'DE89370400440532013000'],
   ['gb82west12345698765432', 'GB82WEST12345698765432'],
   ['NO93 8601 1117 947', 'NO9386011117947'],
+  // With four letters of the word after it, the check digits of the first are right, too.
+  ['DE89 3704 0044 0532 0130 00 KONTO 0532013000', 'DE89370400440532013000'],
+  ['NO93 8601 1117 947 LTD', 'NO9386011117947'],
   ['DE89 3704 0044 0532 0130 01', undefined],
   ['Account 0532013000, sort code 37040044', undefined],
   ['', undefined],

@@ -1,4 +1,5 @@
 import { decimalOf, zero } from '@vibrant-peak/invoice/decimal';
+import { isValidIBAN } from 'ibantools';
 import { renderSVG } from 'uqr';
 
 /** What a transfer of euros needs. */
@@ -13,14 +14,14 @@ export interface Transfer {
   reference: string;
 }
 
-/** The first IBAN in a text, without spaces, whose check digits are right. */
+/** The first valid IBAN in a text, without spaces. */
 export function ibanIn(text: string): string | undefined {
   const found = text.toUpperCase().matchAll(/(?<![A-Z\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]){11,30}/g);
   for (const [match] of found) {
     const letters = match.replaceAll(' ', '');
     // A word after the IBAN may look like a part of it.
     for (let length = Math.min(34, letters.length); length >= 15; length--)
-      if (isIban(letters.slice(0, length))) return letters.slice(0, length);
+      if (isValidIBAN(letters.slice(0, length))) return letters.slice(0, length);
   }
   return undefined;
 }
@@ -34,12 +35,6 @@ export const holderIn = (text: string): string | undefined =>
   /^[^\S\n]*(?:account (?:holder|name)|holder|beneficiary|name)[^\S\n]*:[^\S\n]*(\S[^\n]*)$/im
     .exec(text)?.[1]
     ?.trim();
-
-/** ISO 13616: the remainder of the rearranged digits is 1. */
-function isIban(iban: string): boolean {
-  const digits = [...(iban.slice(4) + iban.slice(0, 4))].map((sign) => parseInt(sign, 36)).join('');
-  return BigInt(digits) % 97n === 1n;
-}
 
 /**
  * The text of an EPC QR code for a SEPA credit transfer (EPC069-12, version 002).

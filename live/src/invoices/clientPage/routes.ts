@@ -1,9 +1,9 @@
 import { Type } from '@sinclair/typebox';
+import { create as contentDisposition } from 'content-disposition';
 import { documentHeaders, sourceHash } from '@vibrant-peak/engine/serve/csp/securityHeaders';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fileNameOf } from '@vibrant-peak/invoice/fileName';
 import { sheetTitles } from '@vibrant-peak/invoice/sheetTitles';
-import { attachmentNamed } from '../../http/attachmentNamed';
 import { problems } from '../../http/problem';
 import type { Live, Route } from '../../http/route';
 import { companyDay } from '../../clock/companyClock';
@@ -101,7 +101,7 @@ const files: Route = async (app, live) => {
       const { number } = await invoiceWith(database.tables, id);
       return reply
         .type('application/pdf')
-        .header('Content-Disposition', attachmentNamed(fileNameOf(number!, 'pdf')))
+        .header('Content-Disposition', contentDisposition(fileNameOf(number!, 'pdf')))
         .header('Content-Security-Policy', 'sandbox')
         .header('X-Robots-Tag', 'noindex')
         .send(bytes);
@@ -117,7 +117,7 @@ const files: Route = async (app, live) => {
       const bytes = await write({ source, pdf: undefined });
       return reply
         .type('application/xml')
-        .header('Content-Disposition', attachmentNamed(fileNameOf(source.number, 'xml')))
+        .header('Content-Disposition', contentDisposition(fileNameOf(source.number, 'xml')))
         .header('Content-Security-Policy', 'sandbox')
         .header('X-Robots-Tag', 'noindex')
         .send(bytes);

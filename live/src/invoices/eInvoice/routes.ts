@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { fileNameOf } from '@vibrant-peak/invoice/fileName';
-import { attachmentNamed } from '../../http/attachmentNamed';
+import { create as contentDisposition } from 'content-disposition';
 import { problem } from '../../http/problem';
 import type { Route } from '../../http/route';
 import { answers, only } from '../../http/schemas';
@@ -59,7 +59,7 @@ export const eInvoiceRoutes: Route = async (app, { database, keepPdf }) => {
       const bytes = await write({ source, pdf });
       return reply
         .type(isUbl ? 'application/xml' : 'application/pdf')
-        .header('Content-Disposition', attachmentNamed(fileNameOf(number, isUbl ? 'xml' : 'factur-x.pdf')))
+        .header('Content-Disposition', contentDisposition(fileNameOf(number, isUbl ? 'xml' : 'factur-x.pdf')))
         .header('Content-Security-Policy', 'sandbox')
         .send(bytes);
     },

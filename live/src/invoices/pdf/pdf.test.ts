@@ -38,7 +38,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
       const answers = await Promise.all([pdf(id), pdf(id), pdf(id)]);
       expect(answers[0]!.headers).toMatchObject({
         'content-type': 'application/pdf',
-        'content-disposition': "attachment; filename*=UTF-8''INV-2026-0001.pdf",
+        'content-disposition': 'attachment; filename=INV-2026-0001.pdf',
         'x-content-type-options': 'nosniff',
         'content-security-policy': 'sandbox',
       });

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
+import { create as contentDisposition } from 'content-disposition';
 import { fileNameOf } from '@vibrant-peak/invoice/fileName';
-import { attachmentNamed } from '../../http/attachmentNamed';
 import type { Route } from '../../http/route';
 import { answers } from '../../http/schemas';
 import { idSchema } from '../schemas';
@@ -26,7 +26,7 @@ export const pdfRoutes: Route = async (app, { database, keepPdf }) => {
       const { number } = await invoiceWith(database.tables, id);
       return reply
         .type('application/pdf')
-        .header('Content-Disposition', attachmentNamed(fileNameOf(number!, 'pdf')))
+        .header('Content-Disposition', contentDisposition(fileNameOf(number!, 'pdf')))
         .header('Content-Security-Policy', 'sandbox')
         .send(bytes);
     },
