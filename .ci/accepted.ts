@@ -16,6 +16,7 @@ export const licences: Record<string, string> = {
   '(MIT OR CC0-1.0)': 'permissive',
   '(MIT OR EUPL-1.1+)': 'below imapflow: MIT is chosen',
   'OFL-1.1': 'fonts may be served, not sold alone',
+  'MIT or MPL-2.0': 'ibantools: MIT is chosen',
   'MPL-2.0': 'axe-core: runs in tests, is not changed and not shipped',
   'CC-BY-4.0': 'caniuse-lite: data that builds read, not shipped',
   'LGPL-3.0-or-later': 'libvips below sharp: encodes pictures, linked dynamically, not shipped',

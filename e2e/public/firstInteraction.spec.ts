@@ -114,7 +114,8 @@ test.describe('at a quarter of the CPU speed', () => {
   for (const [turn, delay] of delays.entries())
     test(
       `the first press is answered ${delay} ms after the load, by keys, by programs and by touch`,
-      variant(turn),
+      // A minute each: the later ones run in `npm run test:long`.
+      turn === 0 ? variant(turn) : { tag: '@long' },
       async ({ browser }, { project }) => {
         test.slow();
         for (const [index, { target, shows, width = 1440 }] of presses.entries()) {

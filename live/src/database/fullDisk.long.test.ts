@@ -29,11 +29,22 @@ describeAsRoot('on a disk of 32 MB that is full', () => {
   const apply = (index: number) =>
     database.change((tables) =>
       receive(tables, {
-        ...{ kind: 'application', key: `key ${index}`, network: '', website: '', elapsed: undefined },
-        ...{ name: 'Sara', email: email(index), phone: '', subject: 'Designer', text: 'I draw.' },
+        kind: 'application',
+        key: `key ${index}`,
+        network: '',
+        website: '',
+        elapsed: undefined,
+        name: 'Sara',
+        email: email(index),
+        phone: '',
+        subject: 'Designer',
+        text: 'I draw.',
         file: {
-          ...{ name: 'cv.pdf', type: 'application/pdf', bytes: Buffer.alloc(megabyte, index) },
-          ...{ refused: null, awaits_scan: 0 },
+          name: 'cv.pdf',
+          type: 'application/pdf',
+          bytes: Buffer.alloc(megabyte, index),
+          refused: null,
+          awaits_scan: 0,
         },
       }),
     );

@@ -7,7 +7,9 @@ const megabyte = 2 ** 20;
 export type FileCeilings = Record<'network' | 'spam' | 'all', number>;
 
 export const usualCeilings: FileCeilings = {
-  ...{ network: 40 * megabyte, spam: 200 * megabyte, all: 1000 * megabyte },
+  network: 40 * megabyte,
+  spam: 200 * megabyte,
+  all: 1000 * megabyte,
 };
 
 /** Why nobody may open a file of an application: it was not stored. */

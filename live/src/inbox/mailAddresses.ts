@@ -14,7 +14,7 @@ export interface MailAddresses {
   cc: NamedAddress[];
 }
 
-/** Ends the address of a sender who has none: no mail arrives there (RFC 2606). */
+/** End of the address that a sender without one gets: a domain without mail (RFC 2606). */
 export const withoutAddress = '@without-address.invalid';
 
 /** The recipients of a reply. */

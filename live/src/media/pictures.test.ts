@@ -76,7 +76,7 @@ describe.each(databases)('on %s', (kind) => {
         'This picture is in use: Projects: Swift Cart (in the draft); Team: Ayesha Siddiqui (in the draft).',
     });
 
-    // On the site, and no longer in the draft.
+    // On the site, and not in the draft.
     const { version } = await records.read('team/1');
     await live.database.tables
       .updateTable('records')

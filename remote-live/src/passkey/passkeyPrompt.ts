@@ -32,7 +32,7 @@ export async function promptForOwn(): Promise<AuthenticationResponseJSON | undef
   return startAuthentication({ optionsJSON: await signInOptions() }).catch(failed);
 }
 
-/** Options are replaced so long before they end: somebody who has chosen a passkey needs time, too. */
+/** Milliseconds before their end at which options are replaced: choosing a passkey takes time. */
 const margin = 60_000;
 
 /**

@@ -1,25 +1,21 @@
 import { Type } from '@sinclair/typebox';
 import { create as contentDisposition } from 'content-disposition';
-import { documentHeaders, sourceHash } from '@vibrant-peak/engine/serve/csp/securityHeaders';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fileNameOf } from '@vibrant-peak/invoice/fileName';
-import { sheetTitles } from '@vibrant-peak/invoice/sheetTitles';
 import { problems } from '../../http/problem';
 import type { Live, Route } from '../../http/route';
-import { companyDay } from '../../clock/companyClock';
 import { valueOf } from '../draft';
 import { eInvoiceWriter } from '../eInvoice/eInvoiceWriter';
 import { sourceOf } from '../eInvoice/source';
 import { keptPdf } from '../pdf/keepPdf';
 import { invoiceWith } from '../saveDraft';
-import { dayIn } from '../sending/dayIn';
 import { clientPath, linkWith } from '../sending/links';
 import { uploadedPicture } from '../pdf/siteFiles';
 import { acceptQuote } from './acceptQuote';
 import { calmPage } from './clientPage';
-import { clientScript } from './clientScript';
 import { clientStyles } from './clientStyles';
 import { noteViewed, reportPaid } from './reportPaid';
+import { endedPage, sendPage } from './sendPage';
 import { shownInvoice } from './shownInvoice';
 
 const config = { access: 'anyone' } as const;
@@ -41,25 +37,6 @@ const forInvoice =
     if (found && !found.endedAt && !found.voidedAt) return work(found.invoice, request, reply);
     return sendPage(reply.code(found ? 410 : 404), endedPage(found), clientStyles);
   };
-
-function endedPage(found: Awaited<ReturnType<typeof linkWith>>): string {
-  if (!found)
-    return calmPage(
-      clientStyles,
-      'Page not found',
-      'The link is wrong. Please ask the sender for a new link.',
-    );
-  const name = `${sheetTitles[found.kind]} ${found.number}`;
-  if (!found.voidedAt)
-    return calmPage(
-      clientStyles,
-      'This link has expired',
-      `The sender withdrew this page of ${name}. Please ask for a new link.`,
-    );
-  const day = dayIn('en', companyDay(new Date(found.voidedAt)));
-  const rest = found.kind === 'invoice' ? ' There is nothing to pay.' : '';
-  return calmPage(clientStyles, `${name} was cancelled`, `The sender cancelled it on ${day}.${rest}`);
-}
 
 const pages: Route = async (app, live) => {
   app.get(
@@ -187,27 +164,6 @@ const answers: Route = async (app, live) => {
     }),
   );
 };
-
-const headersFor = (styles: string) => ({
-  ...documentHeaders({ scripts: [], styles: [] }),
-  // The address is the key to the page: no other site gets it.
-  'Referrer-Policy': 'same-origin',
-  'X-Robots-Tag': 'noindex, nofollow',
-  'Content-Security-Policy': [
-    "default-src 'none'",
-    `style-src ${sourceHash(styles)}`,
-    `script-src ${sourceHash(clientScript)}`,
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; '),
-});
-
-const sendPage = (reply: FastifyReply, html: string, styles: string) =>
-  reply.headers(headersFor(styles)).type('text/html; charset=utf-8').send(html);
 
 /** The pages on which clients see their invoices, without a login and outside of the prefix. */
 export const clientRoutes: Route = async (app, live) => {
