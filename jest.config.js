@@ -39,14 +39,17 @@ const slow = {
   ],
 };
 
-/** A project, and another one with its slow tests. */
-const split = (project) => [
-  {
-    ...project,
-    testMatch: [...project.testMatch, ...slow[project.displayName].map((path) => `!${path}`)],
-  },
-  { ...project, displayName: `slow ${project.displayName}`, testMatch: slow[project.displayName] },
-];
+/** A project, and another one with its slow tests. In CI a failed test runs once more. */
+const split = ({ setupFilesAfterEnv = [], ...others }) => {
+  const project = { ...others, setupFilesAfterEnv: [...setupFilesAfterEnv, '<rootDir>/e2e/secondRun.ts'] };
+  return [
+    {
+      ...project,
+      testMatch: [...project.testMatch, ...slow[project.displayName].map((path) => `!${path}`)],
+    },
+    { ...project, displayName: `slow ${project.displayName}`, testMatch: slow[project.displayName] },
+  ];
+};
 
 /** @type {import('jest').Config} */
 export default {

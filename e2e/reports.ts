@@ -2,7 +2,14 @@ import { relative } from 'node:path';
 import type { Counts } from './steps';
 
 interface JestReport {
-  testResults: { name: string; startTime: number; endTime: number }[];
+  testResults: {
+    name: string;
+    startTime: number;
+    endTime: number;
+    /** Empty, with a status of its own, if the file could not be run. */
+    assertionResults: { fullName: string; status: string; invocations?: number }[];
+    status: string;
+  }[];
   numPassedTests: number;
   numFailedTests: number;
   numRuntimeErrorTestSuites: number;
@@ -19,12 +26,23 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
-/** Counts the tests in jest's `--json` report. */
+/** Counts the tests in jest's `--json` report; a test that passed in its second run as passed. */
 export function countUnit(report: unknown): Counts {
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = report as JestReport;
+  const titles = (isListed: (test: JestReport['testResults'][0]['assertionResults'][0]) => boolean) =>
+    testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.filter(isListed).map(({ fullName }) => `${relative('', name)}: ${fullName}`),
+    );
   return {
     passed: numPassedTests,
     failed: numFailedTests + numRuntimeErrorTestSuites,
+    failures: [
+      ...titles(({ status }) => status === 'failed'),
+      ...testResults
+        .filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
+        .map(({ name }) => relative('', name)),
+    ],
+    flaky: titles(({ status, invocations = 1 }) => status === 'passed' && invocations > 1),
     files: testResults.map(({ name, startTime, endTime }) => ({
       file: relative('', name),
       seconds: (endTime - startTime) / 1000,
@@ -33,19 +51,22 @@ export function countUnit(report: unknown): Counts {
 }
 
 /**
- * Counts the tests in the report of Playwright's `json` reporter. A test that passed in its second
- * run counts as passed, and is listed as flaky.
+ * Counts the tests in the report of Playwright's `json` reporter; a test that passed in its second
+ * run as passed.
  */
 export function countBrowser(report: unknown): Counts {
   const { stats, suites } = report as PlaywrightReport;
+  const titles = (wanted: string) =>
+    suites.flatMap((suite) =>
+      specsOf(suite)
+        .filter(({ tests }) => tests.some(({ status }) => status === wanted))
+        .map(({ title }) => `e2e/${suite.title}: ${title}`),
+    );
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
-    flaky: suites.flatMap((suite) =>
-      specsOf(suite)
-        .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-        .map(({ title }) => `e2e/${suite.title}: ${title}`),
-    ),
+    failures: titles('unexpected'),
+    flaky: titles('flaky'),
     files: suites.map((suite) => ({ file: `e2e/${suite.title}`, seconds: secondsOf(suite) })),
   };
 }

@@ -5,6 +5,8 @@ import { readFileSync, rmSync } from 'node:fs';
 export interface Counts {
   passed: number;
   failed: number;
+  /** Names of the tests that failed. */
+  failures?: string[];
   /** Tests that failed once and passed in their second run. */
   flaky?: string[];
   /** Time of each test file in a worker. */
@@ -63,8 +65,8 @@ export async function inParallel(...rows: readonly (readonly Step[])[]): Promise
 const slowest = 10;
 
 /**
- * Prints the duration of each step and of the slowest test files, the flaky tests and, as the last
- * line, the sum.
+ * Prints the duration of each step and of the slowest test files, the flaky and the failed tests and,
+ * as the last line, the sum.
  * Sets the exit code after a failure, or when nothing passed.
  */
 export function conclude(counts: readonly Outcome[]): void {
@@ -75,8 +77,11 @@ export function conclude(counts: readonly Outcome[]): void {
     counts.map(({ title, seconds }) => ({ file: title, seconds })),
   );
   printTimes('A worker was busy longest with', files.slice(0, slowest));
-  const flaky = counts.flatMap((part) => part.flaky ?? []);
-  if (flaky.length > 0) console.log(`\nFlaky, passed in a second run:\n  ${flaky.join('\n  ')}`);
+  printNames(
+    'Flaky, passed in a second run',
+    counts.flatMap((part) => part.flaky ?? []),
+  );
+  printNames('Failed', counts.flatMap(failuresOf));
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') > 0 || sum('passed') === 0 ? 1 : 0;
 }
@@ -86,6 +91,14 @@ function printTimes(heading: string, times: readonly FileTime[]): void {
   const lines = times.map(({ file, seconds }) => `${String(Math.round(seconds)).padStart(5)} s  ${file}`);
   console.log(`\n${heading}:\n${lines.join('\n')}`);
 }
+
+function printNames(heading: string, names: readonly string[]): void {
+  if (names.length > 0) console.log(`\n${heading}:\n  ${names.join('\n  ')}`);
+}
+
+/** The names of its failed tests; its own, if it has none. */
+const failuresOf = ({ title, failed, failures = [] }: Outcome) =>
+  failed > 0 && failures.length === 0 ? [title] : failures;
 
 async function run(step: Step, write: (text: string) => void): Promise<Outcome> {
   const { title, node = process.execPath, args, env, report } = step;

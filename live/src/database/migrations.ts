@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely';
 import { acceptedQuotes } from './migrations/acceptedQuotes';
 import { boundedTexts } from './migrations/boundedTexts';
+import { deletionIndexes } from './migrations/deletionIndexes';
 import { firstTables } from './migrations/firstTables';
 import { idsOnce } from './migrations/idsOnce';
 import { importedInvoices } from './migrations/importedInvoices';
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '033 passed news of webhooks': passedWebhookNews,
   '034 proven sessions': provenSessions,
   '050 accepted quotes': acceptedQuotes,
+  '051 indexes for deletions': deletionIndexes,
 };

@@ -106,3 +106,18 @@ const onPostgres = bothDatabases.find((kind) => kind === 'PostgreSQL');
 });
 
 const longAgo = new Date(Date.now() - 3600_000).toISOString();
+
+// Otherwise PostgreSQL reads a whole table for each message that goes.
+(onPostgres ? test : test.skip)('what refers to a message or conversation has an index on it', async () => {
+  const live = await testLive('PostgreSQL');
+  const { rows } = await sql<{ column: string }>`
+    select conrelid::regclass || '.' || attname as column
+    from pg_constraint
+    join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where contype = 'f' and confrelid in ('messages'::regclass, 'conversations'::regclass)
+      and not exists (select from pg_index where indrelid = conrelid and indkey[0] = attnum)`.execute(
+    live.database.tables,
+  );
+  expect(rows).toEqual([]);
+  await live.close();
+});

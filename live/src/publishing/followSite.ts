@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../database/openDatabase';
 import type { Queries, Tables } from '../database/tables';
 import type { Site } from '../http/route';
@@ -13,9 +14,12 @@ import { placeOf } from './siteRecord';
  * publication, a crash or a rollback in the store.
  */
 export async function followSite(database: Database, site: Site): Promise<void> {
+  // Read before the site: a live release that was read earlier may be out of date.
+  const before = await current(database.tables);
   const live = await site.live();
-  if (!live || (await isKnown(database.tables, live.release))) return;
-  await database.change(async (tables) => {
+  if (!live || isKnown(before, live.release)) return;
+  const isFollowed = await database.change(async (tables) => {
+    if (!isDeepStrictEqual(await current(tables), before)) return false;
     await endOverdue(tables, live.release);
     const found = await tables
       .selectFrom('publications')
@@ -24,18 +28,23 @@ export async function followSite(database: Database, site: Site): Promise<void> 
       .selectAll()
       .executeTakeFirst();
     if (found && found.state !== 'live') await setLive(tables, found);
+    return true;
   });
+  if (!isFollowed) await followSite(database, site);
 }
 
-/** Whether the live release belongs to the live publication, and no publication runs. */
-async function isKnown(tables: Queries, release: string): Promise<boolean> {
-  const rows = await tables
+/** The live publication and the one that runs. */
+const current = (tables: Queries) =>
+  tables
     .selectFrom('publications')
     .where('state', 'in', ['live', 'composing'])
-    .select(['state', 'release'])
+    .orderBy('id')
+    .select(['id', 'state', 'release'])
     .execute();
-  return rows.length === 1 && rows[0]!.state === 'live' && rows[0]!.release === release;
-}
+
+/** Whether the live release belongs to the live publication, and no publication runs. */
+const isKnown = (publications: Awaited<ReturnType<typeof current>>, release: string) =>
+  publications.length === 1 && publications[0]!.state === 'live' && publications[0]!.release === release;
 
 async function setLive(tables: Queries, publication: Tables['publications']): Promise<void> {
   const { id, versions, state, person, person_name: name, ip, records } = publication;

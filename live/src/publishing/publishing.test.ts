@@ -3,12 +3,15 @@ import { jobs } from '@vibrant-peak/shared/content/jobs';
 import { offices } from '@vibrant-peak/shared/content/offices';
 import { team } from '@vibrant-peak/shared/content/team';
 import { visionStatement } from '@vibrant-peak/shared/content/vision';
+import type { FakeSite } from '../testing/fakeSite';
 import { databases } from '../testing/testDatabase';
 import { testLive, type TestLive } from '../testing/testLive';
 import { addPerson, logOf } from '../testing/testPeople';
 import { pictures, redAndBlue } from '../testing/testPictures';
 import { publishing, startWithContent } from '../testing/testPublishing';
 import { drafts } from '../testing/testRecords';
+import { followSite } from './followSite';
+import type { Publication } from './publications/publication';
 import { releaseOfStart } from './releaseOfStart';
 
 describe.each(databases)('on %s', (kind) => {
@@ -291,6 +294,23 @@ describe.each(databases)('on %s', (kind) => {
     expect((await ayesha.changes()).map(({ id }) => id)).toEqual(['1']);
     expect((await ayesha.history()).map(({ state }) => state)).toEqual(['replaced', 'live']);
     expect((await logOf(live)).at(-1)).toMatchObject({ person_name: 'The site', action: 'found live' });
+  });
+
+  test('a live release that was read before another one went live sets nothing back', async () => {
+    await bilal.change('team/1', { bio: 'New words.' });
+    const early = await live.site.live();
+    let publication: Publication | undefined;
+    const site: FakeSite = {
+      ...live.site,
+      live: async () => {
+        if (publication) return live.site.live();
+        publication = await ayesha.publish();
+        return early;
+      },
+    };
+    await followSite(live.database, site);
+    expect((await ayesha.read(publication!.id)).state).toBe('live');
+    expect(JSON.stringify(await logOf(live))).not.toContain('found live');
   });
 
   test('editors see changes and cannot publish', async () => {
