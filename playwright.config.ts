@@ -17,7 +17,6 @@ export default defineConfig({
   // `npm test` runs those tagged `@smoke`, `npm run test:all` those without a tag.
   grepInvert: process.env['LONG'] ? undefined : /@long/,
   outputDir: 'test-results',
-  fullyParallel: true,
   forbidOnly: true,
   // One unstable test does not stop a submission; `npm test` lists it. Locally it fails.
   retries: process.env['CI'] ? 1 : 0,

@@ -48,7 +48,7 @@ const elsewhere: Record<string, string> = {
 const isRunElsewhere = (command: string) => command === 'npm run dev';
 
 test.describe('the commands of the documents', { tag: '@long' }, () => {
-  test.describe.configure({ timeout: 900_000, mode: 'default' });
+  test.describe.configure({ timeout: 900_000 });
   test.skip(!!process.env['SITE'], 'needs the store of the test site');
 
   test('each page with commands or code is run', () => {

@@ -107,7 +107,6 @@ async function lookForNone(page: Page, site: string, label: string) {
 }
 
 test.describe('a remote lives outside of this repository', { tag: '@long' }, () => {
-  test.describe.configure({ mode: 'default' });
   test.skip(!!process.env['SITE'], 'needs the store of the test site');
   let place: string;
   test.beforeAll(() => void (place = mkdtempSync(join(tmpdir(), 'elsewhere-'))));

@@ -1,5 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,40 +5,9 @@ import { expect } from '@playwright/test';
 import { copyStore } from './deploy/storeCopy';
 import { endProcess } from './endProcess';
 import { freePort } from './freePort';
+import { startLiveServer, type LiveServer } from './liveServer';
 import { removeFolder } from './temporaryFiles';
-
-/** A server of `npm run live`, in a process of its own. */
-export interface LiveServer {
-  url: string;
-  process: ChildProcess;
-  /** What it has printed. */
-  output: () => string;
-}
-
-/**
- * Starts one as the command does, and waits until it serves.
- * @param variables its environment beside this process's.
- */
-export async function startLiveServer(variables: Record<string, string>, port?: number): Promise<LiveServer> {
-  const used = port ?? (await freePort());
-  const child = spawn(process.execPath, ['--import', 'tsx', 'live/src/main.ts'], {
-    cwd: join(import.meta.dirname, '..'),
-    env: { ...process.env, PORT: String(used), ORIGIN: '', DATABASE_URL: '', ...variables },
-  });
-  let text = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk));
-  const output = () => text;
-  const url = `http://localhost:${used}`;
-  // It composes the site first: on a busy machine that takes minutes.
-  const started = expect.poll(output, { timeout: 480_000 }).toContain(`: ${url}\n`);
-  const ended = once(child, 'exit').then(() => Promise.reject(new Error(text)));
-  for (const each of [started, ended]) each.catch(() => undefined);
-  await Promise.race([started, ended]).catch(async (error: unknown) => {
-    await endProcess(child);
-    throw error;
-  });
-  return { url, process: child, output };
-}
+import { liveTestStore } from './testStore';
 
 /** The site of `npm run live`, with a database of its own and a copy of the test site's store. */
 export interface LiveSite {
@@ -53,13 +20,13 @@ export interface LiveSite {
 }
 
 /**
- * Starts it: all applications but remote-live are those of the test site.
+ * Starts it: its site is composed already, of the applications of the test site and remote-live.
  * @param variablesFor further variables of a site at this address.
  */
 export async function startLive(
   variablesFor: (url: string) => Promise<Record<string, string>> = async () => ({}),
 ): Promise<LiveSite> {
-  const copy = await copyStore();
+  const copy = await copyStore(liveTestStore);
   const data = mkdtempSync(join(tmpdir(), 'vibrant-peak-live-'));
   const port = await freePort();
   const variables = await variablesFor(`http://localhost:${port}`);

@@ -13,7 +13,6 @@ import { copyStore, type StoreCopy } from './storeCopy';
 test.skip(!!process.env['SITE'], 'needs the store of the test site');
 
 // Each test expects an unchanged live site, so all of them share one copy.
-test.describe.configure({ mode: 'default' });
 let copy: StoreCopy;
 test.beforeAll(async () => {
   copy = await copyStore();

@@ -16,12 +16,12 @@ export interface StoreCopy {
   remove: () => void;
 }
 
-const original = join(import.meta.dirname, '../..', testStore);
+const root = join(import.meta.dirname, '../..');
 
-export async function copyStore(): Promise<StoreCopy> {
+export async function copyStore(original = testStore): Promise<StoreCopy> {
   const parent = mkdtempSync(join(tmpdir(), 'vibrant-peak-'));
   const folder = join(parent, 'store');
-  cpSync(original, folder, { recursive: true });
+  cpSync(join(root, original), folder, { recursive: true });
   const store = await openStore(folder);
   return {
     folder,

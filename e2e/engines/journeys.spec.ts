@@ -53,8 +53,6 @@ function journeysIn(kind: EngineKind): void {
 
   // All other browser tests run in Blink: its journeys are for `npm run engines` and the long tests.
   test.describe(`in ${kind.name}`, { tag: kind === blink ? '@long' : [] }, () => {
-    // In sequence in one worker, with one browser.
-    test.describe.configure({ mode: 'default' });
     test.skip(Boolean(missing) && !process.env['CI'], `${kind.name} needs the package ${missing}`);
 
     test('a page without any event reveals, follows the theme, and answers a first press', async ({

@@ -17,9 +17,6 @@ import {
   withSession,
 } from './front';
 
-// These wait for timeouts: one worker runs them in sequence, while the other workers use the
-// processor.
-test.describe.configure({ mode: 'default' });
 // An animated skeleton would render sixty frames a second during each timeout.
 test.use(still);
 

@@ -10,8 +10,10 @@ import sharp from 'sharp';
 import { copyStore, type StoreCopy } from '../deploy/storeCopy';
 import { endProcess } from '../endProcess';
 import { freePort } from '../freePort';
-import { firstLinkOf, startLiveServer, type LiveServer } from '../liveSite';
+import { startLiveServer, type LiveServer } from '../liveServer';
+import { firstLinkOf } from '../liveSite';
 import { removeFolder } from '../temporaryFiles';
+import { liveTestStore } from '../testStore';
 import { joinByLink, staffCalls } from './staffCalls';
 
 const root = join(import.meta.dirname, '../..');
@@ -29,7 +31,7 @@ test.describe.serial('a start that would replace what visitors see', () => {
   const file = () => join(data, 'live.db');
 
   test.beforeAll(async () => {
-    copy = await copyStore();
+    copy = await copyStore(liveTestStore);
     port = await freePort();
     data = mkdtempSync(join(tmpdir(), 'vibrant-peak-kept-'));
     variables = { DATA: data, STORE: copy.folder };

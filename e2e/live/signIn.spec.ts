@@ -8,8 +8,6 @@ import { fillAsManager } from './passwordManager';
 
 test.skip(!!process.env['SITE'], 'starts a site of its own');
 test.use(still);
-// One site for all of them.
-test.describe.configure({ mode: 'default' });
 
 const person = { name: 'Ayesha', email: 'ayesha@the.site', email_verified: true };
 

@@ -27,8 +27,6 @@ const message = {
 
 for (const kind of databaseKinds)
   test.describe(`on ${kind}`, () => {
-    // One site for all of them.
-    test.describe.configure({ mode: 'default' });
     const database = databaseOf(kind);
     let site: LiveSite;
     let data: string;
