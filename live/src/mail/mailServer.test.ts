@@ -59,6 +59,16 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(await state()).toMatchObject({ failingSince: null });
   });
 
+  test('an unsent mail names everybody who gets it when it is sent again', async () => {
+    const to = { name: 'Sara', address: 'sara@lumen.example' };
+    const cc = [{ name: '', address: 'bo@lumen.example' }];
+    const mail = { to, cc, subject: 'Hello', text: 'Words.' };
+    await live.database.change((tables) => postMail(tables, mail, { kind: 'reply', origin }));
+    expect((await live.ask('GET /mail', { headers })).json()).toMatchObject({
+      mails: [{ recipient: to.address, copies: ['bo@lumen.example'] }],
+    });
+  });
+
   test('managers see whether mails go to the mail server encrypted', async () => {
     await send((await start()).url);
     expect(await state()).toMatchObject({ encryption: 'none' });

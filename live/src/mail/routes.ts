@@ -14,6 +14,7 @@ const MAX_MAILS = 200;
 const mailSchema = Type.Object({
   id: Type.String(),
   recipient: Type.String({ description: 'Address' }),
+  copies: Type.Array(Type.String(), { description: 'Addresses of the others who get it' }),
   subject: Type.String(),
   conversation: Type.Union([Type.Integer({ description: 'In the inbox' }), Type.Null()]),
   state: Type.Unsafe<'waiting' | 'failed' | 'returned'>({
@@ -76,11 +77,15 @@ const outbox: Route = async (app, { database, sendsMail = false }) => {
         .select(['id', 'recipient', 'conversation', 'state', 'attempts', 'problem', 'mail'])
         .select(['next_at as nextAt', 'created_at as createdAt'])
         .execute();
-      const mails = rows.map(({ mail, state, ...row }) => ({
-        ...row,
-        state: state === 'sent' ? ('returned' as const) : state,
-        subject: (JSON.parse(mail) as Mail).subject,
-      }));
+      const mails = rows.map(({ mail, state, ...row }) => {
+        const { subject, cc = [] } = JSON.parse(mail) as Mail;
+        return {
+          ...row,
+          state: state === 'sent' ? ('returned' as const) : state,
+          subject,
+          copies: cc.map(({ address }) => address),
+        };
+      });
       return {
         mails,
         skipped: await skippedMails(database.tables),

@@ -14,7 +14,12 @@ const server = { failingSince: null, problem: null, encryption: null };
 
 test('mails say why they were not sent, lead to their message, and are sent again', async () => {
   const mails = [
-    mail('sara', { state: 'failed', problem: 'No such mailbox', conversation: 7 }),
+    mail('sara', {
+      state: 'failed',
+      problem: 'No such mailbox',
+      conversation: 7,
+      copies: ['bo@lumen.example'],
+    }),
     mail('jonas'),
   ];
   const requests = fakeServer({
@@ -30,10 +35,13 @@ test('mails say why they were not sent, lead to their message, and are sent agai
   const table = await screen.findByRole('table', { name: 'Mails' });
   const failed = within(table).getByRole('row', { name: /sara@lumen.example/ });
   expect(failed).toHaveTextContent('Not sent: No such mailbox');
+  expect(failed).toHaveTextContent('Copies: bo@lumen.example');
   expect(within(failed).getByRole('link')).toHaveAttribute('href', '/admin/messages?message=7');
   expect(within(table).getByRole('row', { name: /jonas@lumen.example.*Waiting/ })).toBeVisible();
   expect(screen.queryByText(/no mail server/)).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Send again to sara@lumen.example' }));
+  await user.click(
+    screen.getByRole('button', { name: 'Send again to sara@lumen.example, bo@lumen.example' }),
+  );
   await waitFor(() => expect(failed).not.toBeInTheDocument());
   expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Mail Is Sent Again' }));
   expect(requests.slice(3)).toEqual(['POST /mail/sara/retry', 'GET /mail']);

@@ -9,6 +9,8 @@ import { Time } from '../layout/Time';
 export interface UnsentMail {
   id: string;
   recipient: string;
+  /** Addresses of the others who get it; older servers do not list them. */
+  copies?: string[];
   subject: string;
   /** Of the inbox, if any. */
   conversation: number | null;
@@ -36,7 +38,7 @@ export function MailTable({ mails, onChanged }: MailTableProps) {
       rows={mails.map((mail) => ({
         key: mail.id,
         cells: [
-          mail.recipient,
+          <Recipients key="recipients" mail={mail} />,
           <Subject key="subject" mail={mail} />,
           <Time key="written" at={mail.createdAt} />,
           <Text
@@ -58,6 +60,17 @@ export function MailTable({ mails, onChanged }: MailTableProps) {
   );
 }
 
+const Recipients = ({ mail: { recipient, copies = [] } }: { mail: UnsentMail }) => (
+  <>
+    {recipient}
+    {copies.length > 0 && (
+      <Text color="fg.muted" overflowWrap="anywhere">
+        Copies: {copies.join(', ')}
+      </Text>
+    )}
+  </>
+);
+
 const Subject = ({ mail: { subject, conversation } }: { mail: UnsentMail }) =>
   conversation === null ? (
     subject
@@ -78,12 +91,13 @@ interface ActionsProps {
   onChanged: () => void;
 }
 
-function Actions({ mail: { id, recipient, state }, onChanged }: ActionsProps) {
+function Actions({ mail: { id, recipient, copies = [], state }, onChanged }: ActionsProps) {
   const toast = useToast();
+  const recipients = [recipient, ...copies].join(', ');
   const act = (action: 'retry' | 'dismissal', title: string) =>
     ask(`POST /mail/${id}/${action}`).then(
       () => {
-        toast({ type: 'success', title, description: recipient });
+        toast({ type: 'success', title, description: recipients });
         onChanged();
       },
       (error: Error) => toast({ type: 'error', title: 'Not Done', description: error.message }),
@@ -92,7 +106,7 @@ function Actions({ mail: { id, recipient, state }, onChanged }: ActionsProps) {
     <Flex wrap="wrap" gap="2">
       <Button
         {...small}
-        aria-label={`Send again to ${recipient}`}
+        aria-label={`Send again to ${recipients}`}
         onClick={() => void act('retry', 'Mail Is Sent Again')}
       >
         Send again
