@@ -11,7 +11,7 @@ const isDocument = (type: string | undefined) => type?.startsWith('text/html') ?
 const replaced = new Set(['etag', 'content-security-policy', 'transfer-encoding']);
 
 /** The document as static HTML: without scripts, and with fonts as in browsers without scripts. */
-const withoutScripts = (html: string) =>
+const noscript = (html: string) =>
   html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').replace('media="(scripting: none)"', '');
 
 /**
@@ -32,7 +32,7 @@ export async function serveTwin(origin: string): Promise<RunningSite> {
       const parts: Buffer[] = [];
       source.on('data', (part: Buffer) => parts.push(part));
       source.on('end', () => {
-        const html = withoutScripts(Buffer.concat(parts).toString());
+        const html = noscript(Buffer.concat(parts).toString());
         if (!packed.has(html)) packed.set(html, brotliCompressSync(html));
         const body = packed.get(html)!;
         const kept = Object.entries(source.headers).filter(([name]) => !replaced.has(name));

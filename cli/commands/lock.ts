@@ -1,5 +1,5 @@
 import { lock, wholeSite } from '@vibrant-peak/engine/publish/rules/lock';
-import { whoIsHere } from '@vibrant-peak/engine/publish/rules/whoIsHere';
+import { currentUser } from '@vibrant-peak/engine/publish/rules/currentUser';
 import { openStore } from '@vibrant-peak/engine/store/openStore';
 import { UsageError } from '@vibrant-peak/engine/usageError';
 import { appNamed } from './appNamed';
@@ -14,7 +14,7 @@ export const command: Command<{ name: string; reason: string }> = {
     if (!reason) throw new UsageError('Say why: vibrant-peak lock <app> "reason", or lock --all "reason"');
     const named = second === undefined ? undefined : first;
     const name = all ? wholeSite : (named ?? appNamed().name);
-    await lock(await openStore(), name, { by: whoIsHere(), reason });
+    await lock(await openStore(), name, { by: currentUser(), reason });
     return { name, reason };
   },
   describe: ({ name, reason }) => `${name === wholeSite ? 'The site' : name} is locked: ${reason}`,

@@ -6,7 +6,7 @@ import { provenanceOf } from '@vibrant-peak/engine/publish/rules/provenanceOf';
 import { assertUnlocked } from '@vibrant-peak/engine/publish/rules/lock';
 import { canaryRejection } from '@vibrant-peak/engine/publish/rules/rejection';
 import { UnknownOutcomeError } from '@vibrant-peak/engine/log/log';
-import { composing } from '@vibrant-peak/engine/publish/steps/composeAndTest';
+import { composing } from '@vibrant-peak/engine/publish/steps/composeAndCheck';
 import { chromiumPath } from '@vibrant-peak/engine/trial/chromiumPath';
 import { createTrial } from '@vibrant-peak/engine/trial/createTrial';
 import { mapsOfApp } from '@vibrant-peak/engine/trial/mapsOfApp';

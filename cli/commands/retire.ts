@@ -1,4 +1,4 @@
-import { whoIsHere } from '@vibrant-peak/engine/publish/rules/whoIsHere';
+import { currentUser } from '@vibrant-peak/engine/publish/rules/currentUser';
 import { retire } from '@vibrant-peak/engine/publish/steps/retire';
 import { openStore } from '@vibrant-peak/engine/store/openStore';
 import { appNamed } from './appNamed';
@@ -8,7 +8,7 @@ export const command: Command<{ composition: number; name: string }> = {
   run: async ({ words: [named], log }) => {
     // The folder of a remote may be gone.
     const name = named ?? appNamed().name;
-    return { ...(await retire(await openStore(), name, { log, by: whoIsHere() })), name };
+    return { ...(await retire(await openStore(), name, { log, by: currentUser() })), name };
   },
   describe: ({ composition, name }) =>
     `composition ${composition} is live, without ${name}; npx vibrant-peak rollback brings it back`,

@@ -1,4 +1,4 @@
-import { whoIsHere } from '@vibrant-peak/engine/publish/rules/whoIsHere';
+import { currentUser } from '@vibrant-peak/engine/publish/rules/currentUser';
 import { rollBack, rollBackApp } from '@vibrant-peak/engine/publish/steps/rollBack';
 import { openStore } from '@vibrant-peak/engine/store/openStore';
 import { appHere } from './appNamed';
@@ -12,7 +12,7 @@ export const command: Command<{ composition: number }> = {
     const target =
       app || to === undefined ? undefined : wholeNumber(to, '--to', [1, Number.MAX_SAFE_INTEGER]);
     const store = await openStore();
-    const cause = { by: whoIsHere(), ...(typeof reason === 'string' && { why: reason }) };
+    const cause = { by: currentUser(), ...(typeof reason === 'string' && { why: reason }) };
     if (app) return rollBackApp(store, app, { log, ...cause, ...(typeof to === 'string' && { to }) });
     return rollBack(store, target, cause);
   },

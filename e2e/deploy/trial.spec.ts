@@ -1,5 +1,5 @@
 import { collectRelease } from '../../cli/publish/release';
-import { composing } from '../../engine/publish/steps/composeAndTest';
+import { composing } from '../../engine/publish/steps/composeAndCheck';
 import { publishReleases } from '../../engine/publish/steps/publishReleases';
 import { SmokeError } from '../../engine/publish/steps/smoke';
 import type { BuiltRelease } from '../../engine/formats/manifest';

@@ -27,7 +27,7 @@ function styled(release: BuiltRelease, content = css): BuiltRelease {
 let store: Store;
 beforeEach(() => void (store = new Store(new MemoryObjects(() => Date.now()))));
 
-const composeAndTest: Compose = async (to, recipe) => {
+const composeAndCheck: Compose = async (to, recipe) => {
   const composition = await compose(to, recipe);
   await smokeTest(to, composition);
   await to.finishComposition(composition);
@@ -36,7 +36,7 @@ const composeAndTest: Compose = async (to, recipe) => {
 const publish = (release: BuiltRelease, code = shell) =>
   publishReleases(store, [releaseOf('shared', ''), releaseOf('shell', code), release], {
     log: () => undefined,
-    compose: composeAndTest,
+    compose: composeAndCheck,
   });
 
 async function documentAt(path: string): Promise<string> {

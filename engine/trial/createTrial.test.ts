@@ -1,5 +1,5 @@
 import { publishReleases } from '../publish/steps/publishReleases';
-import { composing } from '../publish/steps/composeAndTest';
+import { composing } from '../publish/steps/composeAndCheck';
 import { Store } from '../store/store';
 import { composeUntested } from '../testing/composeUntested';
 import { releaseOf, remote, shell } from '../testing/smallSite';

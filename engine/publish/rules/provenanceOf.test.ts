@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changesIn } from './changesIn';
 import { provenanceOf } from './provenanceOf';
-import { whoIsHere } from './whoIsHere';
+import { currentUser } from './currentUser';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'provenance-'))));
@@ -95,6 +95,6 @@ test('a shallow clone has no history: a commit that it does not contain may stil
 test('outside a repository nothing but the publisher is known', () => {
   const variables = { GITHUB_SHA: 'c'.repeat(40), GITHUB_ACTOR: 'octo', GITHUB_RUN_NUMBER: '12' };
   const at = '2030-01-01T00:00:00.000Z';
-  expect(provenanceOf(folder, whoIsHere(variables), at)).toEqual({ by: 'octo', at });
-  expect(whoIsHere({ GITLAB_USER_LOGIN: 'fox' })).toBe('fox');
+  expect(provenanceOf(folder, currentUser(variables), at)).toEqual({ by: 'octo', at });
+  expect(currentUser({ GITLAB_USER_LOGIN: 'fox' })).toBe('fox');
 });

@@ -1,9 +1,9 @@
 import type { Provenance } from '../../formats/provenance';
 import { changesIn, runGit } from './changesIn';
-import { whoIsHere } from './whoIsHere';
+import { currentUser } from './currentUser';
 
 /** The provenance of a publish from a folder, with commit and history where git has them. */
-export function provenanceOf(folder: string, by = whoIsHere(), at = new Date().toISOString()): Provenance {
+export function provenanceOf(folder: string, by = currentUser(), at = new Date().toISOString()): Provenance {
   const commit = runGit(folder, 'rev-parse', 'HEAD');
   if (!commit) return { by, at };
   // A shallow clone lacks commits that may be ancestors.

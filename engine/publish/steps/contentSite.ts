@@ -7,7 +7,7 @@ import type { BuiltRelease } from '../../formats/manifest';
 import { beginStore, namedStore } from '../../store/openStore';
 import { previewLabel } from '../../formats/previewAddress';
 import type { Store } from '../../store/store';
-import { composing, type OnStep } from './composeAndTest';
+import { composing, type OnStep } from './composeAndCheck';
 import { lock } from '../rules/lock';
 import { promotePreview } from './promotePreview';
 import { publishReleases, type PublishOptions } from './publishReleases';

@@ -2,7 +2,7 @@ import type { Change, Outcome } from '../rules/change';
 import { failpoint } from '../../failpoint';
 import type { Store } from '../../store/store';
 import { changeText } from '../rules/changeText';
-import { composeAndTest } from './composeAndTest';
+import { composeAndCheck } from './composeAndCheck';
 import { decide } from '../rules/decide';
 
 /**
@@ -12,7 +12,7 @@ import { decide } from '../rules/decide';
  * @throws UnknownOutcomeError when the store failed before the outcome was known.
  */
 export async function setLive(store: Store, change: Change): Promise<Outcome> {
-  const { log, compose = composeAndTest } = change;
+  const { log, compose = composeAndCheck } = change;
   const { environment } = store;
   const provenance = change.provenance ?? {
     by: change.by ?? 'unknown',

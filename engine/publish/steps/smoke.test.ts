@@ -5,7 +5,7 @@ import type { Store } from '../../store/store';
 import { copiesOfStore } from '../../testing/testStore';
 import { releaseOf, remote, shell } from '../../testing/smallSite';
 import type { Compose } from '../rules/change';
-import { composing as composed } from './composeAndTest';
+import { composing as composed } from './composeAndCheck';
 import { publishReleases } from './publishReleases';
 import { rollBack } from './rollBack';
 import { smokeTest } from './smoke';

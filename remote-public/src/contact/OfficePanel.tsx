@@ -26,7 +26,7 @@ export function OfficePanel() {
           {office.id === chosen.id && <OfficeMap office={office} />}
         </Tabs.Content>
       ))}
-      <OfficesWithoutScripts others={offices.filter(({ id }) => id !== chosen.id)} />
+      <NoscriptOffices others={offices.filter(({ id }) => id !== chosen.id)} />
     </Tabs.Root>
   );
 }
@@ -40,7 +40,7 @@ const selectedInForcedColors = {
 const cityOf = (officeName: string) => officeName.replace(/ Office$/, '');
 
 /** Tabs need scripts: without them the other offices follow below. */
-function OfficesWithoutScripts({ others }: { others: Office[] }) {
+function NoscriptOffices({ others }: { others: Office[] }) {
   return (
     <noscript>
       {others.map((office) => (

@@ -21,7 +21,7 @@ import {
 } from '@vibrant-peak/shared/ui';
 import { BrandLink } from './BrandLink';
 import { MobileNavigation } from './MobileNavigation';
-import { MenuWithoutScripts } from './MenuWithoutScripts';
+import { NoscriptMenu } from './NoscriptMenu';
 import { NavigationLink } from './NavigationLink';
 import { useHeaderLinks } from './useHeaderLinks';
 import { onScroll } from './onScroll';
@@ -80,7 +80,7 @@ export function Header() {
           <MenuButton ref={menuButton} menuId={menuId} isOpen={isMenuOpen} onToggle={setMenuOpen} />
         </HStack>
       </Container>
-      <MenuWithoutScripts entries={entries} />
+      <NoscriptMenu entries={entries} />
       <MobileNavigation id={menuId} isOpen={isMenuOpen} entries={entries} onChoose={closeMenu} />
     </HeaderBar>
   );

@@ -58,7 +58,7 @@ export const ProjectCard = memo(function ProjectCard({
           {project.description}
         </Text>
         <ProjectOutcome project={project} />
-        <WithoutScripts project={project} />
+        <NoscriptProject project={project} />
         <Button
           variant="outline"
           mt="2"
@@ -75,7 +75,7 @@ export const ProjectCard = memo(function ProjectCard({
   );
 });
 
-const WithoutScripts = ({ project }: { project: Project }) => (
+const NoscriptProject = ({ project }: { project: Project }) => (
   <noscript>
     <RouterLink to={projectPath(project)} variant="underline">
       Read it as a page

@@ -1,6 +1,6 @@
 import { applyColorMode, colorMode, followColorMode } from '../colorMode';
-import { followMarker } from './untouched';
-import { watchVisitor } from './watchVisitor';
+import { followMarker } from './beforeHydration';
+import { captureEarlyEvents } from './captureEarlyEvents';
 
 /** Runs in the head of every document, before the first paint. */
 
@@ -46,7 +46,7 @@ interface TrustedTypes {
   createScript: (text) => JSON.stringify(JSON.parse(text)),
 });
 
-watchVisitor();
+captureEarlyEvents();
 
 // A failed picture shows the background of its box instead of the browser's broken icon.
 addEventListener(

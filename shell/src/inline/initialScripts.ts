@@ -1,7 +1,7 @@
 import type { InitialScripts, ScriptFile } from '@vibrant-peak/shared/contract/shell';
 import { loadWithRetry } from '@vibrant-peak/shared/loadWithRetry';
 import { showLoadNotice } from '../errors/loadNotice';
-import { completeDocument } from './untouched';
+import { completeDocument } from './beforeHydration';
 
 /**
  * Runs at the end of every document. After the first paint and the largest picture it requests the

@@ -1,5 +1,5 @@
 import { interactionOf, waitingMark } from '@vibrant-peak/shared/interaction';
-import { answerEscape, answerPress } from './untouched';
+import { answerEscape, answerPress } from './beforeHydration';
 
 /** The nearest island, or the page, unless it is hydrated. */
 function unhydratedPart(target: EventTarget | null): HTMLElement | null {
@@ -8,7 +8,7 @@ function unhydratedPart(target: EventTarget | null): HTMLElement | null {
 }
 
 /** Links, fields and submit buttons work without scripts. */
-const worksWithoutScripts = 'a[href], input, textarea, select, label, summary, button[type=submit]';
+const worksInHtml = 'a[href], input, textarea, select, label, summary, button[type=submit]';
 const pressable = 'button, form, [role=tab], [role=button]';
 const tabKeys = /^(Arrow|Home|End)/;
 
@@ -16,7 +16,7 @@ const tabKeys = /^(Arrow|Home|End)/;
  * Records interactions and captures events on parts that are not hydrated, which React would only
  * stop. Theme and menu answer at once; `markReady` replays other events after hydration.
  */
-export function watchVisitor(): void {
+export function captureEarlyEvents(): void {
   const interaction = interactionOf();
   const { early } = interaction;
 
@@ -44,7 +44,7 @@ export function watchVisitor(): void {
       const target = event.target as Element;
       if (!unhydratedPart(target)) return;
       if (answerPress(target)) keep(event);
-      else if (!target.closest(worksWithoutScripts)) capture(event, 'click');
+      else if (!target.closest(worksInHtml)) capture(event, 'click');
     },
     true,
   );

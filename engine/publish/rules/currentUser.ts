@@ -9,8 +9,8 @@ const variables = [
   'DRONE_COMMIT_AUTHOR',
 ];
 
-/** The user: the usual variables of CI, else the user of this machine. */
-export function whoIsHere(environment: Record<string, string | undefined> = process.env): string {
+/** The user: from the variables of CI systems, else the user of this machine. */
+export function currentUser(environment: Record<string, string | undefined> = process.env): string {
   const named = variables.map((name) => environment[name]).find(Boolean);
   if (named) return named;
   try {

@@ -3,7 +3,7 @@ import { NavigationLink } from './NavigationLink';
 import type { NavigationEntry } from './useHeaderLinks';
 
 /** The menu of narrow screens without scripts, as a `details` element. */
-export function MenuWithoutScripts({ entries }: { entries: NavigationEntry[] }) {
+export function NoscriptMenu({ entries }: { entries: NavigationEntry[] }) {
   return (
     <noscript>
       <Container as="details" hideFrom="md" bg="bg" pb="2">

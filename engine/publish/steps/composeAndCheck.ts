@@ -37,4 +37,4 @@ export const composing =
     return composition.number;
   };
 
-export const composeAndTest = composing();
+export const composeAndCheck = composing();
