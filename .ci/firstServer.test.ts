@@ -32,14 +32,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const { text } = documents.find(({ path }) => path.endsWith('/first-server.md'))!;
 const commands = [...text.matchAll(/^```(?:sh|text)\n([^]*?)^```$/gm)].map(([, lines]) => lines!);
 
-/** They need a machine, the network or the build: their calls are noted, and `serverInstall.spec.ts` makes the install. */
-const noted = ['apt-get', 'certbot', 'journalctl', 'nginx', 'npm', 'npx', 'systemctl', 'useradd'];
+/** They need a machine, the network or the build: their calls are recorded, and `serverInstall.spec.ts` makes the install. */
+const recorded = ['apt-get', 'certbot', 'journalctl', 'nginx', 'npm', 'npx', 'systemctl', 'useradd'];
 
-/** Runs the commands of the page in that machine. @returns the calls that were only noted. */
+/** Runs the commands of the page in that machine. @returns the calls that were only recorded. */
 function walk(): string[] {
   const script = [
     'set -e',
-    ...noted.map((name) => `${name}() { echo "${name} $*"; }`),
+    ...recorded.map((name) => `${name}() { echo "${name} $*"; }`),
     'rsync() { mkdir -p "$(dirname "$3")"; cp -rT "$2" "$3"; }',
     'install() { command install "${@/#vibrant-peak/$(id -un)}"; }',
     ...commands

@@ -49,8 +49,8 @@ export function compile(project: string, config: object): string[] {
   const compiler = join(dirname(require.resolve('ts7/package.json')), 'bin/tsc');
   // Each checker reads the types of the design system for itself: four of them take twice the
   // processor time of one, for no gain.
-  const usual = ['--pretty', 'false', '--checkers', '1'];
-  const { status, stdout, stderr } = spawnSync(process.execPath, [compiler, '-p', project, ...usual], {
+  const flags = ['--pretty', 'false', '--checkers', '1'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, [compiler, '-p', project, ...flags], {
     encoding: 'utf8',
   });
   if (status === 0) return [];

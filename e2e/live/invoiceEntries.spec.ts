@@ -36,8 +36,8 @@ test('by each hand: a client and an item are chosen, a quote becomes an invoice,
   await mayIssueInvoices(site.url);
   const none = { name: '', company: '', address: '', phone: '', email: '' };
   const client = { ...none, company: 'Lumen Ltd', email: 'sara@lumen.example', address: 'Pier 4' };
-  const usual = { terms: '30', currency: 'EUR', taxRate: '19', shipTo: none };
-  await call(site.url, 'POST /invoice-clients', { ...client, ...usual });
+  const defaults = { terms: '30', currency: 'EUR', taxRate: '19', shipTo: none };
+  await call(site.url, 'POST /invoice-clients', { ...client, ...defaults });
   const item = { name: 'Design', amount: '500', currency: 'EUR', taxRate: '7' };
   await call(site.url, 'POST /invoice-items', item);
   for (const by of ways) await test.step(`by ${by}`, () => journey(page, by));

@@ -68,7 +68,7 @@ export function createSiteServer(
     if (api && /^\/(api|i)\//.test(request.url ?? '')) return api(request, response);
     respond({ request, response, site, probe, handled, authorizePreview, isHidden }).catch(fail);
   };
-  // Requests that are not uploads have the usual time, see `limitBody`.
+  // Requests that are not uploads have the default time, see `limitBody`.
   const http = { ...limits.http, ...(api && { requestTimeout: limits.uploadTimeout }) };
   const server = createServer(http, (request, response) => {
     // A pipelined request opens no file before its turn: it would not notice that its connection

@@ -52,7 +52,7 @@ test('another request may not', async () => {
   expect((await trickle('/api/records/team', 16))[0]).toBe('cut off');
 });
 
-test('an upload that was refused before it is there has the usual time', async () => {
+test('an upload that was refused before it is there has the default time', async () => {
   isQuick = true;
   const [end, after] = await trickle('/upload', 40);
   isQuick = false;

@@ -10,15 +10,15 @@ export const allowUpload = (request: IncomingMessage) => void uploads.add(reques
 export function limitBody(
   request: IncomingMessage,
   response: ServerResponse,
-  { request: usual, upload } = { request: limits.http.requestTimeout, upload: limits.uploadTimeout },
+  { request: standard, upload } = { request: limits.http.requestTimeout, upload: limits.uploadTimeout },
 ): void {
   const cutOff = () => request.complete || request.socket.destroy();
   let timer = setTimeout(() => {
-    if (uploads.has(request)) timer = setTimeout(cutOff, upload - usual);
+    if (uploads.has(request)) timer = setTimeout(cutOff, upload - standard);
     else cutOff();
-  }, usual);
+  }, standard);
   response.once('close', () => {
     clearTimeout(timer);
-    if (!request.complete) setTimeout(cutOff, usual).unref();
+    if (!request.complete) setTimeout(cutOff, standard).unref();
   });
 }

@@ -7,7 +7,7 @@ interface Used {
   eInvoice?: EInvoiceValues | undefined;
 }
 
-/** The client of an invoice, with what is usual for it from now on. */
+/** The client of an invoice, with its defaults from now on. */
 export function clientOf({ invoice, eInvoice = {} }: Used) {
   const { billTo, terms, currency, taxRate } = invoice;
   const { sameAsBillTo, ...shipTo } = invoice.shipTo;

@@ -125,7 +125,7 @@ test('a mailbox that is read takes its address, and a mail server', () => {
   const other = { ...mail, MAIL_INBOX, MAIL_REPLY_TO: 'reply@the.site' };
   expect(readEnvironment(other).mailbox).toMatchObject({ address: 'reply@the.site' });
   expect(readEnvironment(mail).mailbox).toBeUndefined();
-  expect(() => readEnvironment({ MAIL_INBOX })).toThrow('MAIL_INBOX belongs to MAIL_URL');
+  expect(() => readEnvironment({ MAIL_INBOX })).toThrow('MAIL_INBOX needs MAIL_URL');
   expect(() => readEnvironment({ ...mail, MAIL_REPLY_TO: 'a@b' })).toThrow('the mailbox in MAIL_INBOX');
   for (const MAIL_REPLY_TO of ['reply', 'a+b@the.site', 'a@b\nBcc: c@d'])
     expect(() => readEnvironment({ ...other, MAIL_REPLY_TO })).toThrow('MAIL_REPLY_TO is');

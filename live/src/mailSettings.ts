@@ -45,7 +45,8 @@ export function readMailboxSettings(
   }
   if (!/^imaps?:$/.test(URL.canParse(url) ? new URL(url).protocol : ''))
     violations.push('MAIL_INBOX is imaps://user:password@host:993/INBOX');
-  if (!from) violations.push('MAIL_INBOX belongs to MAIL_URL and MAIL_FROM: answers answer something');
+  if (!from)
+    violations.push('MAIL_INBOX needs MAIL_URL and MAIL_FROM: people reply to mails that the site sends');
   if (address && (!isAddress(address) || address.includes('+')))
     violations.push(`MAIL_REPLY_TO is an address without a plus, not "${address}"`);
   return { url, address };

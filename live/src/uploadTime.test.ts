@@ -9,7 +9,7 @@ import { testLive, type TestLive } from './testing/testLive';
 import { addPerson, type TestPerson } from './testing/testPeople';
 
 /** Time of requests that are not uploads, in milliseconds. */
-const usual = 3000;
+const standard = 3000;
 
 let live: TestLive;
 let person: TestPerson;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await inbox.send();
   id = (await inbox.list()).conversations[0]!.id;
   server = createServer((request, response) => {
-    limitBody(request, response, { request: usual, upload: 60_000 });
+    limitBody(request, response, { request: standard, upload: 60_000 });
     live.app.routing(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -32,7 +32,7 @@ afterAll(async () => {
   await live.close();
 });
 
-/** Sends the second half of a body when the usual time is over. @returns the answer's status. */
+/** Sends the second half of a body when the default time is over. @returns the answer's status. */
 function sendSlowly(path: string, type: string, body: Buffer): Promise<number | 'cut off'> {
   const headers = {
     'content-type': type,
@@ -50,7 +50,7 @@ function sendSlowly(path: string, type: string, body: Buffer): Promise<number | 
       resolve(response.statusCode!);
     });
     sent.write(body.subarray(0, body.length / 2));
-    void pause(usual * 1.5).then(() => sent.end(body.subarray(body.length / 2)));
+    void pause(standard * 1.5).then(() => sent.end(body.subarray(body.length / 2)));
   });
 }
 

@@ -11,14 +11,14 @@ export const smallerWidths: Readonly<Record<number, readonly number[]>> = {
   1600: [480, 720, 1024],
 };
 
-const usualWidths = [480, 720, 960];
+const defaultWidths = [480, 720, 960];
 
 /**
  * The smaller widths, in pixels, of a picture that is stored in this one. Uploads that are smaller
  * than 1600 have their own width.
  */
 export const widthsBelow = (width: number): readonly number[] =>
-  smallerWidths[width] ?? usualWidths.filter((each) => each < width && width < 1600);
+  smallerWidths[width] ?? defaultWidths.filter((each) => each < width && width < 1600);
 
 /**
  * How uploaded and imported pictures are encoded, as AVIF. The next effort takes eight times the

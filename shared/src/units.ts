@@ -1,4 +1,4 @@
-/** Usual units of the lines of an invoice, by their codes of UN/ECE recommendation 20. */
+/** Common units of the lines of an invoice, by their codes of UN/ECE recommendation 20. */
 export const units = {
   HUR: 'Hours',
   DAY: 'Days',

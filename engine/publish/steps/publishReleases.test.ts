@@ -57,7 +57,7 @@ test('a release that was collected as garbage during its composition is stored a
   expect((await objects().children('r/a/')).sort()).toEqual([releases['a']]);
 });
 
-test('a picture that was removed as garbage is stored again by the next publish, and an old one anew', async () => {
+test('a picture that was removed as garbage is stored again by the next publish, and so is an old one', async () => {
   const picture = 'media/fonts/font.woff2';
   const bare = (text: string) => builtRelease(manifestOf('shell', text), new Map());
   await publish('shell', 'with the picture');

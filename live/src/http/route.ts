@@ -43,7 +43,7 @@ export interface Live extends Program, Required {
   hide?: ((picture: string) => void) | undefined;
   /** Aborts when the server stops: streams of events end then. */
   stopping?: AbortSignal | undefined;
-  /** How many messages arrive before more look like spam; by default the usual ones. */
+  /** How many messages arrive before more look like spam; see `defaultLimits`. */
   limits?: { network: number; all: number };
 }
 

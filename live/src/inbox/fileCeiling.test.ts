@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { brand } from '@vibrant-peak/shared/content/brand';
-import { hasRoomFor, usualCeilings } from './fileCeiling';
+import { hasRoomFor, defaultCeilings } from './fileCeiling';
 import { apply, pdf } from '../testing/testApplication';
 import { bothDatabases } from '../testing/testDatabase';
 import { testLive, type TestLive } from '../testing/testLive';
@@ -62,7 +62,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     await apply(live, { files: [['cv.pdf', pdf()]], fields: { website: 'https://spam.example' } });
     const size = pdf().length;
     const hasRoom = (ceiling: object, isSpam = true) =>
-      hasRoomFor(live.database.tables, { network: '', isSpam, size }, { ...usualCeilings, ...ceiling });
+      hasRoomFor(live.database.tables, { network: '', isSpam, size }, { ...defaultCeilings, ...ceiling });
     expect(await hasRoom({ all: 3 * size })).toBe(true);
     expect(await hasRoom({ all: 3 * size - 1 })).toBe(false);
     expect(await hasRoom({ spam: 2 * size })).toBe(true);

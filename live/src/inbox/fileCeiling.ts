@@ -6,7 +6,7 @@ const megabyte = 2 ** 20;
 /** Most bytes of files that nobody has seen: from one network, of suspected spam, and in all. */
 export type FileCeilings = Record<'network' | 'spam' | 'all', number>;
 
-export const usualCeilings: FileCeilings = {
+export const defaultCeilings: FileCeilings = {
   network: 40 * megabyte,
   spam: 200 * megabyte,
   all: 1000 * megabyte,
@@ -27,7 +27,7 @@ interface Sent {
 export async function hasRoomFor(
   tables: Reading,
   { network, isSpam, size }: Sent,
-  ceilings = usualCeilings,
+  ceilings = defaultCeilings,
 ): Promise<boolean> {
   const bytes = sql<number>`length(bytes)`;
   const { all, spam, same } = await tables

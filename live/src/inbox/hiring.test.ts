@@ -93,7 +93,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
         expect(answer.statusCode).toBe(404);
         const isOwn = conversation === own;
         expect(answer.json()).toMatchObject({
-          detail: isOwn ? 'There is no such file.' : 'There is no such message.',
+          detail: isOwn ? 'This file does not exist.' : 'This message does not exist.',
         });
       }
   });

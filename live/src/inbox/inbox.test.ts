@@ -140,7 +140,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(await found('"*()')).toHaveLength(2);
   });
 
-  test('reading is noted for each person', async () => {
+  test('reading is recorded for each person', async () => {
     await inbox.send();
     const id = await firstId();
     await inbox.ask(`PUT /inbox/${id}/read`, { isRead: true });

@@ -7,7 +7,7 @@ import { merge } from '../records/merge';
 import { assertSums, listedColumns, valueOf } from './draft';
 
 /** @throws a problem (404). */
-export async function invoiceWith(tables: Reading, id: number, missing = 'There is no such invoice.') {
+export async function invoiceWith(tables: Reading, id: number, missing = 'This invoice does not exist.') {
   const found = await tables.selectFrom('invoices').where('id', '=', id).selectAll().executeTakeFirst();
   if (!found) throw problem(404, missing);
   return found;

@@ -17,7 +17,7 @@ const pauses = [minute, 5 * minute, 15 * minute, hour, 4 * hour];
 const longestHold = 15 * minute;
 /** A mail that could not be sent for so long has failed, in milliseconds. */
 const lifetime = 72 * hour;
-/** How often an outcome is noted, and the pause between, in milliseconds: less than an attempt takes. */
+/** How often an outcome is recorded, and the pause between, in milliseconds: less than an attempt takes. */
 const noteAttempts = 60;
 const notePause = 1000;
 
@@ -80,8 +80,8 @@ async function recordFailure(tables: Queries, claimed: Claimed, error: SendFailu
   const isWebhook = claimed.kind === 'webhook';
   const isOfSite = !isWebhook && concernsSite(error);
   const isTooOld = Date.now() - Date.parse(claimed.retried_at ?? claimed.created_at) > lifetime;
-  const usual = pauses[Math.min(claimed.attempts, pauses.length - 1)]!;
-  const nextAt = new Date(Date.now() + (isOfSite ? Math.min(usual, longestHold) : usual)).toISOString();
+  const planned = pauses[Math.min(claimed.attempts, pauses.length - 1)]!;
+  const nextAt = new Date(Date.now() + (isOfSite ? Math.min(planned, longestHold) : planned)).toISOString();
   const problem = plainReason(error, isWebhook);
   await tables
     .updateTable('outbox')

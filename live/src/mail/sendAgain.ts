@@ -17,5 +17,5 @@ export async function sendAgain(tables: Queries, id: string, of?: { invoice: num
     .where(({ or, eb }) => or([eb('state', '=', 'failed'), eb('problem', 'is not', null)]))
     .where('state', '!=', 'waiting')
     .executeTakeFirst();
-  if (changed.numUpdatedRows === 0n) throw problem(404, 'There is no such mail that has failed.');
+  if (changed.numUpdatedRows === 0n) throw problem(404, 'This mail does not exist, or has not failed.');
 }

@@ -9,7 +9,7 @@ import type { SendMail, Sent } from './transport';
 /** How long a mail belongs to the server that sends it, in milliseconds. Another one tries after it. */
 const claimTime = 5 * 60_000;
 /** How long one attempt may take, in milliseconds: it ends before the claim does. */
-const usualAttemptTime = 4 * 60_000;
+const defaultAttemptTime = 4 * 60_000;
 /** How many mails one round sends at most. */
 const roundSize = 20;
 
@@ -85,7 +85,7 @@ async function sendEach(
   database: Database,
   isWebhook: '=' | '!=',
   send: (claimed: Claimed, signal: AbortSignal) => Promise<Sent | void>,
-  { stopping, attemptTime = usualAttemptTime }: How,
+  { stopping, attemptTime = defaultAttemptTime }: How,
 ): Promise<number> {
   let sent = 0;
   for (let round = 0; round < roundSize && !stopping?.aborted; round++) {

@@ -26,7 +26,7 @@ export const filesOf = (email: Email, isCut: boolean): Promise<ReceivedFile[]> =
 
 function allOf({ attachments }: Email, isCut: boolean): Omit<ReceivedFile, 'type'>[] {
   const all = attachments.map((attachment, index) => ({
-    name: nameOf(attachment.filename ?? '') || usualName(attachment) || `attachment-${index + 1}`,
+    name: nameOf(attachment.filename ?? '') || nameByType(attachment) || `attachment-${index + 1}`,
     related: attachment.related,
     ...(isCut && index === attachments.length - 1
       ? { bytes: Buffer.alloc(0), refused: 'The mail is too large. This file stays in the mailbox.' }
@@ -53,7 +53,7 @@ const nameOf = (sent: string) =>
     .slice(-MAX_NAME);
 
 /** The name of a file that programs send without one. */
-function usualName(attachment: Attachment): string | undefined {
+function nameByType(attachment: Attachment): string | undefined {
   const { mimeType } = attachment;
   if (mimeType === 'text/calendar' || mimeType === 'application/ics') return 'invitation.ics';
   if (mimeType !== 'message/rfc822') return undefined;

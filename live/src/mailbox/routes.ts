@@ -61,7 +61,7 @@ export const mailboxRoutes: Route = async (app, { database, replyAddress }) => {
           .where('state', '=', 'sent')
           .where('problem', 'is not', null)
           .executeTakeFirst();
-        if (numUpdatedRows === 0n) throw problem(404, 'There is no such report.');
+        if (numUpdatedRows === 0n) throw problem(404, 'This report does not exist.');
         await addToLog(tables, actorOf(request), { action: 'dismissed a report', subject: `mail/${id}` });
       });
       return reply.code(204).send(null);

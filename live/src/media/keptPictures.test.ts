@@ -110,7 +110,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(await isHidden()).toBe(false);
   });
 
-  test('visitors get the pictures of what has gone live before the database has noted it', async () => {
+  test('visitors get the pictures of what has gone live before the database has recorded it', async () => {
     await site.publish();
     const { tables } = live.database;
     await tables.insertInto('hidden_pictures').values({ name: picture.name }).execute();

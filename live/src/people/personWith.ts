@@ -4,7 +4,7 @@ import { problem } from '../http/problem';
 /** @throws a problem (404). */
 export async function personWith(tables: Queries, id: string) {
   const person = await tables.selectFrom('people').where('id', '=', id).selectAll().executeTakeFirst();
-  if (!person) throw problem(404, 'There is no such person.');
+  if (!person) throw problem(404, 'This person does not exist.');
   return person;
 }
 

@@ -257,7 +257,7 @@ describe.each(databases)('on %s', (kind) => {
     const { id } = (await ayesha.post([{ collection: 'team', id: '1', version: seen!.version }])).json<{
       id: string;
     }>();
-    const noted = await live.database.tables
+    const recorded = await live.database.tables
       .selectFrom('publications')
       .where('id', '=', id)
       .select('release')
@@ -265,7 +265,7 @@ describe.each(databases)('on %s', (kind) => {
     await live.restart();
     expect((await ayesha.read(id)).state).toBe('composing');
     live.site.composing = async () => undefined;
-    await live.site.publish({ hash: noted.release } as never, { by: 'Ayesha' });
+    await live.site.publish({ hash: recorded.release } as never, { by: 'Ayesha' });
     expect((await ayesha.read(id)).state).toBe('live');
     expect(await ayesha.changes()).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ChangingRequest, Prepare, Site } from './changingRequest';
-import { usual as usualSettings } from '../invoices/settings/invoiceSettings';
+import { defaults as defaultSettings } from '../invoices/settings/invoiceSettings';
 import { defaultTexts } from '../invoices/sending/defaultTexts';
 import { draftOf, emptyClient, invoicesOf, mailOf } from './testInvoices';
 
@@ -119,7 +119,7 @@ export const invoiceRequests: Record<string, Prepare> = {
   'POST /invoice-series': () => ({ body: series() }),
   ...entryRequests('/invoice-clients', clientValue),
   ...entryRequests('/invoice-items', itemValue),
-  'PUT /invoice-settings': () => ({ body: { ...usualSettings, bankLines: `IBAN ${++count}` } }),
+  'PUT /invoice-settings': () => ({ body: { ...defaultSettings, bankLines: `IBAN ${++count}` } }),
   'PUT /invoice-series/:id': async (site) => ({
     ...(await entry('/invoice-series', series)(site)),
     body: { name: 'Another', pattern: `T${++count}-{0}` },

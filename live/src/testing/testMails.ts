@@ -13,13 +13,13 @@ let count = 0;
 
 /** A mail as a mail server hands it over. */
 export function rawMail(headers: Record<string, string | undefined>, body = `Words ${++count}.`): Buffer {
-  const usual = {
+  const defaults = {
     From: 'Sara Ahmed <sara@lumen.example>',
     To: mailbox,
     Subject: 'Re: Web shop',
     'Message-ID': `<mail-${++count}@lumen.example>`,
   };
-  const lines = Object.entries({ ...usual, ...headers }).flatMap(([name, value]) =>
+  const lines = Object.entries({ ...defaults, ...headers }).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}: ${value}`],
   );
   return Buffer.from([...lines, '', body].join('\r\n'));

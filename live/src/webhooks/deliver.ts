@@ -14,7 +14,7 @@ export interface Network {
     done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
   ) => void;
   isAllowed?: (address: string) => boolean;
-  /** Certificate that is trusted beside the usual ones. */
+  /** Certificate that is trusted beside those of Node. */
   ca?: string;
   /** Address of a proxy, in the place of `HTTPS_PROXY`. */
   httpsProxy?: string;

@@ -91,7 +91,7 @@ const removal: Route = async (app) => {
           .where('id', '=', request.params.id)
           .returning('url')
           .executeTakeFirst();
-        if (!removed) throw problem(404, 'There is no such webhook.');
+        if (!removed) throw problem(404, 'This webhook does not exist.');
         await tables
           .deleteFrom('outbox')
           .where('kind', '=', 'webhook')

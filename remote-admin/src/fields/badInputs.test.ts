@@ -104,14 +104,14 @@ test.each(['url', 'profile'] as const)('the kind %s takes strange addresses that
 function fileOf({ fields }: Entity) {
   const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
   const row = (inputOf: (field: Field) => string) => fields.map((field) => cell(inputOf(field))).join(',');
-  const usual = (field: Field) => (field.kind === 'rating' ? '4' : isText(field) ? 'Fine' : '');
+  const valid = (field: Field) => (field.kind === 'rating' ? '4' : isText(field) ? 'Fine' : '');
   const addresses = fields.filter(({ kind }) => kind === 'url' || kind === 'image');
   const texts = Object.values(badTexts);
   const rows = [
     fields.map(({ label }) => label).join(','),
-    ...texts.map((text) => row((field) => (isText(field) ? text : usual(field)))),
+    ...texts.map((text) => row((field) => (isText(field) ? text : valid(field)))),
     ...addresses.flatMap((given) =>
-      badAddresses.map((address) => row((field) => (field === given ? address : usual(field)))),
+      badAddresses.map((address) => row((field) => (field === given ? address : valid(field)))),
     ),
   ];
   return { text: rows.join('\r\n'), texts, addresses };

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** Windows in which a toast could cover Save. On low screens a bar would hide the fields. */
 const phone = '@media (max-width: 767.98px) and (min-height: 480px)';
 
-/** Where three buttons of the usual width would not stand in a row. */
+/** Where three buttons of their normal width would not stand in a row. */
 const smallPhone = '@media (min-width: 360px) and (max-width: 399.98px)';
 const smallestPhone = '@media (max-width: 359.98px)';
 

@@ -10,12 +10,12 @@ const lumen = { ...none, id: 2, company: 'Lumen Ltd' };
 const design = { id: 3, name: 'Design', amount: '500', currency: 'USD', taxRate: '' };
 const advice = { id: 4, name: 'Advice', amount: '', currency: '', taxRate: '' };
 
-const usual = { taxRate: '19', currency: 'EUR', terms: '', dueDate: '2026-11-20' };
+const defaults = { taxRate: '19', currency: 'EUR', terms: '', dueDate: '2026-11-20' };
 const invoice = () => draftStore.get().invoice;
 
 beforeEach(() => {
   forgetDraft();
-  changeInvoice({ date: '2026-11-01', ...usual });
+  changeInvoice({ date: '2026-11-01', ...defaults });
 });
 
 test('what a client has filled in goes with it; one undo step', () => {
@@ -23,13 +23,13 @@ test('what a client has filled in goes with it; one undo step', () => {
   expect(invoice()).toMatchObject({ taxRate: '0', currency: 'USD', terms: '30', dueDate: '2026-12-01' });
   changeDetail('date', '2026-11-02');
   chooseClient(lumen);
-  expect(invoice()).toMatchObject({ ...usual, billTo: { company: 'Lumen Ltd' } });
+  expect(invoice()).toMatchObject({ ...defaults, billTo: { company: 'Lumen Ltd' } });
   undo();
   expect(invoice()).toMatchObject({ taxRate: '0', currency: 'USD', terms: '30', dueDate: '2026-12-02' });
   chooseClient(lumen);
   chooseClient(harbor);
   chooseClient(lumen);
-  expect(invoice()).toMatchObject(usual);
+  expect(invoice()).toMatchObject(defaults);
 });
 
 test('what somebody has typed since stays', () => {

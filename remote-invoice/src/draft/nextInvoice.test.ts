@@ -58,11 +58,11 @@ test('a new invoice is blank, or has the sender, tax, notes and template of the 
 
 test('a new invoice has no members of the settings that no invoice has', () => {
   const { invoice, template } = freshDraft();
-  const usual = defaultsOf({ ...freshDraft(), template });
-  setDefaults(usual);
+  const defaults = defaultsOf({ ...freshDraft(), template });
+  setDefaults(defaults);
   expect(followingDraft(freshDraft())).not.toHaveProperty('eInvoice');
   const settings = { language: 'de', accounts: {}, country: 'DE', unit: '' };
-  setDefaults({ ...usual, ...settings });
+  setDefaults({ ...defaults, ...settings });
   expect(followingDraft(freshDraft()).eInvoice).toEqual({ country: 'DE' });
   expect(Object.keys(followingDraft(freshDraft()).invoice).sort()).toEqual(Object.keys(invoice).sort());
   setDefaults(undefined);

@@ -7,8 +7,8 @@ import { useDefaults } from '../draft/visit';
  */
 export function useHasEInvoiceFields(): boolean {
   const { country = '', unit = '' } = useDefaults() ?? {};
-  const usual: Partial<Record<string, string>> = { country, unit };
+  const defaults: Partial<Record<string, string>> = { country, unit };
   return useDraft(({ eInvoice = {} }) =>
-    Object.entries(eInvoice).some(([name, text]) => text !== '' && text !== usual[name]),
+    Object.entries(eInvoice).some(([name, text]) => text !== '' && text !== defaults[name]),
   );
 }

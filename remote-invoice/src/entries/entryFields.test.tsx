@@ -47,7 +47,7 @@ async function open() {
 const billTo = () => within(screen.getByRole('group', { name: 'Bill To' }));
 const company = () => billTo().getByRole('combobox', { name: 'Company' });
 
-test('a kept client is chosen by the keyboard, and fills in what is usual for it', async () => {
+test('a stored client is chosen by the keyboard, and fills in its defaults', async () => {
   await open();
   act(() => changeInvoice({ date: '2026-11-01' }));
   await user.type(company(), 'Lu');

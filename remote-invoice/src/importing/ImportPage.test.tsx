@@ -13,7 +13,7 @@ type Asked = [rows: readonly ImportRow[], writing: ImportWriting];
 function opened(rights?: object, answered = Promise.resolve()) {
   const asked: Record<'try' | 'run', Asked[]> = { try: [], run: [] };
   const memory = memoryInvoices();
-  const noted = (how: 'try' | 'run') => async (rows: readonly ImportRow[], writing: ImportWriting) => {
+  const recorded = (how: 'try' | 'run') => async (rows: readonly ImportRow[], writing: ImportWriting) => {
     asked[how].push([rows, writing]);
     await answered;
     return memory.importing[how](rows, writing);
@@ -21,7 +21,7 @@ function opened(rights?: object, answered = Promise.resolve()) {
   const port: InvoicesPort = {
     ...memory,
     defaults: async () => ({ ...(await memory.defaults()), currency: 'EUR' }),
-    importing: { try: noted('try'), run: noted('run') },
+    importing: { try: recorded('try'), run: recorded('run') },
   };
   openLive(<page.component />, port, rights);
   return { port, asked };
@@ -104,7 +104,7 @@ test('a table is matched by its names, tried, and then imported', async () => {
   ]);
 });
 
-test('what the table does not say is asked, and another choice is checked anew', async () => {
+test('what the table does not say is asked, and another choice is checked again', async () => {
   const { asked } = opened();
   await table('Ref,Date,Client,Total\nRE-7,01/02/2026,Lumen,"1,005"');
   await userEvent.click(await screen.findByRole('button', { name: 'Check' }));

@@ -123,7 +123,7 @@ test('a save that fails says so, and is tried again', async () => {
 
 test('an invoice that does not open says why', async () => {
   await open(memoryInvoices(), '/admin/receipts?invoice=7');
-  expect(await screen.findByText('There is no such invoice.')).toBeVisible();
+  expect(await screen.findByText('This invoice does not exist.')).toBeVisible();
 });
 
 test('Issue asks with number, client, dates and total, and the sheet is read only then', async () => {

@@ -43,7 +43,7 @@ const expectOwnDraft = async () => {
   expect(screen.getByLabelText('Notes')).toHaveValue('Mine');
 };
 
-test('the state of a sent invoice that arrives late is not noted on another draft', async () => {
+test('the state of a sent invoice that arrives late is not shown on another draft', async () => {
   const port = memoryInvoices();
   const { id } = await issuedIn(port);
   const delivery = { ...(await port.delivery.open(id)), state: 'sent' as const };
@@ -65,7 +65,7 @@ test('the state of a sent invoice that arrives late is not noted on another draf
 test.each([
   ['a payment', 'Record payment', 'pay'],
   ['an invoice that was made void', 'Make void', 'makeVoid'],
-] as const)('%s whose answer arrives late is noted on its invoice alone', async (_, action, verb) => {
+] as const)('%s whose answer arrives late changes its own invoice alone', async (_, action, verb) => {
   const port = memoryInvoices();
   const { id } = await issuedIn(port);
   const work = port[verb] as (...values: unknown[]) => Promise<KeptInvoice>;

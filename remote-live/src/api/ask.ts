@@ -12,7 +12,7 @@ interface Options {
 }
 
 /** The default of `timeout`. */
-const usual = 8000;
+const defaultTimeout = 8000;
 
 /** Sign-ins, where 401 means a wrong password or passkey, not an ended session. */
 const signIns = ['POST /session', 'POST /session/passkey'];
@@ -43,7 +43,7 @@ async function answerTo(route: string, body: object | undefined, options?: Optio
 function send(
   route: string,
   body: object | undefined,
-  { headers, timeout = usual, outlivesPage = false }: Options = {},
+  { headers, timeout = defaultTimeout, outlivesPage = false }: Options = {},
 ): Promise<Response> {
   const [method, path] = route.split(' ') as [string, string];
   return fetch(`/api${path}`, {

@@ -6,13 +6,13 @@ import { page as clients } from './ClientsPage';
 import { page as items } from './ItemsPage';
 
 const none = { name: '', company: '', address: '', phone: '', email: '' };
-const usual = { terms: '', currency: '', taxRate: '' };
+const unset = { terms: '', currency: '', taxRate: '' };
 const lumen = {
   id: 1,
   version: 3,
   isHidden: false,
   isUsed: true,
-  value: { ...none, ...usual, company: 'Lumen Ltd', name: 'Sara', terms: '30', shipTo: none },
+  value: { ...none, ...unset, company: 'Lumen Ltd', name: 'Sara', terms: '30', shipTo: none },
 };
 const harbor = { ...lumen, id: 2, isUsed: false, value: { ...lumen.value, company: 'Harbor Inc' } };
 const listed = (...entries: object[]) => ({ entries, count: entries.length, pageSize: 50 });
@@ -44,7 +44,7 @@ test('a client is added; what the server refuses stays in its field', async () =
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription(reason));
   expect(dialog.getByLabelText('Company')).toHaveValue('Lumen Ltd');
-  const value = { ...none, ...usual, company: 'Lumen Ltd', currency: 'EUR', shipTo: none };
+  const value = { ...none, ...unset, company: 'Lumen Ltd', currency: 'EUR', shipTo: none };
   const electronic = { country: 'FR', vatId: 'FR1' };
   const [route, sent] = requests.at(-1)!.split(/ (?=\{)/);
   expect([route, JSON.parse(sent!)]).toEqual(['POST /invoice-clients', { ...value, ...electronic }]);

@@ -15,7 +15,7 @@ export const Pair = chakra(Grid, {
 
 export const countryOptions = [['', 'Not chosen'], ...countries] as const;
 
-const usual = 'Blank: as usual';
+const blankHint = 'Blank: as in the settings';
 const forEInvoices = 'For electronic invoices';
 
 export const ClientFields = ({ form }: { form: FieldsForm<Client> }) => (
@@ -28,9 +28,9 @@ export const ClientFields = ({ form }: { form: FieldsForm<Client> }) => (
     </Pair>
     <FormField form={form} name="address" label="Address" rows={3} />
     <Pair>
-      <FormField form={form} name="terms" label="Days until due" inputMode="numeric" hint={usual} />
-      <FormField form={form} name="currency" label="Currency" hint={`Such as EUR. ${usual}`} />
-      <FormField form={form} name="taxRate" label="Tax rate (%)" inputMode="decimal" hint={usual} />
+      <FormField form={form} name="terms" label="Days until due" inputMode="numeric" hint={blankHint} />
+      <FormField form={form} name="currency" label="Currency" hint={`Such as EUR. ${blankHint}`} />
+      <FormField form={form} name="taxRate" label="Tax rate (%)" inputMode="decimal" hint={blankHint} />
     </Pair>
     <Pair>
       <SelectField

@@ -68,11 +68,11 @@ test('a colleague who has taken it is named, and nobody else takes it', async ()
 });
 
 test('a message that is not there leads back to the list', async () => {
-  const missing = refuse(404, 'There is no such message.');
+  const missing = refuse(404, 'This message does not exist.');
   const { user } = open([sara()], { 'GET /inbox/9': missing }, '/admin/messages?message=9');
-  expect(await screen.findByText('There is no such message.')).toBeVisible();
+  expect(await screen.findByText('This message does not exist.')).toBeVisible();
   await user.click(await button('All messages'));
-  await waitFor(() => expect(screen.queryByText('There is no such message.')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText('This message does not exist.')).not.toBeInTheDocument());
 });
 
 test('a change that the server refuses is reported in its words', async () => {

@@ -63,7 +63,7 @@ function open(more: Parameters<typeof fakeServer>[0] = {}) {
 const saved = (requests: string[]) =>
   JSON.parse(requests.at(-1)!.replace('PUT /invoice-settings ', '')) as object;
 
-test("the company's data and what is usual are saved, with an uploaded picture as the logo", async () => {
+test("the company's data and the defaults are saved, with an uploaded picture as the logo", async () => {
   const { user, requests, toast } = open();
   const company = within(await screen.findByRole('region', { name: 'Your company' }));
   await user.type(company.getByLabelText('Bank'), 'IBAN DE02');
@@ -113,15 +113,15 @@ test('the pattern of a series is changed, and says what is wrong with it', async
   expect(requests.at(-1)).toBe('PUT /invoice-series/1 {"name":"Office","pattern":"R"}');
 });
 
-test('another series of the same kind becomes the usual one', async () => {
+test('another series of the same kind becomes the default', async () => {
   const all = [series, { ...series, id: 2, name: 'Branch' }, { ...series, id: 3, name: 'Q', kind: 'quote' }];
   const { user, requests } = open({
     'GET /invoice-series': { series: all },
     'PUT /invoice-series/2/usual': null,
   });
-  await user.click(await screen.findByRole('button', { name: 'Make Branch usual' }));
+  await user.click(await screen.findByRole('button', { name: 'Make default: Branch' }));
   expect(requests).toContain('PUT /invoice-series/2/usual');
-  expect(screen.queryByRole('button', { name: /^Make (Office|Q) usual$/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Make default: (Office|Q)$/ })).toBeNull();
 });
 
 test('the last number of a restored series is named, or says why it is too low', async () => {

@@ -76,7 +76,7 @@ function MailsForm({ settings: { reminderDays, ...settings } }: { settings: Mail
 }
 
 const placeholders = `Parts of the invoice stand for {client}, {number}, {total}, {owed}, {due}, {link} and {company}.
-A line for which there is nothing is left out. Usual texts are in the language of the invoices.`;
+A line for which there is nothing is left out. Default texts are in the language of the invoices.`;
 
 const Fields = ({ form }: { form: ReturnType<typeof useValidatedForm<Form>> }) => (
   <>

@@ -22,7 +22,7 @@ export function SeriesCard() {
   const toast = useToast();
   // A save that ends late leaves the dialog that was opened since.
   const close = () => setAction((now) => (now === action ? undefined : now));
-  const makeUsual = (id: number) =>
+  const makeDefault = (id: number) =>
     ask(`PUT /invoice-series/${id}/usual`).then(answered.askAgain, ({ message }: Error) =>
       toast({ type: 'error', title: 'Series Not Changed', description: message }),
     );
@@ -36,7 +36,7 @@ export function SeriesCard() {
         {({ series }) => (
           <SeriesTable
             series={series}
-            {...(mayChange && { onAction: setAction, onMakeUsual: ({ id }) => void makeUsual(id) })}
+            {...(mayChange && { onAction: setAction, onMakeDefault: ({ id }) => void makeDefault(id) })}
           />
         )}
       </Answered>
@@ -85,10 +85,10 @@ interface SeriesTableProps {
   series: readonly Series[];
   /** Without it they are only read. */
   onAction?: (action: Action) => void;
-  onMakeUsual?: (series: Series) => void;
+  onMakeDefault?: (series: Series) => void;
 }
 
-const SeriesTable = ({ series, onAction, onMakeUsual }: SeriesTableProps) => (
+const SeriesTable = ({ series, onAction, onMakeDefault }: SeriesTableProps) => (
   <Table
     label="Number series"
     heads={['Series', 'For', 'Pattern', ...(onAction ? ['Actions'] : [])]}
@@ -104,7 +104,7 @@ const SeriesTable = ({ series, onAction, onMakeUsual }: SeriesTableProps) => (
                 key="actions"
                 series={each}
                 onAction={onAction}
-                {...(!isFirst(each, series) && { onMakeUsual })}
+                {...(!isFirst(each, series) && { onMakeDefault })}
               />,
             ]
           : []),
@@ -113,16 +113,16 @@ const SeriesTable = ({ series, onAction, onMakeUsual }: SeriesTableProps) => (
   />
 );
 
-/** Whether it is the usual one of its kind. */
+/** Whether it is the default of its kind. */
 const isFirst = ({ id, kind }: Series, all: readonly Series[]) =>
   all.find((each) => each.kind === kind)?.id === id;
 
-interface ActionsProps extends Pick<SeriesTableProps, 'onMakeUsual'> {
+interface ActionsProps extends Pick<SeriesTableProps, 'onMakeDefault'> {
   series: Series;
   onAction: (action: Action) => void;
 }
 
-const Actions = ({ series, onAction, onMakeUsual }: ActionsProps) => (
+const Actions = ({ series, onAction, onMakeDefault }: ActionsProps) => (
   <Flex wrap="wrap" gap="2">
     <RowButton aria-label={`Edit ${series.name}`} onClick={() => onAction({ form: 'edit', series })}>
       Edit
@@ -133,8 +133,8 @@ const Actions = ({ series, onAction, onMakeUsual }: ActionsProps) => (
     >
       Last number
     </RowButton>
-    {onMakeUsual && (
-      <RowButton aria-label={`Make ${series.name} usual`} onClick={() => onMakeUsual(series)}>
+    {onMakeDefault && (
+      <RowButton aria-label={`Make default: ${series.name}`} onClick={() => onMakeDefault(series)}>
         Make default
       </RowButton>
     )}

@@ -47,7 +47,7 @@ export function SettingsForm({ settings, templates }: SettingsFormProps) {
           <Company form={form} />
         </Card>
         <Card title="New invoices">
-          <Usual form={form} templates={templates} />
+          <Defaults form={form} templates={templates} />
         </Card>
         <Card title="Electronic invoices">
           <EInvoices form={form} />
@@ -110,7 +110,7 @@ const Accounts = ({ form }: { form: Form }) => (
   </>
 );
 
-const Usual = ({ form, templates }: { form: Form; templates: readonly Template[] }) => (
+const Defaults = ({ form, templates }: { form: Form; templates: readonly Template[] }) => (
   <>
     <Pair>
       <FormField

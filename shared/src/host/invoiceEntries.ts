@@ -7,7 +7,7 @@ export interface InvoiceParty {
   email: string;
 }
 
-/** A client, and what is usual for it. Blank values are as in the invoice. */
+/** A client and its defaults. Blank values are those of the invoice. */
 export interface InvoiceClient extends InvoiceParty {
   /** Days from the date to the due date. */
   terms: string;
@@ -27,7 +27,7 @@ export interface KeptClient extends InvoiceClient {
   id: number;
 }
 
-/** An item that is kept, with its last price for a client, else the usual one. */
+/** A stored item, with its last price for a client, else its own price. */
 export interface KeptItem {
   id: number;
   name: string;

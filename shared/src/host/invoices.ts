@@ -124,7 +124,7 @@ export interface InvoicesPort extends InvoiceEntriesPort {
   remove: (id: number, from: number) => Promise<void>;
   /** Makes a draft of an invoice's content. */
   duplicate: (id: number) => Promise<KeptInvoice>;
-  /** The number that each series would give a draft, the usual series first. */
+  /** The number that each series would give a draft, the default series first. */
   nextNumbers: (id: number) => Promise<readonly NextNumber[]>;
   /** Gives a draft its number; its content never changes again. */
   issue: (id: number, from: number, how: Issue) => Promise<KeptInvoice>;

@@ -25,7 +25,7 @@ export class InvoiceMemory {
   }
 
   now = () => new Date((this.time += 60_000)).toISOString();
-  found = (id: number): KeptInvoice => this.all.get(id) ?? refuse('There is no such invoice.');
+  found = (id: number): KeptInvoice => this.all.get(id) ?? refuse('This invoice does not exist.');
   everything = () => [...this.all.keys()].map(this.opened);
   remove = (id: number) => this.all.delete(id);
 

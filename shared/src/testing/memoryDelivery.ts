@@ -42,7 +42,7 @@ export function memoryDelivery({ issued, now }: InvoiceMemory): InvoiceDeliveryP
       mails.set(id, [mail, ...(mails.get(id) ?? [])]);
       return open(id);
     },
-    retry: async () => refuse('There is no such mail that has failed.'),
+    retry: async () => refuse('This mail does not exist, or has not failed.'),
     makeLink: async (id) => {
       valid(id);
       links.set(id, newLink());

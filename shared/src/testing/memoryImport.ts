@@ -26,9 +26,9 @@ export function memoryImport({ everything, add, write, next, now, today }: Invoi
       else invoices.push(each);
       numbers.add(each.number);
     }
-    const usual = { kind: 'invoice', date: today } as const;
+    const todays = { kind: 'invoice', date: today } as const;
     const after = next(
-      usual,
+      todays,
       invoices.map(({ number }) => number),
     );
     const others = invoices.filter(({ number }) => !/^INV-\d{4}-\d{4,}$/.test(number));
@@ -37,7 +37,7 @@ export function memoryImport({ everything, add, write, next, now, today }: Invoi
       sums: sumsOf(invoices),
       doubled: doubled.map(leftOut),
       refused: refused.map(leftOut),
-      series: [{ name: 'invoice', pattern: 'INV-{year}-{0000}', next: next(usual), after }],
+      series: [{ name: 'invoice', pattern: 'INV-{year}-{0000}', next: next(todays), after }],
       withoutSeries: { count: others.length, example: others[0]?.number ?? '' },
     };
     return { result, invoices };

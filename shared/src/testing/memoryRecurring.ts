@@ -11,7 +11,7 @@ export function memoryRecurring({ found, put, today }: InvoiceMemory): Recurring
     return plan;
   };
   const running = (id: number): RecurringInvoice => {
-    const plan = plans.get(id) ?? refuse('There is no such recurring invoice.');
+    const plan = plans.get(id) ?? refuse('This recurring invoice does not exist.');
     return plan.state === 'stopped' ? refuse('This recurring invoice was stopped.') : plan;
   };
 

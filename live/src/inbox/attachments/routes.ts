@@ -30,7 +30,7 @@ export const attachmentRoutes: Route = async (app, { database }) => {
         .where('messages.conversation', '=', conversation)
         .select(['name', 'type', 'refused', 'bytes'])
         .executeTakeFirst();
-      if (!found) throw problem(404, 'There is no such file.');
+      if (!found) throw problem(404, 'This file does not exist.');
       if (found.refused !== null) throw problem(403, `Nobody may open this file: ${found.refused}`);
       return reply
         .type(found.type)

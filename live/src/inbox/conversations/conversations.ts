@@ -111,6 +111,6 @@ export async function conversationWith(tables: Reading, id: number, reader: Read
     .where('conversations.id', '=', id)
     .selectAll()
     .executeTakeFirst();
-  if (!found) throw problem(404, 'There is no such message.');
+  if (!found) throw problem(404, 'This message does not exist.');
   return found;
 }

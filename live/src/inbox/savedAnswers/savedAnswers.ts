@@ -44,7 +44,7 @@ export async function saveAnswer(tables: Queries, answer: SavedAnswer, actor: Ac
 /** @throws a problem (404). */
 export async function deleteAnswer(tables: Queries, id: string, actor: Actor): Promise<void> {
   const found = (await listSavedAnswers(tables)).find((answer) => answer.id === id);
-  if (!found) throw problem(404, 'There is no such saved answer.');
+  if (!found) throw problem(404, 'This saved answer does not exist.');
   await put(tables, { ...found, deleted_at: new Date().toISOString() });
   await addToLog(tables, actor, { action: 'deleted a saved answer', subject: found.title });
 }

@@ -20,11 +20,11 @@ export const inboxSettingsSchema = only({
 export type InboxSettings = Static<typeof inboxSettingsSchema>;
 
 const name = 'inbox';
-const usual: InboxSettings = { messageMonths: 24, applicationMonths: 6, confirms: false };
+const defaults: InboxSettings = { messageMonths: 24, applicationMonths: 6, confirms: false };
 
-/** The settings; what nobody has set is as usual. */
+/** The settings. A setting that is not stored has its default. */
 export async function readInboxSettings(tables: Reading): Promise<InboxSettings> {
-  return { ...usual, ...(await readSetting<InboxSettings>(tables, name)) };
+  return { ...defaults, ...(await readSetting<InboxSettings>(tables, name)) };
 }
 
 export async function saveInboxSettings(tables: Queries, settings: InboxSettings): Promise<void> {

@@ -4,7 +4,7 @@ import { emailOf } from '../../people/emailOf';
 import { hasRoomFor, notStored } from '../fileCeiling';
 import type { ScanResult } from '../scanFiles';
 import { indexSoon } from '../searchIndex';
-import { spamReason, usualLimits, type SubmissionLimits } from './spamReason';
+import { spamReason, defaultLimits, type SubmissionLimits } from './spamReason';
 import { brand } from '@vibrant-peak/shared/content/brand';
 import { problem, type Problem } from '../../http/problem';
 import type { Live } from '../../http/route';
@@ -43,7 +43,7 @@ export interface Submission extends Words {
 export async function receive(
   tables: Queries,
   { file, ...sent }: Submission,
-  limits: SubmissionLimits = usualLimits,
+  limits: SubmissionLimits = defaultLimits,
 ): Promise<{ id: number; isNews: boolean; lacksFile: boolean }> {
   const known = await tables
     .selectFrom('conversations')

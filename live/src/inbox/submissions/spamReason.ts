@@ -10,7 +10,7 @@ export interface SubmissionLimits {
   all: number;
 }
 
-export const usualLimits: SubmissionLimits = { network: 10, all: 300 };
+export const defaultLimits: SubmissionLimits = { network: 10, all: 300 };
 
 /** Nobody fills in a form in less time, in milliseconds. */
 const MIN_TIME = 2000;

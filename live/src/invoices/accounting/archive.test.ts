@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import AdmZip from 'adm-zip';
-import { usual } from '../settings/invoiceSettings';
+import { defaults } from '../settings/invoiceSettings';
 import { setTime } from '../../testing/clock';
 import { bothDatabases } from '../../testing/testDatabase';
 import { allow, draftOf, invoicesOf, liveWithInvoices, type OpenInvoice } from '../../testing/testInvoices';
@@ -21,7 +21,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     };
     ({ live, invoices } = await liveWithInvoices(kind, print));
     const accounts = { receivables: '1400', revenue: '8400', tax: '1776', bank: '1200' };
-    await invoices.ask('PUT /invoice-settings', { ...usual, accounts });
+    await invoices.ask('PUT /invoice-settings', { ...defaults, accounts });
     const first = await invoices.issued({
       date: '2026-10-05',
       items: [line({ taxRate: '19' }), line({ name: '=1+1', taxRate: '7', amount: '9.99' })],

@@ -8,13 +8,13 @@ const theClient = { id: null, name: 'The client', ip: '' };
 
 /** Notes that the client has looked at the page, once. */
 export async function noteViewed(tables: Queries, id: number): Promise<void> {
-  const noted = await tables
+  const recorded = await tables
     .updateTable('invoices')
     .set({ viewed_at: new Date().toISOString() })
     .where('id', '=', id)
     .where('viewed_at', 'is', null)
     .executeTakeFirst();
-  if (noted.numUpdatedRows === 0n) return;
+  if (recorded.numUpdatedRows === 0n) return;
   const { number } = await invoiceWith(tables, id);
   const entry = { action: 'viewed an invoice', subject: `invoices/${id}`, details: { number } } as const;
   await addToLog(tables, theClient, entry);
@@ -22,7 +22,7 @@ export async function noteViewed(tables: Queries, id: number): Promise<void> {
 
 /** Notes that the client has paid, as the client says, and notifies staff; both once. */
 export async function reportPaid(tables: Queries, id: number, origin: string): Promise<void> {
-  const noted = await tables
+  const recorded = await tables
     .updateTable('invoices')
     .set({ says_paid_at: new Date().toISOString() })
     .where('id', '=', id)
@@ -30,7 +30,7 @@ export async function reportPaid(tables: Queries, id: number, origin: string): P
     .where('settlement', '!=', 'paid')
     .where('says_paid_at', 'is', null)
     .executeTakeFirst();
-  if (noted.numUpdatedRows === 0n) return;
+  if (recorded.numUpdatedRows === 0n) return;
   const { number, client, total, currency } = await invoiceWith(tables, id);
   await addToLog(tables, theClient, {
     action: 'said that an invoice is paid',

@@ -88,12 +88,12 @@ test('each country and unit that is offered has a code of the standard', () => {
   for (const code of Object.keys(units)) expect(codeLists.UNECERec20.enum).toContain(code);
 });
 
-const usual = testSource().invoice;
-const line = usual.items[0]!;
+const sample = testSource().invoice;
+const line = sample.items[0]!;
 const broken: [string, Source][] = [
   [
     'Your company has no name.',
-    testSource({ yourCompany: { ...usual.yourCompany, name: '', company: ' ' } }),
+    testSource({ yourCompany: { ...sample.yourCompany, name: '', company: ' ' } }),
   ],
   ['Your country is not chosen.', testSource({}, { country: 'XX' })],
   ['Your VAT ID is missing.', testSource({ vatId: '' })],
@@ -101,7 +101,7 @@ const broken: [string, Source][] = [
     'Your VAT ID does not begin with the two letters of a country, such as DE123456789.',
     testSource({ vatId: '123456789' }),
   ],
-  ['The client has no email address.', testSource({ billTo: { ...usual.billTo, email: '' } })],
+  ['The client has no email address.', testSource({ billTo: { ...sample.billTo, email: '' } })],
   ["The client's country is not chosen.", testSource({}, { clientCountry: '' })],
   ['The unit of the lines is not chosen.', testSource({}, { unit: 'QQQ' })],
   ['Say why lines have no tax: "Lines without tax are".', testSource({ taxRate: '0' })],

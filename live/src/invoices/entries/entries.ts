@@ -114,7 +114,7 @@ async function entryWith(tables: Reading, kind: EntryKind, id: number) {
     .where('id', '=', id)
     .select(['version', 'value'])
     .executeTakeFirst();
-  if (!found) throw problem(404, `There is no such ${kind}.`);
+  if (!found) throw problem(404, `This ${kind} does not exist.`);
   return found;
 }
 

@@ -14,7 +14,7 @@ const taxRate = optionalLineSchema(50);
 const currency = fieldSchema(invoiceFields.currency);
 
 /**
- * A client: the address, and what is usual for it. Blank is as in the settings. A tab of an older
+ * A client: the address and its defaults. Blank is as in the settings. A tab of an older
  * release sends no optional ones.
  */
 export const clientSchema = only({
@@ -27,7 +27,7 @@ export const clientSchema = only({
   vatId: Type.Optional(fieldSchema(eInvoiceFields.clientVatId)),
 });
 
-/** An item: the usual price of one unit, and its own tax. Blank is as in the invoice. */
+/** An item: the default price of one unit, and its own tax. Blank is as in the invoice. */
 export const itemSchema = only({
   name: optionalLineSchema(500),
   amount: optionalLineSchema(400),

@@ -26,8 +26,8 @@ export function amountsIn(row: ImportRow, figures: Figures): Amounts {
   const rate = rateIn(row.taxRate ?? '', figures);
   const { net, tax, total } = completed(given, rate, figures.currency);
   if (tax.gt(net)) throw new Unreadable('The tax is more than the net amount.');
-  const isUsual = rate !== undefined && taxBy(rate, net, figures.currency).eq(tax);
-  return { net, tax, total, taxRate: isUsual ? rate : rateOfTax(net, tax, figures.currency) };
+  const isExact = rate !== undefined && taxBy(rate, net, figures.currency).eq(tax);
+  return { net, tax, total, taxRate: isExact ? rate : rateOfTax(net, tax, figures.currency) };
 }
 
 function completed(

@@ -1,7 +1,7 @@
 import type { Queries, Reading } from '../../database/tables';
 import { companyDay } from '../../clock/companyClock';
 import { nextNumber, numberOf, periodOf, setLast } from '../numbers/numbers';
-import { listSeries, usualPatterns, type Series } from '../numbers/series';
+import { listSeries, defaultPatterns, type Series } from '../numbers/series';
 import type { ImportResult } from './schemas';
 import type { ImportedInvoice } from './readRow';
 
@@ -35,7 +35,7 @@ const firstSeries: Series = {
   id: 0,
   kind: 'invoice',
   name: 'invoice',
-  pattern: usualPatterns.invoice,
+  pattern: defaultPatterns.invoice,
   isYearly: true,
   lastDate: '',
 };

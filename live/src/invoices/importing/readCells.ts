@@ -36,8 +36,8 @@ export function dayIn(text: string, name: string, format: Writing['dateFormat'])
 }
 
 /** A code, also of its sign. @throws `Unreadable` */
-export function currencyIn(text: string, usual: string): string {
-  if (text === '') return usual;
+export function currencyIn(text: string, fallback: string): string {
+  if (text === '') return fallback;
   const code = /^[a-z]{3}$/i.test(text) ? text.toUpperCase() : currencyOf(text);
   if (code === undefined) throw new Unreadable(`The currency "${text}" is not a code such as EUR.`);
   return code;

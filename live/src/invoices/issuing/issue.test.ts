@@ -128,7 +128,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect((await invoices.issue(draft, { series: 99 })).statusCode).toBe(422);
   });
 
-  test('new invoices take the usual series, the first one until another is chosen', async () => {
+  test('new invoices take the default series, which is the first one until another is chosen', async () => {
     await invoices.issued();
     const { id } = (await addSeries({ pattern: 'R{yy}-{000}' })).json<{ id: number }>();
     expect((await invoices.issued()).number).toBe('INV-2026-0002');

@@ -50,7 +50,7 @@ export async function issue(tables: Queries, actor: Actor, request: Issue): Prom
   const series = await seriesFor(tables, actor, draft.kind, request.series);
   const { count, number, isConfirmed } = await nextNumber(tables, series, invoice.date);
   if (!isConfirmed) throw unnamed(series, invoice.date);
-  assertUsual(series, invoice.date, request.isDateConfirmed);
+  assertMeant(series, invoice.date, request.isDateConfirmed);
   await assertFree(tables, number);
   const final = { ...value, invoice: { ...invoice, receiptNumber: number } };
   const columns = listedColumns(final);
@@ -93,7 +93,7 @@ function unnamed({ id, name, isYearly }: Series, date: string) {
   );
 }
 
-function assertUsual({ lastDate }: Series, date: string, isMeant = false): void {
+function assertMeant({ lastDate }: Series, date: string, isMeant = false): void {
   const unusual = unusualDate(date, lastDate, companyDay());
   if (unusual === undefined || isMeant) return;
   const texts = {

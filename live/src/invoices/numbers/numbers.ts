@@ -3,7 +3,7 @@ import { problem } from '../../http/problem';
 import { addToLog, type Actor } from '../../log/addToLog';
 import { companyDay } from '../../clock/companyClock';
 import { restoredOn } from '../../records/restored';
-import { listSeries, placeholder, usualPatterns, type Series } from './series';
+import { listSeries, placeholder, defaultPatterns, type Series } from './series';
 
 /** The number with this count. @param date as YYYY-MM-DD. */
 export const numberOf = (pattern: string, date: string, count: number): string =>
@@ -54,7 +54,7 @@ export const openSeries = async (tables: Reading) =>
 export async function nextNumbers(tables: Reading, kind: InvoiceKind, date: string) {
   const all = (await listSeries(tables)).filter((each) => each.kind === kind);
   if (all.length === 0) {
-    const number = numberOf(usualPatterns[kind], date, 1);
+    const number = numberOf(defaultPatterns[kind], date, 1);
     return [{ series: null, name: kind, number, lastDate: '', isConfirmed: true }];
   }
   return Promise.all(
@@ -106,7 +106,7 @@ export async function nameLast(
   { id, year, last }: { id: number; year: string; last: number },
 ): Promise<void> {
   const series = (await listSeries(tables)).find((each) => each.id === id);
-  if (!series) throw problem(404, 'There is no such series.');
+  if (!series) throw problem(404, 'This series does not exist.');
   const period = periodOf(series, year);
   const { count } = await nextNumber(tables, series, year);
   if (last < count - 1) throw problem(422, `The last number here is ${count - 1}: name this or a later one.`);

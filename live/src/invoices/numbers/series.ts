@@ -27,18 +27,18 @@ async function setDefaultSeries(tables: Queries, kind: InvoiceKind, series: numb
 }
 
 /** Patterns where no series was made. */
-export const usualPatterns: Record<InvoiceKind, string> = {
+export const defaultPatterns: Record<InvoiceKind, string> = {
   invoice: 'INV-{year}-{0000}',
   'credit note': 'CN-{year}-{0000}',
   quote: 'Q-{year}-{0000}',
 };
 
-/** All series. The usual one of a kind stands before the others. */
+/** All series. The default of a kind stands before the others. */
 export async function listSeries(tables: Reading): Promise<Series[]> {
-  const usual = await defaultSeries(tables);
-  const isUsual = ({ kind, id }: Pick<Series, 'kind' | 'id'>) => usual[kind] === id;
+  const defaults = await defaultSeries(tables);
+  const isDefault = ({ kind, id }: Pick<Series, 'kind' | 'id'>) => defaults[kind] === id;
   const rows = await tables.selectFrom('invoice_series').orderBy('id').selectAll().execute();
-  rows.sort((one, other) => Number(isUsual(other)) - Number(isUsual(one)));
+  rows.sort((one, other) => Number(isDefault(other)) - Number(isDefault(one)));
   return rows.map(({ is_yearly: isYearly, last_date: lastDate, ...row }) => ({
     ...row,
     lastDate,
@@ -52,7 +52,7 @@ export async function listSeries(tables: Reading): Promise<Series[]> {
  */
 export async function askForLastNumbers(tables: Queries): Promise<void> {
   const all = await listSeries(tables);
-  for (const kind of Object.keys(usualPatterns) as InvoiceKind[])
+  for (const kind of Object.keys(defaultPatterns) as InvoiceKind[])
     if (!all.some((each) => each.kind === kind))
       await tables.insertInto('invoice_series').values(firstSeries(kind)).execute();
   await tables.updateTable('invoice_counters').set({ is_confirmed: 0 }).execute();
@@ -61,7 +61,7 @@ export async function askForLastNumbers(tables: Queries): Promise<void> {
 const firstSeries = (kind: InvoiceKind) => ({
   kind,
   name: kind,
-  pattern: usualPatterns[kind],
+  pattern: defaultPatterns[kind],
   is_yearly: 1,
   last_date: '',
 });
@@ -106,14 +106,14 @@ export async function changeSeries(
   { id, name, pattern }: Pick<Series, 'id' | 'name' | 'pattern'>,
 ): Promise<void> {
   const series = (await listSeries(tables)).find((each) => each.id === id);
-  if (!series) throw problem(404, 'There is no such series.');
+  if (!series) throw problem(404, 'This series does not exist.');
   assertPattern({ ...series, pattern });
   await tables.updateTable('invoice_series').set({ name, pattern }).where('id', '=', id).execute();
   const details = { pattern };
   await addToLog(tables, actor, { action: 'changed a number series', subject: `series/${id}`, details });
 }
 
-/** The series of an issue: the chosen one, else the usual one of its kind. @throws a problem (422). */
+/** The series of an issue: the chosen one, else the default of its kind. @throws a problem (422). */
 export async function seriesFor(
   tables: Queries,
   actor: Actor,
@@ -123,8 +123,8 @@ export async function seriesFor(
   const all = (await listSeries(tables)).filter((each) => each.kind === kind);
   const chosen = id === undefined ? all[0] : all.find((each) => each.id === id);
   if (chosen) return chosen;
-  if (id !== undefined) throw problem(422, `There is no such series for this kind: ${kind}.`);
-  const pattern = usualPatterns[kind];
+  if (id !== undefined) throw problem(422, `This series is not for this kind of document: ${kind}.`);
+  const pattern = defaultPatterns[kind];
   await addSeries(tables, actor, { kind, pattern, name: kind, isYearly: true });
   return seriesFor(tables, actor, kind, undefined);
 }
@@ -132,7 +132,7 @@ export async function seriesFor(
 /** Makes a series the one that new invoices of its kind take. @throws a problem (404). */
 export async function chooseDefault(tables: Queries, actor: Actor, id: number): Promise<void> {
   const series = (await listSeries(tables)).find((each) => each.id === id);
-  if (!series) throw problem(404, 'There is no such series.');
+  if (!series) throw problem(404, 'This series does not exist.');
   await setDefaultSeries(tables, series.kind, id);
   const details = { pattern: series.pattern };
   await addToLog(tables, actor, { action: 'changed a number series', subject: `series/${id}`, details });

@@ -47,7 +47,7 @@ const ofDay = (tables: Reading, todo: 'issue' | 'send', { plan, day }: Day) =>
   waiting(tables, todo).where('plan', '=', plan).where('day', '=', day).executeTakeFirst();
 
 /**
- * Issues and sends the invoices that go automatically. Each step is noted with its work in one
+ * Issues and sends the invoices that go automatically. Each step is recorded with its work in one
  * change, so that it is done once, whichever server does it. A refusal flags the day for review.
  */
 export async function finishDueDays(database: Database, finishing: Finishing): Promise<void> {
@@ -145,14 +145,14 @@ async function flagForReview(
   why: string,
   origin: string,
 ): Promise<void> {
-  const noted = await tables
+  const recorded = await tables
     .updateTable('invoice_plan_days')
     .set({ problem: why })
     .where('plan', '=', plan)
     .where('day', '=', day)
     .where('problem', 'is', null)
     .executeTakeFirst();
-  if (noted.numUpdatedRows === 0n) return;
+  if (recorded.numUpdatedRows === 0n) return;
   const { number, client } = await invoiceWith(tables, id);
   const details = { day, problem: why };
   await addToLog(tables, systemActor, {

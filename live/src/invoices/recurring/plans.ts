@@ -105,7 +105,7 @@ export async function setPlanState(
 
 async function livePlan(tables: Reading, id: number) {
   const plan = await tables.selectFrom('invoice_plans').where('id', '=', id).selectAll().executeTakeFirst();
-  if (!plan) throw problem(404, 'There is no such recurring invoice.');
+  if (!plan) throw problem(404, 'This recurring invoice does not exist.');
   if (plan.state === 'stopped') throw problem(409, 'This recurring invoice was stopped.');
   return plan;
 }

@@ -46,7 +46,7 @@ async function draftDue(tables: Queries, id: number): Promise<boolean> {
     .executeTakeFirst();
   if (!plan) return false;
   const { next: day, first, every, mode } = plan;
-  const noted = await tables
+  const recorded = await tables
     .insertInto('invoice_plan_days')
     .values({
       plan: id,
@@ -56,7 +56,7 @@ async function draftDue(tables: Queries, id: number): Promise<boolean> {
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if (noted.numInsertedOrUpdatedRows !== 0n) {
+  if (recorded.numInsertedOrUpdatedRows !== 0n) {
     const value = plannedFor(day, JSON.parse(plan.value) as DraftValue);
     const invoice = await createDraft(tables, systemActor, { kind: 'invoice', value });
     await tables

@@ -26,23 +26,23 @@ export const invoiceMailSettingsSchema = only({
 
 export type InvoiceMailSettings = Static<typeof invoiceMailSettingsSchema>;
 
-/** As they are stored: texts that are as usual are not, and follow the language. */
+/** As they are stored: default texts are not, so that they follow the language. */
 interface Stored extends Partial<InvoiceMailSettings> {
   /** The day of the company on which reminders were switched on. */
   remindsSince?: string;
 }
 
 const name = 'mails of invoices';
-const usual = { isReminding: false, reminderDays: [-3, 1, 7, 14] };
+const defaults = { isReminding: false, reminderDays: [-3, 1, 7, 14] };
 const textNames = ['subject', 'text', 'reminderSubject', 'reminderText'] as const;
 
 const stored = async (tables: Reading): Promise<Stored> => (await readSetting(tables, name)) ?? {};
 
-/** The settings, in the language of invoices; what nobody has set is as usual. */
+/** The settings, in the language of invoices; a setting that is not stored has its default. */
 export async function readMailSettings(tables: Reading) {
   const { language } = await readInvoiceSettings(tables);
   const { remindsSince = '', ...set } = await stored(tables);
-  const settings: InvoiceMailSettings = { ...usual, ...defaultTexts(language), ...set };
+  const settings: InvoiceMailSettings = { ...defaults, ...defaultTexts(language), ...set };
   const restored = await restoredOn(tables);
   // Reminders up to the day of a restore may have gone after the backup.
   const next = restored === undefined ? '' : addDays(restored, 1);

@@ -81,12 +81,12 @@ async function postReminder(tables: Queries, id: number, origin: string): Promis
   const since = sinceOf(remindsSince, found.sent_at);
   const due = dueStep({ due: found.due_date, steps, written, today, since });
   if (!settings.isReminding || !due) return;
-  const noted = await tables
+  const recorded = await tables
     .insertInto('invoice_reminders')
     .values({ invoice: id, step: due.step, day: today, at: new Date().toISOString() })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if (noted.numInsertedOrUpdatedRows === 0n) return;
+  if (recorded.numInsertedOrUpdatedRows === 0n) return;
   const number = found.number!;
   const { reminder, language, link } = await writtenMails(tables, { ...found, number }, origin);
   await postMail(

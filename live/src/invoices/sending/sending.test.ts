@@ -255,14 +255,14 @@ test('without a Chromium a mail with the PDF is not sent, and says what can be d
   await live.close();
 });
 
-test('texts are set with placeholders that there are, and those as usual follow the language', async () => {
+test('texts are set with placeholders that there are, and default texts follow the language', async () => {
   const { live, invoices } = await liveWithInvoices('SQLite');
   const read = async () => (await invoices.ask('GET /invoice-mail-settings')).json<{ subject: string }>();
-  const usual = await read();
-  const wrong = await invoices.ask('PUT /invoice-mail-settings', { ...usual, text: 'Pay {sum}' });
+  const defaults = await read();
+  const wrong = await invoices.ask('PUT /invoice-mail-settings', { ...defaults, text: 'Pay {sum}' });
   expect(wrong.json()).toMatchObject({ status: 422, field: 'text' });
   expect(wrong.json<{ detail: string }>().detail).toContain('{sum} is unknown');
-  const saved = await invoices.ask('PUT /invoice-mail-settings', { ...usual, text: 'Pay {total}' });
+  const saved = await invoices.ask('PUT /invoice-mail-settings', { ...defaults, text: 'Pay {total}' });
   expect(saved.statusCode).toBe(204);
   const { settings } = (await invoices.ask('GET /invoice-settings')).json<{ settings: object }>();
   await invoices.ask('PUT /invoice-settings', { ...settings, language: 'fr' });

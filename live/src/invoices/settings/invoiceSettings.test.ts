@@ -3,7 +3,7 @@ import { redAndBlue } from '../../testing/testPictures';
 import { liveWithInvoices, type invoicesOf } from '../../testing/testInvoices';
 import type { TestLive } from '../../testing/testLive';
 import { addPerson } from '../../testing/testPeople';
-import { usual } from './invoiceSettings';
+import { defaults } from './invoiceSettings';
 
 describe.each(bothDatabases)('on %s', (kind) => {
   let live: TestLive;
@@ -13,15 +13,15 @@ describe.each(bothDatabases)('on %s', (kind) => {
   });
   afterAll(() => live.close());
 
-  const save = (changes: object) => invoices.ask('PUT /invoice-settings', { ...usual, ...changes });
+  const save = (changes: object) => invoices.ask('PUT /invoice-settings', { ...defaults, ...changes });
   const settings = async () =>
     (await invoices.ask('GET /invoice-settings')).json<{ settings: object }>().settings;
 
   test('what new invoices begin with is kept, and nothing of it is in the log', async () => {
-    expect(await settings()).toEqual(usual);
+    expect(await settings()).toEqual(defaults);
     const bankLines = 'IBAN DE02 1203 0000 0000 2020 51\nBIC BYLADEM1001';
     expect((await save({ bankLines, currency: 'EUR', template: 'template7' })).statusCode).toBe(204);
-    expect(await settings()).toEqual({ ...usual, bankLines, currency: 'EUR', template: 'template7' });
+    expect(await settings()).toEqual({ ...defaults, bankLines, currency: 'EUR', template: 'template7' });
     const lines = await live.database.tables.selectFrom('log').selectAll().execute();
     expect(lines.at(-1)).toMatchObject({ action: 'changed a setting', subject: 'Invoices' });
     expect(JSON.stringify(lines)).not.toContain('BYLADEM');
@@ -29,13 +29,13 @@ describe.each(bothDatabases)('on %s', (kind) => {
 
   test('country and unit of electronic invoices stay where a tab of an older release saves', async () => {
     expect((await save({ country: 'DE', unit: 'HUR' })).statusCode).toBe(204);
-    const { country, unit, ...older } = usual;
+    const { country, unit, ...older } = defaults;
     await invoices.ask('PUT /invoice-settings', { ...older, notes: 'Thank you' });
     expect(await settings()).toMatchObject({ country: 'DE', unit: 'HUR', notes: 'Thank you' });
     for (const wrong of [{ country: 'Germany' }, { unit: 'hour' }])
       expect((await save(wrong)).statusCode).toBe(400);
     await save({ country, unit });
-    expect(await settings()).toEqual(usual);
+    expect(await settings()).toEqual(defaults);
   });
 
   test.each([

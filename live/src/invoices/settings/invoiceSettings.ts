@@ -39,7 +39,7 @@ export type InvoiceSettings = Static<typeof invoiceSettingsSchema> & { accounts:
 
 const name = 'invoices';
 /** Before anybody has set anything. */
-export const usual: InvoiceSettings = {
+export const defaults: InvoiceSettings = {
   ...valuesOf(defaultFields, ({ initial }) => initial?.(new Date()) ?? ''),
   yourCompany: emptyParty,
   bankLines: '',
@@ -51,9 +51,9 @@ export const usual: InvoiceSettings = {
   accounts: { receivables: 'Receivables', revenue: 'Revenue', tax: 'Tax', bank: 'Bank' },
 };
 
-/** The settings; what nobody has set is as usual. */
+/** The settings. A setting that is not stored has its default. */
 export async function readInvoiceSettings(tables: Reading): Promise<InvoiceSettings> {
-  return { ...usual, ...(await readSetting<InvoiceSettings>(tables, name)) };
+  return { ...defaults, ...(await readSetting<InvoiceSettings>(tables, name)) };
 }
 
 /** @throws a problem (422) with the field. */

@@ -89,7 +89,7 @@ const withdrawal: Route = async (app) => {
           .where('hash', '=', request.params.id)
           .returning('email')
           .executeTakeFirst();
-        if (!removed) throw problem(404, 'There is no such invitation.');
+        if (!removed) throw problem(404, 'This invitation does not exist.');
         const subject = removed.email ?? '';
         await addToLog(tables, actorOf(request), { action: 'withdrew an invitation', subject });
       });

@@ -86,7 +86,7 @@ const removal: Route = async (app) => {
           .where('person', '=', id)
           .returning('label')
           .executeTakeFirst();
-        if (!removed) throw problem(404, 'You have no such passkey.');
+        if (!removed) throw problem(404, 'You do not have this passkey.');
         const isLast = await refuseWithoutKey(tables, id);
         if (isLast) await weakenSessions(tables, id, { is_strong: 0 });
         await addToLog(tables, actorOf(request), {

@@ -7,7 +7,7 @@ import type { Chosen } from '../choose';
 const timeout = 180_000;
 
 interface Noted extends Pick<Chosen, 'records' | 'versions'> {
-  /** The content's release, whose hash is noted; none before its time has come. */
+  /** The content's release, whose hash is recorded; none before its time has come. */
   release?: Pick<Chosen['release'], 'hash'>;
   note: string;
   /** ISO time at which it is to begin; by default now. */

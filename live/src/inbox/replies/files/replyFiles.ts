@@ -57,7 +57,7 @@ export async function removeReplyFile(
     .where('person', '=', reader.id)
     .where('id', '=', file)
     .executeTakeFirstOrThrow();
-  if (numDeletedRows === 0n) throw problem(404, 'There is no such file.');
+  if (numDeletedRows === 0n) throw problem(404, 'This file does not exist.');
 }
 
 /** Moves the files of a person's next reply to the stored reply and to its mail. */
