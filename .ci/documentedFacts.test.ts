@@ -61,7 +61,7 @@ test('the reference lists every command with every option, and no others', () =>
   expect(sorted(documented)).toEqual(sorted(commands.map(([name]) => name)));
 
   const options = commands.flatMap(([, command]) => command.options.map(({ long }) => long!));
-  expect(sorted(text.match(/--[a-z]+(-[a-z]+)*/g)!)).toEqual(sorted([...options, '--help']));
+  expect(sorted(text.match(/--[a-z]+(-[a-z]+)*/g)!)).toEqual(sorted([...options, '--help', '--version']));
 });
 
 test('every variable of the live profile stands in the list of variables', () => {

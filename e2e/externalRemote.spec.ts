@@ -247,8 +247,8 @@ test.describe('a remote lives outside of this repository', { tag: '@long' }, () 
       };
       const { code, output } = await run(folder, surroundings, 'rollback');
       bucket.stop();
-      expect(output).toContain('Nothing is live yet');
-      expect(code).toBe(1);
+      expect(output).toContain('There is no site in this store yet');
+      expect(code).toBe(2);
       expect(bucket.requests['GET']).toBeGreaterThan(0);
     });
     copy.remove();

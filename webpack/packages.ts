@@ -5,6 +5,8 @@ import { dirname, join } from 'node:path';
 export interface PackageJson {
   name: string;
   version: string;
+  /** The commit of a built package, as npm calls it. */
+  gitHead?: string;
   private?: boolean;
   sideEffects?: string[];
   license?: string;

@@ -27,8 +27,14 @@ test.each([
   const { status, stdout, stderr } = run(line, variables);
   expect(stderr).toContain(says);
   expect(stderr).not.toMatch(/\n\s+at /);
-  expect(stdout).toBe('');
+  expect(stdout.replace(/^Vibrant Peak [\d.]+.*\n/, '')).toBe('');
   expect(status).toBe(2);
+});
+
+test('--version and the first line of a server name version and commit', () => {
+  const version = /\d+\.\d+\.\d+ \([0-9a-f]{8}\)\n/;
+  expect(run('--version').stdout).toMatch(new RegExp(`^${version.source}$`));
+  expect(run('start', { PORT: '80a' }).stdout).toMatch(new RegExp(`^Vibrant Peak ${version.source}$`));
 });
 
 test('a Node that is no longer maintained is named in one line', () => {

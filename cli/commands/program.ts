@@ -1,4 +1,5 @@
 import { Command as CommandLine, type CommanderError } from 'commander';
+import { versionText } from '@vibrant-peak/engine/version';
 import type { CommandLineInput, Load } from './runCommand';
 
 type Add = <T>(usage: string, text: string, load: Load<T>, parent?: CommandLine) => CommandLine;
@@ -15,6 +16,7 @@ export function createProgram(
     .description(
       'Builds, publishes and serves the site. STORE names the store: a folder, or s3://bucket/prefix.',
     )
+    .version(versionText(), '-V, --version', 'prints the version and its commit')
     .exitOverride(refuse)
     .showHelpAfterError('Nothing was done. --help shows the usage.')
     .helpCommand(false);

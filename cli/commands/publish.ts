@@ -19,7 +19,7 @@ import {
   previewNameRule,
 } from '@vibrant-peak/engine/formats/previewAddress';
 import type { Store } from '@vibrant-peak/engine/store/store';
-import { UsageError } from '@vibrant-peak/engine/usageError';
+import { noSite, UsageError } from '@vibrant-peak/engine/usageError';
 import { appNamed } from './appNamed';
 import type { Command, CommandInput } from './runCommand';
 import { wholeNumber } from '@vibrant-peak/engine/wholeNumber';
@@ -50,10 +50,7 @@ export const command: Command<Published> = {
     const store = await openStore();
     // Refused before anything is built; it is looked at again when it is decided.
     const pointer = await store.pointer();
-    if (!pointer && app.role === 'remote')
-      throw new Error(
-        'The store holds no site: say with STORE which one you publish to, or begin one with npx vibrant-peak init.',
-      );
+    if (!pointer && app.role === 'remote') throw noSite();
     const rejection = canaryRejection(target, pointer?.canary);
     if (rejection) throw new Error(rejection);
     if (target.kind !== 'preview') assertUnlocked((await store.log.read()).entry, [app.name]);

@@ -1,5 +1,12 @@
+import { brand } from '@vibrant-peak/shared/content/brand';
 import { listen } from '@vibrant-peak/engine/serve/listen';
 import { openStore } from '@vibrant-peak/engine/store/openStore';
+import { versionText } from '@vibrant-peak/engine/version';
 import type { Command } from './runCommand';
 
-export const command: Command<void> = { run: async () => listen(await openStore()) };
+export const command: Command<void> = {
+  run: async () => {
+    console.log(`${brand.name} ${versionText()}`);
+    await listen(await openStore());
+  },
+};

@@ -1,3 +1,4 @@
+import { brand } from '@vibrant-peak/shared/content/brand';
 import { apps, defaultApps } from '@vibrant-peak/webpack/apps';
 import { provenanceOf } from '@vibrant-peak/engine/publish/rules/provenanceOf';
 import { publishReleases } from '@vibrant-peak/engine/publish/steps/publishReleases';
@@ -5,6 +6,7 @@ import { contentHolder, type ContentSite } from '@vibrant-peak/engine/publish/st
 import { listen, type LiveServer } from '@vibrant-peak/engine/serve/listen';
 import { readServerEnvironment } from '@vibrant-peak/engine/serve/serverEnvironment';
 import { beginStore } from '@vibrant-peak/engine/store/openStore';
+import { versionText } from '@vibrant-peak/engine/version';
 import { unlessRefused } from './unlessRefused';
 import type { BuiltRelease } from '@vibrant-peak/engine/formats/manifest';
 
@@ -21,6 +23,7 @@ interface LiveParts extends LiveServer {
  * refuses the publish because of a rollback or a lock, the site starts with what is live.
  */
 export async function startSite(live?: LiveParts): Promise<void> {
+  if (!live) console.log(`${brand.name} ${versionText()}`);
   // Wrong variables are refused before the build.
   readServerEnvironment(process.env);
   const store = live?.site.store ?? (await beginStore());

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { bundleSandbox, builtSandbox } from '@vibrant-peak/engine/compose/sandbox';
 import { bundleContent, builtContent } from '@vibrant-peak/engine/content/readContent';
+import { runGit } from '@vibrant-peak/engine/publish/rules/changesIn';
 import { findRoot, readPackage } from '@vibrant-peak/webpack/packages';
 import { buildModules } from './buildModules';
 import { serverPackages } from './serverPackages';
@@ -16,6 +17,7 @@ const folder = resolve(process.argv[2] ?? '../server');
 mkdirSync(folder, { recursive: true });
 if (readdirSync(folder).length > 0) throw new Error(`${folder} is not empty`);
 const root = findRoot();
+const gitHead = runGit(root, 'rev-parse', 'HEAD');
 
 for (const [name, isNeeded] of Object.entries(serverPackages)) await buildPackage(name, isNeeded);
 const sources = join(root, 'shared');
@@ -50,6 +52,7 @@ async function buildPackage(name: string, isNeeded: (dependency: string) => bool
   writeJson(`packages/${name}/package.json`, {
     name: own.name,
     version,
+    gitHead,
     private: true,
     type: 'module',
     // A server builds the content alone.

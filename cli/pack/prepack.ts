@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { runGit } from '@vibrant-peak/engine/publish/rules/changesIn';
 import { findRoot, readPackage } from '@vibrant-peak/webpack/packages';
 import { emitDeclarations } from '../typecheck/declarations';
 import { builtExports, modulesIn } from '../typecheck/entries';
@@ -39,6 +40,7 @@ const built = Object.entries(metafile.outputs)
   .map(([file]) => `./${file}`);
 const published = {
   ...own,
+  gitHead: runGit(folder, 'rev-parse', 'HEAD'),
   exports: builtExports(own),
   // Files that are packed as they are, and built ones that contain such a module.
   sideEffects: [...sideEffects.filter((file) => file.endsWith('.mjs')), ...built],

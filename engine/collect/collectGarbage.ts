@@ -5,6 +5,7 @@ import { beginning, entryName, shownBy, type Entry } from '../log/entry';
 import { releasesNamedBy } from '../formats/composition';
 import type { Store } from '../store/store';
 import { storeTime } from '../store/storeTime';
+import { noSite } from '../usageError';
 
 export interface Retention {
   /**
@@ -51,7 +52,7 @@ export async function collectGarbage(
 async function decide(store: Store, retention: Retention) {
   for (;;) {
     const head = await store.log.read();
-    if (head.entry.live === undefined) throw new Error('Nothing is live yet: there is no garbage.');
+    if (head.entry.live === undefined) throw noSite();
     const log = await store.log.entries();
     const kept = await keptCompositions(store, head.entry, log, retention);
     const oldestRetained = Math.max(head.entry.keptFrom, Math.min(...kept));

@@ -42,7 +42,7 @@ export function parsed<T>(name: string, content: Buffer | string, schema: Schema
   const value = jsonOf(name, content) as { format?: unknown } | null;
   if (value?.format !== format)
     throw new FormatError(
-      `${name} has format ${value?.format}, and this version knows format ${format} only`,
+      `${name} has format ${value?.format}, and this version knows format ${format} only: start the version that wrote it, or a later one`,
     );
   return fitting<T>(name, value, schema);
 }

@@ -1,3 +1,4 @@
+import { ownVersion } from '../version';
 import type { SiteFolder } from './siteFolder';
 
 /** Whether the served composition is the store's live one, as far as the server knows. */
@@ -21,7 +22,7 @@ interface Answer {
 
 /**
  * Probes: `/livez` (the process answers), `/readyz` (it can serve visitors) and `/healthz`
- * (the live composition and its freshness; 503 before the first publish).
+ * (the live composition and its freshness, the version of the server; 503 before the first publish).
  */
 export function probes(site: SiteFolder, state: () => SourceState): (path: string) => Answer | undefined {
   const answers: Record<string, () => Answer> = {
@@ -53,6 +54,8 @@ function healthOf(site: SiteFolder, { status: followed, lastLook }: SourceState)
       composition: live?.number,
       releases: live?.releases ?? {},
       canary: entry.canary && { composition, share },
+      version: ownVersion.version,
+      commit: ownVersion.commit,
     }),
   };
 }

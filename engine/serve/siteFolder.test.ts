@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { entryName } from '../log/entry';
 import { filesIn } from '../objects/folderFiles';
 import { writeFixtureStore } from '../testing/fuzz/fixtureStore';
+import { ownVersion } from '../version';
 import { probes } from './health';
 import { SiteFolder } from './siteFolder';
 
@@ -28,7 +29,7 @@ test.each([
   const health = () => probes(site, () => ({ status: 'current' }))('/healthz')!;
   const before = site.entry();
   expect(before.live).toBe(1);
-  expect(JSON.parse(health().text)).toMatchObject({ status: 'current', composition: 1 });
+  expect(JSON.parse(health().text)).toMatchObject({ status: 'current', composition: 1, ...ownVersion });
   spoil(join(source, entryName(2)));
   expect(site.entry()).toEqual(before);
   expect(JSON.parse(health().text)).toMatchObject({ status: 'stale', composition: 1 });

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ContentSite } from '@vibrant-peak/engine/publish/steps/contentSite';
 import { startSite } from '@vibrant-peak/cli/start';
 import { namedStore } from '@vibrant-peak/engine/store/openStore';
+import { versionText } from '@vibrant-peak/engine/version';
 import { brand } from '@vibrant-peak/shared/content/brand';
 import { companyLogin } from './company/companyLogin';
 import { callbackPath } from './people/company/routes';
@@ -37,6 +38,7 @@ const endTime = 10_000;
 
 /** `npm run live`: the site with the server of people and drafts beside it, below `/api/`. */
 async function main(): Promise<void> {
+  console.log(`${brand.name} ${versionText()}`);
   const { mail, mailbox, clamd, chromium, ...environment } = readEnvironment(process.env);
   const { database: address, store, origin, company: settings, ...others } = environment;
   const owned = namesPostgres(address) ? undefined : await ownServersFile(address);

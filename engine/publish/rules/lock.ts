@@ -1,6 +1,7 @@
 import type { Entry, Lock, Pointer } from '../../log/entry';
 import type { Store } from '../../store/store';
 import { shortTime } from './changeText';
+import { noSite } from '../../usageError';
 
 /** An application, or the site, is locked by somebody else. */
 export class LockedError extends Error {
@@ -39,7 +40,7 @@ export const unlock = (store: Store, app: string, by: string): Promise<Pointer> 
   });
 
 function locksOf({ live, locks = [] }: Entry): Lock[] {
-  if (live === undefined) throw new Error('Nothing is live yet.');
+  if (live === undefined) throw noSite();
   return locks;
 }
 

@@ -96,5 +96,5 @@ test('the newest names are kept', async () => {
 
 test('a first publish cannot be a preview', async () => {
   store = new Store(new MemoryObjects(() => now), quickEnvironment());
-  await expect(publish('one', 'my-branch')).rejects.toThrow('a first publish cannot be a preview');
+  await expect(publish('one', 'my-branch')).rejects.toThrow('There is no site in this store yet');
 });

@@ -8,6 +8,7 @@ import { changeText } from './changeText';
 import { commitName } from './commitName';
 import { assertUnlocked } from './lock';
 import { assertNotRolledBack } from './rolledBack';
+import { noSite } from '../../usageError';
 
 /** The live release comes from a newer commit, or from one that this one does not contain. */
 export class OlderError extends Error {
@@ -33,8 +34,7 @@ export async function assertAllowed(
   { target, releases, retired = [], expects = {}, isForced, isAgain, holder, rollback }: Asked,
   { provenance, live }: { provenance: Provenance; live: Recipe },
 ): Promise<void> {
-  if (target.kind !== 'live' && live.base === undefined)
-    throw new Error(`Nothing is live yet: a first publish cannot be a ${target.kind}`);
+  if (target.kind !== 'live' && live.base === undefined) throw noSite();
   for (const [name, hash] of Object.entries(expects))
     if (live.releases[name] !== hash)
       throw new Error(

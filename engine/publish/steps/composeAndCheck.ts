@@ -4,6 +4,7 @@ import { compose } from '../../compose/compose';
 import { failpoint } from '../../failpoint';
 import type { Trial } from '../../trial/createTrial';
 import { smokeTest } from './smoke';
+import { noSite } from '../../usageError';
 
 type Step = 'storing' | 'composing' | 'testing' | 'going live';
 
@@ -21,10 +22,9 @@ export const composing =
   (trial?: Trial, onStep: OnStep = () => undefined): Compose =>
   async (store, recipe) => {
     // Later, an unpublished application must not block the others.
-    const needed = recipe.base === undefined ? defaultApps.map(({ name }) => name) : ['shell'];
-    const absent = needed.filter((name) => !recipe.releases[name]);
-    if (absent.length > 0)
-      throw new Error(`The site needs a first release of: ${absent.join(', ')}. Run npm start once.`);
+    const first = recipe.base === undefined ? defaultApps.map(({ name }) => name) : [];
+    // An install of the server alone knows the content only.
+    if (['shell', ...first].some((name) => !recipe.releases[name])) throw noSite();
     const verified = new Map<string, Buffer>();
     await onStep('composing');
     const composition = await compose(store, recipe, { verified });

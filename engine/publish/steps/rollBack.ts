@@ -9,6 +9,7 @@ import { GoneError } from '../rules/rejection';
 import { setLive } from './setLive';
 import { afterRollback, assertNotRolledBack } from '../rules/rolledBack';
 import { failpoint } from '../../failpoint';
+import { noSite } from '../../usageError';
 
 interface Cause {
   by?: string;
@@ -98,7 +99,7 @@ export async function rollBackApp(store: Store, name: string, options: Options):
 /** @throws when nothing is live yet. */
 export async function whatIsLive(store: Store) {
   const pointer = await store.pointer();
-  if (!pointer) throw new Error('Nothing is live yet.');
+  if (!pointer) throw noSite();
   return { pointer, live: await store.composition(pointer.live) };
 }
 

@@ -21,11 +21,13 @@ describe.each(databases)('on %s', (kind) => {
     (await live.ask(`GET /log${query}`, { headers: manager.headers })).json<{
       entries: { id: number; subject: string }[];
       hasMore: boolean;
+      version: string;
     }>();
   const today = new Date().toISOString().slice(0, 10);
 
   test('a line says who, when, what and from where', async () => {
-    const { entries } = await read('?subject=team/3&action=saved');
+    const { entries, version } = await read('?subject=team/3&action=saved');
+    expect(version).toMatch(/^\d+\.\d+\.\d+( \([0-9a-f]{8}\))?$/);
     expect(entries).toEqual([
       {
         id: expect.any(Number),

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { versionText } from '@vibrant-peak/engine/version';
 import { sql } from 'kysely';
 import { answers, only } from '../http/schemas';
 import type { Route } from '../http/route';
@@ -14,6 +15,12 @@ const entrySchema = Type.Object({
   title: Type.String({ description: 'The subject as people call it' }),
   details: Type.Object({}, { additionalProperties: true }),
   ip: Type.String(),
+});
+
+const logSchema = Type.Object({
+  entries: Type.Array(entrySchema),
+  hasMore: Type.Boolean(),
+  version: Type.String({ description: 'Version and commit of the server' }),
 });
 
 const day = Type.String({ format: 'date', description: 'In UTC' });
@@ -42,7 +49,7 @@ export const activityRoutes: Route = async (app, { database }) => {
       config: { access: 'manager' },
       schema: {
         querystring: filterSchema,
-        response: answers(Type.Object({ entries: Type.Array(entrySchema), hasMore: Type.Boolean() })),
+        response: answers(logSchema),
       },
     },
     async ({ query: { person, action, subject, from, until, before } }) => {
@@ -66,7 +73,7 @@ export const activityRoutes: Route = async (app, { database }) => {
           details: JSON.parse(details) as object,
         })),
       );
-      return { entries, hasMore: rows.length > MAX_ENTRIES };
+      return { entries, hasMore: rows.length > MAX_ENTRIES, version: versionText() };
     },
   );
 

@@ -16,7 +16,11 @@ const entry = (id: number, action: string, subject: string, details = {}) => ({
 });
 /** Bilal is not among the people of the site any more. */
 const people = { people: [{ id: '2', name: 'Bilal' }] };
-const pageOf = (hasMore: boolean, ...entries: ReturnType<typeof entry>[]) => ({ entries, hasMore });
+const pageOf = (hasMore: boolean, ...entries: ReturnType<typeof entry>[]) => ({
+  entries,
+  hasMore,
+  version: '6.0.0 (1a2b3c4d)',
+});
 
 const rows = async () => {
   const table = await screen.findByRole('table', { name: 'Activity' });
@@ -52,6 +56,7 @@ test('the log shows who did what to whom, and how', async () => {
     'Ayesha | removed a person | hina@the.site (Hina)',
     'Ayesha | changed a setting | Visitors (confirmations off) (months of messages: 12)',
   ]);
+  expect(screen.getByText('Server version 6.0.0 (1a2b3c4d)')).toBeVisible();
 });
 
 test('it is filtered by person and action, and has pages', async () => {
