@@ -11,8 +11,8 @@ import { subjectOf, type LogEntry } from './logEntry';
 interface LogPage {
   entries: LogEntry[];
   hasMore: boolean;
-  /** Version and commit of the server. */
-  version: string;
+  /** Version and commit of the server; older ones do not say. */
+  version?: string;
 }
 
 /** The log in pages, the newest lines first. */
@@ -47,7 +47,7 @@ export function LogPages({ filter }: { filter: Filter }) {
             />
             <Text role="status" color="fg.muted" fontSize="sm">{`Page ${ends.length + 1}`}</Text>
           </HStack>
-          <Text color="fg.muted" fontSize="sm" mt="5">{`Server version ${version}`}</Text>
+          {version && <Text color="fg.muted" fontSize="sm" mt="5">{`Server version ${version}`}</Text>}
         </>
       )}
     </Answered>
