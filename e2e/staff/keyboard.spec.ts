@@ -85,7 +85,7 @@ test.describe('in the early hours of Karachi', () => {
       await page.clock.runFor(500);
       await expectRows(page, [first, ...samples.slice(2), name]);
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(button(page, `Delete ${third}`)).toBeFocused();
+      await expect(button(page, `Edit ${third}`)).toBeFocused();
 
       await expect(removed).toHaveText(`${singular} Removed${second}!Undo`);
       await expect(removed).toHaveAttribute('data-type', 'error');

@@ -14,7 +14,7 @@ import { heroPeak } from './hero';
 import { kebabCase } from './kebabCase';
 import { clientPortraits } from './people';
 import { portraits } from './portraits';
-import { details, screenOf, screens, screenshotOf, viewport } from './screens';
+import { detailOf, details, screenOf, screens, screenshotOf, viewport } from './screens';
 import { drawSocialCard, socialCardStyle } from './socialCard';
 import { socialPages } from './socialPages';
 
@@ -94,13 +94,13 @@ for (const [name, html] of Object.entries(screens))
   );
 
 const detailWidths = [480, 960];
-for (const [name, clip] of Object.entries(details)) {
+for (const [name, detail] of Object.entries(details)) {
   const screen = screenOf(name);
   await keepScreen(
     name,
     detailWidths,
-    drawingHash(screens[screen]!, { clip, viewport, detailWidths, flatAvif }),
-    (width) => screenshotOf(screen, width, clip),
+    drawingHash(screens[screen]!, { detail, viewport, detailWidths, flatAvif }),
+    () => detailOf(screen, detail),
   );
 }
 

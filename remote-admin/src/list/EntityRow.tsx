@@ -115,7 +115,6 @@ function RowActions({
       <button
         type="button"
         aria-label={`Delete ${title}`}
-        data-focus-key={`delete-${record.id}`}
         className="delete"
         onClick={() => onDelete([record])}
       />

@@ -322,11 +322,18 @@ test('search, filter and page are as they were when somebody comes back to the l
   expect(names()).toHaveLength(32);
 });
 
+test('after a deletion the focus is on Edit of the next record, where another Enter deletes nothing', async () => {
+  const { user } = open(few);
+  button('Delete Abid').focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(button('Edit émile')).toHaveFocus());
+});
+
 test('Undo by key leaves the focus where somebody types, and else on the page', async () => {
   const { user, toast } = open(few);
   screen.getByRole('button', { name: 'Delete Abid' }).focus();
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Delete émile' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Edit émile' })).toHaveFocus());
   const undo = toast.mock.lastCall![0].action!.onClick;
   screen.getByRole('searchbox').focus();
   act(() => undo());
@@ -338,7 +345,7 @@ test('Undo by key leaves the focus where somebody types, and else on the page', 
   await waitFor(() => expect(names()).toHaveLength(2));
   act(() => (document.activeElement as HTMLElement).blur());
   act(() => toast.mock.lastCall![0].action!.onClick());
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Delete Abid' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Abid' })).toHaveFocus());
 });
 
 test('after a change of the chosen records the focus is at their tools', async () => {

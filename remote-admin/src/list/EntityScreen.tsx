@@ -108,7 +108,7 @@ function useRemove(
   return useCallback(
     (removed: readonly EntityRecord[]) => {
       // Must come first: the toast makes React render the list synchronously.
-      focusLater(`delete-${neighbourOf(removed, collection.get())?.id}`, 'add');
+      focusLater(`edit-${neighbourOf(removed, collection.get())?.id}`, 'add');
       remove(removed);
     },
     [remove, collection, focusLater],

@@ -55,7 +55,7 @@ export function useRecordActions(entity: Entity, focusIfLost: FocusIfLost) {
       const title = isOne ? `${entity.singular} Removed` : `${removed.length} ${entity.heading} Removed`;
       const announceRemoved = (restore: () => Promise<void>) => {
         const undo = collection.keepUndo(title, restore);
-        const onUndone = () => focusIfLost(`delete-${removed[0]?.id}`, 'add');
+        const onUndone = () => focusIfLost(`edit-${removed[0]?.id}`, 'add');
         announce({
           type: 'error',
           title,

@@ -26,7 +26,7 @@ export function choice(entity: Entity, records: Records, by: string): FieldKindD
     toInput: text.toText,
     read: (input, field) => {
       const typed = text.toText(input).trim();
-      if (typed === '') return text.read(typed, field);
+      if (typed === '') return field.isRequired ? text.read(typed, field) : { value: undefined };
       const record = records.get().find((each) => keyOf(each) === typed || titleOf(entity, each) === typed);
       return record ? { value: record[by] } : { problem: `${entity.heading} has no entry "${typed}"` };
     },

@@ -90,3 +90,11 @@ test('a rule that compares fields, and one for a part of a row, name the field',
     { path: 'results[0].after', problem: 'After must be greater than or equal to 0' },
   ]);
 });
+
+test('a choice that may be left empty has no value then, a required one a problem', () => {
+  const services = lists.find(({ entity }) => entity.heading === 'Services')!;
+  const project = services.entity.fields.find(({ name }) => name === 'project')!;
+  const { read } = kindOf(project);
+  expect(read('', project)).toEqual({ value: undefined });
+  expect(read('', { ...project, isRequired: true })).toEqual({ problem: 'This field is required' });
+});

@@ -1,5 +1,6 @@
 import { homeServices, homeServicesIntroduction } from '@vibrant-peak/shared/content/homeServices';
-import { Box, ButtonLink, Heading, Icon, Text, chakra } from '@vibrant-peak/shared/ui';
+import { Box, ButtonLink, Heading, Icon, RouterLink, Text, chakra } from '@vibrant-peak/shared/ui';
+import { servicePath } from '../components/ownPath';
 import { HomeSection } from './HomeSection';
 
 export function ServicesSection() {
@@ -16,14 +17,14 @@ export function ServicesSection() {
       ground="tinted"
     >
       <Table>
-        {homeServices.map(({ title, description, icon }) => (
+        {homeServices.map(({ title, description, icon, service }) => (
           <li key={title}>
             <article>
               <Box mb={{ base: '4', lg: '10' }} color="brand.fg">
                 <Icon name={icon} size="2rem" />
               </Box>
               <Heading as="h3" size="lg" mb="3">
-                {title}
+                {service ? <WholeCell to={servicePath({ id: service })}>{title}</WholeCell> : title}
               </Heading>
               <Text maxW={{ lg: '13.125rem', '2xl': '15rem' }} color="fg.muted">
                 {description}
@@ -48,6 +49,11 @@ const Table = chakra('ul', {
     borderWidth: '1px',
     borderRadius: '2xl',
     bg: 'border',
-    '& > li': { bg: 'bg.panel', p: { base: '6', md: '8' } },
+    '& > li': { position: 'relative', bg: 'bg.panel', p: { base: '6', md: '8' } },
   },
+});
+
+/** The link of a title takes presses anywhere in its cell. */
+const WholeCell = chakra(RouterLink, {
+  base: { _before: { content: '""', position: 'absolute', inset: '0' } },
 });

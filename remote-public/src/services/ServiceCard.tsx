@@ -54,11 +54,9 @@ export const ServiceCard = memo(function ServiceCard({ service, index, onOpen, o
             <span>Learn More</span>
             <Icon name="ArrowRight" />
           </LearnMore>
-          <noscript>
-            <RouterLink to={servicePath(service)} variant="underline">
-              Read it as a page
-            </RouterLink>
-          </noscript>
+          <RouterLink to={servicePath(service)} variant="underline" py="2" aria-describedby={titleId}>
+            Open as a page
+          </RouterLink>
         </Flex>
       </Row>
       <Deliverables service={service} />

@@ -1,27 +1,21 @@
 import type { Service } from '@vibrant-peak/shared/schemas/service';
 import { Center, Grid, Heading, Icon, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
 
-interface ServiceDetailsProps {
-  service: Service;
-  /** Level of the headings. */
-  heading?: 'h2' | 'h3';
-}
-
-/** Benefits and process of a service, for its dialog and its own page. */
-export function ServiceDetails({ service, heading = 'h3' }: ServiceDetailsProps) {
+/** Benefits and process of a service, for its dialog. */
+export function ServiceDetails({ service }: { service: Service }) {
   return (
     <Stack gap="8">
       <Stack as="section" gap="4">
-        <Heading as={heading} size="md">
+        <Heading as="h3" size="md">
           Key Benefits
         </Heading>
         <Benefits benefits={service.benefits} />
       </Stack>
       <Stack as="section" gap="4">
-        <Heading as={heading} size="md">
+        <Heading as="h3" size="md">
           Our Process
         </Heading>
-        <Process steps={service.process} heading={heading === 'h2' ? 'h3' : 'h4'} />
+        <Process steps={service.process} />
       </Stack>
     </Stack>
   );
@@ -42,14 +36,14 @@ function Benefits({ benefits }: { benefits: Service['benefits'] }) {
   );
 }
 
-function Process({ steps, heading }: { steps: Service['process']; heading: 'h3' | 'h4' }) {
+function Process({ steps }: { steps: Service['process'] }) {
   return (
     <Stack as="ol" listStyleType="none" gap="0">
       {steps.map(({ name, description }, index) => (
         <ProcessStep key={name}>
           <StepNumber aria-hidden>{index + 1}</StepNumber>
           <Stack gap="1">
-            <Heading as={heading} size="sm">
+            <Heading as="h4" size="sm">
               {name}
             </Heading>
             <Text color="fg.muted">{description}</Text>

@@ -2,14 +2,15 @@ import { brand } from '@vibrant-peak/shared/content/brand';
 import { services } from '@vibrant-peak/shared/content/services';
 import { definePage } from '@vibrant-peak/shared/contract';
 import { useLocation } from '@vibrant-peak/shared/router';
-import { Container } from '@vibrant-peak/shared/ui';
+import { Box, Container, Stack } from '@vibrant-peak/shared/ui';
 import { breadcrumbs } from '../components/breadcrumbs';
 import { BackLink } from '../components/BackLink';
 import { ContactInvitation } from '../components/ContactInvitation';
 import { PageHero } from '../components/PageHero';
 import { entryAt, servicePath } from '../components/ownPath';
 import { socialImageOf } from '../components/socialImageOf';
-import { ServiceDetails } from './ServiceDetails';
+import { ExampleSection, PricesSection } from './ServiceProof';
+import { BenefitsSection, ProcessSection } from './ServiceSections';
 
 const serviceAt = (path: string) => entryAt(services, servicePath, path);
 
@@ -20,9 +21,20 @@ function ServicePage() {
       <PageHero motif="layers" title={service.title} lead={service.description}>
         <BackLink to="/services">All services</BackLink>
       </PageHero>
-      <Container maxW="4xl" py={{ base: '10', md: '16' }}>
-        <ServiceDetails service={service} heading="h2" />
+      <Container py={{ base: '10', md: '20' }}>
+        <Stack gap={{ base: '14', md: '24' }}>
+          <BenefitsSection benefits={service.benefits} />
+          <ProcessSection process={service.process} />
+        </Stack>
       </Container>
+      <Box data-below="">
+        <Container pb={{ base: '14', md: '24' }}>
+          <Stack gap={{ base: '14', md: '24' }}>
+            <ExampleSection slug={service.project} />
+            <PricesSection />
+          </Stack>
+        </Container>
+      </Box>
       <ContactInvitation />
     </>
   );

@@ -13,6 +13,7 @@ export const services: Service[] = [
     title: 'Web Development',
     description:
       'Websites, shops and business platforms that load quickly, read well on every screen and stay easy to change for years.',
+    project: 'open-clinic',
     benefits: [
       'Pages that open in under two seconds on an average phone',
       'Accessible to everyone, tested with keyboard and screen reader',
@@ -34,6 +35,7 @@ export const services: Service[] = [
     title: 'Mobile Apps',
     description:
       'Apps for iOS and Android from one codebase, made for real networks, real phones and people in a hurry.',
+    project: 'swift-cart',
     benefits: [
       'One team and one codebase for both platforms',
       'Works offline and catches up when the connection returns',
@@ -61,6 +63,7 @@ export const services: Service[] = [
     title: 'UI/UX Design',
     description:
       'Research, interface design and design systems that turn complicated work into screens people understand at first sight.',
+    project: 'harbor-design-system',
     benefits: [
       'Decisions based on interviews and tests, not on taste',
       'Fewer support calls about the same few screens',
@@ -85,6 +88,7 @@ export const services: Service[] = [
     title: 'DevOps',
     description:
       'Delivery pipelines, infrastructure as code and monitoring that let your team release often and recover in minutes.',
+    project: 'greenline',
     benefits: [
       'Releases at the press of a button, several times a day',
       'Environments that are described in code and can be rebuilt',
@@ -106,6 +110,7 @@ export const services: Service[] = [
     title: 'Database Solutions',
     description:
       'Data models, migrations and tuning for systems that must answer quickly, grow steadily and never lose a record.',
+    project: 'bazaar-insight',
     benefits: [
       'Queries that answer in milliseconds under real load',
       'Migrations without a weekend of downtime',
@@ -127,6 +132,7 @@ export const services: Service[] = [
     title: 'Cloud Services',
     description:
       'We move you to AWS, Azure or Google Cloud one service at a time, with costs and owners agreed first.',
+    project: 'bazaar-insight',
     benefits: [
       'A clear comparison of providers and prices before you commit',
       'Moves with minutes of downtime, not days',
@@ -151,6 +157,7 @@ export const services: Service[] = [
     title: 'Cybersecurity',
     description:
       'Reviews, testing and hardening for applications and infrastructure, explained in words that managers and engineers both understand.',
+    project: 'open-clinic',
     benefits: [
       'A ranked list of real risks and not a 200-page scan',
       'Fixes made or reviewed by people who also write software',
@@ -178,6 +185,7 @@ export const services: Service[] = [
     title: 'IT Consulting',
     description:
       'Independent advice on systems, suppliers and plans, from engineers who have built what they recommend and say so when they have not.',
+    project: 'harbor-design-system',
     benefits: [
       'A second opinion with no licence to sell',
       'Plans with dates, costs and named risks',

@@ -12,6 +12,11 @@ export const serviceSchema = object({
   icon: string().oneOf(iconNames).required().meta({ kind: 'icon' }),
   title: string().required(),
   description: string().required().meta({ kind: 'longText' }),
+  project: string().meta({
+    hint: 'An example, which its page shows with the words of the client.',
+    records: 'projects.projects',
+    by: 'slug',
+  }),
   benefits: array().of(string().required()).length(5).required(),
   process: array()
     .of(processStepSchema)

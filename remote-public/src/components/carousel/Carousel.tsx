@@ -48,7 +48,8 @@ export function Carousel({
   const [isRowInUse, setRowInUse] = useState(false);
   const { isPlaying, stop } = useAutoplay();
   const [isHovered, setHovered] = useState(false);
-  const { position, request, callbacks } = useMoves(library, children.length);
+  const [position, setPosition] = useState(1);
+  const { request, callbacks } = useMoves(library, children.length, setPosition);
   useInertSlides(region);
   useStillness(region, '.react-multi-carousel-track');
 
@@ -114,7 +115,7 @@ export function Carousel({
           </MultiCarousel>
         </>
       ) : (
-        <SlideRow ref={mountRow} inView={inView} onUse={() => setRowInUse(true)}>
+        <SlideRow ref={mountRow} inView={inView} onUse={() => setRowInUse(true)} onArrive={setPosition}>
           {children}
         </SlideRow>
       )}
@@ -125,8 +126,8 @@ export function Carousel({
         align={align}
         onMove={move}
       />
-      <VisuallyHidden aria-live="polite">
-        {position && !isPlaying && `${slideName} ${position} of ${children.length}`}
+      <VisuallyHidden aria-live={isPlaying ? 'off' : 'polite'}>
+        {`${slideName} ${position} of ${children.length}`}
       </VisuallyHidden>
     </Box>
   );

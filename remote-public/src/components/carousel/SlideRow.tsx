@@ -7,6 +7,8 @@ interface SlideRowProps {
   inView: SlidesInView;
   /** Called when a slide is pressed or focused. */
   onUse: () => void;
+  /** Takes the number of the first slide in view, from 1. */
+  onArrive: (position: number) => void;
   children: ReactElement[];
 }
 
@@ -14,9 +16,17 @@ interface SlideRowProps {
  * The carousel before hydration: a row that scrolls card by card. It is focusable, because some
  * browsers scroll no other elements by keyboard.
  */
-export function SlideRow({ ref, inView, onUse, children }: SlideRowProps) {
+export function SlideRow({ ref, inView, onUse, onArrive, children }: SlideRowProps) {
   return (
-    <Row ref={ref} tabIndex={0} onPointerDownCapture={onUse} onFocusCapture={onUse}>
+    <Row
+      ref={ref}
+      tabIndex={0}
+      onPointerDownCapture={onUse}
+      onFocusCapture={onUse}
+      onScroll={({ currentTarget: { scrollLeft, firstElementChild } }) =>
+        onArrive(Math.round(scrollLeft / (firstElementChild?.clientWidth || 1)) + 1)
+      }
+    >
       {children.map((slide) => (
         <Slide
           key={slide.key}

@@ -1,18 +1,20 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import type MultiCarousel from 'react-multi-carousel';
 import type { StateCallBack } from 'react-multi-carousel';
 
 export type Direction = 'previous' | 'next';
 
 /**
- * Queues requested moves, because the library drops requests during a move. `position` is the first
- * slide in view afterwards, from 1.
+ * Queues requested moves, because the library drops requests during a move.
+ * @param onArrive takes the number of the first slide in view, from 1.
  */
-export function useMoves(library: RefObject<MultiCarousel | null>, count: number) {
+export function useMoves(
+  library: RefObject<MultiCarousel | null>,
+  count: number,
+  onArrive: (position: number) => void,
+) {
   const isMoving = useRef(false);
   const queue = useRef<Direction[]>([]);
-  const isRequested = useRef(false);
-  const [position, setPosition] = useState<number>();
 
   const startNext = () => {
     const direction = queue.current.shift();
@@ -22,9 +24,7 @@ export function useMoves(library: RefObject<MultiCarousel | null>, count: number
   };
 
   return {
-    position,
     request: (direction: Direction) => {
-      isRequested.current = true;
       queue.current.push(direction);
       if (!isMoving.current) startNext();
     },
@@ -33,7 +33,7 @@ export function useMoves(library: RefObject<MultiCarousel | null>, count: number
       beforeChange: () => void (isMoving.current = true),
       afterChange: (_previous: number, state: StateCallBack) => {
         isMoving.current = false;
-        if (isRequested.current) setPosition(positionOf(state, count));
+        onArrive(positionOf(state, count));
         startNext();
       },
     },
