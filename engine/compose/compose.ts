@@ -75,7 +75,11 @@ export async function compose(
     const scripts = plan.shell.inlineScripts.map(sourceHash);
     const files = await storeFiles(store, root, base, before?.files);
     return {
-      ...{ number, releases, base, provenances, made },
+      number,
+      releases,
+      base,
+      provenances,
+      made,
       preview: randomBytes(16).toString('hex'),
       ...(Object.keys(redirects).length > 0 && { redirects }),
       inventory: await store.addFile(base, 'inventory', inventoryBytes({ documents, scripts, files })),

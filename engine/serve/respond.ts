@@ -71,13 +71,15 @@ export async function respond(exchange: Exchange): Promise<void> {
   const instead = isPreview && (await authorizePreview?.(request));
   if (instead)
     return end(response, instead.status, instead.text, {
-      ...{ 'Cache-Control': caching.preview, 'X-Robots-Tag': 'noindex' },
+      'Cache-Control': caching.preview,
+      'X-Robots-Tag': 'noindex',
       ...instead.headers,
     });
   const redirect = redirectFrom(composition.redirects ?? {}, address);
   if (redirect)
     return end(response, redirect.permanent ? 308 : 307, '', {
-      ...{ Location: redirect.location, 'Cache-Control': caching.document },
+      Location: redirect.location,
+      'Cache-Control': caching.document,
     });
   const page = trailingSlash.exec(path)?.groups?.['page'];
   if (page) return end(response, 308, '', { Location: page + query });

@@ -9,8 +9,15 @@ const link = 'https://the.site/i/AAAAAAAAAAAAAAAAAAAAAA';
 const at = '2026-11-26T10:00:00.000Z';
 
 const mailOf = (changes: Partial<DeliveredMail> = {}): DeliveredMail => ({
-  ...{ id: 'one', kind: 'invoice', recipient: 'sara@lumen.example', subject: 'Yours', state: 'queued' },
-  ...{ problem: null, createdAt: at, sentAt: null, nextAt: at },
+  id: 'one',
+  kind: 'invoice',
+  recipient: 'sara@lumen.example',
+  subject: 'Yours',
+  state: 'queued',
+  problem: null,
+  createdAt: at,
+  sentAt: null,
+  nextAt: at,
   ...changes,
 });
 
@@ -32,7 +39,8 @@ async function open(changes: Partial<InvoiceDelivery> = {}, failures = 0) {
     acceptedAt: null,
     acceptedBy: null,
     draft: { to: 'sara@lumen.example', subject: 'Invoice INV-1', text: `Hello,\n\n${link}` },
-    ...{ reminder: { subject: 'Reminder', text: 'Please pay.' }, reminders: [] },
+    reminder: { subject: 'Reminder', text: 'Please pay.' },
+    reminders: [],
     ...changes,
   };
   const answer = (next: Partial<InvoiceDelivery>, ...request: unknown[]) => {

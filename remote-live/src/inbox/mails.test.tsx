@@ -18,8 +18,14 @@ const jill = { name: 'Jill', address: 'jill@lumen.example' };
 const omar = { name: '', address: 'omar@harbor.example' };
 
 const received = (changes: Partial<Message>): Message => ({
-  ...{ id: 7, kind: 'received', author: 'Website <noreply@shop.example>', text: 'Fine.' },
-  ...{ at: '2026-11-24T10:00:00.000Z', attachments: [], delivery: null, deliveryProblem: null },
+  id: 7,
+  kind: 'received',
+  author: 'Website <noreply@shop.example>',
+  text: 'Fine.',
+  at: '2026-11-24T10:00:00.000Z',
+  attachments: [],
+  delivery: null,
+  deliveryProblem: null,
   addresses: {
     from: { name: 'Website', address: 'noreply@shop.example' },
     replyTo: sara,

@@ -6,8 +6,16 @@ import { page } from './MailPage';
 const at = '2026-11-24T10:00:00.000Z';
 const none = { address: null, fault: null, left: { count: 0, mails: [] } };
 const mail = (id: string, changes: object = {}) => ({
-  ...{ id, recipient: `${id}@lumen.example`, subject: 'Re: Web shop', conversation: null },
-  ...{ state: 'waiting', attempts: 0, problem: null, nextAt: at, createdAt: at, ...changes },
+  id,
+  recipient: `${id}@lumen.example`,
+  subject: 'Re: Web shop',
+  conversation: null,
+  state: 'waiting',
+  attempts: 0,
+  problem: null,
+  nextAt: at,
+  createdAt: at,
+  ...changes,
 });
 
 const server = { failingSince: null, problem: null, encryption: null };

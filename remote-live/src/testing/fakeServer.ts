@@ -9,7 +9,8 @@ interface Refused {
 
 /** The refusal of a request that takes a proof first. */
 export const wantsProof = (...proof: string[]): Refused => ({
-  ...{ refused: 403, detail: 'You signed in more than ten minutes ago. Confirm first that it is you.' },
+  refused: 403,
+  detail: 'You signed in more than ten minutes ago. Confirm first that it is you.',
   proof,
 });
 
