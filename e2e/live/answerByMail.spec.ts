@@ -36,7 +36,7 @@ for (const kind of databaseKinds)
       await smtp?.close();
     });
 
-    test("a visitor's answer by mail comes into the same conversation, which is archived then", async ({
+    test("a visitor's answer by mail comes into the same conversation, which is done then", async ({
       page,
     }) => {
       await join(page, site.firstLink, manager);
@@ -65,9 +65,9 @@ for (const kind of databaseKinds)
         await resetLook(page);
       });
 
-      await test.step('it is archived with all that was written', async () => {
-        await button(page, 'Archive').click();
-        await page.getByLabel('Place').selectOption('Archived');
+      await test.step('when it is done, all that was written is there', async () => {
+        await button(page, 'Done').click();
+        await page.getByLabel('Place').selectOption('Done');
         await page.getByRole('button', { name: /^Sara Ahmed/ }).click();
         await expect(thread.getByRole('listitem')).toContainText([
           'We need a shop.',

@@ -66,9 +66,9 @@ for (const { kind, by, tag } of journeys)
           await hand.press(page.getByRole('button', { name: /^Sara/ }));
           await expect(message).toContainText(`We need a shop. ${attack}`);
           await expect(page.getByText('0 new')).toBeVisible();
-          await hand.press(button('Take'));
-          await expect(colleague.getByText('Ayesha answers')).toBeVisible();
-          await expect(message.getByText('You answer')).toBeVisible();
+          await hand.press(button('Assign to me'));
+          await expect(colleague.getByText('Assigned to Ayesha')).toBeVisible();
+          await expect(message.getByText('Assigned to you')).toBeVisible();
           await expectAccessible(page);
         });
 
@@ -100,11 +100,11 @@ for (const { kind, by, tag } of journeys)
           );
         });
 
-        await test.step('it is archived, and found there', async () => {
-          await hand.press(button('Archive'));
-          await expect(button('Open again')).toBeVisible();
+        await test.step('it is done, and found there', async () => {
+          await hand.press(button('Done'));
+          await expect(button('Reopen')).toBeVisible();
           await expect(page.getByText('No messages.')).toBeVisible();
-          await hand.choose(page.getByLabel('Place'), 'Archived');
+          await hand.choose(page.getByLabel('Place'), 'Done');
           await expect(page.getByRole('button', { name: /^Sara/ })).toBeVisible();
         });
 
@@ -120,9 +120,9 @@ for (const { kind, by, tag } of journeys)
           expect((await download).suggestedFilename()).toBe('cv.pdf');
         });
 
-        await test.step('it ends with no, which a saved answer says politely', async () => {
-          await hand.choose(page.getByLabel('Application', { exact: true }), 'No');
-          await expect(page.getByText('Application: No')).toBeVisible();
+        await test.step('it is declined, which a saved answer says politely', async () => {
+          await hand.choose(page.getByLabel('Application', { exact: true }), 'Declined');
+          await expect(page.getByText('Application: Declined')).toBeVisible();
           await hand.press(button('Insert'));
           await expect(page.getByLabel('Reply', { exact: true })).toHaveValue(
             new RegExp(`^Dear Hina Malik,.*applying for ${job!.title},`, 's'),

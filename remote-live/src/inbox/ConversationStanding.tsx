@@ -12,21 +12,21 @@ interface ConversationStandingProps {
 /** Where a conversation may go from each place, with the button's words. */
 const ways: Record<ConversationState, readonly (readonly [ConversationState, string])[]> = {
   open: [
-    ['waiting', 'Wait'],
-    ['archived', 'Archive'],
+    ['waiting', 'Waiting'],
+    ['archived', 'Done'],
     ['spam', 'Mark as spam'],
   ],
   waiting: [
-    ['open', 'Open again'],
-    ['archived', 'Archive'],
+    ['open', 'Reopen'],
+    ['archived', 'Done'],
   ],
   answered: [
-    ['open', 'Open again'],
-    ['waiting', 'Wait'],
-    ['archived', 'Archive'],
+    ['open', 'Reopen'],
+    ['waiting', 'Waiting'],
+    ['archived', 'Done'],
   ],
-  archived: [['open', 'Open again']],
-  spam: [['open', 'It is not spam']],
+  archived: [['open', 'Reopen']],
+  spam: [['open', 'Not spam']],
 };
 
 const small = {
@@ -45,10 +45,10 @@ export function ConversationStanding({ conversation, onChange }: ConversationSta
     <>
       <Flex wrap="wrap" align="center" gap="2">
         <Badge>{deletedAt ? 'Bin' : places.find(([value]) => value === state)![1]}</Badge>
-        {takenByName && <Text fontSize="sm">{isMine ? 'You answer' : `${takenByName} answers`}</Text>}
+        {takenByName && <Text fontSize="sm">{`Assigned to ${isMine ? 'you' : takenByName}`}</Text>}
         {!deletedAt && (takenBy === null || isMine) && (
           <Button {...small} onClick={() => onChange({ isTaken: !isMine })}>
-            {isMine ? 'Give back' : 'Take'}
+            {isMine ? 'Unassign' : 'Assign to me'}
           </Button>
         )}
         {!deletedAt &&

@@ -48,23 +48,23 @@ test('letters that are typed open nothing', async () => {
   expect(screen.queryByRole('region', { name: 'Message' })).not.toBeInTheDocument();
 });
 
-test('a message is taken and given back, archived, and found in its place', async () => {
+test('a message is assigned and unassigned, done, and found in its place', async () => {
   const { user } = open([sara()], {}, '/admin/messages?message=2');
-  await user.click(await button('Take'));
-  expect(await within(await card()).findByText('You answer')).toBeVisible();
-  await user.click(await button('Give back'));
-  await button('Take');
-  await user.click(await button('Archive'));
-  await button('Open again');
+  await user.click(await button('Assign to me'));
+  expect(await within(await card()).findByText('Assigned to you')).toBeVisible();
+  await user.click(await button('Unassign'));
+  await button('Assign to me');
+  await user.click(await button('Done'));
+  await button('Reopen');
   expect(await screen.findByText('No messages.')).toBeInTheDocument();
-  await user.selectOptions(screen.getByLabelText('Place'), 'Archived');
+  await user.selectOptions(screen.getByLabelText('Place'), 'Done');
   expect(await opener('Sara Ahmed')).toBeInTheDocument();
 });
 
 test('a colleague who has taken it is named, and nobody else takes it', async () => {
   open([sara({ takenBy: '2', takenByName: 'Bilal' })], {}, '/admin/messages?message=2');
-  expect(await within(await card()).findByText('Bilal answers')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Take' })).not.toBeInTheDocument();
+  expect(await within(await card()).findByText('Assigned to Bilal')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Assign to me' })).not.toBeInTheDocument();
 });
 
 test('a message that is not there leads back to the list', async () => {
@@ -82,7 +82,7 @@ test('a change that the server refuses is reported in its words', async () => {
     { 'PATCH /inbox/2': refuse(409, taken) },
     '/admin/messages?message=2',
   );
-  await user.click(await button('Take'));
+  await user.click(await button('Assign to me'));
   await waitFor(() =>
     expect(toast).toHaveBeenCalledWith({ type: 'error', title: 'Not Done', description: taken }),
   );
@@ -165,7 +165,7 @@ test('a page with a stream asks when the server reports a change, and not otherw
   expect(requests).toHaveLength(asked);
   Object.assign(message, { takenBy: '2', takenByName: 'Bilal' });
   act(() => FakeStream.opened[0]!.say());
-  expect(await within(await card()).findByText('Bilal answers', {}, { timeout: 500 })).toBeVisible();
+  expect(await within(await card()).findByText('Assigned to Bilal', {}, { timeout: 500 })).toBeVisible();
   unmount();
   expect(FakeStream.opened).toEqual([]);
 });
@@ -175,7 +175,7 @@ test('without a stream, what a colleague does is seen without a reload, too', as
   open([message], {}, '/admin/messages?message=2');
   await card();
   Object.assign(message, { takenBy: '2', takenByName: 'Bilal' });
-  expect(await within(await card()).findByText('Bilal answers')).toBeVisible();
+  expect(await within(await card()).findByText('Assigned to Bilal')).toBeVisible();
 });
 
 test('"Show more" adds the next page, which follows the last one shown', async () => {

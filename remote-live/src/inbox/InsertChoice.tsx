@@ -4,16 +4,27 @@ import { Select } from '@vibrant-peak/shared/ui-admin';
 
 interface InsertChoiceProps {
   label: string;
+  /** Of the list, while nothing is chosen. */
+  placeholder: string;
   /** Pairs of value and text. */
   options: readonly (readonly [value: string, text: string])[];
+  /** What is chosen at first, if anything. */
+  suggested?: string;
   /** Name of the button. */
   action: string;
   onInsert: (value: string) => void;
 }
 
 /** A choice, and the button that inserts it into a text. */
-export function InsertChoice({ label, options, action, onInsert }: InsertChoiceProps) {
-  const [chosen = options[0]?.[0] ?? '', choose] = useState<string>();
+export function InsertChoice({
+  label,
+  placeholder,
+  options,
+  suggested = '',
+  action,
+  onInsert,
+}: InsertChoiceProps) {
+  const [chosen, choose] = useState(suggested);
   return (
     <Flex gap="2" minW="0">
       <Select
@@ -26,6 +37,7 @@ export function InsertChoice({ label, options, action, onInsert }: InsertChoiceP
         value={chosen}
         onChange={({ target }) => choose(target.value)}
       >
+        <option value="">{placeholder}</option>
         {options.map(([value, text]) => (
           <option key={value} value={value}>
             {text}
@@ -37,7 +49,8 @@ export function InsertChoice({ label, options, action, onInsert }: InsertChoiceP
         minH={{ base: '11', md: '9' }}
         variant="outline"
         colorPalette="gray"
-        onClick={() => onInsert(chosen)}
+        aria-disabled={chosen === ''}
+        onClick={() => chosen !== '' && onInsert(chosen)}
       >
         {action}
       </Button>

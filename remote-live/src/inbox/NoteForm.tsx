@@ -14,6 +14,7 @@ export const NoteForm = ({ conversation, onSent }: NoteFormProps) => (
       conversation.colleagues.length > 0 && (
         <InsertChoice
           label="Colleague"
+          placeholder="Choose a colleague"
           options={conversation.colleagues.map((name) => [name, name] as const)}
           action="Mention"
           onInsert={(name) => insert(`@${name} `)}

@@ -12,24 +12,24 @@ interface SavedAnswersProps {
   onInsert: (text: string) => void;
 }
 
-/** Inserts a saved answer into a reply. Of applications that end with no, it begins with that answer. */
+/** Inserts a saved answer into a reply. For a declined application the one that declines is suggested. */
 export function SavedAnswers({ conversation, onInsert }: SavedAnswersProps) {
   const [isEdited, setEdited] = useState(false);
   const { answer, askAgain } = useAnswer<{ answers: SavedAnswer[] }>('GET /saved-answers');
   const { answers = [] } = answer ?? {};
-  const isNo = ({ id }: SavedAnswer) => id === 'no' && conversation.stage === 'no';
-  const sorted = [...answers.filter(isNo), ...answers.filter((each) => !isNo(each))];
   const insert = (id: string) => {
     const chosen = answers.find((each) => each.id === id);
     if (chosen) onInsert(fillIn(chosen.text, conversation));
   };
   return (
     <>
-      {sorted.length > 0 && (
+      {answers.length > 0 && (
         <InsertChoice
           key={conversation.stage}
           label="Saved answer"
-          options={sorted.map(({ id, title }) => [id, title] as const)}
+          placeholder="Choose a saved answer"
+          options={answers.map(({ id, title }) => [id, title] as const)}
+          suggested={conversation.stage === 'no' ? 'no' : ''}
           action="Insert"
           onInsert={insert}
         />

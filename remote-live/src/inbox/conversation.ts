@@ -3,7 +3,7 @@ export const places = [
   ['open', 'Open'],
   ['waiting', 'Waiting'],
   ['answered', 'Answered'],
-  ['archived', 'Archived'],
+  ['archived', 'Done'],
   ['spam', 'Spam'],
   ['mentions', 'Mentions'],
   ['bin', 'Bin'],
@@ -24,7 +24,7 @@ export const stages = [
   ['talking', 'Talking'],
   ['offer', 'Offer'],
   ['hired', 'Hired'],
-  ['no', 'No'],
+  ['no', 'Declined'],
 ] as const;
 
 /** A conversation in the list. */

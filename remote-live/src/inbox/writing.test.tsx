@@ -61,7 +61,7 @@ test('what is typed while a reply is on its way stays, and is kept', async () =>
   await waitFor(() => expect(requests.filter((each) => each === kept)).toHaveLength(2), { timeout: 3000 });
 });
 
-test('of an application that ended with no, the polite no comes first, with its words', async () => {
+test('for a declined application the answer that declines is suggested, with its words', async () => {
   const { user } = open({ kind: 'application', stage: 'no', subject: 'Designer' }, answers);
   await user.type(await reply(), 'Hello.');
   expect(await screen.findByLabelText('Saved answer')).toHaveDisplayValue('No');
@@ -79,7 +79,11 @@ test('words of a visitor are not placeholders', async () => {
 
 test('a placeholder without words is named before anything is sent', async () => {
   const { user, requests } = open({}, answers);
-  await user.selectOptions(await screen.findByLabelText('Saved answer'), 'Thanks');
+  const choice = await screen.findByLabelText('Saved answer');
+  expect(choice).toHaveDisplayValue('Choose a saved answer');
+  await user.click(await button('Insert'));
+  expect(await reply()).toHaveValue('');
+  await user.selectOptions(choice, 'Thanks');
   await user.click(await button('Insert'));
   expect(await reply()).toHaveValue('Dear Sara Ahmed, {opening}');
   await user.click(await button('Send'));
