@@ -1,10 +1,11 @@
 import { act, screen } from '@testing-library/react';
-import { renderInHost } from '@vibrant-peak/shared/testing';
+import { memoryInvoices, renderInHost } from '@vibrant-peak/shared/testing';
 import { today } from '@vibrant-peak/shared/today';
 import { freshDraft } from '@vibrant-peak/invoice/freshDraft';
 import type { Invoice } from '@vibrant-peak/invoice/invoice';
 import { dueDateOf } from '@vibrant-peak/invoice/terms';
 import { draftStore, replaceDraft, setDraft } from '../draft/draftStore';
+import { openLive } from '../testing/openLive';
 import { extension } from './ReceivablesCard';
 
 beforeEach(() => replaceDraft());
@@ -57,4 +58,9 @@ test('blank values and a due date that is none are shown as they are', () => {
   expect(fact('Bill To')).toHaveTextContent('Nobody yet');
   expect(fact('Receipt Number')).toHaveTextContent('None');
   expect(fact('Due Date')).toHaveTextContent('12345-01-01');
+});
+
+test('where invoices are stored, people without the right to write them have no card', () => {
+  openLive(<extension.component />, memoryInvoices(), {});
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });

@@ -8,11 +8,15 @@ import { OpenInvoice } from './OpenInvoice';
 import { OpenSums } from './OpenSums';
 import { useReceivables } from './useReceivables';
 
-/** On the dashboard: open and overdue invoices where they are kept, or the one being written. */
+/**
+ * On the dashboard: open and overdue invoices where they are stored, for people with the right to
+ * write them; elsewhere the one being written.
+ */
 function ReceivablesCard() {
   const { invoices: port } = useHost();
-  const mayKeep = hasRight(useSessionState(), 'mayInvoice');
-  return port && mayKeep ? <OpenTotals port={port} /> : <InvoiceInProgress />;
+  const mayInvoice = hasRight(useSessionState(), 'mayInvoice');
+  if (!port) return <InvoiceInProgress />;
+  return mayInvoice && <OpenTotals port={port} />;
 }
 
 function InvoiceInProgress() {
