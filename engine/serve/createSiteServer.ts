@@ -8,7 +8,7 @@ import { respond, type Guards, type Handled } from './respond';
 import { commonHeaders } from './csp/securityHeaders';
 import { SiteFolder } from './siteFolder';
 import { defaultHstsMaxAge } from './serverEnvironment';
-import { withoutToken } from './withoutToken';
+import { routeOf, withoutToken } from './withoutToken';
 import { failed, type Headers } from './writeResponse';
 
 /** One finished request, for operators. */
@@ -93,6 +93,7 @@ function watch(
   response.once('close', () =>
     onFinished({
       ...handled,
+      path: handled.path ?? routeOf(request),
       method: request.method ?? '',
       status: response.statusCode,
       bytes: Math.max(0, request.socket.bytesWritten - sentBefore),
