@@ -8,6 +8,7 @@ import { respond, type Guards, type Handled } from './respond';
 import { commonHeaders } from './csp/securityHeaders';
 import { SiteFolder } from './siteFolder';
 import { defaultHstsMaxAge } from './serverEnvironment';
+import { log as standardLog } from '../serverLog';
 import { routeOf, withoutToken } from './withoutToken';
 import { failed, type Headers } from './writeResponse';
 
@@ -44,7 +45,7 @@ export function createSiteServer(
   {
     state = () => ({ status: 'current' }),
     onFinished,
-    log = (line) => console.error(line),
+    log = standardLog,
     hstsMaxAge = defaultHstsMaxAge,
     api,
     authorizePreview,

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { allowUpload } from '@vibrant-peak/engine/serve/limitBody';
+import { log as standardLog } from '@vibrant-peak/engine/serverLog';
 import { nameRoute } from '@vibrant-peak/engine/serve/withoutToken';
 import { fastify, type FastifyInstance } from 'fastify';
 import { activityRoutes } from './activity/routes';
@@ -60,7 +61,7 @@ export const prefix = '/api';
 /** The server of people and drafts, without its database's end and without a port of its own. */
 export async function createApp({
   trustedProxies = [],
-  log = (line) => console.error(line),
+  log = standardLog,
   database,
   ...given
 }: Options): Promise<FastifyInstance> {

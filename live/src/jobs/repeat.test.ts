@@ -13,8 +13,8 @@ test('a step that fails is logged by its name, and holds up neither the next ste
   await jest.advanceTimersByTimeAsync(1000);
   expect([failing, working].map(({ mock }) => mock.calls.length)).toEqual([2, 2]);
   expect(errors.mock.calls).toEqual([
-    ['Job "failing":', failure],
-    ['Job "failing":', failure],
+    [expect.stringContaining('Job "failing": Error: no such table')],
+    [expect.stringContaining('Job "failing": Error: no such table')],
   ]);
   jest.useRealTimers();
 });

@@ -1,3 +1,4 @@
+import { log } from '@vibrant-peak/engine/serverLog';
 import { isCounted } from '../database/isAway';
 
 interface Rounds {
@@ -20,7 +21,7 @@ export function repeat(
     for (const [name, step] of Object.entries(steps)) {
       if (stopping.aborted) return;
       await step().catch((error: Error) => {
-        if (!isCounted(error, console.error)) console.error(`Job "${name}":`, error);
+        if (!isCounted(error, log)) log(`Job "${name}": ${error.stack ?? error.message}`);
       });
     }
     setTimeout(() => (running = round()), pause).unref();
