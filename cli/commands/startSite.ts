@@ -5,6 +5,7 @@ import { publishReleases } from '@vibrant-peak/engine/publish/steps/publishRelea
 import { contentHolder, type ContentSite } from '@vibrant-peak/engine/publish/steps/contentSite';
 import { listen, type LiveServer } from '@vibrant-peak/engine/serve/listen';
 import { readServerEnvironment } from '@vibrant-peak/engine/serve/serverEnvironment';
+import { say } from '@vibrant-peak/engine/serverLog';
 import { beginStore } from '@vibrant-peak/engine/store/openStore';
 import { versionText } from '@vibrant-peak/engine/version';
 import { unlessRefused } from './unlessRefused';
@@ -23,7 +24,7 @@ interface LiveParts extends LiveServer {
  * refuses the publish because of a rollback or a lock, the site starts with what is live.
  */
 export async function startSite(live?: LiveParts): Promise<void> {
-  if (!live) console.log(`${brand.name} ${versionText()}`);
+  if (!live) say(`${brand.name} ${versionText()}`);
   // Wrong variables are refused before the build.
   readServerEnvironment(process.env);
   const store = live?.site.store ?? (await beginStore());
@@ -31,7 +32,7 @@ export async function startSite(live?: LiveParts): Promise<void> {
   const content = live?.content;
   const options = {
     ...(live && { holder: contentHolder }),
-    log: (line: string) => console.log(line),
+    log: say,
     provenance: provenanceOf(process.cwd()),
     // The checkout is started, even if it is older.
     isForced: true,
@@ -41,7 +42,7 @@ export async function startSite(live?: LiveParts): Promise<void> {
       ? (await import('../publish/publish')).publish(store, all, { ...options, ...(content && { content }) })
       : publishReleases(store, content ? [content] : [], options),
   );
-  console.log(`composition ${composition} is ${status === 'unchanged' ? 'still ' : ''}live`);
+  say(`composition ${composition} is ${status === 'unchanged' ? 'still ' : ''}live`);
   await live?.site.lock();
   await listen(store, live);
 }

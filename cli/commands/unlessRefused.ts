@@ -1,6 +1,7 @@
 import { LockedError } from '@vibrant-peak/engine/publish/rules/lock';
 import { RolledBackError } from '@vibrant-peak/engine/publish/rules/rolledBack';
 import type { Outcome } from '@vibrant-peak/engine/publish/rules/change';
+import { log } from '@vibrant-peak/engine/serverLog';
 import type { Store } from '@vibrant-peak/engine/store/store';
 
 /**
@@ -17,7 +18,7 @@ export async function unlessRefused(
     const live = (await store.pointer())?.live;
     if (live === undefined || !(error instanceof RolledBackError || error instanceof LockedError))
       throw error;
-    console.error(`${error.message}\nThe site starts with what is live.`);
+    log(`${error.message}\nThe site starts with what is live.`);
     return { status: 'unchanged', composition: live };
   }
 }

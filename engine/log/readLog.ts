@@ -1,4 +1,5 @@
 import type { ServedFiles } from '../objects/folderFiles';
+import { log } from '../serverLog';
 import { beginning, entryName, logFolder, parseEntry, sequencesOf, type Entry } from './entry';
 
 const reported = new Set<string>();
@@ -7,7 +8,7 @@ const reported = new Set<string>();
 export function warnOfTorn(name: string, why = 'it is torn', known = reported): void {
   if (known.has(name)) return;
   known.add(name);
-  console.error(`${name} is passed over, the entry before it counts: ${why}`);
+  log(`${name} is passed over, the entry before it counts: ${why}`);
 }
 
 /**

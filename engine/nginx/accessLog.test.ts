@@ -69,6 +69,8 @@ testWithNginx('the log has no key of a page, name of a preview or query', async 
     [`/api/previews/preview-2-${key}`, '/api/previews/-'],
     [`/?pass=${key}`, '/'],
     [`/api/session/company?code=${key}`, '/api/session/company'],
+    ['/api/inbox/12/files/3', '/api/inbox/-'],
+    ['/api/inbox/5f0c2d3e-aa11-4b0c-8d00-0123456789ab', '/api/inbox/-'],
     ['/services/design', '/services/design'],
   ] as const) {
     const line = await lineAfter(path);

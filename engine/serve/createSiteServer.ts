@@ -8,7 +8,8 @@ import { respond, type Guards, type Handled } from './respond';
 import { commonHeaders } from './csp/securityHeaders';
 import { SiteFolder } from './siteFolder';
 import { defaultHstsMaxAge } from './serverEnvironment';
-import { withoutToken } from './withoutToken';
+import { log as standardLog } from '../serverLog';
+import { routeOf, withoutToken } from './withoutToken';
 import { failed, type Headers } from './writeResponse';
 
 /** One finished request, for operators. */
@@ -44,7 +45,7 @@ export function createSiteServer(
   {
     state = () => ({ status: 'current' }),
     onFinished,
-    log = (line) => console.error(line),
+    log = standardLog,
     hstsMaxAge = defaultHstsMaxAge,
     api,
     authorizePreview,
@@ -93,6 +94,7 @@ function watch(
   response.once('close', () =>
     onFinished({
       ...handled,
+      path: handled.path ?? routeOf(request),
       method: request.method ?? '',
       status: response.statusCode,
       bytes: Math.max(0, request.socket.bytesWritten - sentBefore),

@@ -148,6 +148,16 @@ test('a metrics host that is unknown is one sentence, before the site is served'
   );
 });
 
+test('with LOG=json each line is an object with its time', async () => {
+  server = await startServer({ STORE: folder, LOG: 'json', METRICS_PORT: '0' });
+  const lines = [...server.output(), ...server.errors().split('\n')].filter((line) => line.startsWith('{'));
+  expect(lines.map((line) => JSON.parse(line) as object)).toContainEqual({
+    time: expect.stringMatching(/^\d{4}-.*Z$/),
+    message: expect.stringMatching(/^Metrics: http/),
+  });
+  expect(server.output().join()).toMatch(/"message":"Vibrant Peak: http/);
+});
+
 test('neither a closed terminal nor a closed pipe of the access log ends a server', async () => {
   server = await startServer({ STORE: folder, ACCESS_LOG: '1' });
   server.closeOutput();
@@ -159,7 +169,7 @@ test('neither a closed terminal nor a closed pipe of the access log ends a serve
 
 test('an IPv6 host is printed in brackets', async () => {
   server = await startServer({ STORE: folder, HOST: '::1', METRICS_PORT: '0', METRICS_HOST: '::1' });
-  expect(server.output()[0]).toMatch(/: http:\/\/\[::1\]:\d+$/);
+  expect(server.output().at(-1)).toMatch(/: http:\/\/\[::1\]:\d+$/);
   expect(server.errors()).toMatch(/^Metrics: http:\/\/\[::1\]:\d+\/metrics$/m);
 });
 

@@ -12,9 +12,8 @@ import { Follower } from './follower';
 import type { DatabaseState } from './health';
 import { drain, runningIn } from './drain';
 import { createMetrics } from './metrics';
+import { log, say } from '../serverLog';
 import { readServerEnvironment, type ServerEnvironment } from './serverEnvironment';
-
-const log = (line: string) => console.error(line);
 
 /** How long the store is asked before a server shows what it has, in milliseconds. */
 const warmStart = 300;
@@ -62,7 +61,7 @@ export async function listen(store: Store, live?: LiveServer): Promise<void> {
 
   // A terminal that closes does not end a server.
   process.on('SIGHUP', () => undefined);
-  console.log(`${brand.name}: ${address}`);
+  say(`${brand.name}: ${address}`);
 }
 
 /** A folder is served as it is, a bucket through a cache. */

@@ -30,7 +30,7 @@ export interface Guards {
 
 /** The subject of a request, for operators. */
 export interface Handled {
-  path?: string;
+  path?: string | undefined;
   composition?: number;
   isCanary?: boolean;
   isPreview?: boolean;

@@ -20,10 +20,11 @@ test('variables say where a server listens; wrong ones are all reported at once'
       PORT: '80x',
       DRAIN_SECONDS: '-1',
       ACCESS_LOG: 'yes',
+      LOG: 'text',
       HSTS_MAX_AGE: '1y',
       STOER: 'x',
     }),
   ).toThrow(
-    /STOER is not a variable.*\nPORT is a whole number.*\nDRAIN_SECONDS is.*\nHSTS_MAX_AGE is a whole.*\nACCESS_LOG is 1 or 0/,
+    /STOER is not a variable.*\nPORT is a whole number.*\nDRAIN_SECONDS is.*\nHSTS_MAX_AGE is a whole.*\nACCESS_LOG is 1 or 0\nLOG is "json" or not set, not "text"/,
   );
 });

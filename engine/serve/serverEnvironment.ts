@@ -46,6 +46,8 @@ export function readServerEnvironment(variables: Variables): ServerEnvironment {
   };
   if (variables['ACCESS_LOG'] && !/^[01]$/.test(variables['ACCESS_LOG']))
     violations.push('ACCESS_LOG is 1 or 0');
+  if (variables['LOG'] && variables['LOG'] !== 'json')
+    violations.push(`LOG is "json" or not set, not "${variables['LOG']}"`);
   if (violations.length > 0) throw new UsageError(violations.join('\n'));
   return environment;
 }

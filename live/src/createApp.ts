@@ -1,6 +1,8 @@
 import cookie from '@fastify/cookie';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { allowUpload } from '@vibrant-peak/engine/serve/limitBody';
+import { log as standardLog } from '@vibrant-peak/engine/serverLog';
+import { nameRoute } from '@vibrant-peak/engine/serve/withoutToken';
 import { fastify, type FastifyInstance } from 'fastify';
 import { activityRoutes } from './activity/routes';
 import { inboxRoutes } from './inbox/routes';
@@ -59,7 +61,7 @@ export const prefix = '/api';
 /** The server of people and drafts, without its database's end and without a port of its own. */
 export async function createApp({
   trustedProxies = [],
-  log = (line) => console.error(line),
+  log = standardLog,
   database,
   ...given
 }: Options): Promise<FastifyInstance> {
@@ -72,7 +74,10 @@ export async function createApp({
   shareCompilers(app);
   answerErrors(app, log);
   await app.register(cookie);
-  app.addHook('onRequest', async ({ raw }) => bareForwarded(raw.headers));
+  app.addHook('onRequest', async ({ raw, routeOptions }) => {
+    if (routeOptions.url) nameRoute(raw, routeOptions.url);
+    bareForwarded(raw.headers);
+  });
   refuseOddBodies(app);
   refuseCrossSite(app, given.origin);
   requireRoles(app, { ...given, personOf: personOf(database), personIn, database });

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ContentSite } from '@vibrant-peak/engine/publish/steps/contentSite';
+import { log, say } from '@vibrant-peak/engine/serverLog';
 import { startSite } from '@vibrant-peak/cli/start';
 import { namedStore } from '@vibrant-peak/engine/store/openStore';
 import { versionText } from '@vibrant-peak/engine/version';
@@ -38,7 +39,7 @@ const endTime = 10_000;
 
 /** `npm run live`: the site with the server of people and drafts beside it, below `/api/`. */
 async function main(): Promise<void> {
-  console.log(`${brand.name} ${versionText()}`);
+  say(`${brand.name} ${versionText()}`);
   const { mail, mailbox, clamd, chromium, ...environment } = readEnvironment(process.env);
   const { database: address, store, origin, company: settings, ...others } = environment;
   const owned = namesPostgres(address) ? undefined : await ownServersFile(address);
@@ -56,7 +57,7 @@ async function main(): Promise<void> {
   await removeOldHourly(database, stopping.signal);
   wordLists();
   const callback = origin + prefix + callbackPath;
-  const company = settings && companyLogin(settings, callback, console.error, proxiedFetch());
+  const company = settings && companyLogin(settings, callback, log, proxiedFetch());
   // A failure is logged. Each sign-in with the company's login tries again.
   void company?.reach().catch(() => undefined);
   const scan = clamd && scanner(clamd);
@@ -67,7 +68,7 @@ async function main(): Promise<void> {
   const parts = { database, origin, site, company, scan, keepPdf, hide, stopping: stopping.signal };
   const app = await createApp({ ...parts, ...others, ...addressesOf(mail, mailbox) });
   const folders = [...(owned ? [dirname(address)] : []), ...foldersOf(namedStore(store))];
-  const { state } = watchDatabase(database, console.error, folders);
+  const { state } = watchDatabase(database, log, folders);
   await startSite({
     api: app.routing,
     authorizePreview: authorizePreview(database, origin),
@@ -85,7 +86,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort());
   await followSite(database, site);
   const own = mail ? [mail.from] : [];
-  const taking = { own, awaitsScan: scan !== undefined, log: console.error, stopping: stopping.signal };
+  const taking = { own, awaitsScan: scan !== undefined, log: log, stopping: stopping.signal };
   if (mailbox) isMailboxRead = pollMailbox(database, mailbox, taking);
   whenSent = startJobs({ database, site, origin, mail, scan, keepPdf, stopping: stopping.signal });
   await printFirstLink(database, origin);
@@ -103,10 +104,10 @@ const foldersOf = (store: string) => (store.startsWith('s3:') ? [] : [store]);
 
 async function printFirstLink(database: Database, origin: string): Promise<void> {
   const link = await database.change((tables) => firstManagersLink(tables, origin));
-  if (link) console.log(`The first manager of ${brand.name} joins here, once, within an hour:\n${link}`);
+  if (link) say(`The first manager of ${brand.name} joins here, once, within an hour:\n${link}`);
 }
 
 await main().catch((error: Error) => {
-  console.error(error.message);
+  log(error.message);
   process.exit(1);
 });

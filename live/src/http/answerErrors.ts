@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isAway, isBusy, tookTooLong } from '../database/isAway';
+import { isAway, isBusy, isCounted, tookTooLong } from '../database/isAway';
 import { isOfFullDisk } from '../database/openDatabase';
 import { OverLimit } from '../worker/inWorker';
 import { isProblem, problem, problemDocument, type Problem } from './problem';
@@ -38,7 +38,7 @@ export function problemOf(
 ): Problem {
   const answer = answerTo(error);
   const hasLeft = raw.destroyed && !raw.complete;
-  if (answer.statusCode >= 500 && !hasLeft)
+  if (answer.statusCode >= 500 && !hasLeft && !isCounted(error, log))
     log(`${method} ${routeOptions.url} failed: ${error.stack ?? error.message}`);
   return answer;
 }

@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net';
 import { readServerEnvironment, type ServerEnvironment } from '@vibrant-peak/engine/serve/serverEnvironment';
+import { log, say } from '@vibrant-peak/engine/serverLog';
 import type { Database } from '../database/openDatabase';
 import { keepWaiting, pdfKeeper, type KeepPdf } from '../invoices/pdf/keepPdf';
 import { sheetPrinter } from '../invoices/pdf/printSheet';
@@ -26,6 +27,6 @@ function ownAddress({ host, port }: ServerEnvironment): string {
 
 /** Makes the PDFs that earlier servers did not make. */
 export function printWaiting({ tables }: Database, keepPdf: KeepPdf | undefined): void {
-  if (keepPdf) void keepWaiting(tables, keepPdf, console.error).catch(console.error);
-  else console.log('Invoices are issued without PDFs until CHROMIUM names a Chromium.');
+  if (keepPdf) void keepWaiting(tables, keepPdf, log).catch(({ message }: Error) => log(message));
+  else say('Invoices are issued without PDFs until CHROMIUM names a Chromium.');
 }

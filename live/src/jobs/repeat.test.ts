@@ -1,3 +1,4 @@
+import { problemOf } from '../http/answerErrors';
 import { repeat } from './repeat';
 
 test('a step that fails is logged by its name, and holds up neither the next step nor the next round', async () => {
@@ -12,8 +13,24 @@ test('a step that fails is logged by its name, and holds up neither the next ste
   await jest.advanceTimersByTimeAsync(1000);
   expect([failing, working].map(({ mock }) => mock.calls.length)).toEqual([2, 2]);
   expect(errors.mock.calls).toEqual([
-    ['Job "failing":', failure],
-    ['Job "failing":', failure],
+    [expect.stringContaining('Job "failing": Error: no such table')],
+    [expect.stringContaining('Job "failing": Error: no such table')],
+  ]);
+  jest.useRealTimers();
+});
+
+test('while the database is away, requests and jobs that fail are one line a minute with their count', async () => {
+  jest.useFakeTimers();
+  const errors = jest.spyOn(console, 'error').mockReset().mockReturnValue(undefined);
+  const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+  const request = { method: 'GET', routeOptions: { url: '/a' }, raw: { destroyed: false, complete: true } };
+  repeat({ stopping: new AbortController().signal, pause: 20_000 }, { failing: () => Promise.reject(away) });
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(problemOf(away as never, request as never, console.error).statusCode).toBe(503);
+  expect(errors.mock.calls).toEqual([]);
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(errors.mock.calls).toEqual([
+    [expect.stringMatching(/^The database did not answer [45] times within a minute: connect ECONNREFUSED$/)],
   ]);
   jest.useRealTimers();
 });

@@ -1,3 +1,6 @@
+import { log } from '@vibrant-peak/engine/serverLog';
+import { isCounted } from '../database/isAway';
+
 interface Rounds {
   stopping: AbortSignal;
   /** Time between two rounds, in milliseconds. */
@@ -17,7 +20,9 @@ export function repeat(
   const round = async () => {
     for (const [name, step] of Object.entries(steps)) {
       if (stopping.aborted) return;
-      await step().catch((error: unknown) => console.error(`Job "${name}":`, error));
+      await step().catch((error: Error) => {
+        if (!isCounted(error, log)) log(`Job "${name}": ${error.stack ?? error.message}`);
+      });
     }
     setTimeout(() => (running = round()), pause).unref();
   };

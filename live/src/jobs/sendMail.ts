@@ -1,3 +1,4 @@
+import { say } from '@vibrant-peak/engine/serverLog';
 import type { Database } from '../database/openDatabase';
 import { answerPasswordRequests } from '../people/password/forgottenPassword';
 import { postReminders } from '../invoices/sending/reminders';
@@ -30,7 +31,7 @@ export function sendMail({ database, mail, origin, stopping }: Sending): () => P
     },
   );
   if (!mail) {
-    console.log('Mails wait in the outbox until MAIL_URL names a mail server.');
+    say('Mails wait in the outbox until MAIL_URL names a mail server.');
     return calls;
   }
   const send = smtpTransport(mail);

@@ -1,4 +1,5 @@
 import type { ContentSite } from '@vibrant-peak/engine/publish/steps/contentSite';
+import { log } from '@vibrant-peak/engine/serverLog';
 import type { Database } from '../database/openDatabase';
 import { scanWaiting } from '../inbox/scanFiles';
 import type { Scan } from '../inbox/scanner';
@@ -30,16 +31,16 @@ export function startJobs({ database, site, origin, mail, scan, keepPdf, stoppin
   repeat(
     { stopping },
     {
-      'take off what is over': takeOffDaily({ database, site }, console.error),
+      'take off what is over': takeOffDaily({ database, site }, log),
       'publish what is due': () => publishDue({ database, site }),
     },
   );
-  const finishing = { origin, sendsMail: mail !== undefined, keepPdf, log: console.error };
+  const finishing = { origin, sendsMail: mail !== undefined, keepPdf, log };
   // A print takes a while, and delays nothing else.
   repeat({ stopping }, { 'make recurring invoices': () => runPlans(database, finishing) });
   if (scan) repeat({ stopping, pause: scanTime }, { 'scan files': () => scanWaiting(database, scan) });
   printWaiting(database, keepPdf);
-  const indexed = indexMessages(database, console.error, stopping);
+  const indexed = indexMessages(database, log, stopping);
   const sent = sendMail({ database, mail, origin, stopping });
   return () => Promise.all([sent(), indexed()]);
 }

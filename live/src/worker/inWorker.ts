@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { log } from '@vibrant-peak/engine/serverLog';
 import { Piscina } from 'piscina';
 import { problem } from '../http/problem';
 import type { Jobs, Outcome, Result, Task } from './tasks';
@@ -71,7 +72,7 @@ function threads(): Piscina {
   // The next job starts other threads. Those that wait for one that does not start get an error; a job
   // of another thread goes on.
   started.on('error', (error: Error) => {
-    console.error(`A worker thread failed: ${error.message}`);
+    log(`A worker thread failed: ${error.message}`);
     if (pool === started) pool = undefined;
     if (started.threads.length === 0) void started.destroy();
   });
