@@ -9,12 +9,26 @@ function PublicLayout() {
   return (
     <Flex direction="column" minH="100dvh">
       <Header />
-      <chakra.main id="main" tabIndex={-1} flex="1" outline="none">
+      <Main id="main" tabIndex={-1}>
         <Outlet />
-      </chakra.main>
+      </Main>
       <Footer />
     </Flex>
   );
 }
+
+/** On paper, breakpoints do not apply: lists of cards have two columns there, and controls are left out. */
+const Main = chakra('main', {
+  base: {
+    flex: '1',
+    outline: 'none',
+    _print: {
+      '& :is(button:not([aria-expanded]), form, iframe, [role=tablist])': { display: 'none' },
+      '& ul:has(> li > article)': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+      '& :is(article, figure, li)': { breakInside: 'avoid' },
+      '& :is(h1, h2, h3)': { breakAfter: 'avoid' },
+    },
+  },
+});
 
 export const layout = defineLayout({ component: PublicLayout });
