@@ -4,7 +4,7 @@ import { headingOf } from '../headingOf';
 import { jobs } from '../../shared/src/content/jobs';
 import { expect, open, still, test } from '../site';
 import { openStopped, passUntil } from './clock';
-import { scrollPosition, topOf } from './look';
+import { restingPosition, scrollPosition, topOf } from './look';
 
 test.use(still);
 
@@ -116,6 +116,28 @@ test('Apply Now scrolls to the form after 100 ms and reveals it after 300 ms', a
   await passUntil(page, () => field(page, 'Position').count());
   await expect(field(page, 'Position')).toHaveValue(position);
 });
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const)
+  test(`with motion "${reducedMotion}" the form lands 24 to 32 pixels below the header`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await open(page, '/careers');
+    await apply(page, positions[0]!);
+    await restingPosition(page);
+    const panel = await topOf(application(page, positions[0]!).locator('h2').locator('..'));
+    const air = panel - (await page.getByRole('banner').evaluate((header) => header.clientHeight));
+    expect(air).toBeGreaterThanOrEqual(24);
+    expect(air).toBeLessThanOrEqual(32);
+  });
+
+for (const path of ['/services/devops', `/careers/${jobs[0]!.id}`, '/privacy'])
+  test(`title and text of ${path} share one left edge`, async ({ page }) => {
+    await open(page, path);
+    const lefts = await page
+      .getByRole('main')
+      .locator('h1, h2')
+      .evaluateAll((all) => all.map((heading) => Math.round(heading.getBoundingClientRect().left)));
+    expect(lefts.slice(0, 2)).toEqual([lefts[0], lefts[0]]);
+  });
 
 test(
   'an empty application shows its messages, each valid value removes its message',

@@ -29,3 +29,15 @@ test('a printed page has its headline, no skip link, its header once, and dark t
     await expect(page.locator('html')).toHaveClass(/dark/);
   }
 });
+
+test('on paper controls are left out, and cards stand in two columns', async ({ page }) => {
+  await open(page, '/services');
+  expect((await printed(page, 'A4')).map(textOf).join('')).not.toContain('LearnMore');
+  await open(page, '/');
+  expect((await printed(page, 'A4')).map(textOf).join('')).not.toContain('SendMessage');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+  await page.emulateMedia({ media: null });
+  await open(page, '/team');
+  expect((await printed(page, 'A4')).length).toBeLessThanOrEqual(7);
+});

@@ -14,8 +14,8 @@ function PrivacyPage() {
   return (
     <>
       <PageHero {...privacyIntroduction} />
-      <Container maxW="4xl" py={{ base: '10', md: '16' }}>
-        <Stack gap="10">
+      <Container py={{ base: '10', md: '16' }}>
+        <Stack gap="10" maxW="3xl">
           {privacySections.map(({ title, text, liveText }) => (
             <chakra.section key={title} aria-label={title}>
               <Heading as="h2" size="lg" mb="2">

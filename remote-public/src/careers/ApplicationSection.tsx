@@ -26,8 +26,9 @@ export function ApplicationSection({ ref, isShown, isRevealed, draft, ...form }:
       hidden={!isShown}
       className={isRevealed ? 'revealed' : undefined}
     >
-      <Container maxW="4xl">
+      <Container>
         <Box
+          maxW="4xl"
           p={{ base: '5', md: '10' }}
           bg="bg.panel"
           borderWidth="1px"
@@ -47,12 +48,14 @@ export function ApplicationSection({ ref, isShown, isRevealed, draft, ...form }:
 const Section = chakra('section', {
   base: {
     pb: { base: '14', md: '24' },
-    scrollMarginTop: '4',
+    scrollMarginTop: '7',
     outline: 'none',
     opacity: { _motionSafe: 0 },
-    transition: { _motionSafe: 'opacity 300ms, translate 300ms' },
-    translate: { _motionSafe: '0 1rem' },
-    '&.revealed': { opacity: 1, translate: 'none' },
+    transition: { _motionSafe: 'opacity 300ms' },
+    '&.revealed': { opacity: 1 },
+    // Its content moves instead of itself, to which the page scrolls.
+    '& > div': { transition: { _motionSafe: 'translate 300ms' } },
+    '&:not(.revealed) > div': { translate: { _motionSafe: '0 1rem' } },
     '&[hidden]': { display: 'none' },
   },
 });

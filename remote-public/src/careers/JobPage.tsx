@@ -35,8 +35,8 @@ function JobPage() {
         <JobFacts job={job} />
         <BackLink to="/careers">All openings</BackLink>
       </PageHero>
-      <Container maxW="4xl" py={{ base: '8', md: '14' }}>
-        <Box mx={{ base: '-5', md: '-8' }}>
+      <Container py={{ base: '8', md: '14' }}>
+        <Box mx={{ base: '-5', md: '-8' }} maxW="4xl">
           <JobDetails
             job={job}
             heading="h2"

@@ -16,7 +16,12 @@ export function WaysSection() {
                 <Heading as="h3" size="xl">
                   {title}
                 </Heading>
-                <Text color="fg.muted" textWrap="pretty">
+                {/* These widths break lines alike in the web font and in its fallback. */}
+                <Text
+                  color="fg.muted"
+                  maxW={{ base: '20.25rem', lg: '17rem', xl: '20.25rem' }}
+                  textWrap="pretty"
+                >
                   {description}
                 </Text>
               </Stack>
@@ -73,7 +78,11 @@ function Fact({ term, detail, isPrice }: FactProps) {
       <chakra.dt fontSize="sm" color="fg.muted">
         {term}
       </chakra.dt>
-      <chakra.dd textWrap="balance" {...(isPrice && { fontFamily: 'heading', fontWeight: 'semibold' })}>
+      <chakra.dd
+        maxW="15rem"
+        textWrap="balance"
+        {...(isPrice && { fontFamily: 'heading', fontWeight: 'semibold' })}
+      >
         {detail}
       </chakra.dd>
     </Row>

@@ -1,20 +1,35 @@
 import { defineLayout } from '@vibrant-peak/shared/contract';
 import { Outlet } from '@vibrant-peak/shared/router';
-import { Flex, chakra } from '@vibrant-peak/shared/ui';
+import { chakra } from '@vibrant-peak/shared/ui';
 import { Footer } from './Footer';
 import { Header } from './Header';
 
 /** The header overlays the top of every page: pages start with room for it. */
 function PublicLayout() {
   return (
-    <Flex direction="column" minH="100dvh">
+    <Frame>
       <Header />
       <chakra.main id="main" tabIndex={-1} flex="1" outline="none">
         <Outlet />
       </chakra.main>
       <Footer />
-    </Flex>
+    </Frame>
   );
 }
+
+/** On paper, breakpoints do not apply: cards have two columns there, and controls are left out. */
+const Frame = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    minH: '100dvh',
+    _print: {
+      '& :is(button:not([aria-expanded]), form, iframe, [role=tablist])': { display: 'none !important' },
+      '& ul:has(> li article)': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+      '& :is(article, figure, li)': { breakInside: 'avoid' },
+      '& :is(h1, h2, h3)': { breakAfter: 'avoid' },
+    },
+  },
+});
 
 export const layout = defineLayout({ component: PublicLayout });

@@ -6,9 +6,9 @@ import { page } from './ProjectPage';
 const show = (slug: string) => renderInHost(<page.component />, { path: `/projects/${slug}` });
 
 test.each([
-  ['greenline', ['−37 %']],
-  ['open-clinic', ['95 → 22', '−41 %']],
-  ['harbor-design-system', ['54 → 78 %', '−33 %']],
+  ['greenline', ['−37%']],
+  ['open-clinic', ['95 → 22', '−41%']],
+  ['harbor-design-system', ['54 → 78%', '−33%']],
 ])('the case of %s leads with its results: %j', (slug, figures) => {
   show(slug);
   for (const figure of figures) expect(screen.getByText(figure)).toBeVisible();

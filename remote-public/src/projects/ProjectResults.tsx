@@ -52,8 +52,8 @@ function ResultChart({ result: { measure, unit, before, after } }: { result: Res
 
 /** A share of what was 100 % is shown as its change, other figures as before and after. */
 function changeOf({ unit, before, after }: Pick<Result, 'unit' | 'before' | 'after'>): string {
-  if (unit === '%' && before === 100) return `−${before - after} %`;
-  return unit === '%' ? `${before} → ${after} %` : `${before} → ${after}`;
+  if (unit === '%' && before === 100) return `−${before - after}%`;
+  return unit === '%' ? `${before} → ${after}%` : `${before} → ${after}`;
 }
 
 interface BarProps {
@@ -76,7 +76,7 @@ function Bar({ term, value, unit, width, from = width, isResult }: BarProps) {
         {term}
       </chakra.dt>
       <chakra.dd fontFamily="heading" fontWeight="semibold" fontSize={isResult ? 'xl' : 'md'}>
-        {unit === '%' ? `${value} %` : `${value} ${unit}`}
+        {unit === '%' ? `${value}%` : `${value} ${unit}`}
         <Box
           ref={bar}
           aria-hidden

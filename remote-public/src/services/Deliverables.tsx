@@ -48,7 +48,7 @@ const Panel = chakra('div', {
     display: 'flex',
     flexDirection: 'column',
     h: 'full',
-    px: '8',
+    px: '7',
     pt: '6',
     borderRadius: '2xl',
     bg: 'bg.subtle',
@@ -58,6 +58,7 @@ const Panel = chakra('div', {
 
 const Benefit = chakra('p', {
   base: {
+    maxW: { lg: '15rem', xl: 'full' },
     py: '4',
     fontFamily: 'heading',
     fontSize: { lg: 'lg', xl: 'xl' },
@@ -78,7 +79,7 @@ const Stairs = chakra('div', {
     alignItems: 'end',
     flex: '1',
     mt: '6',
-    mx: '-8',
+    mx: '-7',
     color: 'brand.fg',
   },
 });

@@ -40,10 +40,16 @@ export const ServiceCard = memo(function ServiceCard({ service, index, onOpen, o
         <Heading as="h2" size="xl" id={titleId} gridArea="title" _groupHover={{ color: 'brand.fg' }}>
           {service.title}
         </Heading>
-        <Text color="fg.muted" gridArea="text" textWrap="pretty">
+        {/* At this width descriptions have as many lines in the web font as in its fallback. */}
+        <Text
+          color="fg.muted"
+          gridArea="text"
+          maxW={{ base: '17.75rem', lg: '15.125rem', xl: '17.75rem' }}
+          textWrap="pretty"
+        >
           {service.description}
         </Text>
-        <Flex gridArea="action" mt="2" align="center" wrap="wrap" gap="4">
+        <Flex gridArea="action" mt="2" align="center" wrap="wrap" columnGap="4" rowGap="1">
           <LearnMore
             ref={control}
             variant="outline"
@@ -54,7 +60,13 @@ export const ServiceCard = memo(function ServiceCard({ service, index, onOpen, o
             <span>Learn More</span>
             <Icon name="ArrowRight" />
           </LearnMore>
-          <RouterLink to={servicePath(service)} variant="underline" py="2" aria-describedby={titleId}>
+          <RouterLink
+            to={servicePath(service)}
+            variant="underline"
+            py="2"
+            fontSize="sm"
+            aria-describedby={titleId}
+          >
             Open as a page
           </RouterLink>
         </Flex>

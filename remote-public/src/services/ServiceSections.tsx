@@ -14,7 +14,8 @@ export function BenefitsSection({ benefits }: Pick<Service, 'benefits'>) {
       <Heading as="h2" size="2xl" id="benefits">
         Key Benefits
       </Heading>
-      <chakra.ul listStyleType="none">
+      {/* At this width benefits break lines alike in the web font and in its fallback. */}
+      <chakra.ul listStyleType="none" maxW={{ md: '42rem', lg: '37.5rem', xl: 'full' }}>
         {benefits.map((benefit) => (
           <Benefit key={benefit}>{benefit}</Benefit>
         ))}
@@ -31,6 +32,7 @@ const Benefit = chakra('li', {
     fontWeight: 'semibold',
     letterSpacing: 'tight',
     lineHeight: 'short',
+    textWrap: 'balance',
     borderTopWidth: '1px',
     borderColor: 'border',
   },

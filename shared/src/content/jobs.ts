@@ -23,7 +23,7 @@ export const jobs: JobOpening[] = [
       'Clear written and spoken English',
     ],
     postedDate: '2026-10-05',
-    validThrough: '2028-01-31',
+    validThrough: '2027-05-31',
   },
   {
     id: 'react-native-developer',
@@ -47,7 +47,7 @@ export const jobs: JobOpening[] = [
       'Patience for profiling and curiosity about the cause of a crash',
     ],
     postedDate: '2026-10-19',
-    validThrough: '2028-02-14',
+    validThrough: '2027-06-14',
   },
   {
     id: 'product-designer',
@@ -71,7 +71,7 @@ export const jobs: JobOpening[] = [
       'The ability to explain a decision to people who are not designers',
     ],
     postedDate: '2026-10-26',
-    validThrough: '2028-02-28',
+    validThrough: '2027-06-30',
   },
   {
     id: 'cloud-devops-engineer',
@@ -95,6 +95,6 @@ export const jobs: JobOpening[] = [
       'Availability of at least 30 hours a week for twelve months',
     ],
     postedDate: '2026-11-02',
-    validThrough: '2028-02-28',
+    validThrough: '2027-06-30',
   },
 ];

@@ -49,7 +49,7 @@ export const portfolioIntroduction: Introduction = {
 /** Results that clients measured, as stated in their projects. */
 export const proofs: Proof[] = [
   {
-    figure: '31 %',
+    figure: '31%',
     text: 'fewer stock-outs',
     before: 100,
     after: 69,
@@ -65,7 +65,7 @@ export const proofs: Proof[] = [
     slug: 'swift-cart',
   },
   {
-    figure: '78 %',
+    figure: '78%',
     text: 'of loan applications completed, from 54',
     before: 54,
     after: 78,

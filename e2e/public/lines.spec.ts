@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { expect, still, test } from '../site';
+
+test.use(still);
+
+const widths = [375, 768, 1024, 1440];
+
+/** Number of lines of each visible text in the first view, by width of the window. */
+async function linesOf(page: Page): Promise<Record<number, string[]>> {
+  const lines: Record<number, string[]> = {};
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width < 768 ? 740 : 900 });
+    lines[width] = await page
+      .getByRole('main')
+      .locator('h1, h2, h3, p, li, a, dd')
+      .filter({ visible: true })
+      .evaluateAll((all) =>
+        all
+          .filter(({ childNodes }) => [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE))
+          .filter((text) => text.getBoundingClientRect().top < innerHeight)
+          .map((text) => {
+            const range = document.createRange();
+            range.selectNodeContents(text);
+            const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+            return `${new Set(tops).size} ${text.textContent}`;
+          }),
+      );
+  }
+  return lines;
+}
+
+for (const path of ['/services', '/how-we-work', '/services/devops'])
+  test(`no text in the first view of ${path} changes its lines when the fonts arrive`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ ...still.contextOptions, baseURL: baseURL! });
+    await context.route(/\.woff2$/, (route) => route.abort());
+    const withoutFonts = await context.newPage();
+    await withoutFonts.goto(path);
+    await page.goto(path);
+    await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    expect(await linesOf(withoutFonts)).toEqual(await linesOf(page));
+    await context.close();
+  });
