@@ -48,6 +48,7 @@ for (const { kind, ...tag } of databases) {
 
       await test.step('a manager invites an editor, who joins on a phone with a passkey', async () => {
         await join(page, site.firstLink, manager);
+        await button(page, 'More settings').click();
         await goTo(page, 'People');
         const link = await invite(page, editor);
         const session = await theirs.context().newCDPSession(theirs);
@@ -183,11 +184,11 @@ for (const { kind, ...tag } of databases) {
         await goTo(page, 'History');
         const newest = page.getByRole('article').first();
         await expect(newest).toContainText('As agreed');
-        await newest.getByRole('button', { name: 'Show fields' }).click();
+        await newest.getByRole('button', { name: 'Show whole values' }).click();
         await expect(newest.getByRole('row', { name: /^Bio Started Vibrant Peak/ })).toBeVisible();
         expect(await accessibilityFindings(page)).toEqual([]);
-        await newest.getByRole('button', { name: 'Restore' }).click();
-        await button(page, 'Values it replaced').click();
+        await newest.getByRole('button', { name: 'Undo' }).click();
+        await button(page, 'Undo this change').click();
         await expect(notice(page, 'Drafts Restored')).toBeVisible();
         await goTo(page, 'Changes');
         await page.getByLabel(`Choose Team: ${member}`).check();

@@ -39,6 +39,7 @@ test('the first manager joins by the printed link and invites an editor, who joi
   });
 
   const link = await test.step('invites an editor', async () => {
+    await button(page, 'More settings').click();
     await goTo(page, 'People');
     const made = await invite(page, editor);
     await expect(page.getByRole('table', { name: 'Open invitations' })).toContainText(editor.email);
@@ -51,7 +52,8 @@ test('the first manager joins by the printed link and invites an editor, who joi
     await join(theirs, link, editor);
     await button(theirs, 'Open menu').click();
     await expect(theirs.locator('summary', { hasText: editor.name })).toBeVisible();
-    await expect(sidebar(theirs).getByRole('link', { name: 'People' })).toHaveCount(0);
+    await expect(sidebar(theirs).getByRole('link', { name: 'Settings' })).toBeVisible();
+    await expect(button(theirs, 'More settings')).toHaveCount(0);
     await theirs.goto(`${site.url}/admin/people`);
     await expect(theirs.getByText('This page is for people with the role manager.')).toBeVisible();
     expect(await accessibilityFindings(theirs)).toEqual([]);

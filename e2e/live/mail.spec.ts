@@ -33,6 +33,7 @@ test('somebody who has forgotten the password sets another one by a mail, by key
     await expect(notice(page, 'Choice Saved')).toBeVisible();
     expect(await findingsOfState(page)).toEqual([]);
     await resetLook(page);
+    await button(page, 'More settings').click();
     await sidebar(page).getByRole('link', { name: 'Mail', exact: true }).click();
     await button(page, 'Add a webhook').press('Enter');
     await page.getByLabel('Address').fill('https://10.0.0.1/');

@@ -48,12 +48,12 @@ export default defineRemote({
     {
       path: `${staffPath}/messages`,
       module: 'screens/messages/MessagesPage',
-      navigation: { label: 'Messages', icon: 'Inbox', order: 70, group: 'work' },
+      navigation: { label: 'Messages', icon: 'Inbox', order: 70, group: 'inbox' },
     },
     {
       path: `${staffPath}/settings`,
       module: 'screens/settings/SettingsPage',
-      navigation: { label: 'Settings', icon: 'Settings', order: 80, group: 'site' },
+      navigation: { label: 'Settings', icon: 'Settings', order: 80, group: 'settings' },
     },
     {
       path: `${staffPath}/platform`,

@@ -1,4 +1,5 @@
 import {
+  changesPath,
   defineRemote,
   joinPath,
   newPasswordPath,
@@ -7,7 +8,7 @@ import {
 } from '@vibrant-peak/shared/contract';
 import type { Person } from '@vibrant-peak/shared/host';
 
-const ofInvoices = { group: 'work', right: 'mayInvoice' } as const;
+const ofInvoices = { group: 'money', right: 'mayInvoice' } as const;
 
 /** A manager with all rights, for trials of a publish. */
 const person: Person = {
@@ -42,13 +43,13 @@ export default defineRemote({
       },
     },
     {
-      path: `${staffPath}/changes`,
+      path: changesPath,
       module: 'changes/ChangesPage',
       navigation: {
         label: 'Changes',
         icon: 'CircleCheck',
         order: 76,
-        group: 'site',
+        group: 'inbox',
         keywords: ['Publish', 'Drafts'],
       },
     },
@@ -91,10 +92,11 @@ export default defineRemote({
       path: `${staffPath}/invoice-settings`,
       module: 'invoiceSettings/InvoiceSettingsPage',
       navigation: {
-        ...ofInvoices,
         label: 'Invoice settings',
         icon: 'Settings',
-        order: 65,
+        order: 81,
+        place: 'settings',
+        right: 'mayInvoice',
         keywords: ['Logo', 'Bank', 'Number series', 'Company'],
       },
     },
@@ -105,7 +107,7 @@ export default defineRemote({
         label: 'People',
         icon: 'Users',
         order: 82,
-        group: 'people',
+        place: 'settings',
         role: 'manager',
         keywords: ['Invite', 'Roles'],
       },
@@ -117,7 +119,7 @@ export default defineRemote({
         label: 'Activity',
         icon: 'Clock',
         order: 84,
-        group: 'people',
+        place: 'settings',
         role: 'manager',
         keywords: ['Log'],
       },
@@ -129,7 +131,7 @@ export default defineRemote({
         label: 'Mail',
         icon: 'Upload',
         order: 85,
-        group: 'people',
+        place: 'settings',
         role: 'manager',
         keywords: ['Outbox', 'Not sent'],
       },
@@ -141,7 +143,7 @@ export default defineRemote({
         label: 'Visitors',
         icon: 'Eye',
         order: 86,
-        group: 'people',
+        place: 'settings',
         role: 'manager',
         keywords: ['Privacy', 'Confirmation', 'Erase', 'Export'],
       },

@@ -86,6 +86,7 @@ describe.each(databases)('on %s', (kind) => {
       ]),
     );
     expect(changes).toHaveLength(3);
+    expect(await ayesha.changesCount()).toBe(3);
   });
 
   test('uploaded pictures go live with the records that name them', async () => {
@@ -105,6 +106,7 @@ describe.each(databases)('on %s', (kind) => {
     await bilal.save('benefits/new', { title: 'Tea', description: 'Free.', icon: 'Coffee' }, { from: 'new' });
     await bilal.remove('benefits/new', { from: 1 });
     expect(await ayesha.changes()).toEqual([]);
+    expect(await ayesha.changesCount()).toBe(0);
   });
 
   test('what is chosen goes live, nothing else; who, what and when is kept', async () => {

@@ -33,6 +33,14 @@ async function whose(tables: Reading, own: string) {
   };
 }
 
+const countSchema = Type.Object({ count: Type.Integer() });
+
+/** The records, and how those that are not as the site has them differ from it. */
+async function openChanges(tables: Reading) {
+  const records = withoutOver(await siteRecords(tables));
+  return { records, differences: await changesBetween(records.map(draftPair)) };
+}
+
 const changes: Route = async (app, { database, followSite }) => {
   app.get(
     '/changes',
@@ -54,11 +62,10 @@ const changes: Route = async (app, { database, followSite }) => {
       // Thousands of changes take a tenth of the time that the schema takes.
       reply.serializer((answer) => JSON.stringify(answer));
       await followSite();
-      const records = withoutOver(await siteRecords(database.tables));
-      const pairs = records.map(draftPair);
+      const { records, differences } = await openChanges(database.tables);
       const states = new Map(records.map((record) => [placeOf(record), record]));
       const whoseIs = await whose(database.tables, signedIn(request).id);
-      const changes = (await changesBetween(pairs)).map((change) => {
+      const changes = differences.map((change) => {
         const { version, savedBy, savedAt } = states.get(placeOf(change))!;
         return { ...change, version, savedBy, savedAt, ...whoseIs(placeOf(change)) };
       });
@@ -67,6 +74,15 @@ const changes: Route = async (app, { database, followSite }) => {
         discarded: await discardedDrafts(database.tables),
         schedules: await schedules(database.tables),
       };
+    },
+  );
+
+  app.get(
+    '/changes/count',
+    { config: { access: 'editor' }, schema: { response: answers(countSchema) } },
+    async () => {
+      await followSite();
+      return { count: (await openChanges(database.tables)).differences.length };
     },
   );
 

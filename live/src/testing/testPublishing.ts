@@ -21,6 +21,8 @@ export type OpenChange = RecordChange & { version: number; savedBy: string; save
 export function publishing(live: TestLive, { headers }: Pick<TestPerson, 'headers'>) {
   const changes = async () =>
     (await live.ask('GET /changes', { headers })).json<{ changes: OpenChange[] }>().changes;
+  const changesCount = async () =>
+    (await live.ask('GET /changes/count', { headers })).json<{ count: number }>().count;
   const placesOf = (list: OpenChange[]) =>
     list.map(({ collection, id, version }) => ({ collection, id, version }));
   const post = (records: object[], more: object = {}) =>
@@ -29,6 +31,7 @@ export function publishing(live: TestLive, { headers }: Pick<TestPerson, 'header
     (await live.ask(`GET /publications/${id}`, { headers })).json<Publication>();
   return {
     changes,
+    changesCount,
     post,
     preview: (records: object[]) => live.ask('POST /previews', { headers, payload: { records } }),
     read,

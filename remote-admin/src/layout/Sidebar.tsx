@@ -6,6 +6,7 @@ import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import { Brand } from './Brand';
 import { entryStyle } from './entryStyle';
 import { EntryText } from './EntryText';
+import { MoreSettings } from './MoreSettings';
 import { SidebarEntries, type EntriesProps } from './SidebarEntries';
 import { SidebarItem } from './SidebarItem';
 import { sidebarWidth, topBarHeight } from './sizes';
@@ -34,7 +35,7 @@ export function Sidebar({ isCollapsed, onToggle, isOpen, onClose, onLogout }: Si
       visibility={{ base: isOpen ? 'visible' : 'hidden', md: 'visible' }}
       transform={{ base: isOpen ? 'none' : 'translateX(-100%)', md: 'none' }}
     >
-      <Box display={{ base: 'none', md: 'block' }} px="4" py="3">
+      <Box display={{ base: 'none', md: 'block' }} px="4" py="1.5">
         <Brand isCollapsed={isCollapsed} />
       </Box>
       <Pages item={item} isCollapsed={isCollapsed} onFollow={onClose} />
@@ -64,24 +65,43 @@ export function Sidebar({ isCollapsed, onToggle, isOpen, onClose, onLogout }: Si
 
 /** One list, as specified; groups in the live profile, which has more pages. */
 function Pages(props: Omit<EntriesProps, 'entries'>) {
-  const entries = useStaffNavigation().filter(({ place }) => place === undefined);
+  const entries = useStaffNavigation();
+  const shown = entries.filter(({ place }) => place === undefined);
   if (useProfile() === 'default') {
     return (
       <List flex="1" overflowY="auto">
-        <SidebarEntries {...props} entries={entries} />
+        <SidebarEntries {...props} entries={shown} />
       </List>
     );
   }
+  const known: readonly (string | undefined)[] = navigationGroups;
   return (
     <Box flex="1" overflowY="auto">
-      {[undefined, ...navigationGroups].map((group) => {
-        const ofGroup = entries.filter((entry) => entry.group === group);
+      <List>
+        <SidebarEntries {...props} entries={shown.filter(({ group }) => !known.includes(group))} />
+      </List>
+      {navigationGroups.map((group) => {
+        const ofGroup = shown.filter((entry) => entry.group === group);
         return (
           ofGroup.length > 0 && (
-            <Fragment key={group ?? ''}>
-              {group && <GroupName hidden={props.isCollapsed}>{groupNames[group]}</GroupName>}
-              <List aria-label={group && groupNames[group]} py="1">
+            <Fragment key={group}>
+              {group !== 'settings' && (
+                <GroupName display={{ md: props.isCollapsed ? 'none' : 'block' }}>
+                  {groupNames[group]}
+                </GroupName>
+              )}
+              <List
+                aria-label={groupNames[group]}
+                borderTopWidth={{
+                  base: group === 'settings' ? '1px' : '0',
+                  md: props.isCollapsed ? '1px' : undefined,
+                }}
+                borderColor="border.muted"
+              >
                 <SidebarEntries {...props} entries={ofGroup} />
+                {group === 'settings' && (
+                  <MoreSettings {...props} entries={entries.filter(({ place }) => place === 'settings')} />
+                )}
               </List>
             </Fragment>
           )
@@ -91,7 +111,12 @@ function Pages(props: Omit<EntriesProps, 'entries'>) {
   );
 }
 
-const groupNames: Record<NavigationGroup, string> = { site: 'Site', work: 'Work', people: 'People' };
+const groupNames: Record<NavigationGroup, string> = {
+  inbox: 'Inbox',
+  site: 'Site',
+  money: 'Money',
+  settings: 'Settings',
+};
 
 const Frame = chakra('nav', {
   base: {
@@ -116,10 +141,10 @@ const Frame = chakra('nav', {
 /** The list below it has the same name. */
 const GroupName = chakra(
   'p',
-  { base: { px: '6', pt: '2', color: 'fg.muted', fontSize: 'xs', fontWeight: 'semibold' } },
+  { base: { px: '23px', pt: '1.5', color: 'fg.muted', fontSize: '2xs', fontWeight: 'semibold' } },
   { defaultProps: { 'aria-hidden': true } },
 );
 
 const List = chakra('ul', {
-  base: { display: 'flex', flexDirection: 'column', gap: '1', p: '2.5', listStyleType: 'none' },
+  base: { display: 'flex', flexDirection: 'column', gap: '1px', px: '2.5', py: '1', listStyleType: 'none' },
 });

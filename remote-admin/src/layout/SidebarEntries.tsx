@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react';
-import { staffPath } from '@vibrant-peak/shared/contract';
-import type { StaffNavigationEntry } from '@vibrant-peak/shared/host';
+import { changesPath, staffPath } from '@vibrant-peak/shared/contract';
+import { useHost, type StaffNavigationEntry } from '@vibrant-peak/shared/host';
 import { useLocation } from '@vibrant-peak/shared/router';
 import { RouterLink, chakra } from '@vibrant-peak/shared/ui';
+import { useStore } from '@vibrant-peak/shared/store';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import { messagesPath } from '../screens/messages/inbox';
-import { useUnread } from '../screens/messages/useUnread';
+import { noCount, useUnread } from '../screens/messages/useUnread';
 import { entryStyle } from './entryStyle';
 import { EntryText } from './EntryText';
 import { SidebarItem } from './SidebarItem';
@@ -18,33 +19,44 @@ export interface EntriesProps {
   onFollow: () => void;
 }
 
-/** Links of the sidebar. The one to Messages has the number of unread ones. */
+/** Links of the sidebar, with the numbers of unread messages and unpublished changes. */
 export function SidebarEntries({ entries, item, isCollapsed, onFollow }: EntriesProps) {
   const { pathname } = useLocation();
   const isHydrated = useIsHydrated();
-  const unread = useUnread();
-  return entries.map(({ label, path, icon }) => (
-    <SidebarItem key={path} label={label} {...item}>
-      <RouterLink
-        {...entryStyle}
-        to={path}
-        aria-current={isHydrated && isCurrent(path, pathname) ? 'page' : undefined}
-        onClick={onFollow}
-      >
-        <StaffIcon name={icon} />
-        <EntryText isCollapsed={isCollapsed}>{label}</EntryText>
-      </RouterLink>
-      {path === messagesPath && unread > 0 && (
-        <Count aria-hidden css={isCollapsed ? countOverIcon : undefined}>
-          {unread}
-        </Count>
-      )}
-    </SidebarItem>
-  ));
+  const counts: Record<string, number> = {
+    [messagesPath]: useUnread(),
+    [changesPath]: useStore(useHost().records?.unpublished ?? noCount),
+  };
+  return entries.map(({ label, path, icon }) => {
+    const isShown = isHydrated && isCurrent(path, pathname);
+    const count = counts[path] ?? 0;
+    return (
+      <SidebarItem key={path} label={label} {...item}>
+        <RouterLink
+          {...entryStyle}
+          ref={isShown ? bringIntoView : undefined}
+          to={path}
+          aria-current={isShown ? 'page' : undefined}
+          onClick={onFollow}
+        >
+          <StaffIcon name={icon} />
+          <EntryText isCollapsed={isCollapsed}>{label}</EntryText>
+        </RouterLink>
+        {count > 0 && (
+          <Count aria-hidden css={isCollapsed ? countOverIcon : undefined}>
+            {count}
+          </Count>
+        )}
+      </SidebarItem>
+    );
+  });
 }
 
-/** The dashboard's address is a prefix of all others, so it has to match exactly. */
-const isCurrent = (path: string, pathname: string) =>
+/** Runs when a link becomes the current one. */
+const bringIntoView = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'nearest' });
+
+/** Whether a link leads to the open page. The dashboard's address is a prefix of all others, so it has to match exactly. */
+export const isCurrent = (path: string, pathname: string) =>
   pathname === path || (path !== staffPath && pathname.startsWith(`${path}/`));
 
 const countOverIcon = { md: { top: '1', insetEnd: '1', transform: 'none' } } as const;

@@ -60,3 +60,90 @@ describe('tooltips of the collapsed sidebar', () => {
     expect(tooltip()).toBeUndefined();
   });
 });
+
+describe('the sidebar of the live profile', () => {
+  const entry = (label: string, more: object = {}) => ({
+    label,
+    path: `/admin/${label.toLowerCase()}`,
+    icon: 'Boxes',
+    ...more,
+  });
+  const liveNavigation = [
+    { label: 'Dashboard', path: '/admin', icon: 'LayoutDashboard' },
+    entry('Team', { group: 'site' }),
+    entry('Messages', { group: 'inbox' }),
+    entry('Changes', { group: 'inbox' }),
+    entry('Invoices', { group: 'money' }),
+    entry('Partners', { group: 'of an older release' }),
+    entry('Settings', { group: 'settings' }),
+    entry('People', { place: 'settings' }),
+  ];
+  const count = (number: number) => ({ get: () => number, subscribe: () => () => undefined });
+  const renderLive = (path: string) =>
+    renderLayout({
+      path,
+      profile: 'live',
+      staffNavigation: liveNavigation,
+      inbox: { unread: count(3) },
+      records: { unpublished: count(12) },
+    } as object);
+  const links = () => [...sidebar().querySelectorAll('a')].map(({ textContent }) => textContent);
+  const item = (name: string) => link(name).closest('li')!;
+
+  test('has the groups Inbox, Site and Money; an entry of an unknown group stands before them', () => {
+    renderLive('/admin');
+    expect(links()).toEqual(['Dashboard', 'Partners', 'Messages', 'Changes', 'Team', 'Invoices', 'Settings']);
+    const lists = within(sidebar()).getAllByRole('list', { hidden: true });
+    expect(lists.flatMap((list) => list.getAttribute('aria-label') ?? [])).toEqual([
+      'Inbox',
+      'Site',
+      'Money',
+      'Settings',
+    ]);
+  });
+
+  test('counts unread messages and unpublished changes', () => {
+    renderLive('/admin');
+    expect(item('Messages')).toHaveTextContent('Messages3');
+    expect(item('Changes')).toHaveTextContent('Changes12');
+    expect(item('Team')).toHaveTextContent(/^Team$/);
+  });
+
+  test('unfolds rare pages by a press, and while one of them is open', () => {
+    const { router } = renderLive('/admin');
+    const more = () => button('More settings').closest('button')!;
+    expect(more()).toHaveAttribute('aria-expanded', 'false');
+    fireEvent.click(more());
+    expect(links().at(-1)).toBe('People');
+    fireEvent.click(more());
+    expect(links().at(-1)).toBe('Settings');
+    act(() => void router.navigate('/admin/people'));
+    expect(more()).toHaveAttribute('aria-expanded', 'true');
+    expect(link('People')).toHaveAttribute('aria-current', 'page');
+    act(() => void router.navigate('/admin'));
+    expect(links().at(-1)).toBe('Settings');
+  });
+
+  test('scrolls to the current link', () => {
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const { router } = renderLive('/admin/people');
+    expect(scroll.mock.instances.at(-1)).toBe(link('People'));
+    act(() => void router.navigate('/admin/invoices'));
+    expect(scroll.mock.instances.at(-1)).toBe(link('Invoices'));
+    scroll.mockRestore();
+  });
+});
+
+test('below 1024 px the sidebar is collapsed until the user expands it', () => {
+  const narrow = (query: string) =>
+    ({
+      matches: query === '(max-width: 1023.98px)',
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
+  const media = jest.spyOn(window, 'matchMedia').mockImplementation(narrow);
+  renderLayout();
+  fireEvent.click(button('Expand sidebar'));
+  expect(button('Collapse sidebar')).toBeInTheDocument();
+  media.mockRestore();
+});

@@ -9,10 +9,14 @@ import { Sidebar } from './Sidebar';
 import { highEnough } from './sizes';
 import { TopBar } from './TopBar';
 import { useDrawer } from './useDrawer';
+import { useIsNarrow } from './useIsNarrow';
 import { useLogout } from './useLogout';
 
 function StaffLayout() {
-  const [isCollapsed, setIsCollapsed] = useState(false);
+  const isNarrow = useIsNarrow();
+  /** Until the user has chosen, the width decides. */
+  const [chosen, setChosen] = useState<boolean>();
+  const isCollapsed = chosen ?? isNarrow;
   const drawer = useDrawer();
   const logOut = useLogout();
 
@@ -31,7 +35,7 @@ function StaffLayout() {
       </TopBar>
       <Sidebar
         isCollapsed={isCollapsed}
-        onToggle={() => setIsCollapsed(!isCollapsed)}
+        onToggle={() => setChosen(!isCollapsed)}
         isOpen={drawer.isOpen}
         onClose={drawer.close}
         onLogout={logOut}

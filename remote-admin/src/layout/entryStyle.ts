@@ -1,10 +1,12 @@
+import { entryHeight } from './sizes';
+
 /** Style of links and buttons in the sidebar. */
 export const entryStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: '3',
   w: 'full',
-  minH: '11',
+  minH: entryHeight,
   px: '13px',
   borderRadius: 'lg',
   color: 'fg.muted',

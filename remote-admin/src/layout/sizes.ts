@@ -7,5 +7,8 @@ export const highEnough = '@media (min-height: 480px)';
 /** Minimum height of a small button, larger on touch screens. */
 export const touchable = { base: '11', md: '9' } as const;
 
+/** Height of an entry of the sidebar, larger on phones. */
+export const entryHeight = { base: '11', md: '34px' } as const;
+
 /** Width of the sidebar beside the page. */
 export const sidebarWidth = { collapsed: '64px', expanded: '256px' } as const;

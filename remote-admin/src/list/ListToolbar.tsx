@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { Flex, Text } from '@vibrant-peak/shared/ui';
-import { SearchInput } from '@vibrant-peak/shared/ui-admin';
+import { Text } from '@vibrant-peak/shared/ui';
+import { SearchInput, Toolbar } from '@vibrant-peak/shared/ui-admin';
 import type { Entity } from '../entities/entity';
 import type { ListView } from './useListView';
 
@@ -12,16 +12,10 @@ interface ListToolbarProps {
   children?: ReactNode;
 }
 
-/** On phones two tools share a line. On narrow desktops all fit on one, with the icons hidden. */
-const lines = {
-  '@media (max-width: 767px)': { '& > select, & > button': { flex: '1 1 40%', minWidth: '0' } },
-  '@media (min-width: 768px) and (max-width: 1399px)': { '& > button svg': { display: 'none' } },
-};
-
 export function ListToolbar({ entity, view, total, children }: ListToolbarProps) {
   const isNarrowed = view.matching.length !== total;
   return (
-    <Flex wrap="wrap" align="center" gap={{ base: '3', md: '2' }} mb="4" css={lines}>
+    <Toolbar>
       <SearchField name={`Search ${entity.heading}`} initial={view.search} onSearch={view.setSearch} />
       <Text
         role="status"
@@ -34,7 +28,7 @@ export function ListToolbar({ entity, view, total, children }: ListToolbarProps)
         {isNarrowed && `${view.matching.length.toLocaleString('en')} of ${total.toLocaleString('en')}`}
       </Text>
       {children}
-    </Flex>
+    </Toolbar>
   );
 }
 
@@ -54,8 +48,6 @@ function SearchField({ name, initial, onSearch }: SearchFieldProps) {
       type="search"
       aria-label={name}
       placeholder="Search"
-      flex={{ md: '1 1 9rem' }}
-      maxW={{ md: 'xs' }}
       value={text}
       onChange={(event) => {
         setText(event.target.value);

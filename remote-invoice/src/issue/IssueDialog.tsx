@@ -14,7 +14,7 @@ import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { sheetTitles } from '@vibrant-peak/invoice/sheetTitles';
 import { moneyText } from '@vibrant-peak/invoice/moneyText';
 import { unusualDate } from '@vibrant-peak/invoice/unusualDate';
-import { dateText } from '@vibrant-peak/invoice/sheet/dateText';
+import { dayText } from '@vibrant-peak/invoice/dayText';
 import { EInvoiceNote } from '../eInvoice/EInvoiceNote';
 import { useHasEInvoiceFields } from '../eInvoice/useHasEInvoiceFields';
 import { Facts } from '../issued/Facts';
@@ -70,7 +70,7 @@ function Question({ port, onClose, invoice, numbers }: QuestionProps) {
       )}
       {unusual && (
         <CheckboxField
-          label={dateQuestions[unusual](dateText(lastDate))}
+          label={dateQuestions[unusual](dayText(lastDate))}
           checked={isDateConfirmed}
           onChange={({ target }) => setDateConfirmed(target.checked)}
         />
@@ -132,8 +132,8 @@ const WhatIsFixed = ({ invoice, number }: { invoice: KeptInvoice; number: string
         ['Number', number],
         ['Client', invoice.client || 'Nobody yet'],
         ['Total', moneyText(invoice.total, invoice.currency)],
-        ['Date', dateText(invoice.date) || 'None'],
-        [invoice.kind === 'quote' ? 'Valid until' : 'Due', dateText(invoice.dueDate) || 'None'],
+        ['Date', dayText(invoice.date) || 'None'],
+        [invoice.kind === 'quote' ? 'Valid until' : 'Due', dayText(invoice.dueDate) || 'None'],
       ]}
     />
     <Text fontSize="sm" color="fg.muted">

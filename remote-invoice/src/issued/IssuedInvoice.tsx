@@ -5,7 +5,7 @@ import { Box, Flex, Heading, RouterLink, Stack, Text, chakra } from '@vibrant-pe
 import { Table } from '@vibrant-peak/shared/ui-blocks';
 import { sheetTitles } from '@vibrant-peak/invoice/sheetTitles';
 import { moneyText } from '@vibrant-peak/invoice/moneyText';
-import { dateText } from '@vibrant-peak/invoice/sheet/dateText';
+import { dayText } from '@vibrant-peak/invoice/dayText';
 import { loadTemplates } from '@vibrant-peak/invoice/sheet/templates';
 import { newInvoiceSearch, addressOf, printInvoiceSearch } from '../pageActions';
 import { usePageAction } from '../form/usePageAction';
@@ -59,7 +59,7 @@ export function IssuedInvoice({ port, invoice }: IssuedInvoiceProps) {
           <Facts facts={factsOf(invoice)} />
           {voidReason !== null && <Text mt="4">{`Void: ${voidReason}`}</Text>}
           {state === 'expired' && (
-            <Text mt="4">{`It has expired: it was valid until ${dateText(dueDate)}.`}</Text>
+            <Text mt="4">{`It has expired: it was valid until ${dayText(dueDate)}.`}</Text>
           )}
           <AllRelated invoice={invoice} />
         </Card>
@@ -78,15 +78,15 @@ function originOf({ importedAt, issuedAt, issuedBy }: KeptInvoice): string {
   return `Imported on ${dayOf(importedAt)} by ${issuedBy}. It does not change any more. The sheet has one line with the net amount: the original has the lines.`;
 }
 
-const dayOf = (time: string) => dateText(time.slice(0, 10));
+const dayOf = (time: string) => dayText(time.slice(0, 10));
 
 function factsOf(invoice: KeptInvoice) {
   const { kind, client, date, dueDate, total, paid, credited, balance, currency, state } = invoice;
   const amount = (text: string) => moneyText(text, currency);
   const always = [
     ['Client', client],
-    ['Date', dateText(date)],
-    [kind === 'quote' ? 'Valid until' : 'Due', dateText(dueDate) || 'None'],
+    ['Date', dayText(date)],
+    [kind === 'quote' ? 'Valid until' : 'Due', dayText(dueDate) || 'None'],
     ['Total', amount(total)],
   ] as const;
   if (kind !== 'invoice' || state === 'void') return always;
@@ -132,7 +132,7 @@ const Payments = ({ invoice }: { invoice: KeptInvoice }) => (
       empty="None yet."
       rows={invoice.payments.map(({ id, date, amount, method, note, notedBy }) => ({
         key: String(id),
-        cells: [dateText(date), moneyText(amount, invoice.currency), method, note, notedBy],
+        cells: [dayText(date), moneyText(amount, invoice.currency), method, note, notedBy],
       }))}
     />
     <Text role="status" mt="2" fontSize="sm" color="fg.muted">

@@ -98,8 +98,9 @@ const nameOf = ({ number, name, kind }: ListedInvoice) =>
 const Frame = chakra(TableFrame, {
   base: {
     '& tbody tr': { cursor: 'auto' },
-    '& .imported': { display: 'block', color: 'fg.muted', fontSize: 'xs', fontWeight: 'normal' },
+    '& .imported': { ms: '2', color: 'fg.muted', fontSize: 'xs', fontWeight: 'normal' },
     '& .total': { textAlign: { md: 'end' }, fontVariantNumeric: 'tabular-nums' },
-    '& :is(td.date, td.dueDate, td.total)': { whiteSpace: 'nowrap' },
+    '& td:not(.empty)': { whiteSpace: { md: 'nowrap' } },
+    '& td.client span': { display: { md: 'block' }, maxW: { md: '16rem' }, truncate: { md: true } },
   },
 });

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { useToast, type InvoiceFilter, type InvoiceKind, type InvoicesPort } from '@vibrant-peak/shared/host';
 import { useStore } from '@vibrant-peak/shared/store';
-import { Button, chakra } from '@vibrant-peak/shared/ui';
-import { ColumnMenu, ListSelect, SearchInput, StaffIcon } from '@vibrant-peak/shared/ui-admin';
+import { Button } from '@vibrant-peak/shared/ui';
+import { ColumnMenu, ListSelect, SearchInput, StaffIcon, Toolbar } from '@vibrant-peak/shared/ui-admin';
 import { columns } from './columns';
 import { exportInvoices } from './exportInvoices';
 import { listView, narrow, showColumn, type ListFilter } from './invoiceList';
@@ -24,7 +24,7 @@ interface ListToolsProps {
 export function ListTools({ port, filter }: ListToolsProps) {
   const hidden = useStore(listView, (view) => view.hidden);
   return (
-    <Tools>
+    <Toolbar>
       <SearchInput
         type="search"
         aria-label="Search invoices"
@@ -54,7 +54,7 @@ export function ListTools({ port, filter }: ListToolsProps) {
         onChange={showColumn}
       />
       <ExportButton port={port} filter={filter} />
-    </Tools>
+    </Toolbar>
   );
 }
 
@@ -114,16 +114,3 @@ function ExportButton({ port, filter }: ListToolsProps) {
     </Button>
   );
 }
-
-const Tools = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: { base: '3', md: '2' },
-    mb: '4',
-    '& > input': { maxW: { md: 'xs' }, me: { md: 'auto' } },
-    '& > select': { flex: { base: '1 1 40%', md: 'none' }, minW: '0' },
-    '& > button': { flex: { base: '1 0 100%', md: 'none' } },
-  },
-});

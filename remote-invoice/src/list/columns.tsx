@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { InvoiceSort, ListedInvoice } from '@vibrant-peak/shared/host';
 import { Badge, chakra } from '@vibrant-peak/shared/ui';
-import { dateText } from '@vibrant-peak/invoice/sheet/dateText';
+import { dayText } from '@vibrant-peak/invoice/dayText';
 import { moneyText } from '@vibrant-peak/invoice/moneyText';
 import { saidPaid, StateBadge } from './StateBadge';
 
@@ -17,7 +17,7 @@ const Badges = chakra('span', { base: { display: 'inline-flex', flexWrap: 'wrap'
 
 const same = (text: Column['text']) => ({ cell: text, text });
 const day = (of: (invoice: ListedInvoice) => string) => ({
-  cell: (invoice: ListedInvoice) => dateText(of(invoice)),
+  cell: (invoice: ListedInvoice) => dayText(of(invoice)),
   text: of,
 });
 

@@ -1,5 +1,5 @@
 import type { InvoiceFilter } from '@vibrant-peak/shared/host';
-import { dateText } from '@vibrant-peak/invoice/sheet/dateText';
+import { dayText } from '@vibrant-peak/invoice/dayText';
 import { invoicesPath } from '../pageActions';
 
 /** Filters of the list that its address has: other pages lead to them. */
@@ -22,7 +22,7 @@ export function filterIn(parameters: URLSearchParams): AddressFilter {
   return { ...Object.fromEntries(found), ...(parameters.get('isOpen') === 'true' && { isOpen: true }) };
 }
 
-/** A filter in words, such as `open, EUR, due until 26 August 2026`. */
+/** A filter in words, such as `open, EUR, due until 26 Aug 2026`. */
 export function filterText({ currency, isOpen, ...days }: AddressFilter): string {
   return [
     isOpen && 'open',
@@ -35,6 +35,6 @@ export function filterText({ currency, isOpen, ...days }: AddressFilter): string
 }
 
 function rangeText(what: string, from?: string, until?: string): string | undefined {
-  const parts = [...(from ? [`from ${dateText(from)}`] : []), ...(until ? [`until ${dateText(until)}`] : [])];
+  const parts = [...(from ? [`from ${dayText(from)}`] : []), ...(until ? [`until ${dayText(until)}`] : [])];
   return parts.length > 0 ? [what, ...parts].join(' ') : undefined;
 }

@@ -1,6 +1,6 @@
 import type { RecurringOrigin } from '@vibrant-peak/shared/host';
 import { Box, RouterLink, Text } from '@vibrant-peak/shared/ui';
-import { dateText } from '@vibrant-peak/invoice/sheet/dateText';
+import { dayText } from '@vibrant-peak/invoice/dayText';
 import { recurringPath } from '../pageActions';
 import { rhythmOf } from './planTexts';
 
@@ -13,7 +13,7 @@ export const PlanNote = ({ plan }: { plan: RecurringOrigin }) => (
       </Text>
     )}
     <Text>
-      {plan.day !== null && <span>{`Made for ${dateText(plan.day)}. `}</span>}
+      {plan.day !== null && <span>{`Made for ${dayText(plan.day)}. `}</span>}
       <span>{`${rhythmOf(plan)} `}</span>
       <RouterLink to={recurringPath} variant="underline" minH="6">
         Recurring invoices

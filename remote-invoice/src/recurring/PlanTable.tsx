@@ -3,7 +3,7 @@ import type { RecurringInvoice, RecurringInvoicesPort } from '@vibrant-peak/shar
 import { Badge, Button, Flex, RouterLink } from '@vibrant-peak/shared/ui';
 import { ConfirmDialog, Table } from '@vibrant-peak/shared/ui-blocks';
 import { moneyText } from '@vibrant-peak/invoice/moneyText';
-import { dateText } from '@vibrant-peak/invoice/sheet/dateText';
+import { dayText } from '@vibrant-peak/invoice/dayText';
 import { Problems } from '../keeping/Problems';
 import { useRunning } from '../keeping/useRunning';
 import { addressOf } from '../pageActions';
@@ -50,7 +50,7 @@ export function PlanTable({ port, plans, onChange, onDone }: PlanTableProps) {
             <Client key="client" plan={plan} />,
             moneyText(plan.total, plan.currency),
             textOf(everyTexts, plan.every),
-            plan.state === 'on' ? dateText(plan.next) : <StateBadge key="next" state={plan.state} />,
+            plan.state === 'on' ? dayText(plan.next) : <StateBadge key="next" state={plan.state} />,
             plan.mode === 'draft' ? 'Draft' : 'Issued and sent',
             <Last key="last" plan={plan} />,
             plan.state !== 'stopped' && (
@@ -106,7 +106,7 @@ const Client = ({ plan: { client, source } }: { plan: RecurringInvoice }) => {
 const Last = ({ plan: { last } }: { plan: RecurringInvoice }) =>
   last && (
     <RouterLink to={addressOf(last.id)} variant="underline" minH="6">
-      {last.number ?? `Draft of ${dateText(last.date)}`}
+      {last.number ?? `Draft of ${dayText(last.date)}`}
     </RouterLink>
   );
 

@@ -3,7 +3,7 @@ import { brand } from '@vibrant-peak/shared/content/brand';
 import { definePage } from '@vibrant-peak/shared/contract';
 import type { RecurringInvoice, RecurringInvoicesPort } from '@vibrant-peak/shared/host';
 import { Box, Heading, RouterLink, Text, chakra } from '@vibrant-peak/shared/ui';
-import { dateText } from '@vibrant-peak/invoice/sheet/dateText';
+import { dayText } from '@vibrant-peak/invoice/dayText';
 import { InvoicingPage } from '../layout/InvoicingPage';
 import { LoadFailure } from '../layout/LoadFailure';
 import { addressOf } from '../pageActions';
@@ -52,7 +52,7 @@ function Left({ plans }: { plans: readonly RecurringInvoice[] }) {
         {left.map(({ invoice, day, client, problem }) => (
           <li key={invoice}>
             <RouterLink to={addressOf(invoice)} variant="underline" minH="6">
-              {`${client || 'Nobody yet'}, ${dateText(day)}`}
+              {`${client || 'Nobody yet'}, ${dayText(day)}`}
             </RouterLink>
             <span>{`: ${problem}`}</span>
           </li>

@@ -12,7 +12,7 @@ import { Button, Stack, Text } from '@vibrant-peak/shared/ui';
 import { DateField, SelectField } from '@vibrant-peak/shared/ui-blocks';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { dayAfter, firstDays } from '@vibrant-peak/invoice/planDays';
-import { dateText } from '@vibrant-peak/invoice/sheet/dateText';
+import { dayText } from '@vibrant-peak/invoice/dayText';
 import { Problems } from '../keeping/Problems';
 import { useRunning } from '../keeping/useRunning';
 import { everyTexts, modeTexts, rhythmOf } from './planTexts';
@@ -125,7 +125,7 @@ function Days({ next, every }: Pick<RecurringSettings, 'next' | 'every'>) {
   const isDay = /^[12]\d{3}-\d\d-\d\d$/.test(next);
   return (
     <Text role="status" fontSize="sm" mt="-2">
-      {isDay && `The next three: ${firstDays(next, every, 3).map(dateText).join(', ')}.`}
+      {isDay && `The next three: ${firstDays(next, every, 3).map(dayText).join(', ')}.`}
     </Text>
   );
 }

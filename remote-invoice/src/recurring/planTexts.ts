@@ -1,5 +1,5 @@
 import type { RecurringInvoice, RecurringSettings } from '@vibrant-peak/shared/host';
-import { dateText } from '@vibrant-peak/invoice/sheet/dateText';
+import { dayText } from '@vibrant-peak/invoice/dayText';
 
 type Pairs<T extends string> = readonly (readonly [value: T, text: string])[];
 
@@ -21,8 +21,8 @@ export const modeTexts: Pairs<RecurringSettings['mode']> = [
 export const textOf = <T extends string>(pairs: Pairs<T>, value: T) =>
   pairs.find(([each]) => each === value)![1];
 
-/** `Every month, next on 31 December 2026.` */
+/** `Every month, next on 31 Dec 2026.` */
 export function rhythmOf({ every, next, state }: Pick<RecurringInvoice, 'every' | 'next' | 'state'>) {
   const rhythm = textOf(everyTexts, every);
-  return state === 'on' ? `${rhythm}, next on ${dateText(next)}.` : `${rhythm}, ${state}.`;
+  return state === 'on' ? `${rhythm}, next on ${dayText(next)}.` : `${rhythm}, ${state}.`;
 }

@@ -1,7 +1,7 @@
 import type { InvoiceDelivery, InvoiceReminder, KeptInvoice } from '@vibrant-peak/shared/host';
 import { Heading, Text, chakra } from '@vibrant-peak/shared/ui';
 import { Table } from '@vibrant-peak/shared/ui-blocks';
-import { dateText } from '@vibrant-peak/invoice/sheet/dateText';
+import { dayText } from '@vibrant-peak/invoice/dayText';
 
 interface RemindersProps {
   invoice: KeptInvoice;
@@ -24,7 +24,7 @@ export function Reminders({ invoice, delivery: { reminder, reminders, mails } }:
         empty=""
         rows={reminders.map((each) => ({
           key: String(each.step),
-          cells: [whenOf(each.step), dateText(each.on), stateOf(each, isSent)],
+          cells: [whenOf(each.step), dayText(each.on), stateOf(each, isSent)],
         }))}
       />
       {isPlanned && (

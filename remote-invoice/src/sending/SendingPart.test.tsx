@@ -137,9 +137,9 @@ test('reminders are seen in advance, with their days and their text', async () =
     ],
   });
   const rows = within(await screen.findByRole('table', { name: 'Reminders' })).getAllByRole('row');
-  expect(rows[1]).toHaveTextContent('3 days before it is due17 December 2026Sent or queued');
+  expect(rows[1]).toHaveTextContent('3 days before it is due17 Dec 2026Sent or queued');
   expect(rows[2]).toHaveTextContent(
-    '1 day after it was due21 December 2026Planned, once the invoice is sent by mail',
+    '1 day after it was due21 Dec 2026Planned, once the invoice is sent by mail',
   );
   expect(screen.getByText('Please pay.')).toBeInTheDocument();
   expect(screen.getByText(/^The client says that it is paid/)).toBeVisible();

@@ -300,12 +300,12 @@ const schedule = {
 test('a record that is scheduled says so, and publishing it before says what becomes of the schedule', async () => {
   const { user } = open({ 'GET /changes': { ...all, schedules: [schedule] } });
   const card = await screen.findByRole('article', { name: 'Team: Hina Malik' });
-  expect(card).toHaveTextContent(/Scheduled for Dec 1, 2026/);
+  expect(card).toHaveTextContent(/Scheduled for 1 Dec 2026/);
   expect(screen.getByRole('article', { name: 'Order of Jobs' })).not.toHaveTextContent('Scheduled');
   await user.click(await choose('Choose Team: Hina Malik'));
   await user.click(await named('Publish'));
   const note = await screen.findByRole('note');
-  expect(note).toHaveTextContent(/Team: Hina Malik is scheduled by Zara for Dec 1.*publication fails/);
+  expect(note).toHaveTextContent(/Team: Hina Malik is scheduled by Zara for 1 Dec.*publication fails/);
 });
 
 test('what is not scheduled is published without a warning', async () => {
@@ -324,7 +324,7 @@ test('a schedule that failed is shown with the reason and its records, until a p
     'GET /changes': () => answers.shift() ?? all,
     'DELETE /publications/s': null,
   });
-  const notice = await screen.findByRole('region', { name: /scheduled for Dec 1.*did not go live/ });
+  const notice = await screen.findByRole('region', { name: /scheduled for 1 Dec.*did not go live/ });
   expect(notice).toHaveTextContent(/Zara scheduled it. Hina Malik was published meanwhile/);
   expect(within(notice).getByRole('link', { name: 'Team: Hina Malik' })).toBeVisible();
   await user.click(within(notice).getByRole('button', { name: 'Taken note' }));
@@ -343,9 +343,9 @@ test('the dashboard shows what is scheduled and what failed', async () => {
   renderAs('editor', <schedulesCard.component />);
   const card = await screen.findByRole('region', { name: 'Scheduled' });
   await waitFor(() =>
-    expect(card).toHaveTextContent(/Did not go live at Dec 1.*Team: Hina Malik.*meanwhile/),
+    expect(card).toHaveTextContent(/Did not go live at 1 Dec.*Team: Hina Malik.*meanwhile/),
   );
-  expect(card).toHaveTextContent(/Dec 1, 2026.*Zara: Team: Hina Malik/);
+  expect(card).toHaveTextContent(/1 Dec 2026.*Zara: Team: Hina Malik/);
 });
 
 const heldBack = {

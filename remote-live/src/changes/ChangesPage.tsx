@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { definePage } from '@vibrant-peak/shared/contract';
 import { Stack } from '@vibrant-peak/shared/ui';
 import { useAnswer } from '../api/useAnswer';
@@ -9,11 +10,15 @@ import { ChangeList } from './ChangeList';
 import { DiscardedDrafts } from './DiscardedDrafts';
 import { FailedSchedule } from './FailedSchedule';
 import { failedOf, type Changes } from './schedules';
+import { unpublished } from './unpublished';
 
 const title = 'Changes';
 
 function ChangesPage() {
   const changes = useAnswer<Changes>('GET /changes');
+  useEffect(() => {
+    if (changes.answer) unpublished.set(changes.answer.changes.length);
+  }, [changes.answer]);
   return (
     <>
       <PageTitle title={title} description="Saved, not yet published." />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ask } from '../api/ask';
 import type { InboxPlace, Listed } from './conversation';
-import { noteUnread } from './unread';
+import { unread } from './unread';
 import { usePolled } from './usePolled';
 
 /** Empty texts stand for everything. */
@@ -27,7 +27,7 @@ export function useInboxList() {
   const [pages, setPages] = useState(1);
   const read = async (isByItself: boolean) => {
     const found = await readPages(filter, pages, isByItself);
-    noteUnread(found.unread);
+    unread.set(found.unread);
     return found;
   };
   const list = usePolled(read, JSON.stringify(filter));

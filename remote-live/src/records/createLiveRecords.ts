@@ -1,6 +1,7 @@
 import type { RecordId, Records, StoredRecord } from '@vibrant-peak/shared/host';
 import { ask } from '../api/ask';
 import { Refusal } from '../api/refusal';
+import { unpublished } from '../changes/unpublished';
 import { conflictIn } from './conflictIn';
 import { createShownRecords } from './createShownRecords';
 import { createSerialQueue } from './createSerialQueue';
@@ -29,6 +30,7 @@ export function createLiveRecords(collection: string): Records {
       if (changes.length === 0) return [];
       const saved = await saveChanges(collection, changes).catch(refuse);
       take(saved);
+      unpublished.askSoon();
       return saved.records;
     });
   const { isRemoved, ...removal } = createRemoval(get, save);
@@ -60,7 +62,7 @@ export function createLiveRecords(collection: string): Records {
         await saveOrder({ collection, shown: get().map(draftOf), wanted }).catch(refuse);
         show(wanted);
       }),
-    publish: (id) => publishRecord({ collection, id: idOnServer(get(), id) }),
+    publish: (id) => publishRecord({ collection, id: idOnServer(get(), id) }).finally(unpublished.askSoon),
     ...createPresence(collection),
   };
 }

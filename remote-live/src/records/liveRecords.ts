@@ -1,4 +1,5 @@
 import type { Records, RecordsPort } from '@vibrant-peak/shared/host';
+import { unpublished } from '../changes/unpublished';
 import { createLiveRecords } from './createLiveRecords';
 
 const lists = new Map<string, Records>();
@@ -14,4 +15,5 @@ export const liveRecords: RecordsPort = {
     lists.set(name, records);
     return records;
   },
+  unpublished,
 };

@@ -32,6 +32,9 @@ export const contentPartPath = (name: string) =>
 /** Address of the form of a record. @param path of its list. */
 export const editAddress = (path: string, id: number | string) => `${path}?edit=${encodeURIComponent(id)}`;
 
+/** Page of the changes that are not published, in the live profile. */
+export const changesPath = `${staffPath}/changes`;
+
 /** Page of the versions of a record, in the live profile. */
 export const versionsPath = `${staffPath}/versions`;
 

@@ -17,8 +17,8 @@ export const includesRole = (own: Role, needed: Role) => roles.indexOf(own) >= r
 /** What managers give to single people beside the role: to write invoices, and to issue them. */
 export type Right = 'mayInvoice' | 'mayIssue';
 
-/** Parts of the sidebar in the live profile, in their order. */
-export const navigationGroups = ['site', 'work', 'people'] as const;
+/** Parts of the sidebar in the live profile, in their order. The last one stands below the others. */
+export const navigationGroups = ['inbox', 'site', 'money', 'settings'] as const;
 
 export type NavigationGroup = (typeof navigationGroups)[number];
 
@@ -28,9 +28,10 @@ export interface NavigationDeclaration {
   icon: string;
   order: number;
   /**
-   * Instead of the sidebar: the command palette alone, or the menu of the person who is signed in.
+   * Instead of the sidebar: the command palette alone, the menu of the person who is signed in, or
+   * More settings, which the sidebar of the live profile unfolds.
    */
-  place?: 'palette' | 'person';
+  place?: 'palette' | 'person' | 'settings';
   /** Without one the entry stands before the groups. */
   group?: NavigationGroup;
   /**

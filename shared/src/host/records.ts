@@ -113,4 +113,6 @@ export type ContentList = RecordList & { collection: string };
 export interface RecordsPort {
   /** @returns the same object each time for the same list. */
   of: (list: ContentList) => Records;
+  /** Where people publish: how many records have changes that are not on the site. */
+  unpublished?: Watchable<number>;
 }

@@ -7,7 +7,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 export const SearchInput = chakra('input', {
   base: {
     w: 'full',
-    minH: '11',
+    minH: { base: '11', md: '9' },
     px: '4',
     borderWidth: '1px',
     borderColor: 'border.emphasized',

@@ -14,5 +14,6 @@ export { Select } from './Select';
 export { SortHead } from './SortHead';
 export { StaffIcon } from './StaffIcon';
 export { TableFrame } from './TableFrame';
+export { Toolbar } from './Toolbar';
 export { iconBefore } from './iconBefore';
 export { isStaffIcon } from './staffIcons';

@@ -2,7 +2,8 @@ import { useHost, type InboxPort } from '@vibrant-peak/shared/host';
 import { useStore } from '@vibrant-peak/shared/store';
 import { inbox } from './inbox';
 
-const none: InboxPort['unread'] = { get: () => 0, subscribe: () => () => undefined };
+/** Without a port that counts. */
+export const noCount: InboxPort['unread'] = { get: () => 0, subscribe: () => () => undefined };
 
 /** Unread samples. */
 export const unreadSamples: InboxPort['unread'] = {
@@ -13,5 +14,5 @@ export const unreadSamples: InboxPort['unread'] = {
 /** Number of unread messages. */
 export function useUnread(): number {
   const { inbox: port, profile } = useHost();
-  return useStore(port?.unread ?? (profile === 'live' ? none : unreadSamples));
+  return useStore(port?.unread ?? (profile === 'live' ? noCount : unreadSamples));
 }
