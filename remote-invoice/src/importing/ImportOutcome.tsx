@@ -1,8 +1,8 @@
-import type { InvoiceImport, LeftOutRow } from '@vibrant-peak/shared/host';
+import type { InvoiceImport, LeftOutRow, ReadInvoice } from '@vibrant-peak/shared/host';
 import { Box, Heading, Text } from '@vibrant-peak/shared/ui';
 import { Table } from '@vibrant-peak/shared/ui-blocks';
 import { moneyText } from '@vibrant-peak/invoice/moneyText';
-import { countOf } from './reading';
+import { countOf, namesOf } from './reading';
 
 interface ImportOutcomeProps {
   result: InvoiceImport;
@@ -11,23 +11,57 @@ interface ImportOutcomeProps {
 
 /** What an import would do, or has done. */
 export function ImportOutcome({ result, isDone }: ImportOutcomeProps) {
-  const { count, sums, doubled, refused } = result;
+  const { sums, paid, clients, leftOut, doubled, refused } = result;
+  const unread = leftOut.map(({ reason, ...row }) => ({ ...row, problems: [reason] }));
   return (
     <Box>
       <Heading as="h3" size="sm" mb="2">
         {isDone ? 'Imported' : 'What the import does'}
       </Heading>
       <Text role="status">
-        {`${isDone ? 'Imported' : 'New'}: ${countOf(count)}. Here already or twice in the table: ${doubled.length}. Refused: ${refused.length}.`}
+        {`${isDone ? 'Imported' : 'New'}: ${namesOf(result)}. Paid: ${paid}. Clients: ${clients}. Here already or twice in the table: ${doubled.length}. Refused: ${refused.length}.`}
       </Text>
-      {sums.map(({ currency, count: some, total, paid }) => (
+      {sums.map(({ currency, count: some, total, paid: sum }) => (
         <Text key={currency}>
-          {`${countOf(some)} over ${moneyText(total, currency)}, of which ${moneyText(paid, currency)} are paid.`}
+          {`${countOf(some)} over ${moneyText(total, currency)}, of which ${moneyText(sum, currency)} are paid.`}
         </Text>
       ))}
+      {leftOut.length > 0 && <Text>{`Left out: ${reasonsOf(leftOut)}.`}</Text>}
       <Numbers result={result} isDone={isDone} />
+      {!isDone && <First invoices={result.first} />}
       <LeftOut title="Refused rows" rows={refused} />
       <LeftOut title="Rows with a known number" rows={doubled} />
+      <LeftOut title="Rows that are left out" rows={unread} />
+    </Box>
+  );
+}
+
+/** Such as "Void 2, Credit note 1". */
+const reasonsOf = (leftOut: InvoiceImport['leftOut']) =>
+  [...new Set(leftOut.map(({ reason }) => reason))]
+    .map((reason) => `${reason} ${leftOut.filter((each) => each.reason === reason).length}`)
+    .join(', ');
+
+/** The first rows as they are read. */
+function First({ invoices }: { invoices: readonly ReadInvoice[] }) {
+  if (invoices.length === 0) return null;
+  return (
+    <Box mt="5">
+      <Heading as="h4" size="sm" mb="2">
+        The first as they will be
+      </Heading>
+      <Table
+        label="First invoices"
+        heads={['Row', 'Number', 'State', 'Date', 'Due', 'Client', 'Lines', 'Total', 'Paid']}
+        empty=""
+        rows={invoices.map(({ row, number, state, date, dueDate, client, currency, total, paid, lines }) => ({
+          key: String(row),
+          cells: [
+            ...[String(row), number, state, date, dueDate, client, String(lines)],
+            ...[total, paid].map((amount) => moneyText(amount, currency)),
+          ],
+        }))}
+      />
     </Box>
   );
 }

@@ -82,7 +82,9 @@ test('a table is matched by its names, tried, and then imported', async () => {
   expect(field('Amounts')).toHaveValue(',');
   expect(field('Currency where none is named')).toHaveValue('EUR');
   await userEvent.click(button('Check'));
-  expect(await screen.findByText(/^New: 2 invoices\. Here already .+: 0\. Refused: 1\.$/)).toBeVisible();
+  expect(
+    await screen.findByText(/^New: 2 invoices\. Paid: 1\. Clients: 2\. Here already .+: 0\. Refused: 1\.$/),
+  ).toBeVisible();
   expect(screen.getByText('2 invoices over €1,309.00, of which €119.00 are paid.')).toBeVisible();
   expect(screen.getByText(/the next number becomes INV-2026-0042, not INV-2026-0001\.$/)).toBeVisible();
   expect(screen.getByText(/^Numbers that fit no series: 1, such as RE-7\./)).toBeVisible();
@@ -121,6 +123,101 @@ test('what the table does not say is asked, and another choice is checked again'
   await choose('Days', 'DD.MM.YYYY');
   expect(screen.queryByRole('button', { name: 'Import 1 invoice' })).toBeNull();
   expect(asked.run).toEqual([]);
+});
+
+/** A file of another tool, with its rows below the names of the columns. */
+const exportOf = (heads: string, ...rows: string[]) => table([heads, ...rows].join('\n'));
+
+test.each([
+  [
+    'a Stripe',
+    'id,Amount Due,Currency,Customer,Date (UTC),Number,Paid,Subtotal,Tax,Total,Amount Paid,Status',
+  ],
+  ['a Xero', 'ContactName,InvoiceNumber,InvoiceDate,DueDate,Total,TaxTotal,LineAmount,Currency,Type,Status'],
+  ['a QuickBooks Online', 'Date,Transaction type,Num,Name,Due date,Amount,Open balance'],
+  ['an Invoice Ninja', 'Client Name,Invoice Number,Invoice Date,Invoice Amount,Invoice Balance'],
+  ['a FreshBooks', 'Client Name,Invoice #,Date Issued,Item Name,Rate,Quantity,Line Subtotal,Line Total'],
+])('%s export is recognized by its columns', async (name, heads) => {
+  opened();
+  await exportOf(heads, '1,2,3');
+  expect(await screen.findByText(`old.csv: 1 rows. Looks like ${name} export.`)).toBeVisible();
+  for (const label of ['Number', 'Date', 'Client']) expect(field(label)).not.toHaveValue('');
+});
+
+test('lines, balance and joined columns of an export are sent with their invoice', async () => {
+  const { asked } = opened();
+  await exportOf(
+    'ContactName,POAddressLine1,POCity,POCountry,InvoiceNumber,InvoiceDate,Total,TaxTotal,InvoiceAmountDue,Description,Quantity,UnitAmount,Discount,LineAmount,Status',
+    'Lumen,Gasse 4,Wien,Austria,RE-7,13/02/2026,500.50,0.00,300.00,Design,5,100.10,7,500.50,Paid',
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Check' }));
+  await waitFor(() => expect(asked.try).toHaveLength(1));
+  expect(asked.try[0]![0]).toEqual([
+    {
+      row: 2,
+      number: 'RE-7',
+      date: '13/02/2026',
+      status: 'Paid',
+      client: 'Lumen',
+      tax: '0.00',
+      total: '500.50',
+      balance: '300.00',
+      address: 'Gasse 4\nWien\nAustria',
+      country: 'Austria',
+      item: 'Design',
+      quantity: '5',
+      price: '100.10',
+      lineNet: '500.50',
+    },
+  ]);
+});
+
+test('semicolons part the cells also where decimal commas are as many', async () => {
+  opened();
+  await exportOf(
+    'Client Name;Invoice Number;Invoice Date;Invoice Amount;Invoice Balance',
+    'Lumen;7;05.Jan.2026;1.190,00;0,00',
+    '=X("http://a.example");8;06.01.2026;119,00;119,00',
+  );
+  expect(await screen.findByText('old.csv: 2 rows. Looks like an Invoice Ninja export.')).toBeVisible();
+  expect([field('Days'), field('Amounts')].map((each) => (each as HTMLSelectElement).value)).toEqual([
+    'DD.MM.YYYY',
+    ',',
+  ]);
+});
+
+test('the status is found by its values, and what was written off is asked', async () => {
+  const { asked } = opened();
+  await exportOf(
+    'Number,Date,Client,Total,Wie',
+    'RE-7,2026-01-31,Lumen,5.00,Entwurf',
+    'RE-8,2026-01-31,Lumen,5.00,uncollectible',
+  );
+  expect(await screen.findByRole('combobox', { name: /^Status/ })).toHaveDisplayValue('Wie');
+  await userEvent.click(button('Check'));
+  expect(await screen.findByText('Choose what becomes of invoices that were written off.')).toBeVisible();
+  await choose('Invoices that were written off', 'left out');
+  await userEvent.click(button('Check'));
+  await waitFor(() => expect(asked.try[0]?.[1]).toMatchObject({ writtenOff: 'left out' }));
+});
+
+test('the check counts what is left out by its reason, and shows the first rows as they are read', async () => {
+  opened();
+  await exportOf(
+    'Number,Date,Client,Total,Status,Paid',
+    ...Array.from({ length: 12 }, (_, index) => `RE-${index},2026-01-31,Lumen,1500.00,,yes`),
+    'RE-20,2026-01-31,Lumen,1500.00,void,',
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Check' }));
+  expect(await screen.findByText(/^New: 12 invoices\. Paid: 12\. Clients: 1\./)).toBeVisible();
+  expect(screen.getByText('Left out: Void 1.')).toBeVisible();
+  const first = within(screen.getByRole('table', { name: 'First invoices' }));
+  expect(first.getAllByRole('row')).toHaveLength(11);
+  expect(first.getByRole('row', { name: /RE-9/ })).toHaveTextContent(
+    '11RE-9paid2026-01-31Lumen1€1,500.00€1,500.00',
+  );
+  const out = within(screen.getByRole('table', { name: 'Rows that are left out' }));
+  expect(out.getByRole('row', { name: /RE-20/ })).toHaveTextContent('14RE-20Void');
 });
 
 test('the answer to a check is dropped when a choice has changed meanwhile', async () => {

@@ -29,7 +29,7 @@ function OtherTools({ port: { defaults, importing } }: { port: InvoicesPort }) {
   return (
     <ImportPart
       title="Invoices of another tool"
-      text="A CSV file with a row for each invoice. They keep their numbers, are marked as imported, and never change. The number series goes on after them."
+      text="A CSV file with a row for each invoice or each of its lines. Invoices retain their numbers, are marked as imported, and never change. Drafts become drafts. The number series goes on after them."
     >
       {mayIssue && importing ? (
         <TablePart port={{ defaults, importing }} />

@@ -4,7 +4,7 @@ import { invoicesPath } from '../pageActions';
 import { ColumnChoice } from './ColumnChoice';
 import { FilePicker } from './FilePicker';
 import { ImportOutcome } from './ImportOutcome';
-import { countOf, type ChoiceProps } from './reading';
+import { namesOf, type ChoiceProps } from './reading';
 import { useTableImport, type ImportPort } from './useTableImport';
 import { WritingChoice } from './WritingChoice';
 
@@ -12,7 +12,7 @@ import { WritingChoice } from './WritingChoice';
 export function TablePart({ port }: { port: ImportPort }) {
   const { reading, outcome, isBusy, problems, change, open, send } = useTableImport(port);
   const isOpen = reading !== undefined && !outcome?.isDone;
-  const isTried = outcome !== undefined && outcome.result.count > 0;
+  const isTried = outcome !== undefined && outcome.result.count + outcome.result.drafts > 0;
   return (
     <>
       <FilePicker
@@ -35,7 +35,7 @@ export function TablePart({ port }: { port: ImportPort }) {
               aria-busy={isBusy}
               onClick={() => void send(true)}
             >
-              {`Import ${countOf(outcome.result.count)}`}
+              {`Import ${namesOf(outcome.result)}`}
             </Button>
           )}
           <Button
@@ -57,9 +57,14 @@ export function TablePart({ port }: { port: ImportPort }) {
   );
 }
 
+const articleOf = (tool: string) => `${/^[AEIO]/.test(tool) ? 'an' : 'a'} ${tool}`;
+
 const Choices = ({ reading, onChange }: ChoiceProps) => (
   <>
-    <Text>{`${reading.table.name}: ${reading.table.rows.length.toLocaleString('en')} rows.`}</Text>
+    <Text>
+      {`${reading.table.name}: ${reading.table.rows.length.toLocaleString('en')} rows.`}
+      {reading.table.tool && ` Looks like ${articleOf(reading.table.tool)} export.`}
+    </Text>
     <ColumnChoice reading={reading} onChange={onChange} />
     <WritingChoice reading={reading} onChange={onChange} />
   </>

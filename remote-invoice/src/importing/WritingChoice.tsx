@@ -1,7 +1,7 @@
 import { Grid, Heading } from '@vibrant-peak/shared/ui';
 import { SelectField } from '@vibrant-peak/shared/ui-blocks';
 import { currencies } from '@vibrant-peak/invoice/currencies';
-import type { ChoiceProps, Reading } from './reading';
+import { writtenOffIn, type ChoiceProps, type Reading } from './reading';
 
 const dateFormats = [
   ['', 'Choose'],
@@ -14,6 +14,12 @@ const decimalMarks = [
   ['', 'Choose'],
   ['.', '1,234.50'],
   [',', '1.234,50'],
+] as const;
+
+const writtenOffChoices = [
+  ['', 'Choose'],
+  ['left out', 'Leave out'],
+  ['open', 'Import as open'],
 ] as const;
 
 /** How the texts of the table are written. */
@@ -47,6 +53,15 @@ export function WritingChoice({ reading, onChange }: ChoiceProps) {
           value={writing.currency}
           onChange={({ target }) => choose({ currency: target.value })}
         />
+        {writtenOffIn(reading) > 0 && (
+          <SelectField
+            label="Invoices that were written off"
+            required
+            options={writtenOffChoices}
+            value={writing.writtenOff}
+            onChange={({ target }) => choose({ writtenOff: target.value })}
+          />
+        )}
       </Grid>
     </div>
   );

@@ -9,12 +9,12 @@ export interface GuessedWriting {
   decimalMark: ImportWriting['decimalMark'] | '';
 }
 
+const amountFields = 'net|discount|tax|total|paid|balance|quantity|price|lineNet|lineTotal'.split('|');
+
 /** Finds out how the texts of the columns are written. */
 export const guessWriting = (table: ImportTable, columns: Columns): GuessedWriting => ({
   dateFormat: dateFormatOf(['date', 'due', 'paidOn'].flatMap((name) => textsIn(table, columns, name))),
-  decimalMark: decimalMarkOf(
-    ['net', 'tax', 'total', 'paid'].flatMap((name) => textsIn(table, columns, name)),
-  ),
+  decimalMark: decimalMarkOf(amountFields.flatMap((name) => textsIn(table, columns, name))),
 });
 
 const textsIn = (table: ImportTable, columns: Columns, name: string) =>
@@ -22,7 +22,8 @@ const textsIn = (table: ImportTable, columns: Columns, name: string) =>
 
 /** Months have no more than 12: a larger number is the day. */
 function dateFormatOf(texts: readonly string[]): GuessedWriting['dateFormat'] {
-  const others = texts.filter((text) => !/^\d{4}-/.test(text));
+  // Days that begin with the year or name the month have one reading.
+  const others = texts.filter((text) => !/^\d{4}[-/.]|\p{L}{3}/u.test(text));
   if (others.length === 0) return texts.length > 0 ? 'YYYY-MM-DD' : '';
   const parts = others.map((text) => text.split(/[./-]/).map(Number));
   if (parts.some(([first = 0]) => first > 12)) return 'DD.MM.YYYY';

@@ -1,14 +1,20 @@
-import type { ImportWriting } from '@vibrant-peak/shared/host';
+import type { ImportWriting, InvoiceImport } from '@vibrant-peak/shared/host';
 import type { GuessedWriting } from './guessWriting';
+import { rowStatusOf } from '@vibrant-peak/invoice/rowStatus';
 import { fieldNames, importFields, type Columns } from './importFields';
-import { rowsOf, type ImportTable } from './readTable';
+import { rowsOf, textsOf, type ImportTable } from './readTable';
 
 /** A table, and how it is read. */
 export interface Reading {
   table: ImportTable;
   columns: Columns;
-  writing: GuessedWriting & Pick<ImportWriting, 'currency'>;
+  writing: GuessedWriting &
+    Pick<ImportWriting, 'currency'> & { writtenOff: NonNullable<ImportWriting['writtenOff']> | '' };
 }
+
+/** How many rows are of invoices that were written off. */
+export const writtenOffIn = ({ table, columns }: Reading) =>
+  textsOf(table, columns.status).filter((text) => rowStatusOf(text) === 'written off').length;
 
 export interface ChoiceProps {
   reading: Reading;
@@ -16,17 +22,29 @@ export interface ChoiceProps {
 }
 
 /** What the server is asked. @throws an error for the user when a choice is missing. */
-export function askedIn({ table, columns, writing }: Reading) {
+export function askedIn(reading: Reading) {
+  const { table, columns, writing } = reading;
   const missing = fieldNames.filter((name) => importFields[name].isRequired && columns[name] === undefined);
   if (missing.length > 0)
     throw new Error(`Choose the column: ${missing.map((name) => importFields[name].label).join(', ')}.`);
-  if (columns.total === undefined && columns.net === undefined)
+  const has = (...names: (keyof Columns)[]) => names.some((name) => columns[name] !== undefined);
+  if (!has('total', 'net', 'lineNet', 'lineTotal') && !(has('quantity') && has('price')))
     throw new Error('Choose the column of the total or of the net amount.');
-  const { dateFormat, decimalMark, currency } = writing;
+  const { dateFormat, decimalMark, currency, writtenOff } = writing;
   if (dateFormat === '') throw new Error('Choose how days are written.');
   if (decimalMark === '') throw new Error('Choose how amounts are written.');
-  return { rows: rowsOf(table, columns), writing: { dateFormat, decimalMark, currency } };
+  if (writtenOff === '' && writtenOffIn(reading) > 0)
+    throw new Error('Choose what becomes of invoices that were written off.');
+  const asked = { dateFormat, decimalMark, currency, ...(writtenOff && { writtenOff }) };
+  return { rows: rowsOf(table, columns), writing: asked };
 }
 
 export const countOf = (count: number) =>
   count === 1 ? '1 invoice' : `${count.toLocaleString('en')} invoices`;
+
+/** Invoices and drafts in words; drafts only where there are some. */
+export const namesOf = ({ count, drafts }: Pick<InvoiceImport, 'count' | 'drafts'>) =>
+  [
+    ...(count > 0 || drafts === 0 ? [countOf(count)] : []),
+    ...(drafts > 0 ? [drafts === 1 ? '1 draft' : `${drafts.toLocaleString('en')} drafts`] : []),
+  ].join(' and ');

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { InvoiceImport, InvoiceImportPort, InvoicesPort } from '@vibrant-peak/shared/host';
 import { useRunning } from '../keeping/useRunning';
 import { guessWriting } from './guessWriting';
-import { columnsOf } from './importFields';
-import { askedIn, countOf, type Reading } from './reading';
+import { askedIn, namesOf, type Reading } from './reading';
 import { readTable } from './readTable';
 
 interface Outcome {
@@ -24,10 +23,9 @@ export function useTableImport({ defaults, importing }: ImportPort) {
   const { isBusy, problems, run } = useRunning();
   const open = (file: File) =>
     run('File Read', async () => {
-      const table = await readTable(file);
-      const columns = columnsOf(table.head);
+      const { table, columns } = await readTable(file);
       const { currency } = await defaults();
-      setReading({ table, columns, writing: { ...guessWriting(table, columns), currency } });
+      setReading({ table, columns, writing: { ...guessWriting(table, columns), currency, writtenOff: '' } });
       return table.name;
     });
   const send = (isDone: boolean) =>
@@ -38,7 +36,7 @@ export function useTableImport({ defaults, importing }: ImportPort) {
       setOutcome({ of, result, isDone });
       // A choice that has changed meanwhile was not imported.
       if (isDone) setReading(of);
-      return countOf(result.count);
+      return namesOf(result);
     });
   const ofReading = outcome?.of === reading ? outcome : undefined;
   return { reading, outcome: ofReading, isBusy, problems, change: setReading, open, send };

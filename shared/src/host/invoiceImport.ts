@@ -5,9 +5,15 @@ export interface ImportRow {
   number: string;
   date?: string;
   due?: string;
+  /** Such as sent, paid, draft or void. */
+  status?: string;
+  /** Such as invoice or credit note. */
+  type?: string;
   client?: string;
   currency?: string;
   net?: string;
+  /** Of the whole invoice; it counts where the total shows that the net amount is before it. */
+  discount?: string;
   /** In per cent. */
   taxRate?: string;
   tax?: string;
@@ -16,6 +22,23 @@ export interface ImportRow {
   paid?: string;
   /** Day of the payment. */
   paidOn?: string;
+  /** What is still owed. */
+  balance?: string;
+  email?: string;
+  /** In lines. */
+  address?: string;
+  /** A code of ISO 3166-1 or an English name. */
+  country?: string;
+  vatId?: string;
+  reference?: string;
+  /** Rows with amounts of lines and one number are one invoice. */
+  item?: string;
+  quantity?: string;
+  price?: string;
+  /** Without the tax. */
+  lineNet?: string;
+  /** With the tax. */
+  lineTotal?: string;
 }
 
 /** How the texts are written. */
@@ -24,6 +47,8 @@ export interface ImportWriting {
   decimalMark: '.' | ',';
   /** Of rows that name none: ISO 4217, or blank. */
   currency: string;
+  /** What becomes of invoices that were written off; by default they are left out. */
+  writtenOff?: 'open' | 'left out';
 }
 
 /** A row that is not a new invoice. */
@@ -35,11 +60,37 @@ export interface LeftOutRow {
   problems: readonly string[];
 }
 
+/** An invoice or a draft as it is read. Days are YYYY-MM-DD, amounts decimal texts. */
+export interface ReadInvoice {
+  row: number;
+  /** Blank for some drafts. */
+  number: string;
+  state: 'open' | 'partly paid' | 'paid' | 'draft';
+  date: string;
+  /** Or blank. */
+  dueDate: string;
+  client: string;
+  currency: string;
+  total: string;
+  paid: string;
+  lines: number;
+}
+
 /** What an import does, or has done. */
 export interface InvoiceImport {
-  /** New invoices. */
+  /** New invoices, without drafts. */
   count: number;
-  /** What they come to, each currency separately. Amounts are decimal texts. */
+  /** Those of them that are paid. */
+  paid: number;
+  /** New drafts. */
+  drafts: number;
+  /** Clients of the invoices and drafts. */
+  clients: number;
+  /** The first ten. */
+  first: readonly ReadInvoice[];
+  /** Void ones, credit notes and others that do not come in. */
+  leftOut: readonly { row: number; number: string; reason: string }[];
+  /** What the invoices come to, each currency separately. Amounts are decimal texts. */
   sums: readonly { currency: string; count: number; total: string; paid: string }[];
   /** Their numbers are here already, or stand twice in the table. */
   doubled: readonly LeftOutRow[];
@@ -51,10 +102,10 @@ export interface InvoiceImport {
   withoutSeries: { count: number; example: string };
 }
 
-/** Imports tables of other tools, at most 20,000 rows at once. Failures are those of `InvoicesPort`. */
+/** Imports tables of other tools, at most 10,000 rows at once. Failures are those of `InvoicesPort`. */
 export interface InvoiceImportPort {
   /** Tells what an import would do. */
   try: (rows: readonly ImportRow[], writing: ImportWriting) => Promise<InvoiceImport>;
-  /** Imports the new invoices, all or none. They keep their numbers and never change. */
+  /** Imports new invoices, which have their numbers and never change, and drafts. */
   run: (rows: readonly ImportRow[], writing: ImportWriting) => Promise<InvoiceImport>;
 }

@@ -1,4 +1,4 @@
-import type { ImportRow, ImportWriting, InvoiceImport, InvoiceImportPort } from '../host/index';
+import type { ImportRow, ImportWriting, InvoiceImport, InvoiceImportPort, ReadInvoice } from '../host/index';
 import { refuse, type InvoiceMemory } from './invoiceMemory';
 
 interface ReadRow {
@@ -17,7 +17,8 @@ interface ReadRow {
 export function memoryImport({ everything, add, write, next, now, today }: InvoiceMemory): InvoiceImportPort {
   const plan = (rows: readonly ImportRow[], writing: ImportWriting) => {
     if (rows.length > 10_000) refuse('At most 10,000 rows are imported at once.');
-    const read = rows.map((row) => readRow(row, writing));
+    const leftOut = rows.filter(({ status }) => status === 'void');
+    const read = rows.filter((row) => !leftOut.includes(row)).map((row) => readRow(row, writing));
     const refused = read.filter(({ problems }) => problems.length > 0);
     const numbers = new Set(everything().map(({ number }) => number));
     const [invoices, doubled]: [ReadRow[], typeof refused] = [[], []];
@@ -34,9 +35,14 @@ export function memoryImport({ everything, add, write, next, now, today }: Invoi
     const others = invoices.filter(({ number }) => !/^INV-\d{4}-\d{4,}$/.test(number));
     const result: InvoiceImport = {
       count: invoices.length,
+      paid: invoices.filter(({ paid, total }) => paid >= total).length,
+      drafts: 0,
+      clients: new Set(invoices.map(({ client }) => client)).size,
+      first: invoices.slice(0, 10).map(readInvoiceOf),
+      leftOut: leftOut.map(({ row, number }) => ({ row, number, reason: 'Void' })),
       sums: sumsOf(invoices),
-      doubled: doubled.map(leftOut),
-      refused: refused.map(leftOut),
+      doubled: doubled.map(unread),
+      refused: refused.map(unread),
       series: [{ name: 'invoice', pattern: 'INV-{year}-{0000}', next: next(todays), after }],
       withoutSeries: { count: others.length, example: others[0]?.number ?? '' },
     };
@@ -57,7 +63,13 @@ export function memoryImport({ everything, add, write, next, now, today }: Invoi
   };
 }
 
-const leftOut = ({ row, number, problems }: ReturnType<typeof readRow>) => ({ row, number, problems });
+const unread = ({ row, number, problems }: ReturnType<typeof readRow>) => ({ row, number, problems });
+
+function readInvoiceOf({ row, number, date, dueDate, client, currency, total, paid }: ReadRow): ReadInvoice {
+  const state = paid >= total ? 'paid' : paid > 0 ? 'partly paid' : 'open';
+  const amounts = { currency, total: total.toFixed(2), paid: paid.toFixed(2), lines: 1 };
+  return { row, number, state, date, dueDate, client, ...amounts };
+}
 
 function readRow(row: ImportRow, { dateFormat, decimalMark, currency }: ImportWriting) {
   const dayOf = (text = '') => dayIn(text, dateFormat);

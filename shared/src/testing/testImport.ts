@@ -36,10 +36,19 @@ function testDryRun(open: Open): void {
       rowOf({ row: 4, number: number! }),
       rowOf({ row: 5, number: 'OLD-2' }),
       rowOf({ row: 6, number: 'OLD-3', date: 'soon', client: '', total: 'many' }),
+      rowOf({ row: 7, number: 'OLD-4', status: 'void' }),
     ];
     const tried = await port.importing.try(rows, writing);
     expect(tried).toMatchObject({
       count: 2,
+      paid: 1,
+      drafts: 0,
+      clients: 1,
+      first: [
+        { row: 2, number: 'OLD-1', state: 'open', date: '2026-01-31', total: '1190.00', paid: '0.00' },
+        { row: 3, number: 'OLD-2', state: 'paid', currency: 'USD', total: '9.50', paid: '9.50' },
+      ],
+      leftOut: [{ row: 7, number: 'OLD-4', reason: 'Void' }],
       sums: [
         { currency: 'EUR', count: 1, total: '1190.00', paid: '0.00' },
         { currency: 'USD', count: 1, total: '9.50', paid: '9.50' },

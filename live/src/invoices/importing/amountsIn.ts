@@ -3,38 +3,60 @@ import { readTyped } from '@vibrant-peak/invoice/figure';
 import { decimalsOf } from '@vibrant-peak/invoice/money';
 import { rateOfTax } from '@vibrant-peak/invoice/rateOfTax';
 import { totalsOf } from '@vibrant-peak/invoice/totalsOf';
-import type { ImportRow, Writing } from './schemas';
-import { amountIn, Unreadable, type Amount } from './readCells';
+import type { ImportRow } from './schemas';
+import type { Lines } from './linesIn';
+import { amountIn, numberIn, Unreadable, type Amount, type Figures } from './readCells';
 
 export interface Amounts {
+  /** After the discount. */
   net: Amount;
+  /** Of the whole invoice. */
+  discount: Amount;
   tax: Amount;
   total: Amount;
   /** In per cent. With the net amount it makes exactly the tax. */
   taxRate: string;
 }
 
-type Figures = Pick<Writing, 'currency' | 'decimalMark'>;
-
-/** The amounts of a row; what is missing follows from the others. @throws `Unreadable` */
-export function amountsIn(row: ImportRow, figures: Figures): Amounts {
-  const given = {
+/** The amounts of an invoice; what is missing follows from the others. @throws `Unreadable` */
+export function amountsIn(row: ImportRow, lines: Lines | undefined, figures: Figures): Amounts {
+  const { currency } = figures;
+  const written = {
     net: amountIn(row.net ?? '', 'net amount', figures),
     tax: amountIn(row.tax ?? '', 'tax', figures),
-    total: amountIn(row.total ?? '', 'total', figures),
+    total: amountIn(row.total ?? '', 'total', figures) ?? lines?.total,
   };
+  const discount = discountIn(row, { ...written, net: written.net ?? lines?.net }, figures);
+  const before = written.net ?? netOf(lines, written);
+  const given = { ...written, net: before?.minus(discount) };
   const rate = rateIn(row.taxRate ?? '', figures);
-  const { net, tax, total } = completed(given, rate, figures.currency);
+  const { net, tax, total } = completed(given, rate, currency);
   if (tax.gt(net)) throw new Unreadable('The tax is more than the net amount.');
-  const isExact = rate !== undefined && taxBy(rate, net, figures.currency).eq(tax);
-  return { net, tax, total, taxRate: isExact ? rate : rateOfTax(net, tax, figures.currency) };
+  const fits = !lines || [net.plus(discount), net, total].some((sum) => sum.eq(lines.net));
+  if (!fits) {
+    const [sum, whole] = [lines.net, net].map((amount) => amount.toFixed(decimalsOf(currency)));
+    throw new Unreadable(`The lines make ${sum}, and the net amount is ${whole}.`);
+  }
+  const isExact = rate !== undefined && taxBy(rate, net, currency).eq(tax);
+  return { net, discount, tax, total, taxRate: isExact ? rate : rateOfTax(net, tax, currency) };
 }
 
-function completed(
-  { net, tax, total }: Partial<Record<'net' | 'tax' | 'total', Amount | undefined>>,
-  rate: string | undefined,
-  currency: string,
-) {
+type Given = Partial<Record<'net' | 'tax' | 'total', Amount | undefined>>;
+
+/** The net amount by the lines, unless their amounts have the tax in them. */
+function netOf(lines: Lines | undefined, { tax, total }: Given): Amount | undefined {
+  const isGross = lines && tax?.gt(zero) && total?.eq(lines.net);
+  return isGross ? undefined : lines?.net;
+}
+
+/** A discount counts where the total shows that the net amount is before it. */
+function discountIn({ discount = '' }: ImportRow, { net, tax = zero, total }: Given, figures: Figures) {
+  const amount = numberIn(discount, figures.decimalMark) ?? zero;
+  const isBefore = net && total && amount.gt(zero) && net.minus(amount).plus(tax).eq(total);
+  return isBefore ? amount : zero;
+}
+
+function completed({ net, tax, total }: Given, rate: string | undefined, currency: string) {
   if (net && tax && total && !net.plus(tax).eq(total)) {
     const [first, second, sum] = [net, tax, total].map((amount) => amount.toFixed(decimalsOf(currency)));
     throw new Unreadable(`Net ${first} and tax ${second} do not make the total ${sum}.`);

@@ -8,20 +8,25 @@ import type { Database } from '../../database/openDatabase';
 import type { Queries, Reading } from '../../database/tables';
 import { addToLog, type Actor } from '../../log/addToLog';
 import { listedColumns } from '../draft';
+import { createDraft } from '../saveDraft';
 import { readInvoiceSettings, type InvoiceSettings } from '../settings/invoiceSettings';
 import { seriesFor, type Series } from '../numbers/series';
 import { continuation, continueSeries, numbersAfter } from './continueSeries';
 import { importedDraft } from './importedDraft';
 import type { ImportResult } from './schemas';
-import { planImport, sumsOf, type ReadRows } from './planImport';
-import type { ImportedInvoice } from './readRow';
+import { planImport, settlementOf, summaryOf } from './planImport';
+import type { ImportedInvoice, ReadRow } from './readRow';
 
 /** What an import would do. */
-export async function tryImport(tables: Reading, rows: ReadRows): Promise<ImportResult> {
-  const { invoices, ...leftOut } = await planImport(tables, rows);
-  const next = await numbersAfter(tables, await continuation(tables, invoices), invoices);
-  return { count: invoices.length, sums: sumsOf(invoices), ...leftOut, ...next };
+export async function tryImport(tables: Reading, rows: readonly ReadRow[]): Promise<ImportResult> {
+  const { invoices, ...rest } = await planImport(tables, rows);
+  const issued = issuedOf(invoices);
+  const next = await numbersAfter(tables, await continuation(tables, issued), issued);
+  return { ...summaryOf(invoices), ...rest, ...next };
 }
+
+/** Those that have their number already. */
+const issuedOf = (invoices: readonly ImportedInvoice[]) => invoices.filter(({ isDraft }) => !isDraft);
 
 interface Importing {
   /** For reading. */
@@ -39,20 +44,22 @@ interface Importing {
  */
 export async function importInvoices(
   { tables, change, actor }: Importing,
-  rows: ReadRows,
+  rows: readonly ReadRow[],
 ): Promise<ImportResult> {
   await change((changed) => seriesFor(changed, actor, 'invoice', undefined));
-  const { invoices, doubled, refused } = await planImport(tables, rows);
-  const continued = await continuation(tables, invoices);
-  const next = await numbersAfter(tables, continued, invoices);
+  const { invoices, leftOut, doubled, refused } = await planImport(tables, rows);
+  const issued = issuedOf(invoices);
+  const continued = await continuation(tables, issued);
+  const next = await numbersAfter(tables, continued, issued);
   const settings = await readInvoiceSettings(tables);
-  const details = { count: invoices.length, sums: sumsOf(invoices) };
+  const { count, drafts, sums } = summaryOf(invoices);
+  const details = { count, drafts, sums };
   await change(async (changed) => {
     await continueSeries(changed, continued);
     await addToLog(changed, actor, {
       action: 'imported invoices',
       subject: 'invoices',
-      details: { ...details, doubled: doubled.length, refused: refused.length },
+      details: { ...details, leftOut: leftOut.length, doubled: doubled.length, refused: refused.length },
     });
   });
   const written: ImportedInvoice[] = [];
@@ -61,7 +68,9 @@ export async function importInvoices(
     const done = await change(async (changed) => {
       // Somebody else may have imported or issued them since.
       const plan = await planImport(changed, some);
-      await write(changed, actor, plan.invoices, { settings, seriesOf: continued.seriesOf });
+      await write(changed, actor, issuedOf(plan.invoices), { settings, seriesOf: continued.seriesOf });
+      for (const draft of plan.invoices.filter(({ isDraft }) => isDraft))
+        await createDraft(changed, actor, { kind: 'invoice', value: importedDraft(draft, settings) });
       return plan;
     });
     written.push(...done.invoices);
@@ -69,7 +78,7 @@ export async function importInvoices(
     // SQLite alone never waits.
     await setImmediate();
   }
-  return { count: written.length, sums: sumsOf(written), doubled, refused, ...next };
+  return { ...summaryOf(written), leftOut, doubled, refused, ...next };
 }
 
 /**
@@ -138,9 +147,4 @@ async function write(
       at,
     }));
   if (payments.length > 0) await tables.insertInto('invoice_payments').values(payments).execute();
-}
-
-function settlementOf({ paid, total }: ImportedInvoice): 'open' | 'partly paid' | 'paid' {
-  if (paid.gte(total)) return 'paid';
-  return paid.gt(zero) ? 'partly paid' : 'open';
 }

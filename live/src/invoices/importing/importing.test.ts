@@ -26,6 +26,20 @@ const rowOf = (changes: Partial<ImportRow> = {}): ImportRow => ({
   ...changes,
 });
 
+/** As `rowOf` is read. */
+const firstOf = (number: string, total: string) => ({
+  row: 2,
+  number,
+  state: 'open',
+  date: '2026-01-31',
+  dueDate: '2026-02-14',
+  client: 'Lumen Ltd',
+  currency: 'EUR',
+  total,
+  paid: '0.00',
+  lines: 1,
+});
+
 describe.each(bothDatabases)('on %s', (kind) => {
   let live: TestLive;
   let invoices: ReturnType<typeof invoicesOf>;
@@ -78,7 +92,15 @@ describe.each(bothDatabases)('on %s', (kind) => {
     ]);
     expect(result).toEqual({
       count: 2,
+      paid: 0,
+      drafts: 0,
+      clients: 1,
       sums: [{ currency: 'EUR', count: 2, total: '1199.50', paid: '190.00' }],
+      first: [
+        { ...firstOf('INV-2026-0041', '1190.00'), paid: '190.00', state: 'partly paid' },
+        { ...firstOf('RE-7', '9.50'), row: 3 },
+      ],
+      leftOut: [],
       doubled: [
         { row: 4, number: 'INV-2026-0040', problems: ['An invoice with this number is here already.'] },
         { row: 5, number: 'RE-7', problems: ['Row 3 has the same number.'] },
@@ -88,7 +110,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
           row: 6,
           number: 'RE-8',
           problems: [
-            'The date "31.02.2026" is not a day as DD.MM.YYYY.',
+            'The date "31.02.2026" does not exist.',
             'The client is missing.',
             'The total "many" is not an amount.',
           ],
@@ -198,6 +220,76 @@ describe.each(bothDatabases)('on %s', (kind) => {
       await expect(statement.execute(tables)).rejects.toThrow(/does not change|not deleted/);
     const { currencies } = (await invoices.ask('GET /receivables')).json<{ currencies: object[] }>();
     expect(currencies).toMatchObject([{ currency: 'EUR' }]);
+  });
+
+  test('the status decides what a row becomes; voids and credit notes are counted', async () => {
+    const rows = [
+      rowOf({ status: 'Sent', balance: '1.000,00' }),
+      rowOf({ row: 3, number: 'RE-8', status: 'Paid', paidOn: '05.02.2026' }),
+      rowOf({ row: 4, number: '', status: 'Draft', discount: '100', net: '1.100' }),
+      rowOf({ row: 5, number: 'RE-9', status: 'draft', client: 'Orbit Ltd' }),
+      rowOf({ row: 6, number: 'RE-10', status: 'Void' }),
+      rowOf({ row: 7, number: 'CN-1', total: '-119' }),
+      rowOf({ row: 8, number: 'RE-11', status: 'uncollectible' }),
+    ];
+    const expected = {
+      count: 2,
+      paid: 1,
+      drafts: 2,
+      clients: 2,
+      sums: [{ currency: 'EUR', count: 2, total: '2380.00', paid: '1380.00' }],
+      leftOut: [
+        { row: 6, number: 'RE-10', reason: 'Void' },
+        { row: 7, number: 'CN-1', reason: 'Credit note' },
+        { row: 8, number: 'RE-11', reason: 'Written off' },
+      ],
+      doubled: [],
+      refused: [],
+      series: [{ after: 'INV-2026-0042' }],
+    };
+    expect(await dryRun(rows)).toMatchObject(expected);
+    expect(await run(rows)).toMatchObject(expected);
+    const made = await all();
+    expect(made.map(({ state, total }) => [state, total])).toEqual(
+      expect.arrayContaining([
+        ['overdue', '1190.00'],
+        ['paid', '1190.00'],
+        ['draft', '1190.00'],
+        ['draft', '1190.00'],
+      ]),
+    );
+    const drafts = made.filter(({ state }) => state === 'draft');
+    expect(drafts.find(({ client }) => client === 'Orbit Ltd')).toMatchObject({ number: null, name: 'RE-9' });
+    expect(drafts.every(({ importedAt }) => importedAt === null)).toBe(true);
+    // Repeated, the draft without a number is found, too.
+    const again = await run(rows);
+    expect(again).toMatchObject({ count: 0, drafts: 0 });
+    expect(again.doubled.map(({ row }) => row)).toEqual([2, 3, 4, 5]);
+    expect(await dryRun(rows, { writtenOff: 'open' })).toMatchObject({ count: 1, sums: [{ count: 1 }] });
+  });
+
+  test('rows with lines and one number are one invoice, with its client', async () => {
+    const line = { number: 'RE-7', net: '', tax: '', total: '', email: 'ap@lumen.example', vatId: 'ATU1' };
+    const more = { address: 'Gasse 4\n1010 Wien', country: 'Austria', reference: 'PO 7' };
+    await run([
+      rowOf({ ...line, ...more, item: 'Design', quantity: '6,5', price: '100' }),
+      rowOf({ ...line, row: 3, item: 'Writing', quantity: '7', price: '70' }),
+      rowOf({ ...line, row: 4, item: 'Development', lineNet: '6.750,00' }),
+    ]);
+    const [made] = await all();
+    expect(made).toMatchObject({ number: 'RE-7', total: '7890.00', state: 'overdue' });
+    expect(made!.value).toMatchObject({
+      invoice: {
+        orderNumber: 'PO 7',
+        billTo: { company: 'Lumen Ltd', email: 'ap@lumen.example', address: 'Gasse 4\n1010 Wien' },
+        items: [
+          { name: 'Design', quantity: '6.5', amount: '100' },
+          { name: 'Writing', quantity: '7', amount: '70' },
+          { name: 'Development', quantity: '1', amount: '6750' },
+        ],
+      },
+      eInvoice: { clientVatId: 'ATU1', clientCountry: 'AT' },
+    });
   });
 
   test('the series goes on after the highest number of its pattern, each year separately', async () => {

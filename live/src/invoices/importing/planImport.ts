@@ -1,49 +1,66 @@
-import { decimalsOf } from '@vibrant-peak/invoice/money';
 import { zero } from '@vibrant-peak/invoice/decimal';
+import { decimalsOf } from '@vibrant-peak/invoice/money';
 import { takeTurn } from '../../database/takeTurn';
 import type { Reading } from '../../database/tables';
-import type { ImportResult, ImportRow, LeftOut, Writing } from './schemas';
-import { readRow, type ImportedInvoice } from './readRow';
+import { hasLine } from './linesIn';
+import { readRow, type ImportedInvoice, type ReadRow } from './readRow';
+import type { ImportResult, ImportRow, Skipped, Unread, Writing } from './schemas';
 
-export interface Plan extends Pick<ImportResult, 'doubled' | 'refused'> {
+export interface Plan extends Pick<ImportResult, 'leftOut' | 'doubled' | 'refused'> {
   invoices: ImportedInvoice[];
 }
 
-/** Numbers in one question. */
+/** Values in one question. */
 const chunk = 500;
 
-/** Reads the rows of a table. */
+/** Reads the rows of a table. Rows with lines and one number are one invoice. */
 export async function readRows(rows: readonly ImportRow[], writing: Writing) {
-  const read: (ImportedInvoice | LeftOut)[] = [];
-  for (const row of rows) {
-    read.push(readRow(row, writing));
+  const groups = groupedBy(rows, (row) => (hasLine(row) && row.number.trim()) || row);
+  const read: ReadRow[] = [];
+  for (const group of groups.values()) {
+    read.push(readRow(group, writing));
     await takeTurn();
   }
   return read;
 }
 
-export type ReadRows = Awaited<ReturnType<typeof readRows>>;
+function groupedBy<T, K>(all: readonly T[], keyIn: (each: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const each of all) {
+    const group = groups.get(keyIn(each));
+    if (group) group.push(each);
+    else groups.set(keyIn(each), [each]);
+  }
+  return groups;
+}
 
-/** Sorts rows: new invoices, known numbers, and what cannot be read. */
-export async function planImport(tables: Reading, read: ReadRows): Promise<Plan> {
-  const refused = read.filter((each): each is LeftOut => 'problems' in each);
-  const readable = read.filter((each): each is ImportedInvoice => !('problems' in each));
+/** Sorts rows: new invoices, known ones, those that are left out, and what cannot be read. */
+export async function planImport(tables: Reading, read: readonly ReadRow[]): Promise<Plan> {
+  const refused = read.filter((each): each is Unread => 'problems' in each);
+  const leftOut = read.filter((each): each is Skipped => 'reason' in each);
+  const readable = read.filter((each): each is ImportedInvoice => 'client' in each);
   const known = await knownOf(
     tables,
     readable.map(({ number }) => number),
   );
+  const drafts = await draftsOf(
+    tables,
+    readable.filter(({ isDraft }) => isDraft),
+  );
   const first = new Map<string, number>();
-  const [invoices, doubled]: [ImportedInvoice[], LeftOut[]] = [[], []];
+  const [invoices, doubled]: [ImportedInvoice[], Unread[]] = [[], []];
   for (const invoice of readable) {
     const { row, number } = invoice;
     const double = known.has(number)
       ? 'An invoice with this number is here already.'
-      : first.has(number) && `Row ${first.get(number)} has the same number.`;
+      : invoice.isDraft && drafts.has(keyOf(invoice))
+        ? 'This draft is here already.'
+        : first.has(number) && `Row ${first.get(number)} has the same number.`;
     if (double) doubled.push({ row, number, problems: [double] });
     else invoices.push(invoice);
-    if (!first.has(number)) first.set(number, row);
+    if (number !== '' && !first.has(number)) first.set(number, row);
   }
-  return { invoices, doubled, refused };
+  return { invoices, leftOut, doubled, refused };
 }
 
 /** Those of the numbers that the database has. */
@@ -59,19 +76,65 @@ async function knownOf(tables: Reading, numbers: readonly string[]): Promise<Set
   return known;
 }
 
-/** What the invoices come to, each currency separately. */
-export function sumsOf(invoices: readonly ImportedInvoice[]): ImportResult['sums'] {
-  const sums = new Map<string, { count: number; total: typeof zero; paid: typeof zero }>();
-  for (const { currency, total, paid } of invoices) {
-    const sum = sums.get(currency) ?? { count: 0, total: zero, paid: zero };
-    sums.set(currency, {
-      count: sum.count + 1,
-      total: sum.total.plus(total),
-      paid: sum.paid.plus(paid),
-    });
+/** By which a draft is found: its name or, without one, its date and total. */
+const keyOf = ({ client, number, date, currency, total }: ImportedInvoice) =>
+  JSON.stringify([client, ...(number ? [number] : [date, currency, total.toFixed(decimalsOf(currency))])]);
+
+/** The keys of the drafts of these clients. */
+async function draftsOf(tables: Reading, drafts: readonly ImportedInvoice[]): Promise<Set<string>> {
+  const keys = new Set<string>();
+  for (let first = 0; first < drafts.length; first += chunk) {
+    const clients = drafts.slice(first, first + chunk).map(({ client }) => client);
+    const found = await tables
+      .selectFrom('invoices')
+      .where('number', 'is', null)
+      .where('kind', '=', 'invoice')
+      .where('client', 'in', clients)
+      .select(['client', 'name', 'date', 'currency', 'total'])
+      .execute();
+    for (const { client, name, date, currency, total } of found) {
+      keys.add(JSON.stringify([client, name]));
+      keys.add(JSON.stringify([client, date, currency, total]));
+    }
   }
-  return [...sums].map(([currency, { count, total, paid }]) => {
-    const text = (amount: typeof zero) => amount.toFixed(decimalsOf(currency));
-    return { currency, count, total: text(total), paid: text(paid) };
+  return keys;
+}
+
+/** Rows that are shown as they are read. */
+const MAX_FIRST = 10;
+
+/** What the invoices come to. */
+export function summaryOf(
+  invoices: readonly ImportedInvoice[],
+): Pick<ImportResult, 'count' | 'paid' | 'drafts' | 'clients' | 'sums' | 'first'> {
+  const issued = invoices.filter(({ isDraft }) => !isDraft);
+  return {
+    count: issued.length,
+    paid: issued.filter((invoice) => settlementOf(invoice) === 'paid').length,
+    drafts: invoices.length - issued.length,
+    clients: new Set(invoices.map(({ client }) => client.toLowerCase())).size,
+    sums: sumsOf(issued),
+    first: invoices.slice(0, MAX_FIRST).map((invoice) => {
+      const { row, number, date, dueDate, client, currency, items } = invoice;
+      const state = invoice.isDraft ? ('draft' as const) : settlementOf(invoice);
+      const [total, paid] = [invoice.total, invoice.paid].map((sum) => sum.toFixed(decimalsOf(currency)));
+      const amounts = { currency, total: total!, paid: paid!, lines: Math.max(items.length, 1) };
+      return { row, number, state, date, dueDate, client, ...amounts };
+    }),
+  };
+}
+
+export function settlementOf({ paid, total }: ImportedInvoice): 'open' | 'partly paid' | 'paid' {
+  if (paid.gte(total)) return 'paid';
+  return paid.gt(zero) ? 'partly paid' : 'open';
+}
+
+/** Each currency separately. */
+function sumsOf(invoices: readonly ImportedInvoice[]): ImportResult['sums'] {
+  const groups = groupedBy(invoices, ({ currency }) => currency);
+  return [...groups].map(([currency, own]) => {
+    const sum = (name: 'total' | 'paid') =>
+      own.reduce((all, each) => all.plus(each[name]), zero).toFixed(decimalsOf(currency));
+    return { currency, count: own.length, total: sum('total'), paid: sum('paid') };
   });
 }

@@ -2,11 +2,13 @@ import { currencyOf, isSignOf, nameOfCurrency } from '@vibrant-peak/invoice/curr
 import { decimalOf, zero } from '@vibrant-peak/invoice/decimal';
 import { readTyped } from '@vibrant-peak/invoice/figure';
 import { decimalsOf } from '@vibrant-peak/invoice/money';
+import { countries } from '@vibrant-peak/shared/countries';
 import { hiddenCharacter } from '../../text/cleanText';
 import { isDay } from '../issuing/problemsOf';
 import type { Writing } from './schemas';
 
 export type Amount = typeof zero;
+export type Figures = Pick<Writing, 'currency' | 'decimalMark'>;
 
 /** A cell that cannot be read. The message says why, in plain words. */
 export class Unreadable extends Error {}
@@ -20,18 +22,49 @@ export function lineIn(text: string, name: string, maxLength: number): string {
   return line;
 }
 
+/** Lines without the blank ones. @throws `Unreadable` */
+export const linesOfText = (text: string, name: string): string =>
+  text
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '')
+    .map((line) => lineIn(line, name, 500))
+    .join('\n');
+
+/** The code of a country, also of its English name; blank for other texts. */
+export function countryIn(text: string): string {
+  const name = text.toLowerCase();
+  return countries.find((country) => country.some((each) => each.toLowerCase() === name))?.[0] ?? '';
+}
+
+const time = /[T ,]+\d\d?:\d\d[\d:.]*\s*([AP]M)?(\s*(Z|UTC|GMT|[+-]\d\d:?\d\d))?$/i;
 const orders = {
   'YYYY-MM-DD': undefined,
   'DD.MM.YYYY': /^(?<day>\d\d?)[./-](?<month>\d\d?)[./-](?<year>\d{4})$/,
   'MM/DD/YYYY': /^(?<month>\d\d?)[./-](?<day>\d\d?)[./-](?<year>\d{4})$/,
 };
-const iso = /^(?<year>\d{4})-(?<month>\d\d?)-(?<day>\d\d?)(?:[T ][\d:.Z+-]*)?$/;
+/** Dates that have one reading. */
+const plain = [
+  /^(?<year>\d{4})[-/.](?<month>\d\d?)[-/.](?<day>\d\d?)$/,
+  /^(?<day>\d\d?)[.\s/-]+(?<name>\p{L}{3,9})[.\s,/-]+(?<year>\d{4})$/u,
+  /^(?<name>\p{L}{3,9})[.\s]+(?<day>\d\d?),?\s+(?<year>\d{4})$/u,
+];
+/** In English and German. */
+const months = 'jan|feb|mar,mär|apr|may,mai|jun|jul|aug|sep|oct,okt|nov|dec,dez'.split('|');
 
-/** A day as YYYY-MM-DD; days that are written so are read in every format. @throws `Unreadable` */
-export function dayIn(text: string, name: string, format: Writing['dateFormat']): string {
-  const { year = '', month = '', day = '' } = (iso.exec(text) ?? orders[format]?.exec(text))?.groups ?? {};
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  if (!isDay(date)) throw new Unreadable(`The ${name} "${text}" is not a day as ${format}.`);
+/**
+ * A day as YYYY-MM-DD, without a time after it. Days that begin with the year or name the month are
+ * read in every format. @throws `Unreadable`
+ */
+export function dayIn(text: string, label: string, format: Writing['dateFormat']): string {
+  const day = text.replace(time, '');
+  const found = [...plain, orders[format]].map((order) => order?.exec(day)?.groups).find(Boolean);
+  const monthOfName = (name: string) =>
+    months.findIndex((names) => names.split(',').includes(name.slice(0, 3).toLowerCase())) + 1;
+  const month = found?.['name'] ? String(monthOfName(found['name'])) : found?.['month'];
+  if (!found || !month || month === '0' || Number(month) > 12)
+    throw new Unreadable(`The ${label} "${text}" is not a day as ${format}.`);
+  const date = `${found['year']}-${month.padStart(2, '0')}-${found['day']!.padStart(2, '0')}`;
+  if (!isDay(date)) throw new Unreadable(`The ${label} "${text}" does not exist.`);
   return date;
 }
 
@@ -43,14 +76,18 @@ export function currencyIn(text: string, fallback: string): string {
   return code;
 }
 
+/** A number with any decimals, or `undefined` for other texts. */
+export const numberIn = (text: string, mark: Writing['decimalMark']): Amount | undefined =>
+  decimalOf(readTyped(text, { mark }).value);
+
 /** More is a mistake. */
 const MAX_AMOUNT = decimalOf('1e15')!;
 
-/** An amount of 0 or more, or `undefined` for a blank cell. @throws `Unreadable` */
-export function amountIn(
+/** An amount, also a negative one, or `undefined` for a blank cell. @throws `Unreadable` */
+export function signedAmountIn(
   text: string,
   name: string,
-  { currency, decimalMark }: Pick<Writing, 'currency' | 'decimalMark'>,
+  { currency, decimalMark }: Figures,
 ): Amount | undefined {
   if (text === '') return undefined;
   const { value, currency: sign } = readTyped(text, { mark: decimalMark });
@@ -59,9 +96,15 @@ export function amountIn(
   if (!amount) throw new Unreadable(`The ${name} "${text}" is not an amount.`);
   if (sign !== undefined && !isSignOf(sign, currency))
     throw new Unreadable(`The ${name} "${text}" is in another currency than ${nameOfCurrency(currency)}.`);
-  if (amount.lt(zero)) throw new Unreadable(`The ${name} is negative: credit notes are not imported.`);
-  if (amount.gt(MAX_AMOUNT)) throw new Unreadable(`The ${name} "${text}" is too large.`);
+  if (amount.abs().gt(MAX_AMOUNT)) throw new Unreadable(`The ${name} "${text}" is too large.`);
   if (!amount.round(decimals).eq(amount))
     throw new Unreadable(`The ${name} "${text}" has more than ${decimals} decimals.`);
+  return amount;
+}
+
+/** An amount of 0 or more, or `undefined` for a blank cell. @throws `Unreadable` */
+export function amountIn(text: string, name: string, figures: Figures): Amount | undefined {
+  const amount = signedAmountIn(text, name, figures);
+  if (amount?.lt(zero)) throw new Unreadable(`The ${name} "${text}" is negative.`);
   return amount;
 }

@@ -23,7 +23,22 @@ test.each<[changes: Partial<ImportRow>, how: Partial<Writing>, problem: string |
   [{ due: '30.01.2026' }, {}, 'The due date is before the date.'],
   [{ currency: 'money' }, {}, 'The currency "money" is not a code such as EUR.'],
   [{ total: '1.191,00' }, {}, 'Net 1000.00 and tax 190.00 do not make the total 1191.00.'],
-  [{ net: '', tax: '', total: '-5' }, {}, 'The total is negative: credit notes are not imported.'],
+  [{ tax: '-5' }, {}, 'The tax "-5" is negative.'],
+  [{ date: '31.02.2026' }, {}, 'The date "31.02.2026" does not exist.'],
+  [{ date: '05.Jan.2026', due: 'Jan 19, 2026' }, {}, undefined],
+  [{ date: '5. März 2026', due: '2026/03/31' }, {}, undefined],
+  [{ date: '31.01.2026 10:22', due: '2026-02-14T10:22:00Z' }, {}, undefined],
+  [{ date: '01/31/2026, 9:05 PM', due: '' }, { dateFormat: 'MM/DD/YYYY' }, undefined],
+  [{ date: '5 Foo 2026' }, {}, 'The date "5 Foo 2026" is not a day as DD.MM.YYYY.'],
+  [{ net: '', tax: '', total: '1\u202f234,56' }, {}, undefined],
+  [{ net: '', tax: '', total: "1'234.56" }, {}, undefined],
+  [
+    { status: 'Mystery' },
+    {},
+    'The status "Mystery" is unknown: write open, paid, draft or void in the file.',
+  ],
+  [{ status: 'partial' }, {}, 'This is partly paid, and the row does not say how much.'],
+  [{ balance: '2.000,00' }, {}, 'The balance is more than the total.'],
   [{ net: '', tax: '', total: '' }, {}, 'The total is missing, and so is the net amount.'],
   [{ net: '', tax: '', total: '1,005' }, {}, 'The total "1,005" has more than 2 decimals.'],
   [{ net: '', tax: '', total: '1,005' }, { decimalMark: '.' }, undefined],
@@ -33,7 +48,7 @@ test.each<[changes: Partial<ImportRow>, how: Partial<Writing>, problem: string |
   [{ net: '1', tax: '2', total: '' }, {}, 'The tax is more than the net amount.'],
   [{ paid: 'perhaps' }, {}, 'The paid amount "perhaps" is not an amount.'],
 ])('the row %j with %j: %s', (changes, how, problem) => {
-  const read = readRow({ ...row, ...changes }, { ...writing, ...how });
+  const read = readRow([{ ...row, ...changes }], { ...writing, ...how });
   expect('problems' in read ? read.problems : undefined).toEqual(problem && [problem]);
 });
 
@@ -49,8 +64,98 @@ test.each<[changes: Partial<ImportRow>, net: string, tax: string, taxRate: strin
   [{ net: '', tax: '', total: '5' }, '5.00', '0.00', '0'],
   [{ net: '0', tax: '0', total: '0' }, '0.00', '0.00', '0'],
 ])('the amounts of %j are net %s and tax %s of %s %%', (changes, net, tax, taxRate) => {
-  const read = readRow({ ...row, ...changes }, writing) as ImportedInvoice;
+  const read = readRow([{ ...row, ...changes }], writing) as ImportedInvoice;
   expect([read.net.toFixed(2), read.tax.toFixed(2), read.taxRate]).toEqual([net, tax, taxRate]);
+});
+
+test.each<[changes: Partial<ImportRow>, how: Partial<Writing>, reason: string]>([
+  [{ status: 'Voided', date: 'never' }, {}, 'Void'],
+  [{ status: 'cancelled', number: '' }, {}, 'Void'],
+  [{ status: 'uncollectible' }, {}, 'Written off'],
+  [{ status: 'paid', total: '-119,00' }, {}, 'Credit note'],
+  [{ net: '', tax: '', total: '(119,00)' }, {}, 'Credit note'],
+  [{ net: '', tax: '', total: '', lineNet: '-100' }, {}, 'Credit note'],
+  [{ type: 'Sales credit note' }, {}, 'Credit note'],
+  [{ type: 'Payment' }, {}, 'Not an invoice: Payment'],
+])('the row with %j is left out with %j: %s', (changes, how, reason) => {
+  expect(readRow([{ ...row, ...changes }], { ...writing, ...how })).toMatchObject({ row: 2, reason });
+});
+
+test.each<[changes: Partial<ImportRow>, paid: string, isDraft: boolean]>([
+  [{ status: 'sent', paid: '' }, '0.00', false],
+  [{ status: 'sent', balance: '1.000,00' }, '190.00', false],
+  [{ status: 'partial', paid: '190,00', balance: '1.000,00' }, '190.00', false],
+  [{ status: 'overdue', paidOn: '05.02.2026' }, '0.00', false],
+  [{ status: 'paid' }, '1190.00', false],
+  [{ status: 'paid', paid: '1.200,00' }, '1200.00', false],
+  [{ status: 'paid', paid: '0,00', balance: '0,00' }, '1190.00', false],
+  [{ status: 'draft', number: '', balance: '0,00' }, '0.00', true],
+  [{ type: 'Sales invoice', balance: '0' }, '1190.00', false],
+])('with %j %s are paid, and whether it is a draft is %s', (changes, paid, isDraft) => {
+  const read = readRow([{ ...row, ...changes }], writing) as ImportedInvoice;
+  expect([read.paid.toFixed(2), read.isDraft]).toEqual([paid, isDraft]);
+});
+
+test('an invoice that was written off comes in as open where that is chosen', () => {
+  const read = readRow([{ ...row, status: 'Written off' }], { ...writing, writtenOff: 'open' });
+  expect(read).toMatchObject({ number: 'RE-1', isDraft: false });
+});
+
+test('what the row says of the client is read, and countries also by their names', () => {
+  const more = { email: 'ap@lumen.example', country: 'austria', vatId: 'ATU1', reference: 'PO 7' };
+  const read = readRow([{ ...row, ...more, address: ' Gasse 4\n\n1010 Wien' }], writing);
+  expect(read).toMatchObject({ details: { ...more, country: 'AT', address: 'Gasse 4\n1010 Wien' } });
+});
+
+describe('lines', () => {
+  const invoice = { number: 'RE-1', date: '2026-01-31', client: 'Lumen Ltd' };
+  const read = (...lines: Partial<ImportRow>[]) =>
+    readRow(
+      lines.map((line, index) => ({ ...invoice, row: index + 2, ...line })),
+      writing,
+    );
+
+  test('of several rows are the lines of one invoice, which has their sum', () => {
+    const found = read(
+      { item: 'Design', quantity: '6,5', price: '100', lineNet: '650,00', lineTotal: '773,50' },
+      { client: '', date: '', item: 'Care', quantity: '3', price: '9,99', lineNet: '20', lineTotal: '23,8' },
+    ) as ImportedInvoice;
+    expect(found.items).toEqual([
+      { id: 1, name: 'Design', quantity: '6.5', amount: '100' },
+      { id: 2, name: 'Care', quantity: '1', amount: '20' },
+    ]);
+    expect([found.net, found.tax, found.total].map(Number)).toEqual([670, 127.3, 797.3]);
+    expect(found.taxRate).toBe('19');
+  });
+
+  test.each<[lines: Partial<ImportRow>[], net: string, count: number]>([
+    [[{ quantity: '2', price: '10' }], '20', 1],
+    // With the tax in them, and less than nothing: the sheet has one line.
+    [[{ lineNet: '119', total: '119', tax: '19' }], '100', 0],
+    [[{ lineNet: '119' }, { lineNet: '-19' }], '100', 0],
+    [[{ lineNet: '60', discount: '10', total: '90' }, { lineNet: '40' }], '90', 2],
+  ])('%j make %s net in %i lines', (lines, net, count) => {
+    const found = read(...lines) as ImportedInvoice;
+    expect([found.net.toFixed(), found.items.length]).toEqual([net, count]);
+  });
+
+  test.each<[lines: Partial<ImportRow>[], problem: string]>([
+    [
+      [{ lineNet: '60', net: '90' }, { lineNet: '40' }],
+      'The lines make 100.00, and the net amount is 90.00.',
+    ],
+    [[{ lineNet: '1' }, { lineNet: '1', client: 'A' }], 'Rows 2 and 3 have one number and another client.'],
+  ])('%j are refused: %s', (lines, problem) => {
+    expect(read(...lines)).toMatchObject({ row: 2, problems: [problem] });
+  });
+});
+
+test('a discount counts where the total shows it', () => {
+  const read = (changes: Partial<ImportRow>) =>
+    readRow([{ ...row, net: '100', tax: '', ...changes }], writing) as ImportedInvoice;
+  expect(read({ discount: '10', total: '90' })).toMatchObject({ taxRate: '0' });
+  expect(read({ discount: '10', total: '90' }).discount.toFixed()).toBe('10');
+  expect(read({ discount: '10', total: '119' }).discount.toFixed()).toBe('0');
 });
 
 test.each([
@@ -60,6 +165,6 @@ test.each([
   ['', '05.02.2026', '1190.00', '2026-02-05'],
   ['offen', undefined, '0.00', '2026-01-31'],
 ])('paid "%s" on %s is %s on %s', (paid, paidOn, amount, day) => {
-  const read = readRow({ ...row, paid, ...(paidOn && { paidOn }) }, writing) as ImportedInvoice;
+  const read = readRow([{ ...row, paid, ...(paidOn && { paidOn }) }], writing) as ImportedInvoice;
   expect([read.paid.toFixed(2), read.paidOn]).toEqual([amount, day]);
 });

@@ -1,25 +1,37 @@
-import { zero } from '@vibrant-peak/invoice/decimal';
+import type { InvoiceItem } from '@vibrant-peak/invoice/invoice';
 import { amountsIn, type Amounts } from './amountsIn';
-import type { ImportRow, LeftOut, Writing } from './schemas';
-import { amountIn, currencyIn, dayIn, lineIn, Unreadable, type Amount } from './readCells';
+import { linesIn } from './linesIn';
+import { countryIn, currencyIn, dayIn, lineIn, linesOfText } from './readCells';
+import { Unreadable, type Amount } from './readCells';
+import { paidIn, reasonToLeaveOut, statusIn } from './readStatus';
+import type { ImportRow, Skipped, Unread, Writing } from './schemas';
 
 /** An invoice of another tool. */
 export interface ImportedInvoice extends Amounts {
   row: number;
+  isDraft: boolean;
+  /** Empty for some drafts. */
   number: string;
   date: string;
   /** Or empty. */
   dueDate: string;
   client: string;
+  /** Of the client; empty where the table has none. */
+  details: Record<'email' | 'address' | 'country' | 'vatId' | 'reference', string>;
   currency: string;
   paid: Amount;
   /** Day of the payment. */
   paidOn: string;
+  /** Empty where the table has none. */
+  items: InvoiceItem[];
 }
 
-/** Reads a row of a table, or reports all that is wrong with it. */
-export function readRow(given: ImportRow, writing: Writing): ImportedInvoice | LeftOut {
-  const cells = trimmed(given);
+export type ReadRow = ImportedInvoice | Unread | Skipped;
+
+/** Reads the rows of one invoice, or reports all that is wrong with them, or why they are left out. */
+export function readRow(given: readonly ImportRow[], writing: Writing): ReadRow {
+  const rows = given.map(trimmed);
+  const cells = mergedOf(rows);
   const problems: string[] = [];
   const read = <T>(reading: () => T): T | undefined => {
     try {
@@ -31,28 +43,39 @@ export function readRow(given: ImportRow, writing: Writing): ImportedInvoice | L
     }
   };
   const { row, number: name } = cells;
+  const status = read(() => statusIn(cells.status ?? ''));
+  const reason = reasonToLeaveOut(rows, cells, { status, writing });
+  if (reason !== undefined) return { row, number: name, reason };
+  read(() => assertSame(rows));
   const day = (text: string, label: string) => dayIn(text, label, writing.dateFormat);
-  const number = read(() => lineIn(name, 'number', 100));
+  const isDraft = status === 'draft';
+  const number = read(() => (isDraft && name === '' ? '' : lineIn(name, 'number', 100)));
   const date = read(() => day(lineIn(cells.date ?? '', 'date', 100), 'date'));
   const dueDate = read(() => (cells.due ? day(cells.due, 'due date') : ''));
   const client = read(() => lineIn(cells.client ?? '', 'client', 500));
+  const details = read(() => detailsIn(cells));
   const currency = read(() => currencyIn(cells.currency ?? '', writing.currency));
   if (date && dueDate && dueDate < date) problems.push('The due date is before the date.');
   const figures = currency === undefined ? undefined : { ...writing, currency };
-  const amounts = figures && read(() => amountsIn(cells, figures));
-  const paid = amounts && read(() => paidIn(cells, amounts.total, figures));
+  const lines = figures && read(() => ({ found: linesIn(rows, figures) }));
+  const amounts = figures && lines && read(() => amountsIn(cells, lines.found, figures));
+  const paid = amounts && read(() => paidIn(cells, amounts.total, { status, figures }));
   const paidOn = read(() => (cells.paidOn ? day(cells.paidOn, 'day of the payment') : (date ?? '')));
   if (problems.length > 0) return { row, number: name, problems };
+  const { net, discount } = amounts!;
   return {
     row,
+    isDraft,
     number: number!,
     date: date!,
     dueDate: dueDate!,
     client: client!,
+    details: details!,
     currency: currency!,
     ...amounts!,
     paid: paid!,
     paidOn: paidOn!,
+    items: lines?.found?.net.eq(net.plus(discount)) ? lines.found.items : [],
   };
 }
 
@@ -63,12 +86,36 @@ const trimmed = (row: ImportRow): ImportRow => ({
   ),
 });
 
-const yes = /^(y|yes|true|paid|paid in full|ja|bezahlt|oui|payée?)$/i;
-const no = /^(n|no|false|unpaid|open|not paid|overdue|nein|offen|non|impayée?)$/i;
+/** The cells of the first row, and those that it lacks of the next ones. */
+const mergedOf = (rows: readonly ImportRow[]): ImportRow =>
+  Object.assign(
+    {},
+    ...rows
+      .toReversed()
+      .map((row) => Object.fromEntries(Object.entries(row).filter(([, text]) => text !== ''))),
+    { row: rows[0]!.row, number: rows[0]!.number },
+  ) as ImportRow;
 
-/** What is paid: an amount, or yes or no. With a day of the payment alone it is all. */
-function paidIn({ paid = '', paidOn = '' }: ImportRow, total: Amount, writing: Writing): Amount {
-  if (yes.test(paid) || (paid === '' && paidOn !== '')) return total;
-  if (paid === '' || no.test(paid)) return zero;
-  return amountIn(paid, 'paid amount', writing) ?? zero;
+const sameNames = { date: 'date', client: 'client', currency: 'currency', status: 'status' };
+const sameAmounts = { net: 'net amount', tax: 'tax', total: 'total' };
+
+/** @throws `Unreadable` when the rows of one number are of several invoices. */
+function assertSame(rows: readonly ImportRow[]): void {
+  for (const [name, label] of Object.entries({ ...sameNames, ...sameAmounts })) {
+    const filled = rows.filter((row) => row[name as keyof typeof sameNames]);
+    const other = filled.find((row) => row[name as 'date'] !== filled[0]![name as 'date']);
+    if (other)
+      throw new Unreadable(`Rows ${filled[0]!.row} and ${other.row} have one number and another ${label}.`);
+  }
+}
+
+function detailsIn({ email = '', address = '', country = '', vatId = '', reference = '' }: ImportRow) {
+  const line = (text: string, name: string) => (text === '' ? '' : lineIn(text, name, 500));
+  return {
+    email: line(email, 'email'),
+    address: linesOfText(address, 'address'),
+    country: countryIn(country),
+    vatId: line(vatId, 'VAT ID'),
+    reference: line(reference, 'reference'),
+  };
 }

@@ -8,20 +8,34 @@ export const MAX_ROWS = 10_000;
 
 const cell = Type.Optional(Type.String());
 
-/** A row of another tool's table, with the texts of its cells. */
+/** A row of another tool's table, with the texts of its cells: an invoice, or one of its lines. */
 const rowSchema = only({
   row: Type.Integer({ minimum: 1, description: 'As a spreadsheet counts it' }),
   number: Type.String(),
   date: cell,
   due: cell,
+  status: cell,
+  type: cell,
   client: cell,
   currency: cell,
   net: cell,
+  discount: cell,
   taxRate: cell,
   tax: cell,
   total: cell,
   paid: cell,
   paidOn: cell,
+  balance: cell,
+  email: cell,
+  address: cell,
+  country: cell,
+  vatId: cell,
+  reference: cell,
+  item: cell,
+  quantity: cell,
+  price: cell,
+  lineNet: cell,
+  lineTotal: cell,
 });
 
 export const importSchema = only({
@@ -32,20 +46,34 @@ export const importSchema = only({
     pattern: invoiceFields.currency.pattern.source,
     description: 'Of rows that name none',
   }),
+  writtenOff: Type.Optional(oneOf(['open', 'left out'] as const)),
   isDryRun: Type.Boolean(),
 });
 
 export type ImportRow = Static<typeof rowSchema>;
-/** How the texts are written. */
-export type Writing = Pick<Static<typeof importSchema>, 'dateFormat' | 'decimalMark' | 'currency'>;
+/** How the texts are written, and what becomes of invoices that were written off. */
+export type Writing = Pick<
+  Static<typeof importSchema>,
+  'dateFormat' | 'decimalMark' | 'currency' | 'writtenOff'
+>;
 
-const leftOut = Type.Array(
+const unreadable = Type.Array(
   Type.Object({ row: Type.Integer(), number: Type.String(), problems: Type.Array(Type.String()) }),
 );
+
+const skipped = Type.Array(
+  Type.Object({ row: Type.Integer(), number: Type.String(), reason: Type.String() }),
+);
+
+/** How an imported invoice begins. */
+const beginnings = ['open', 'partly paid', 'paid', 'draft'] as const;
 
 /** What an import does, or has done. */
 export const importResultSchema = Type.Object({
   count: Type.Integer({ description: 'New invoices' }),
+  paid: Type.Integer({ description: 'Those that are paid' }),
+  drafts: Type.Integer({ description: 'New drafts' }),
+  clients: Type.Integer({ description: 'Clients of both' }),
   sums: Type.Array(
     Type.Object({
       currency: Type.String(),
@@ -53,9 +81,26 @@ export const importResultSchema = Type.Object({
       total: Type.String(),
       paid: Type.String(),
     }),
+    { description: 'Of new invoices, without drafts' },
   ),
-  doubled: leftOut,
-  refused: leftOut,
+  first: Type.Array(
+    Type.Object({
+      row: Type.Integer(),
+      number: Type.String(),
+      state: oneOf(beginnings),
+      date: Type.String(),
+      dueDate: Type.String(),
+      client: Type.String(),
+      currency: Type.String(),
+      total: Type.String(),
+      paid: Type.String(),
+      lines: Type.Integer(),
+    }),
+    { description: 'The first ten as they are read' },
+  ),
+  leftOut: skipped,
+  doubled: unreadable,
+  refused: unreadable,
   series: Type.Array(
     Type.Object({
       name: Type.String(),
@@ -71,4 +116,5 @@ export const importResultSchema = Type.Object({
 });
 
 export type ImportResult = Static<typeof importResultSchema>;
-export type LeftOut = Static<typeof leftOut>[number];
+export type Unread = Static<typeof unreadable>[number];
+export type Skipped = Static<typeof skipped>[number];

@@ -1,0 +1,64 @@
+import { zero } from '@vibrant-peak/invoice/decimal';
+import { rowStatusOf, type RowStatus } from '@vibrant-peak/invoice/rowStatus';
+import { amountIn, numberIn, signedAmountIn, Unreadable, type Amount, type Figures } from './readCells';
+import type { ImportRow, Writing } from './schemas';
+
+/** Undefined for a table without one. */
+export type Status = RowStatus | undefined;
+
+/** @throws `Unreadable` */
+export function statusIn(text: string): Status {
+  if (text === '') return undefined;
+  const status = rowStatusOf(text);
+  if (!status)
+    throw new Unreadable(`The status "${text}" is unknown: write open, paid, draft or void in the file.`);
+  return status;
+}
+
+const creditNote = /credit|refund|gutschrift|avoir/i;
+const invoice = /invoice|rechnung|facture/i;
+
+/** Why an invoice is not imported, if it is not. */
+export function reasonToLeaveOut(
+  rows: readonly ImportRow[],
+  { type = '', net = '', total = '' }: ImportRow,
+  { status, writing }: { status: Status; writing: Writing },
+): string | undefined {
+  if (status === 'void') return 'Void';
+  if (status === 'written off' && writing.writtenOff !== 'open') return 'Written off';
+  const isNegative = (text = '') => numberIn(text, writing.decimalMark)?.lt(zero) ?? false;
+  const sums = [total, net].filter((text) => text !== '');
+  const areLinesNegative = rows.every(({ lineNet, lineTotal }) => isNegative(lineNet ?? lineTotal));
+  if (creditNote.test(type) || (sums.length > 0 ? sums.some(isNegative) : areLinesNegative))
+    return 'Credit note';
+  return type === '' || invoice.test(type) ? undefined : `Not an invoice: ${type}`;
+}
+
+const yes = /^(y|yes|true|paid|paid in full|ja|bezahlt|oui|payée?)$/i;
+const no = /^(n|no|false|unpaid|open|not paid|overdue|nein|offen|non|impayée?)$/i;
+
+interface Given {
+  status: Status;
+  figures: Figures;
+}
+
+/** What is paid. A status or a day of the payment alone says that it is all. */
+export function paidIn(cells: ImportRow, total: Amount, { status, figures }: Given): Amount {
+  if (status === 'draft') return zero;
+  const paid = amountOfPayment(cells, total, figures);
+  if (status === 'paid') return paid?.gt(total) ? paid : total;
+  const isAll = status === undefined && cells.paidOn;
+  const known = paid ?? (isAll ? total : zero);
+  if (status === 'partly paid' && known.eq(zero))
+    throw new Unreadable('This is partly paid, and the row does not say how much.');
+  return known;
+}
+
+/** By the balance or by the amount that is paid, if the row has one. */
+function amountOfPayment({ paid = '', balance = '' }: ImportRow, total: Amount, figures: Figures) {
+  const owed = signedAmountIn(balance, 'balance', figures);
+  if (owed?.gt(total)) throw new Unreadable('The balance is more than the total.');
+  if (owed) return total.minus(owed);
+  if (yes.test(paid)) return total;
+  return no.test(paid) ? zero : amountIn(paid, 'paid amount', figures);
+}
