@@ -186,6 +186,32 @@ test('semicolons part the cells also where decimal commas are as many', async ()
   ]);
 });
 
+const inUtf16 = (text: string) => {
+  const bytes = new Uint8Array(text.length * 2);
+  [...text].forEach((letter, index) =>
+    new DataView(bytes.buffer).setUint16(index * 2, letter.charCodeAt(0), true),
+  );
+  return bytes;
+};
+
+test.each<[encoding: string, encode: (text: string) => Uint8Array]>([
+  ['UTF-8 with a byte order mark', (text) => new TextEncoder().encode(`\uFEFF${text}`)],
+  ['UTF-16', (text) => inUtf16(`\uFEFF${text}`)],
+  ['Windows-1252', (text) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))],
+])('a file in %s is read', async (_, encode) => {
+  const { asked } = opened();
+  const text = 'Nummer;Datum;Kunde;Betrag\n7;31.01.2026 10:22;Müller;1 234,56';
+  const file = new File([text], 'old.csv');
+  file.arrayBuffer = async () => encode(text).slice().buffer;
+  await upload('Table of another tool', file);
+  await userEvent.click(await screen.findByRole('button', { name: 'Check' }));
+  await waitFor(() => expect(asked.try).toHaveLength(1));
+  expect(asked.try[0]).toEqual([
+    [{ row: 2, number: '7', date: '31.01.2026 10:22', client: 'Müller', total: '1 234,56' }],
+    { dateFormat: 'DD.MM.YYYY', decimalMark: ',', currency: 'EUR' },
+  ]);
+});
+
 test('the status is found by its values, and what was written off is asked', async () => {
   const { asked } = opened();
   await exportOf(

@@ -49,7 +49,7 @@ const presets: readonly Preset[] = [
   },
 ];
 
-export interface Recognized {
+interface Recognized {
   /** Name of the tool. */
   tool?: string;
   head: readonly string[];

@@ -4,7 +4,7 @@ import { amountIn, numberIn, signedAmountIn, Unreadable, type Amount, type Figur
 import type { ImportRow, Writing } from './schemas';
 
 /** Undefined for a table without one. */
-export type Status = RowStatus | undefined;
+type Status = RowStatus | undefined;
 
 /** @throws `Unreadable` */
 export function statusIn(text: string): Status {
