@@ -14,13 +14,15 @@ const publication = {
   at: '2026-11-24T10:00:00.000Z',
   dueAt: null,
 };
+const earlier = { ...publication, id: 'e', state: 'replaced', by: 'Bilal' };
 const first = { ...publication, id: 'f', state: 'replaced', records: [], note: '', by: 'The site' };
 const field = { field: 'bio', label: 'Bio', isPicture: false, before: 'Old words.', after: 'New words.' };
 
 function open(answers: Parameters<typeof fakeServer>[0] = {}, role: 'editor' | 'publisher' = 'editor') {
   const requests = fakeServer({
-    'GET /publications': { publications: [publication, first], hasMore: false },
+    'GET /publications': { publications: [publication, earlier, first], hasMore: false },
     'GET /publications/p/changes': { changes: [{ ...record, fields: [field] }] },
+    'GET /publications/e/changes': { changes: [{ ...record, fields: [field] }] },
     ...answers,
   });
   return { requests, ...renderAs(role, <page.component />) };
@@ -32,31 +34,43 @@ const button = (name: string) => within(screen.getByRole('dialog')).getByRole('b
 test('publications say who, when, what and in which words', async () => {
   const { user } = open();
   const newest = await card(/2026.*, Ayesha$/);
-  expect(newest).toHaveTextContent(/On the site.*As agreed.*Team: Hina Malik/);
-  await user.click(within(newest).getByRole('button', { name: 'Show fields' }));
+  expect(newest).toHaveTextContent(/On the site.*As agreed/);
+  expect(await within(newest).findByRole('listitem')).toHaveTextContent('BioOld words.→New words.');
+  expect(within(newest).getByRole('heading', { name: 'Team: Hina Malik: changed' })).toBeVisible();
+  await user.click(within(newest).getByRole('button', { name: 'Show whole values' }));
   const table = await within(newest).findByRole('table', { name: 'Team: Hina Malik' });
   expect(within(table).getByRole('row', { name: /Bio Old words. New words./ })).toBeVisible();
   expect(within(await card(/The site$/)).queryByRole('button')).toBeNull();
 });
 
 test.each([
-  ['Values it replaced', 'before'],
-  ['Values it put', 'after'],
+  ['Undo this change', 'before'],
+  ['Bring this version back', 'after'],
 ])('%s become drafts', async (name, to) => {
-  const { user, toast, requests } = open({ 'POST /publications/p/restore': { drafts: 1 } });
+  const { user, toast, requests } = open({ 'POST /publications/e/restore': { drafts: 1 } });
   await user.click(await screen.findByRole('button', { name: 'Restore' }));
   await user.click(button(name));
   await waitFor(() =>
     expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Drafts Restored' })),
   );
-  expect(requests).toContain(`POST /publications/p/restore {"to":"${to}"}`);
+  expect(requests).toContain(`POST /publications/e/restore {"to":"${to}"}`);
+});
+
+test('what is on the site offers no Restore: it is undone', async () => {
+  const { user, requests } = open({ 'POST /publications/p/restore': { drafts: 1 } });
+  const newest = within(await card(/2026.*, Ayesha$/));
+  expect(newest.queryByRole('button', { name: 'Restore' })).toBeNull();
+  await user.click(newest.getByRole('button', { name: 'Undo' }));
+  expect(screen.queryByRole('button', { name: 'Bring this version back' })).toBeNull();
+  await user.click(button('Undo this change'));
+  await waitFor(() => expect(requests).toContain('POST /publications/p/restore {"to":"before"}'));
 });
 
 test('what others have changed since is not overwritten: the dialog says whose it is', async () => {
   const detail = 'Hina Malik: Bilal has changed "bio" meanwhile: choose which version to keep.';
-  const { user } = open({ 'POST /publications/p/restore': refuse(409, detail) });
+  const { user } = open({ 'POST /publications/e/restore': refuse(409, detail) });
   await user.click(await screen.findByRole('button', { name: 'Restore' }));
-  await user.click(button('Values it replaced'));
+  await user.click(button('Undo this change'));
   expect(await screen.findByRole('alert')).toHaveTextContent(detail);
 });
 
@@ -85,7 +99,7 @@ test('what waits says when it goes live; publishers withdraw it', async () => {
     },
   };
   const { user, toast } = open(answers, 'publisher');
-  expect(await card(/Ayesha$/)).toHaveTextContent(/Waiting.*Goes live at Dec 1, 2026/);
+  expect(await card(/Ayesha$/)).toHaveTextContent(/Waiting.*Goes live at 1 Dec 2026/);
   expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Withdraw' }));
   expect(await screen.findByText('Withdrawn')).toBeVisible();

@@ -23,7 +23,7 @@ export function PublicationActions(props: PublicationActionsProps) {
   return (
     <Flex wrap="wrap" gap="2" ms="auto">
       <Button {...action} aria-expanded={isOpen} onClick={onToggle}>
-        {isOpen ? 'Hide fields' : 'Show fields'}
+        {isOpen ? 'Show less' : 'Show whole values'}
       </Button>
       {state === 'unconfirmed' && <ConfirmButton id={id} labelledBy={labelledBy} onConfirmed={onChanged} />}
       {(state === 'waiting' || state === 'unconfirmed') && (
@@ -31,7 +31,7 @@ export function PublicationActions(props: PublicationActionsProps) {
       )}
       {(state === 'live' || state === 'replaced') && (
         <Button {...action} onClick={() => setIsRestoring(true)}>
-          Restore
+          {state === 'live' ? 'Undo' : 'Restore'}
         </Button>
       )}
       {isRestoring && <RestoreDialog publication={publication} onClose={() => setIsRestoring(false)} />}

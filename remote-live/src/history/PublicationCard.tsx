@@ -11,11 +11,12 @@ interface PublicationCardProps {
   onChanged: () => void;
 }
 
-/** One publication: what, when, by whom; its fields and what can be restored on demand. */
+/** One publication: what, when, by whom, from which values to which. */
 export function PublicationCard({ publication, onChanged }: PublicationCardProps) {
   const { by, at, dueAt, note, state, problem, records } = publication;
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
+  const isPublished = records.length > 0 && (state === 'live' || state === 'replaced');
   return (
     <Box
       as="article"
@@ -55,8 +56,8 @@ export function PublicationCard({ publication, onChanged }: PublicationCardProps
           {problem}
         </Text>
       )}
-      <Records publication={publication} />
-      {isOpen && <PublishedChanges id={publication.id} />}
+      {!isPublished && <Records publication={publication} />}
+      {(isPublished || isOpen) && <PublishedChanges id={publication.id} isOpen={isOpen} />}
     </Box>
   );
 }

@@ -1,24 +1,79 @@
-import { Box, Heading } from '@vibrant-peak/shared/ui';
+import { useRef } from 'react';
+import { useIsNear } from '@vibrant-peak/shared/useIsNear';
+import { Box, Heading, Span, chakra } from '@vibrant-peak/shared/ui';
 import { useAnswer } from '../api/useAnswer';
-import type { RecordChange } from '../changes/change';
+import { changeTexts, type RecordChange } from '../changes/change';
 import { ChangedFields } from '../changes/ChangedFields';
 import { Answered } from '../layout/Answered';
 
-/** The fields that a publication changed, each with both values. @param id of the publication. */
-export function PublishedChanges({ id }: { id: string }) {
+interface PublishedChangesProps {
+  /** Of the publication. */
+  id: string;
+  /** Whether values are shown whole, in tables. */
+  isOpen: boolean;
+}
+
+/** The fields that a publication changed, a line each. They are fetched when they come into view. */
+export function PublishedChanges(props: PublishedChangesProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(place, 400);
+  return (
+    <Box ref={place} mt="3" minH="6">
+      {isNear && <Changes {...props} />}
+    </Box>
+  );
+}
+
+function Changes({ id, isOpen }: PublishedChangesProps) {
   const answered = useAnswer<{ changes: RecordChange[] }>(`GET /publications/${id}/changes`);
   return (
     <Answered {...answered}>
       {({ changes }) =>
         changes.map((change) => (
-          <Box key={`${change.collection}/${change.id}`} mt="4">
-            <Heading as="h3" size="sm" mb="2">
-              {change.title}
+          <Box key={`${change.collection}/${change.id}`} mt="3">
+            <Heading as="h3" size="sm" mb="1">
+              {`${change.title}: ${changeTexts[change.change].toLowerCase()}`}
             </Heading>
-            <ChangedFields change={change} label={change.title} before="Before" after="After" />
+            {isOpen ? (
+              <ChangedFields change={change} label={change.title} before="Before" after="After" />
+            ) : (
+              change.change === 'changed' && <Lines fields={change.fields} />
+            )}
           </Box>
         ))
       }
     </Answered>
   );
 }
+
+const Lines = ({ fields }: Pick<RecordChange, 'fields'>) => (
+  <List>
+    {fields.map(({ field, label, before, after }) => (
+      <li key={field}>
+        <Span color="fg.muted">{label}</Span>
+        <del>{textOf(before)}</del>
+        <Span aria-hidden>→</Span>
+        <ins>{textOf(after)}</ins>
+      </li>
+    ))}
+  </List>
+);
+
+/** A value in one line; lists and groups of fields as their parts. */
+const textOf = (value: unknown): string => {
+  if (value === null || value === undefined || value === '') return 'nothing';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'object') return Object.values(value).map(textOf).join(', ');
+  return String(value);
+};
+
+const List = chakra('ul', {
+  base: {
+    listStyleType: 'none',
+    fontSize: 'sm',
+    '& li': { display: 'flex', gap: '2', minW: '0', maxW: 'full' },
+    '& li > :first-of-type': { flex: '0 0 8rem' },
+    '& :is(del, ins)': { truncate: true, minW: '0', textDecoration: 'none' },
+    '& del': { color: 'fg.muted', textDecoration: 'line-through' },
+  },
+});

@@ -11,8 +11,11 @@ interface RestoreDialogProps {
   onClose: () => void;
 }
 
-/** Makes drafts of the values before or after a publication. Visitors see no change. */
-export function RestoreDialog({ publication: { id }, onClose }: RestoreDialogProps) {
+/**
+ * Makes drafts of the values before a publication, or of its own unless they are on the site.
+ * Visitors see no change.
+ */
+export function RestoreDialog({ publication: { id, state }, onClose }: RestoreDialogProps) {
   const { isSending, problem, send } = useSending();
   const toast = useToast();
   const restore = (to: 'before' | 'after') =>
@@ -28,17 +31,19 @@ export function RestoreDialog({ publication: { id }, onClose }: RestoreDialogPro
   const answer = { 'aria-disabled': isSending, 'aria-busy': isSending };
   return (
     <ModalDialog
-      title="Restore"
+      title={state === 'live' ? 'Undo this publication' : 'Restore'}
       isOpen
       onClose={onClose}
       size="sm"
       footer={
         <>
-          <Button {...answer} variant="outline" onClick={() => void restore('after')}>
-            Values it put
-          </Button>
+          {state !== 'live' && (
+            <Button {...answer} variant="outline" onClick={() => void restore('after')}>
+              Bring this version back
+            </Button>
+          )}
           <Button {...answer} variant="accent" onClick={() => void restore('before')}>
-            Values it replaced
+            Undo this change
           </Button>
         </>
       }
