@@ -11,7 +11,7 @@ export const kindSchema = oneOf(['invoice', 'credit note', 'quote']);
 /** It follows from what happened to an invoice; nobody sets it. The last two are of quotes. */
 const states = [
   ...(['draft', 'issued', 'sent', 'viewed', 'partly paid', 'paid', 'overdue', 'void'] as const),
-  ...(['expired', 'invoiced'] as const),
+  ...(['credited', 'expired', 'invoiced'] as const),
 ];
 export const stateSchema = oneOf(states);
 

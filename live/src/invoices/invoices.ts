@@ -32,6 +32,15 @@ export interface InvoiceFilter {
   pageSize?: number;
 }
 
+/** Settled by credit notes alone. SQLite adds floats: rounding removes what 0.1 + 0.2 - 0.3 leaves. */
+const isCredited = sql<SqlBool>`settlement = 'paid' and exists (
+    select 1 from invoices as note
+    where note.credits = invoices.id and note.number is not null and note.voided_at is null
+  ) and coalesce((
+    select round(sum(cast(payment.amount as numeric)), 4) from invoice_payments as payment
+    where payment.invoice = invoices.id
+  ), 0) <= 0`;
+
 /** What follows from all that has happened to an invoice. */
 const stateOf = (day: string) => sql<InvoiceState>`case
   when number is null then 'draft'
@@ -41,6 +50,7 @@ const stateOf = (day: string) => sql<InvoiceState>`case
     where made.quote = invoices.id and made.number is not null and made.voided_at is null
   ) then 'invoiced'
   when kind = 'quote' and due_date <> '' and due_date < ${day} then 'expired'
+  when ${isCredited} then 'credited'
   when settlement = 'paid' then 'paid'
   when kind = 'invoice' and due_date <> '' and due_date < ${day} then 'overdue'
   when settlement = 'partly paid' then 'partly paid'

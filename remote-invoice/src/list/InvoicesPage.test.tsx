@@ -64,6 +64,20 @@ test('it is searched, filtered and sorted, and columns are hidden', async () => 
   expect(screen.queryByRole('columnheader', { name: 'Due' })).not.toBeInTheDocument();
 });
 
+test('an invoice that was credited in full is a state in the list, the filter and the file', async () => {
+  const port = await filled();
+  const note = await port.credit(1);
+  await port.issue(note.id, note.version, {});
+  open(port);
+  expect(await row(/INV-2026-0001 .* Credited$/)).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText('Filter by state'), 'Credited');
+  await waitFor(() => expect(names()).toEqual(['INV-2026-0001']));
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() =>
+    expect(jest.mocked(downloads.downloadText).mock.lastCall?.[2]).toContain(',20.00,credited,EUR'),
+  );
+});
+
 test('what a client says is marked beside the state, and is a filter', async () => {
   const port = await filled();
   const at = '2026-11-26T10:00:00.000Z';

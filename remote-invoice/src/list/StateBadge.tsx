@@ -23,6 +23,7 @@ export const states = (
     'viewed',
     'partly paid',
     'paid',
+    'credited',
     'overdue',
     'expired',
     'invoiced',

@@ -34,7 +34,7 @@ export function SendingPart({ port, invoice }: SendingPartProps) {
           </Button>
         )}
       </Flex>
-      {delivery?.saysPaidAt && !['paid', 'void'].includes(invoice.state) && (
+      {delivery?.saysPaidAt && !['paid', 'credited', 'void'].includes(invoice.state) && (
         <SaysPaid at={delivery.saysPaidAt} />
       )}
       {delivery?.acceptedAt && (

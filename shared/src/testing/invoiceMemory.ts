@@ -104,12 +104,14 @@ const blank: Omit<KeptInvoice, keyof ReturnType<typeof columnsOf> | 'id' | 'kind
   updatedAt: '',
 };
 
-function stateOf({ number, voidedAt, kind, balance, paid, dueDate, invoices }: KeptInvoice, today: string) {
+function stateOf(invoice: KeptInvoice, today: string) {
+  const { number, voidedAt, kind, balance, paid, credited, dueDate, invoices } = invoice;
   if (number === null) return 'draft';
   if (voidedAt !== null) return 'void';
   if (kind === 'quote' && invoices.some((made) => made.number !== null)) return 'invoiced';
   if (kind === 'quote' && dueDate !== '' && dueDate < today) return 'expired';
-  if (kind === 'invoice' && Number(balance) <= 0) return 'paid';
+  if (kind === 'invoice' && Number(balance) <= 0)
+    return Number(paid) <= 0 && Number(credited) > 0 ? 'credited' : 'paid';
   if (kind === 'invoice' && dueDate !== '' && dueDate < today) return 'overdue';
   return Number(paid) > 0 ? 'partly paid' : 'issued';
 }

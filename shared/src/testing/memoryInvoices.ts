@@ -33,7 +33,7 @@ export function memoryInvoices(today = '2026-11-26', entries: MemoryEntries = {}
   };
 }
 
-const isOpen = (state: InvoiceState) => !['draft', 'paid', 'void'].includes(state);
+const isOpen = (state: InvoiceState) => !['draft', 'paid', 'credited', 'void'].includes(state);
 
 function pageOf(all: readonly ListedInvoice[], filter: InvoiceFilter): InvoicePage {
   const { state, kind, currency, isSaidPaid, search = '', sort = 'updatedAt' } = filter;

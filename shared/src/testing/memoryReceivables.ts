@@ -3,7 +3,7 @@ import type { KeptInvoice, Receivables } from '../host/index';
 /** Of one currency, without due dates. */
 export function receivablesOf(all: readonly KeptInvoice[], today: string): Receivables[] {
   const open = all.filter(
-    ({ kind, state }) => kind === 'invoice' && !['draft', 'paid', 'void'].includes(state),
+    ({ kind, state }) => kind === 'invoice' && !['draft', 'paid', 'credited', 'void'].includes(state),
   );
   const paid = all.filter(({ payments }) => payments.length > 0);
   const sum = (amounts: string[]) => amounts.reduce((total, each) => total + Number(each), 0).toFixed(2);

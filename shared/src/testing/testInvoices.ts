@@ -159,6 +159,7 @@ function testIssued(open: Open) {
     expect(note).toMatchObject({ kind: 'credit note', number: null, credits: { id, number } });
     await port.issue(note.id, note.version, {});
     expect(await port.open(id)).toMatchObject({
+      state: 'credited',
       credited: '20.00',
       balance: '0.00',
       creditNotes: [{ id: note.id, number: expect.stringMatching(/0001$/) as string }],

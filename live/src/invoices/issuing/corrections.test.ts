@@ -47,7 +47,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
       detail: `Only €1,000.00 of ${number} can still be credited.`,
     });
     expect((await invoices.issue(await credit(id, [1]))).statusCode).toBe(200);
-    expect(await stateOf(id)).toEqual(['paid', '0.00']);
+    expect(await stateOf(id)).toEqual(['credited', '0.00']);
   });
 
   test('a credit note has the currency of its invoice, and lines of it', async () => {
@@ -92,7 +92,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
       violations: [{ message: 'Hosting: Only 0.00 is left to credit.' }],
     });
     expect((await invoices.issue(await credit(id, [1]))).statusCode).toBe(200);
-    expect(await stateOf(id)).toEqual(['paid', '0.00']);
+    expect(await stateOf(id)).toEqual(['credited', '0.00']);
   });
 
   test('a void invoice keeps its number and its reason, and takes nothing more', async () => {
@@ -115,7 +115,11 @@ describe.each(bothDatabases)('on %s', (kind) => {
     await invoices.pay(id, '-100');
     const note = (await invoices.issue(await credit(id))).json<OpenInvoice>();
     expect((await makeVoid(id)).statusCode).toBe(409);
-    expect(await stateOf(id)).toEqual(['paid', '0.00']);
+    expect(await stateOf(id)).toEqual(['credited', '0.00']);
+    const ids = async (state: string) =>
+      (await invoices.list(`?state=${state}`)).invoices.map((each) => each.id);
+    expect(await ids('credited')).toContain(id);
+    expect(await ids('paid')).not.toContain(id);
     await makeVoid(note.id);
     expect(await stateOf(id)).toEqual(['issued', '1200.00']);
     expect((await makeVoid(id)).statusCode).toBe(200);
