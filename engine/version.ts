@@ -1,6 +1,6 @@
 import { sep } from 'node:path';
 import { findPackage, readPackage } from '@vibrant-peak/webpack/packages';
-import { runGit } from './publish/rules/changesIn';
+import { runGit } from './runGit';
 
 /** Version of all packages, with the commit where that is known. */
 export interface Version {

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { bundleSandbox, builtSandbox } from '@vibrant-peak/engine/compose/sandbox';
 import { bundleContent, builtContent } from '@vibrant-peak/engine/content/readContent';
-import { runGit } from '@vibrant-peak/engine/publish/rules/changesIn';
+import { runGit } from '@vibrant-peak/engine/runGit';
 import { findRoot, readPackage } from '@vibrant-peak/webpack/packages';
 import { buildModules } from './buildModules';
 import { serverPackages } from './serverPackages';

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { runGit } from '@vibrant-peak/engine/publish/rules/changesIn';
+import { runGit } from '@vibrant-peak/engine/runGit';
 import { findRoot, readPackage } from '@vibrant-peak/webpack/packages';
 import { emitDeclarations } from '../typecheck/declarations';
 import { builtExports, modulesIn } from '../typecheck/entries';

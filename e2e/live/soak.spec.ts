@@ -4,8 +4,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { connect } from '../../live/src/database/connect';
 import { hasDovecot, startImap, type ImapServer } from '../../live/src/testing/imapServer';
+import { subjectsIn } from '../../live/src/testing/testApplication';
 import { testMailServer, type TestMailServer } from '../../live/src/testing/testMailServer';
 import { copyStore, type StoreCopy } from '../deploy/storeCopy';
 import { freePort } from '../freePort';
@@ -169,12 +169,7 @@ test.describe('visitors, hostile mails, uploads and kills at once', { tag: '@lon
     };
     await Promise.all([...[0, 1, 2, 3].map(writeMessages), upload(), mail(), visit(), disturb()]);
 
-    const subjects = async () => {
-      const { tables } = await connect(join(data, 'live.db'));
-      const rows = await tables.selectFrom('conversations').select(['subject', 'kind']).execute();
-      await tables.destroy();
-      return rows.filter(({ kind }) => kind === 'contact').map(({ subject }) => subject);
-    };
+    const subjects = () => subjectsIn(join(data, 'live.db'));
     // The mailbox is read twice a minute, fifty mails at a time; two attempts on a hostile mail take a minute.
     const read = async () => (await subjects()).filter((subject) => subject.startsWith('mail-')).sort();
     await expect.poll(read, { timeout: 900_000, intervals: [5000] }).toEqual(mails.toSorted());

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { join, relative } from 'node:path';
 import { findPackage, findRoot, readPackage, workspacesIn } from '@vibrant-peak/webpack/packages';
+import { runGit } from '../../runGit';
 
 /** Any release is built from these, too; at the root of the repository. */
 const commonSources = [
@@ -32,14 +32,4 @@ export function changesIn(folder: string): string[] | undefined {
     ?.split('\n')
     .filter(Boolean)
     .map((line) => line.trim().replace(/^\S+ +/, ''));
-}
-
-/** What git says; `undefined` where it fails, or is not there. */
-export function runGit(folder: string, ...args: string[]): string | undefined {
-  try {
-    const options = { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 26 } as const;
-    return execFileSync('git', args, { ...options, stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  } catch {
-    return undefined;
-  }
 }

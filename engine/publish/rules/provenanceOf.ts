@@ -1,5 +1,6 @@
 import type { Provenance } from '../../formats/provenance';
-import { changesIn, runGit } from './changesIn';
+import { runGit } from '../../runGit';
+import { changesIn } from './changesIn';
 import { currentUser } from './currentUser';
 
 /** The provenance of a publish from a folder, with commit and history where git has them. */

@@ -62,6 +62,18 @@ export async function applicationsIn(file: string) {
   return applications;
 }
 
+/** Subjects of the contact messages in a SQLite file that a server uses. */
+export async function subjectsIn(file: string): Promise<string[]> {
+  const { tables } = await connect(file);
+  const rows = await tables
+    .selectFrom('conversations')
+    .where('kind', '=', 'contact')
+    .select('subject')
+    .execute();
+  await tables.destroy();
+  return rows.map(({ subject }) => subject);
+}
+
 const applicationsOf = (tables: Reading) =>
   tables
     .selectFrom('conversations')

@@ -65,7 +65,7 @@ const Recipients = ({ mail: { recipient, copies = [] } }: { mail: UnsentMail }) 
     {recipient}
     {copies.length > 0 && (
       <Text color="fg.muted" overflowWrap="anywhere">
-        Copies: {copies.join(', ')}
+        {`Copies: ${copies.join(', ')}`}
       </Text>
     )}
   </>

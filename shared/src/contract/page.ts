@@ -32,8 +32,11 @@ export interface NavigationDeclaration {
    * More settings, which the sidebar of the live profile unfolds.
    */
   place?: 'palette' | 'person' | 'settings';
-  /** Without one the entry stands before the groups. */
-  group?: NavigationGroup;
+  /**
+   * Without one the entry stands before the groups, and so it does with a name of version 5: `work`
+   * or `people`.
+   */
+  group?: NavigationGroup | 'work' | 'people';
   /**
    * Shown to people from this role on only. Everybody can open the page, which has to ask for the
    * role, too.
