@@ -315,6 +315,25 @@ describe.each(databases)('on %s', (kind) => {
     expect(JSON.stringify(await logOf(live))).not.toContain('found live');
   });
 
+  test('the count of changes follows each save, and does not keep the session from ending', async () => {
+    const longAgo = new Date(Date.now() - 3600_000).toISOString();
+    await live.database.tables.updateTable('sessions').set({ seen_at: longAgo }).execute();
+    expect(await ayesha.changesCount()).toBe(0);
+    const seen = await live.database.tables.selectFrom('sessions').select('seen_at').execute();
+    expect(new Set(seen.map((session) => session.seen_at))).toEqual(new Set([longAgo]));
+    const { bio } = team[0]!;
+    for (const [words, count] of [
+      ['New words.', 1],
+      [bio, 0],
+      ['Others.', 1],
+    ] as const) {
+      await bilal.change('team/1', { bio: words });
+      expect(await ayesha.changesCount()).toBe(count);
+    }
+    await ayesha.publish();
+    expect(await ayesha.changesCount()).toBe(0);
+  });
+
   test('editors see changes and cannot publish', async () => {
     const editor = publishing(live, await addPerson(live, 'editor'));
     expect(await editor.changes()).toEqual([]);

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { companyDay } from '../clock/companyClock';
 import type { Reading } from '../database/tables';
 import { signedIn } from '../http/requireRoles';
 import type { Route } from '../http/route';
@@ -41,7 +42,25 @@ async function openChanges(tables: Reading) {
   return { records, differences: await changesBetween(records.map(draftPair)) };
 }
 
+/**
+ * Counts the changes. Pages ask several times a minute, so that the count of the last request holds
+ * until something is logged or the day ends.
+ */
+function changeCounter(tables: Reading): () => Promise<number> {
+  let last: { key: string; count: number } | undefined;
+  return async () => {
+    const { line } = await tables
+      .selectFrom('log')
+      .select(({ fn }) => fn.max('id').as('line'))
+      .executeTakeFirstOrThrow();
+    const key = `${line} ${companyDay()}`;
+    if (last?.key !== key) last = { key, count: (await openChanges(tables)).differences.length };
+    return last.count;
+  };
+}
+
 const changes: Route = async (app, { database, followSite }) => {
+  const countChanges = changeCounter(database.tables);
   app.get(
     '/changes',
     {
@@ -79,10 +98,10 @@ const changes: Route = async (app, { database, followSite }) => {
 
   app.get(
     '/changes/count',
-    { config: { access: 'editor' }, schema: { response: answers(countSchema) } },
+    { config: { access: 'editor', isBackgroundPoll: true }, schema: { response: answers(countSchema) } },
     async () => {
       await followSite();
-      return { count: (await openChanges(database.tables)).differences.length };
+      return { count: await countChanges() };
     },
   );
 

@@ -64,7 +64,9 @@ export function IssuedInvoice({ port, invoice }: IssuedInvoiceProps) {
           <AllRelated invoice={invoice} />
         </Card>
         {port.delivery && <SendingPart port={port} invoice={invoice} />}
-        {port.eInvoice && kind !== 'quote' && <EInvoicePart port={port.eInvoice} invoice={invoice} />}
+        {port.eInvoice && kind !== 'quote' && state !== 'void' && (
+          <EInvoicePart port={port.eInvoice} invoice={invoice} />
+        )}
         {kind === 'invoice' && <Payments invoice={invoice} />}
         <FixedSheet isPrintAsked={isPrintAsked} onPrinted={() => setPrintAsked(false)} />
       </Stack>

@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import type { InvoicesPort, KeptInvoice } from '@vibrant-peak/shared/host';
 import { FormField, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
 import { today } from '@vibrant-peak/shared/today';
-import { Button, Stack, Text } from '@vibrant-peak/shared/ui';
+import { Button, Flex, Stack, Text } from '@vibrant-peak/shared/ui';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { decimalOf, zero } from '@vibrant-peak/invoice/decimal';
 import { money } from '@vibrant-peak/invoice/money';
@@ -35,14 +36,17 @@ export function PaymentDialog({ port, invoice, onClose }: PaymentDialogProps) {
   const amount = decimalOf(balance)!.gt(zero) ? balance : '';
   const form = useValidatedForm(schema, { date: today(), amount, method: '', note: '' });
   const { isBusy, problems, run } = useRunning();
-  const pay = form.handleSubmit((payment) =>
-    run('Payment Recorded', async () => {
+  const [askedDate, setAskedDate] = useState<string>();
+  const isAsked = askedDate === form.watch('date');
+  const pay = form.handleSubmit(async (payment) => {
+    if (payment.date > today() && !isAsked) return setAskedDate(payment.date);
+    return run('Payment Recorded', async () => {
       const answer = await port.pay(id, { ...payment, amount: payment.amount.trim() });
       noteAnswer(answer);
       onClose();
       return restOf(answer);
-    }),
-  );
+    });
+  });
   return (
     <ModalDialog title="Record payment" isOpen onClose={onClose} size="sm" closesOnOutsideClick={false}>
       <form noValidate onSubmit={(event) => void pay(event)}>
@@ -51,6 +55,9 @@ export function PaymentDialog({ port, invoice, onClose }: PaymentDialogProps) {
             {`${restOf(invoice)} A refund is a negative amount.`}
           </Text>
           <FormField form={form} name="date" label="Date" type="date" />
+          <Text role="status" fontSize="sm" color="fg.warning" _empty={{ display: 'none' }}>
+            {isAsked && 'This day is in the future. Press “Record payment” again if it is meant.'}
+          </Text>
           <FormField
             form={form}
             name="amount"
@@ -61,9 +68,14 @@ export function PaymentDialog({ port, invoice, onClose }: PaymentDialogProps) {
           <FormField form={form} name="method" label="Method" hint="Such as bank transfer or card." />
           <FormField form={form} name="note" label="Note" />
           <Problems texts={problems} />
-          <Button type="submit" variant="accent" aria-disabled={isBusy} aria-busy={isBusy}>
-            Record payment
-          </Button>
+          <Flex justify="flex-end" gap="3">
+            <Button variant="outline" colorPalette="gray" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" variant="accent" aria-disabled={isBusy} aria-busy={isBusy}>
+              Record payment
+            </Button>
+          </Flex>
         </Stack>
       </form>
     </ModalDialog>

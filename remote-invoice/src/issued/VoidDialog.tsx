@@ -1,6 +1,6 @@
 import type { InvoicesPort, KeptInvoice } from '@vibrant-peak/shared/host';
 import { atLeast, FormField, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
-import { Button, Stack, Text } from '@vibrant-peak/shared/ui';
+import { Button, Flex, Stack, Text } from '@vibrant-peak/shared/ui';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { noteAnswer } from '../keeping/kept';
 import { Problems } from '../keeping/Problems';
@@ -15,7 +15,7 @@ interface VoidDialogProps {
 const schema = yup.object({ reason: atLeast(1, 'Please enter a reason.') });
 
 /** Makes an invoice void, with a reason. */
-export function VoidDialog({ port, invoice: { id, number }, onClose }: VoidDialogProps) {
+export function VoidDialog({ port, invoice: { id, number, state }, onClose }: VoidDialogProps) {
   const form = useValidatedForm(schema, { reason: '' });
   const { isBusy, problems, run } = useRunning();
   const makeVoid = form.handleSubmit(({ reason }) =>
@@ -32,13 +32,27 @@ export function VoidDialog({ port, invoice: { id, number }, onClose }: VoidDialo
           <Text fontSize="sm" color="fg.muted">
             It keeps its number and stays in the list, and nothing is owed for it. This cannot be taken back.
           </Text>
+          {state !== 'issued' && (
+            <Text fontSize="sm">
+              {`${hasClientIt(state)} Its link will say that it was cancelled: tell the client, too.`}
+            </Text>
+          )}
           <FormField form={form} name="reason" label="Reason" data-autofocus />
           <Problems texts={problems} />
-          <Button type="submit" colorPalette="red" aria-disabled={isBusy} aria-busy={isBusy}>
-            Make void
-          </Button>
+          <Flex justify="flex-end" gap="3">
+            <Button variant="outline" colorPalette="gray" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" colorPalette="red" aria-disabled={isBusy} aria-busy={isBusy}>
+              Make void
+            </Button>
+          </Flex>
         </Stack>
       </form>
     </ModalDialog>
   );
 }
+
+/** The other states after the issue do not tell whether it was sent. */
+const hasClientIt = (state: KeptInvoice['state']) =>
+  state === 'sent' || state === 'viewed' ? 'The client has it.' : 'The client may have it.';

@@ -220,6 +220,26 @@ test('a payment that is refused keeps the focus on its button', async () => {
   expect(button).toHaveFocus();
 });
 
+test('a payment on a day in the future is asked about, and Cancel records nothing', async () => {
+  const { port } = await openIssued();
+  await press('Record payment');
+  const dialog = await screen.findByRole('dialog', { name: 'Record payment' });
+  const button = (name: string) => within(dialog).getByRole('button', { name });
+  fireEvent.change(within(dialog).getByLabelText('Date'), { target: { value: '2099-01-01' } });
+  await user.click(button('Record payment'));
+  expect(await within(dialog).findByText(/^This day is in the future/)).toBeVisible();
+  expect((await port.open(1)).payments).toEqual([]);
+  await user.click(button('Cancel'));
+  expect(dialog).not.toBeVisible();
+  await press('Record payment');
+  const again = await screen.findByRole('dialog', { name: 'Record payment' });
+  fireEvent.change(within(again).getByLabelText('Date'), { target: { value: '2099-01-01' } });
+  await user.click(within(again).getByRole('button', { name: 'Record payment' }));
+  await within(again).findByText(/^This day is in the future/);
+  await user.click(within(again).getByRole('button', { name: 'Record payment' }));
+  await waitFor(async () => expect((await port.open(1)).payments).toMatchObject([{ date: '2099-01-01' }]));
+});
+
 test('void takes a reason', async () => {
   const { port } = await openIssued();
   await press('Make void');

@@ -6,7 +6,7 @@ interface Options {
   /** Longest wait for the answer, in milliseconds. */
   timeout?: number;
   /** The page sends it automatically: an ended session is reported with the user's next action. */
-  isByItself?: boolean;
+  isBackground?: boolean;
   /** It is sent completely even when the page closes. */
   outlivesPage?: boolean;
 }
@@ -34,7 +34,7 @@ export const askFile = async (route: string, options?: Options): Promise<Blob> =
 async function answerTo(route: string, body: object | undefined, options?: Options): Promise<Response> {
   const response = await send(route, body, options);
   if (!response.ok) {
-    if (response.status === 401 && !signIns.includes(route) && !options?.isByItself) noteEnd();
+    if (response.status === 401 && !signIns.includes(route) && !options?.isBackground) noteEnd();
     throw await refusalIn(response);
   }
   return response;

@@ -18,7 +18,7 @@ export function pollCount(route: string, field: string) {
   const askNow = async () => {
     const { person, hasEnded } = sessionState.get();
     if (!person || hasEnded || document.hidden) return;
-    await ask<Record<string, number>>(route, undefined, { isByItself: true }).then(
+    await ask<Record<string, number>>(route, undefined, { isBackground: true }).then(
       (answer) => count.set(answer[field]!),
       () => undefined,
     );

@@ -18,7 +18,7 @@ interface ConversationViewProps {
 
 /** The open conversation. Showing it marks it as read, also when more arrives. */
 export function ConversationView({ id, actions, onClose, onMove, onChanged }: ConversationViewProps) {
-  const read = (isByItself: boolean) => ask<Conversation>(`GET /inbox/${id}`, undefined, { isByItself });
+  const read = (isBackground: boolean) => ask<Conversation>(`GET /inbox/${id}`, undefined, { isBackground });
   const polled = usePolled(read, String(id));
   const place = useRef<HTMLDivElement>(null);
   const updatedAt = polled.answer?.updatedAt;

@@ -7,7 +7,7 @@ const counts = createStore<Positions>(() => []);
 let listeners = 0;
 
 const read = () =>
-  ask<{ positions: Positions }>('GET /inbox/positions', undefined, { isByItself: true }).then(
+  ask<{ positions: Positions }>('GET /inbox/positions', undefined, { isBackground: true }).then(
     ({ positions }) => counts.set(positions),
     () => undefined,
   );

@@ -25,8 +25,8 @@ export const queryOf = (filter: object) =>
 export function useInboxList() {
   const [filter, setFilter] = useState<InboxFilter>({ place: 'open', kind: '', search: '' });
   const [pages, setPages] = useState(1);
-  const read = async (isByItself: boolean) => {
-    const found = await readPages(filter, pages, isByItself);
+  const read = async (isBackground: boolean) => {
+    const found = await readPages(filter, pages, isBackground);
     unread.set(found.unread);
     return found;
   };
@@ -42,13 +42,13 @@ export function useInboxList() {
   return { ...list, filter, narrow, showMore };
 }
 
-async function readPages(filter: InboxFilter, pages: number, isByItself: boolean): Promise<InboxPage> {
+async function readPages(filter: InboxFilter, pages: number, isBackground: boolean): Promise<InboxPage> {
   const conversations: Listed[] = [];
   for (let page = 1; ; page++) {
     const last = conversations.at(-1);
     const before = last ? `${last.updatedAt} ${last.id}` : '';
     const answer = await ask<InboxPage>(`GET /inbox?${queryOf({ ...filter, before })}`, undefined, {
-      isByItself,
+      isBackground,
     });
     conversations.push(...answer.conversations);
     if (page >= pages || !answer.hasMore) return { ...answer, conversations };

@@ -14,10 +14,10 @@ interface Polled<T> {
 
 /**
  * What the server answers, asked again after each change while the page is visible.
- * @param read asks; `isByItself` unless the user has just opened it.
+ * @param read asks; `isBackground` unless the user has just opened it.
  * @param key of the question: another one is asked at once.
  */
-export function usePolled<T>(read: (isByItself: boolean) => Promise<T>, key: string) {
+export function usePolled<T>(read: (isBackground: boolean) => Promise<T>, key: string) {
   const [state, setState] = useState<Polled<T>>({});
   const [attempt, setAttempt] = useState(0);
   const { hasEnded } = useSessionState();
@@ -28,11 +28,11 @@ export function usePolled<T>(read: (isByItself: boolean) => Promise<T>, key: str
     let isCurrent = true;
     let isAsking = false;
     let isOutdated = false;
-    const ask = async (isByItself: boolean) => {
+    const ask = async (isBackground: boolean) => {
       isAsking = true;
       do {
         isOutdated = false;
-        await readNow(isByItself).then(
+        await readNow(isBackground).then(
           (answer) => void (isCurrent && setState({ answer })),
           // The next answer is seconds away: a lost one hides nothing.
           ({ message: problem }: Error) =>

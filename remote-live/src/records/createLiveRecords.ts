@@ -78,9 +78,9 @@ function createPresence(collection: string): Pick<Records, 'enter' | 'leave' | '
     `${method} /presence/${collection}/${encodeURIComponent(id)}`;
   return {
     enter: async (id) => (await ask<{ others: string[] }>(presence('PUT', id))).others,
-    leave: (id) => ask(presence('DELETE', id), undefined, { isByItself: true, outlivesPage: true }),
+    leave: (id) => ask(presence('DELETE', id), undefined, { isBackground: true, outlivesPage: true }),
     othersIn: async (id) =>
-      (await ask<{ others: string[] }>(presence('GET', id), undefined, { isByItself: true })).others,
+      (await ask<{ others: string[] }>(presence('GET', id), undefined, { isBackground: true })).others,
   };
 }
 

@@ -44,6 +44,14 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(Buffer.from(inside!.data).toString()).toContain(`<ram:ID>${number}</ram:ID>`);
   });
 
+  test('a void invoice is not handed out as an electronic one', async () => {
+    const { id, number } = (await invoices.issue(await create())).json<OpenInvoice>();
+    await invoices.ask(`POST /invoices/${id}/void`, { reason: 'Wrong client' });
+    const { statusCode, body } = await invoices.ask(`GET /invoices/${id}/e-invoice?format=ubl`);
+    expect(statusCode).toBe(409);
+    expect(body).toContain(`${number} is void`);
+  });
+
   test('other requests are answered while one is written', async () => {
     const { id } = (await invoices.issue(await create())).json<OpenInvoice>();
     const write = async () => {

@@ -50,8 +50,9 @@ export const eInvoiceRoutes: Route = async (app, { database, keepPdf }) => {
     },
     async ({ params, query }, reply) => {
       const id = Number(params.id);
-      const { number } = await invoiceWith(database.tables, id);
+      const { number, voided_at: voidedAt } = await invoiceWith(database.tables, id);
       if (number === null) throw problem(409, 'This is a draft: issue it first.');
+      if (voidedAt !== null) throw problem(409, `${number} is void: it has no electronic invoice.`);
       const source = await sourceOf(database.tables, id);
       const isUbl = query.format === 'ubl';
       const pdf = isUbl ? undefined : ((await keptPdf(database.tables, id)) ?? (await keepPdf?.(id)));
