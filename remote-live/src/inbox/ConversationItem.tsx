@@ -17,7 +17,7 @@ export function ConversationItem({ conversation, ...rest }: ConversationItemProp
       <Flex wrap="wrap" columnGap="3" fontSize="xs" color="fg.muted">
         <Time at={updatedAt} />
         {stage && <span>{`Application: ${stages.find(([value]) => value === stage)![1]}`}</span>}
-        {takenByName && <span>{`${takenByName} answers`}</span>}
+        {takenByName && <span>{`Assigned to ${takenByName}`}</span>}
       </Flex>
     </InboxItem>
   );
