@@ -42,6 +42,8 @@ export default defineConfig({
   use: {
     baseURL: site ?? `http://localhost:${testPort}`,
     viewport: { width: 1440, height: 900 },
+    // A control that never comes does not take the time of a test.
+    actionTimeout: 240_000,
     launchOptions: {
       executablePath: testBrowserPath(),
       args: [

@@ -46,9 +46,9 @@ async function openChanges(tables: Reading) {
  * Counts the changes. Pages ask several times a minute, so that the count of the last request holds
  * until something is logged or the day ends.
  */
-function changeCounter(tables: Reading): () => Promise<number> {
+function changeCounter(): (tables: Reading) => Promise<number> {
   let last: { key: string; count: number } | undefined;
-  return async () => {
+  return async (tables) => {
     const { line } = await tables
       .selectFrom('log')
       .select(({ fn }) => fn.max('id').as('line'))
@@ -60,7 +60,7 @@ function changeCounter(tables: Reading): () => Promise<number> {
 }
 
 const changes: Route = async (app, { database, followSite }) => {
-  const countChanges = changeCounter(database.tables);
+  const countChanges = changeCounter();
   app.get(
     '/changes',
     {
@@ -101,7 +101,7 @@ const changes: Route = async (app, { database, followSite }) => {
     { config: { access: 'editor', isBackgroundPoll: true }, schema: { response: answers(countSchema) } },
     async () => {
       await followSite();
-      return { count: await countChanges() };
+      return { count: await countChanges(database.tables) };
     },
   );
 

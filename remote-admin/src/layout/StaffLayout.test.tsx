@@ -134,7 +134,7 @@ describe('the sidebar of the live profile', () => {
   });
 });
 
-test('below 1024 px the sidebar is collapsed until the user expands it', () => {
+test('below 1024 px the sidebar of the live profile is collapsed until the user expands it', () => {
   const narrow = (query: string) =>
     ({
       matches: query === '(max-width: 1023.98px)',
@@ -142,7 +142,10 @@ test('below 1024 px the sidebar is collapsed until the user expands it', () => {
       removeEventListener: () => undefined,
     }) as unknown as MediaQueryList;
   const media = jest.spyOn(window, 'matchMedia').mockImplementation(narrow);
-  renderLayout();
+  const { unmount } = renderLayout();
+  expect(button('Collapse sidebar')).toBeInTheDocument();
+  unmount();
+  renderLayout({ profile: 'live' });
   fireEvent.click(button('Expand sidebar'));
   expect(button('Collapse sidebar')).toBeInTheDocument();
   media.mockRestore();

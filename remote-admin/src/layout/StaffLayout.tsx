@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { defineLayout } from '@vibrant-peak/shared/contract';
+import { useProfile } from '@vibrant-peak/shared/host';
 import { Outlet } from '@vibrant-peak/shared/router';
 import { Box, Grid, ThemeToggle, chakra } from '@vibrant-peak/shared/ui';
 import { EndedSession } from '../screens/login/EndedSession';
@@ -13,10 +14,11 @@ import { useIsNarrow } from './useIsNarrow';
 import { useLogout } from './useLogout';
 
 function StaffLayout() {
+  const isLive = useProfile() === 'live';
   const isNarrow = useIsNarrow();
-  /** Until the user has chosen, the width decides. */
+  /** Until the user has chosen; the default profile begins with the expanded one. */
   const [chosen, setChosen] = useState<boolean>();
-  const isCollapsed = chosen ?? isNarrow;
+  const isCollapsed = chosen ?? (isLive && isNarrow);
   const drawer = useDrawer();
   const logOut = useLogout();
 
