@@ -145,7 +145,7 @@ test('below 1024 px the sidebar of the live profile is collapsed until the user 
   const { unmount } = renderLayout();
   expect(button('Collapse sidebar')).toBeInTheDocument();
   unmount();
-  renderLayout({ profile: 'live' });
+  renderLayout({ profile: 'live' } as object);
   fireEvent.click(button('Expand sidebar'));
   expect(button('Collapse sidebar')).toBeInTheDocument();
   media.mockRestore();
