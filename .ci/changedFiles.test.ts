@@ -8,7 +8,7 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'changes-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a check looks at changed and new files, and at all where there is no branch main', () => {
+test('a check looks at changed and new files, and at all files without a branch main', () => {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@the.site', ...args], { cwd: folder });
   expect(changedFiles(folder)).toBeUndefined();
