@@ -60,7 +60,7 @@ const mails: [what: string, make: () => string][] = [
   [
     'a report',
     () =>
-      `${head}Content-Type: multipart/report; boundary=b\r\n\r\n${status}${' y\r\n'.repeat(300_000)}--b--`,
+      `${head}Content-Type: multipart/report; boundary=b\r\n\r\n${status}${' y\r\n'.repeat(90_000)}--b--`,
   ],
 ];
 

@@ -24,6 +24,15 @@ test('brackets that nothing closes take no time', async () => {
   expect(performance.now() - begin).toBeLessThan(30_000);
 });
 
+test('short lines are counted, and the lines of a large file are not short', async () => {
+  const head = 'From: Sara <sara@lumen.example>\r\n';
+  const type = 'Content-Type: application/pdf\r\nContent-Transfer-Encoding: base64\r\n';
+  const shortLines = Buffer.from(`${head}\r\n${'\n'.repeat(100_001)}`);
+  const file = Buffer.from(`${head}${type}\r\n${`${'A'.repeat(76)}\r\n`.repeat(150_000)}`);
+  await expect(readMail(shortLines)).rejects.toThrow('It has more than 100000 short lines.');
+  expect((await readMail(file)).attachments).toHaveLength(1);
+});
+
 /** A mail with files; `inline` ones belong to its text. */
 const mailWithFiles = (files: { name: string; content?: string; isInline?: boolean }[]) =>
   [

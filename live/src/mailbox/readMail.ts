@@ -41,6 +41,12 @@ const options = { forceRfc822Attachments: true, maxHeadersSize: MAX_HEADERS };
 
 /** A mail of 25 MB in lines of 76 characters has 345,000. */
 const MAX_LINES = 500_000;
+/**
+ * Lines of fewer than `SHORT_LINE` bytes. Encoded files have lines of 76 characters, and postal-mime
+ * takes about 20 µs for each line of text, so that a mail of short lines costs far more than its bytes.
+ */
+const MAX_SHORT_LINES = 100_000;
+const SHORT_LINE = 40;
 /** Lines that may begin a part of the mail. */
 const MAX_DASHES = 20_000;
 
@@ -76,12 +82,14 @@ export async function readMail(raw: Uint8Array, isCut = false): Promise<Received
 
 function assertFewLines(raw: Uint8Array): void {
   const [newLine, dash] = [0x0a, 0x2d];
-  let [lines, dashes] = [0, 0];
-  for (let at = raw.indexOf(newLine); at >= 0; at = raw.indexOf(newLine, at + 1)) {
+  let [lines, shortLines, dashes] = [0, 0, 0];
+  for (let start = 0, end; (end = raw.indexOf(newLine, start)) >= 0; start = end + 1) {
     lines++;
-    if (raw[at + 1] === dash && raw[at + 2] === dash) dashes++;
+    if (end - start < SHORT_LINE) shortLines++;
+    if (raw[end + 1] === dash && raw[end + 2] === dash) dashes++;
   }
   if (lines > MAX_LINES) throw new Error(`It has more than ${MAX_LINES} lines.`);
+  if (shortLines > MAX_SHORT_LINES) throw new Error(`It has more than ${MAX_SHORT_LINES} short lines.`);
   if (dashes > MAX_DASHES) throw new Error(`It has more than ${MAX_DASHES} parts.`);
 }
 
