@@ -26,10 +26,11 @@ const nobody = { uid: 65_534, gid: 65_534 };
  * Starts PostgreSQL for tests, in a temporary folder and on the loopback interface. It stores
  * nothing for good.
  * @param programs folder of its programs.
+ * @param parent where the temporary folder is made.
  * @throws when it does not answer in time.
  */
-export async function startPostgres(programs: string): Promise<PostgresServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+export async function startPostgres(programs: string, parent = tmpdir()): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(parent, 'postgres-'));
   const user: SpawnOptions = process.getuid?.() === 0 ? nobody : {};
   if ('uid' in user) chownSync(folder, nobody.uid, nobody.gid);
   const data = join(folder, 'data');
