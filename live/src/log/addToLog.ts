@@ -110,21 +110,28 @@ export const actorOf = ({ person, ip }: FastifyRequest): Actor => ({
 });
 
 /** Adds a line to the log, in the transaction of the change that it describes. */
-export async function addToLog(
+export const addToLog = (tables: Queries, actor: Actor, entry: LogEntry): Promise<void> =>
+  addAllToLog(tables, actor, [entry]);
+
+/** Adds lines to the log, in the transaction of the changes that they describe. */
+export async function addAllToLog(
   tables: Queries,
   { id, name, ip }: Actor,
-  { action, subject, details = {} }: LogEntry,
+  entries: readonly LogEntry[],
 ): Promise<void> {
+  const at = new Date().toISOString();
   await tables
     .insertInto('log')
-    .values({
-      at: new Date().toISOString(),
-      person: id,
-      person_name: name,
-      action,
-      subject,
-      details: JSON.stringify(details),
-      ip,
-    })
+    .values(
+      entries.map(({ action, subject, details = {} }) => ({
+        at,
+        person: id,
+        person_name: name,
+        action,
+        subject,
+        details: JSON.stringify(details),
+        ip,
+      })),
+    )
     .execute();
 }

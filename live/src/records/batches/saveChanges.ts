@@ -1,13 +1,16 @@
+import { takeTurn } from '../../database/takeTurn';
 import type { Queries } from '../../database/tables';
 import { isProblem, problem } from '../../http/problem';
 import type { Actor } from '../../log/addToLog';
 import { appendToOrder } from '../appendToOrder';
-import { recordLabel } from '../checkRecord';
+import { checkRecord, recordLabel } from '../checkRecord';
 import type { Collection, Fields } from '../collections';
 import { deleteRecord } from '../deleteRecord';
 import { newRecords } from '../newRecords';
+import { pictureViolations } from '../pictureViolations';
 import { recordAt, type StoredRecord } from '../record';
 import { saveRecord } from '../saveRecord';
+import { MAX_ROWS, writeVersions } from '../writeVersion';
 
 /** A record that is not there yet. */
 interface Creation {
@@ -31,6 +34,14 @@ interface Step {
   value: Fields | null;
 }
 
+/** A record with an id that no record of its list has had. */
+interface Addition extends Step {
+  from: 'new';
+  value: Fields;
+}
+
+const isAddition = (step: Step): step is Addition => step.from === 'new';
+
 /**
  * Saves changes of several records of a collection. New ones get ids and come last in their list.
  * @returns the records as they are now, in the order of the changes.
@@ -44,16 +55,29 @@ export async function saveChanges(
   changes: readonly Change[],
 ): Promise<StoredRecord[]> {
   const steps = await stepsOf(tables, collection, changes);
-  const saved: StoredRecord[] = [];
+  const saved = new Map<Step, StoredRecord>();
+  const added: Addition[] = [];
   for (const step of steps) {
-    const record = await take(tables, actor, collection, step).catch(async (error: unknown) => {
+    const done = isAddition(step)
+      ? checkNew(tables, collection, step).then(() => void added.push(step))
+      : take(tables, actor, collection, step).then((record) => void saved.set(step, record));
+    await done.catch(async (error: unknown) => {
       throw await naming(error, { tables, collection, step, isAlone: steps.length === 1 });
     });
-    saved.push(record);
   }
-  const added = steps.filter(({ from }) => from === 'new').map(({ id }) => id);
-  await appendToOrder(tables, actor, collection.name, added);
-  return saved;
+  for (let first = 0; first < added.length; first += MAX_ROWS) {
+    const some = added.slice(first, first + MAX_ROWS);
+    const writings = some.map(({ id, value }) => ({
+      place: { collection: collection.name, id },
+      before: undefined,
+      value,
+    }));
+    const stored = await writeVersions(tables, actor, writings);
+    for (const [index, step] of some.entries()) saved.set(step, stored[index]!);
+  }
+  const ids = added.map(({ id }) => id);
+  await appendToOrder(tables, actor, collection.name, ids);
+  return steps.map((step) => saved.get(step)!);
 }
 
 async function stepsOf(
@@ -67,6 +91,12 @@ async function stepsOf(
   return changes.map((change) =>
     'id' in change ? change : { from: 'new' as const, ...newRecord(change.value) },
   );
+}
+
+async function checkNew(tables: Queries, collection: Collection, { id, value }: Addition): Promise<void> {
+  // A record without new pictures asks the database nothing.
+  await takeTurn();
+  checkRecord(collection, id, value, await pictureViolations(tables, collection, value, undefined));
 }
 
 async function take(
