@@ -1,3 +1,4 @@
+import { escapeHtml } from '@vibrant-peak/shared/escapeHtml';
 import sharp, { type OverlayOptions } from 'sharp';
 
 export interface Picture {
@@ -52,5 +53,5 @@ async function tilesOf({ name, image }: Picture, column: number) {
 
 const label = (text: string, width: number) =>
   Buffer.from(
-    `<svg width="${width}" height="${labelHeight}"><text y="17" font-family="sans-serif" font-size="14" fill="#fff">${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</text></svg>`,
+    `<svg width="${width}" height="${labelHeight}"><text y="17" font-family="sans-serif" font-size="14" fill="#fff">${escapeHtml(text)}</text></svg>`,
   );

@@ -1,7 +1,13 @@
-const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+const inFormat = (dateStyle: 'medium' | 'long') => {
+  const format = new Intl.DateTimeFormat('en-GB', { dateStyle, timeZone: 'UTC' });
+  return (date: string): string => {
+    const time = Date.parse(`${date}T00:00:00Z`);
+    return Number.isNaN(time) ? date : format.format(time);
+  };
+};
 
 /** `31 Mar 2026` for `2026-03-31`, as staff pages show days; invalid dates stay unchanged. */
-export function dayText(date: string): string {
-  const time = Date.parse(`${date}T00:00:00Z`);
-  return Number.isNaN(time) ? date : format.format(time);
-}
+export const dayText = inFormat('medium');
+
+/** `31 March 2026` for `2026-03-31`, as sheets show days; invalid dates stay unchanged. */
+export const longDayText = inFormat('long');

@@ -16,6 +16,15 @@ export function safeUrl(input: string, options: { contact?: boolean } = {}): str
   return parsesSafely(address) ? address : undefined;
 }
 
+/**
+ * The address of a picture that can load: the content security policy allows https and paths of the
+ * site itself.
+ */
+export function pictureUrl(input: string): string | undefined {
+  const address = safeUrl(input);
+  return address && /^(https:|\/)/i.test(address) ? address : undefined;
+}
+
 /** Control, format (zero-width, direction) and surrogate characters never belong in an address. */
 const hasHiddenCharacter = (text: string) => /[\p{Cc}\p{Cf}\p{Cs}\s]/u.test(text);
 

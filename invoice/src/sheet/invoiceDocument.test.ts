@@ -1,5 +1,5 @@
 import { freshDraft } from '../freshDraft';
-import { dateText } from './dateText';
+import { longDayText } from '../dayText';
 import { documentOf } from './invoiceDocument';
 
 test.each([
@@ -8,7 +8,7 @@ test.each([
   ['soon', 'soon'],
   ['2026-02-30x', '2026-02-30x'],
 ])('the date %j is printed as %j', (date, text) => {
-  expect(dateText(date)).toBe(text);
+  expect(longDayText(date)).toBe(text);
 });
 
 test('ship-to equals bill-to by default', () => {

@@ -1,5 +1,5 @@
 import { plainText, quantityOf, rateOf, taxRateOf } from '../decimal';
-import { logoUrl } from '../logoUrl';
+import { pictureUrl } from '@vibrant-peak/shared/safeUrl';
 import { shipToOf, type Invoice, type Party } from '../invoice';
 import { entriesOf, invoiceFields } from '../invoiceFields';
 import { decimalOf } from '../decimal';
@@ -8,7 +8,7 @@ import type { EInvoiceValues } from '../eInvoice';
 import type { SheetTitle } from '../sheetTitles';
 import { terms } from '../terms';
 import { decimalsIn, lineTotalOf, totalsOf } from '../totalsOf';
-import { dateText } from './dateText';
+import { longDayText } from '../dayText';
 
 export interface DocumentLine {
   id: number;
@@ -78,10 +78,12 @@ export function documentOf(
     receiptNumber: invoice.receiptNumber,
     facts: [
       ...factsOf(invoice, title),
-      ...(corrects ? [{ label: 'Corrects', value: `${corrects.number} of ${dateText(corrects.date)}` }] : []),
+      ...(corrects
+        ? [{ label: 'Corrects', value: `${corrects.number} of ${longDayText(corrects.date)}` }]
+        : []),
       ...supplyOf(eInvoice),
     ],
-    logo: logoUrl(invoice.logo),
+    logo: pictureUrl(invoice.logo),
     sender: invoice.yourCompany,
     billTo: invoice.billTo,
     clientVatId: eInvoice.clientVatId?.trim() ?? '',
@@ -104,7 +106,7 @@ export function documentOf(
 }
 
 function supplyOf({ supplyDate = '', supplyEnd = '' }: EInvoiceValues): Fact[] {
-  const [first, last] = [dateText(supplyDate || supplyEnd), dateText(supplyEnd || supplyDate)];
+  const [first, last] = [longDayText(supplyDate || supplyEnd), longDayText(supplyEnd || supplyDate)];
   if (first === '') return [];
   return [{ label: 'Supply', value: first === last ? first : `${first} – ${last}` }];
 }
@@ -115,7 +117,7 @@ const factsOf = (invoice: Invoice, title: SheetTitle): Fact[] =>
   [
     ...entriesOf(invoiceFields).map(([name, { caption = '', kind }]) => ({
       label: name === 'dueDate' && title === 'Quote' ? 'Valid Until' : caption,
-      value: caption && (kind === 'date' ? dateText(invoice[name]) : invoice[name]),
+      value: caption && (kind === 'date' ? longDayText(invoice[name]) : invoice[name]),
     })),
     { label: 'Terms', value: terms.find(({ days }) => days === invoice.terms)?.name ?? '' },
   ].filter(({ value }) => value.trim() !== '');

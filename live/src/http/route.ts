@@ -50,6 +50,13 @@ export interface Live extends Program, Required {
 /** Adds one route. Content types of its own need `withOwnParsers`: all routes share one plugin. */
 export type Route = FastifyPluginAsyncTypebox<Live>;
 
+/** Several routes as one. */
+export const routesOf =
+  (routes: readonly Route[]): Route =>
+  async (app, live) => {
+    for (const route of routes) await route(app, live);
+  };
+
 /**
  * A route as a plugin with a name. Fastify looks for the file of a plugin without one, which takes
  * milliseconds.

@@ -19,6 +19,13 @@ export const noteSchema = (maxLength: number) =>
 
 export const secretSchema = Type.String({ pattern: '^[\\w-]{43}$', description: '256 bits' });
 
+/** One of some texts. */
+export const oneOf = <T extends string>(values: readonly T[]) =>
+  Type.Unsafe<T>({ type: 'string', enum: values });
+
+/** A text or `null`. */
+export const nullable = (description: string) => Type.Union([Type.String({ description }), Type.Null()]);
+
 /** An object without other members. */
 export const only = <T extends Record<string, TSchema>>(members: T) =>
   Type.Object(members, { additionalProperties: false });

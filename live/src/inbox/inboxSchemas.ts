@@ -1,13 +1,10 @@
 import { Type } from '@sinclair/typebox';
-import { only } from '../http/schemas';
+import { nullable, oneOf, only } from '../http/schemas';
 
-const nullable = (description: string) => Type.Union([Type.String({ description }), Type.Null()]);
-const oneOf = <T extends string>(...values: T[]) => Type.Unsafe<T>({ type: 'string', enum: values });
-
-const kindSchema = oneOf('contact', 'application');
-export const stateSchema = oneOf('open', 'waiting', 'answered', 'archived', 'spam');
-export const stageSchema = oneOf('new', 'talking', 'offer', 'hired', 'no');
-const placeSchema = oneOf('open', 'waiting', 'answered', 'archived', 'spam', 'bin', 'mentions');
+const kindSchema = oneOf(['contact', 'application']);
+export const stateSchema = oneOf(['open', 'waiting', 'answered', 'archived', 'spam']);
+export const stageSchema = oneOf(['new', 'talking', 'offer', 'hired', 'no']);
+const placeSchema = oneOf(['open', 'waiting', 'answered', 'archived', 'spam', 'bin', 'mentions']);
 
 /** Which conversations are asked for. */
 export const filterSchemas = {
@@ -52,7 +49,7 @@ const addressesSchema = Type.Object({
 
 export const messageSchema = Type.Object({
   id: Type.Integer(),
-  kind: oneOf('received', 'sent', 'note', 'automatic', 'bounce'),
+  kind: oneOf(['received', 'sent', 'note', 'automatic', 'bounce']),
   author: Type.String(),
   text: Type.String(),
   at: Type.String(),
@@ -60,7 +57,7 @@ export const messageSchema = Type.Object({
   addresses: Type.Union([addressesSchema, Type.Null()], {
     description: 'Who wrote and got the mail; `from` and `replyTo` are those of a received mail',
   }),
-  delivery: Type.Union([oneOf('waiting', 'sent', 'failed', 'returned'), Type.Null()]),
+  delivery: Type.Union([oneOf(['waiting', 'sent', 'failed', 'returned']), Type.Null()]),
   deliveryProblem: nullable(
     'Why the mail was not sent at the last attempt, or who reports that it came back',
   ),

@@ -1,3 +1,4 @@
+import { ago } from '../clock/companyClock';
 import type { Database } from '../database/openDatabase';
 import type { Queries } from '../database/tables';
 import { readInboxSettings } from './settings/inboxSettings';
@@ -10,8 +11,6 @@ const month = (365.25 / 12) * day;
 const lifetime = 30 * day;
 /** How long the network of a sender is kept, in milliseconds: limits look at the last hour. */
 const networkLifetime = day;
-
-const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
 
 /** Conversations that one change removes: SQLite overwrites their files, which may have 5 MB each. */
 const batch = 5;

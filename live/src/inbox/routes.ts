@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { signedIn } from '../http/requireRoles';
-import type { Route } from '../http/route';
+import { routesOf, type Route } from '../http/route';
 import { answers } from '../http/schemas';
 import { countApplications } from './applicationCount';
 import { attachmentRoutes } from './attachments/routes';
@@ -29,7 +29,8 @@ const applications: Route = async (app, { database }) => {
   );
 };
 
-const rooms = [
+/** What visitors send, and what people do with it. */
+export const inboxRoutes = routesOf([
   submissionRoutes,
   plainForms,
   settingsRoutes,
@@ -42,9 +43,4 @@ const rooms = [
   savedAnswerRoutes,
   attachmentRoutes,
   visitorDataRoutes,
-];
-
-/** What visitors send, and what people do with it. */
-export const inboxRoutes: Route = async (app, live) => {
-  for (const room of rooms) await room(app, live);
-};
+]);

@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import { draftSchema } from '@vibrant-peak/invoice/draftSchema';
 import { keptSchema, listedSchema } from '@vibrant-peak/invoice/keptSchema';
-import type { Route } from '../http/route';
-import { answers, noContent, only } from '../http/schemas';
+import { routesOf, type Route } from '../http/route';
+import { answers, noContent, oneOf, only } from '../http/schemas';
 import { actorOf } from '../log/addToLog';
 import { accountingRoutes } from './accounting/routes';
 import { answerChanged, versionIn } from './answerChanged';
@@ -71,7 +71,7 @@ const writing: Route = async (app) => {
       config,
       schema: {
         headers: schemas.keyHeaders,
-        querystring: only({ kind: Type.Optional(schemas.oneOf<'invoice' | 'quote'>(['invoice', 'quote'])) }),
+        querystring: only({ kind: Type.Optional(oneOf<'invoice' | 'quote'>(['invoice', 'quote'])) }),
         body: draftSchema,
         response,
       },
@@ -121,7 +121,8 @@ const writing: Route = async (app) => {
   );
 };
 
-const rooms = [
+/** Invoices, from the first draft to the accountant. */
+export const invoiceRoutes = routesOf([
   reading,
   writing,
   issueRoutes,
@@ -135,9 +136,4 @@ const rooms = [
   receivablesRoutes,
   accountingRoutes,
   importRoutes,
-];
-
-/** Invoices, from the first draft to the accountant. */
-export const invoiceRoutes: Route = async (app, live) => {
-  for (const room of rooms) await room(app, live);
-};
+]);

@@ -3,7 +3,7 @@ import type { DraftValue } from '@vibrant-peak/invoice/draftSchema';
 import type { InvoiceKind, Queries, Reading } from '../database/tables';
 import { problem } from '../http/problem';
 import { addToLog, type Actor } from '../log/addToLog';
-import { merge } from '../records/merge';
+import { merge } from '@vibrant-peak/shared/merge';
 import { assertSums, listedColumns, valueOf } from './draft';
 
 /** @throws a problem (404). */

@@ -1,11 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import { kindSchema, planSettings, stateSchema } from '@vibrant-peak/invoice/keptSchema';
-import { only } from '../http/schemas';
+import { oneOf, only } from '../http/schemas';
 import { keySchema } from '../records/recordSchemas';
 import { sortable } from './invoices';
-
-export const oneOf = <T extends string>(values: readonly T[]) =>
-  Type.Unsafe<T>({ type: 'string', enum: values });
 
 export const daySchema = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 export const idSchema = only({ id: Type.String({ pattern: '^\\d{1,9}$' }) });

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../http/escapeHtml';
+import { escapeHtml } from '@vibrant-peak/shared/escapeHtml';
 
 /** A link in a mail, which leads to the site and nowhere else. */
 export interface MailLink {

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { answers, noContent, only, roleSchema } from '../http/schemas';
-import type { Route } from '../http/route';
+import { routesOf, type Route } from '../http/route';
 import { actorOf, addToLog } from '../log/addToLog';
 import { personSchema } from './personSchema';
 import { personWith } from './personWith';
@@ -106,7 +106,8 @@ const endings: Route = async (app) => {
   );
 };
 
-const rooms = [
+/** People, and how they sign in. */
+export const peopleRoutes = routesOf([
   sessionRoutes,
   signInRoutes,
   companyRoutes,
@@ -118,9 +119,4 @@ const rooms = [
   invitationRoutes,
   accounts,
   endings,
-];
-
-/** People, and how they sign in. */
-export const peopleRoutes: Route = async (app, live) => {
-  for (const room of rooms) await room(app, live);
-};
+]);

@@ -8,7 +8,7 @@ import { recordsFrom, type Imported } from '../records/importContent';
 import { systemActor } from '../log/addToLog';
 import { inOrder } from '../records/inOrder';
 import { isOver } from '../records/lastDay';
-import { merge } from '../records/merge';
+import { merge } from '@vibrant-peak/shared/merge';
 import { recordAt } from '../records/record';
 import { writeVersion } from '../records/writeVersion';
 import { nameIn } from '../records/titleOf';

@@ -4,7 +4,7 @@ import { ObjectSchema, type Schema } from 'yup';
 import { takeTurn } from '../database/takeTurn';
 import { collections, single, type Fields } from '../records/collections';
 import { inOrder } from '../records/inOrder';
-import { changedFields } from '../records/merge';
+import { changedFields } from '@vibrant-peak/shared/merge';
 import { nameIn, titleOf } from '../records/titleOf';
 import type { SiteRecord } from './siteRecord';
 

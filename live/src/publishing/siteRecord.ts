@@ -2,6 +2,7 @@ import { takeTurn } from '../database/takeTurn';
 import type { Reading } from '../database/tables';
 import { collections, type Fields } from '../records/collections';
 import { companyDay } from '../clock/companyClock';
+import { fieldsOf } from '../records/record';
 import { isOver } from '../records/lastDay';
 
 /** A record as it is on the site, and as its draft has it. */
@@ -68,8 +69,6 @@ export const withoutOver = (records: readonly SiteRecord[]): SiteRecord[] => {
     published: shown(record.collection, record.published),
   }));
 };
-
-const fieldsOf = (json: string | null) => (json === null ? null : (JSON.parse(json) as Fields));
 
 /** Name of a record in maps and in the log. */
 export const placeOf = ({ collection, id }: { collection: string; id: string }) => `${collection}/${id}`;

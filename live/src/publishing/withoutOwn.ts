@@ -1,6 +1,6 @@
 import type { Queries } from '../database/tables';
 import type { Fields } from '../records/collections';
-import { merge } from '../records/merge';
+import { merge } from '@vibrant-peak/shared/merge';
 import { valueIn } from '../records/record';
 import type { DraftStep } from './draftSteps';
 

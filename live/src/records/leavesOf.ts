@@ -1,5 +1,5 @@
 import { ArraySchema, ObjectSchema, type Schema } from 'yup';
-import { isFields } from './merge';
+import { isFields } from '@vibrant-peak/shared/merge';
 
 /** A field with its path, such as `details[0].src`. */
 export interface Leaf {

@@ -19,7 +19,8 @@ export interface Place {
   id: string;
 }
 
-const fieldsOf = (json: string | null) => (json === null ? null : (JSON.parse(json) as Fields));
+/** The stored value of a version; `null` when it deleted the record or is missing. */
+export const fieldsOf = (json: string | null | undefined) => (json ? (JSON.parse(json) as Fields) : null);
 
 /** All records of a collection that ever were, oldest first. */
 export async function recordsOf(tables: Reading, collection: string): Promise<StoredRecord[]> {

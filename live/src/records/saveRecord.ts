@@ -4,7 +4,7 @@ import { problem } from '../http/problem';
 import type { Actor } from '../log/addToLog';
 import { checkRecord } from './checkRecord';
 import type { Collection, Fields } from './collections';
-import { merge } from './merge';
+import { merge } from '@vibrant-peak/shared/merge';
 import { pictureViolations } from './pictureViolations';
 import { recordAt, valueIn, type Place, type StoredRecord } from './record';
 import { writeVersion } from './writeVersion';

@@ -1,7 +1,7 @@
 import type { Queries } from '../database/tables';
 import { addAllToLog, type Action, type Actor } from '../log/addToLog';
 import type { Fields } from './collections';
-import { changedFields } from './merge';
+import { changedFields } from '@vibrant-peak/shared/merge';
 import type { Place, StoredRecord } from './record';
 
 interface Writing {

@@ -1,8 +1,7 @@
 import type { Reading } from '../database/tables';
 import { problem } from '../http/problem';
 import { changeOf, type RecordChange } from '../publishing/changes';
-import type { Fields } from '../records/collections';
-import type { Place } from '../records/record';
+import { fieldsOf, type Place } from '../records/record';
 
 /** A version of a record, with what it changed. */
 export interface RecordVersion extends RecordChange {
@@ -52,5 +51,3 @@ export async function versionsOf(
   });
   return { newest: record.version, versions, hasMore: rows.length > limit };
 }
-
-const fieldsOf = (json: string | null | undefined) => (json ? (JSON.parse(json) as Fields) : null);

@@ -1,5 +1,5 @@
 import type { FieldKindDefinition } from './fieldKind';
-import { pictureUrl } from './pictureUrl';
+import { pictureUrl } from '@vibrant-peak/shared/safeUrl';
 import { readChecked } from './text';
 import { url } from './url';
 import { withScheme } from './withScheme';

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react';
-import { Button, Heading, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
+import { Button, Heading, Stack, Text, cardStyle, chakra } from '@vibrant-peak/shared/ui';
 import { FieldInput } from './FieldInput';
 import { FormActions } from './FormActions';
 import { titleOf } from '../records/recordValues';
@@ -62,15 +62,12 @@ export function EntityForm({ takesFocus = true, ...options }: EntityFormProps) {
 
 const Card = chakra('form', {
   base: {
+    ...cardStyle,
     display: 'flex',
     flexDirection: 'column',
     gap: '6',
     maxW: '3xl',
     p: { base: '5', md: '8' },
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'xl',
-    bg: 'bg.panel',
     '& h2': { overflowWrap: 'anywhere' },
   },
 });

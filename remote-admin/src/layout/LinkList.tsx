@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Heading, RouterLink, Text, chakra } from '@vibrant-peak/shared/ui';
+import { Card, Heading, RouterLink, Text, chakra } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 
 interface LinkListProps {
@@ -13,7 +13,7 @@ interface LinkListProps {
 export function LinkList({ title, entries, empty }: LinkListProps) {
   const id = useId();
   return (
-    <Card aria-labelledby={id}>
+    <List aria-labelledby={id}>
       <Heading id={id} as="h2" size="sm">
         {title}
       </Heading>
@@ -53,21 +53,17 @@ export function LinkList({ title, entries, empty }: LinkListProps) {
           ))}
         </ul>
       )}
-    </Card>
+    </List>
   );
 }
 
-const Card = chakra('section', {
+const List = chakra(Card, {
   base: {
     display: 'flex',
     flexDirection: 'column',
     gap: '3',
     minW: '0',
     p: '5',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'xl',
-    bg: 'bg.panel',
     overflowWrap: 'anywhere',
     '& ul': { listStyleType: 'none', mx: '-2' },
   },

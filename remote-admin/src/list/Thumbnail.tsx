@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useHost } from '@vibrant-peak/shared/host';
 import { srcSetOf } from '@vibrant-peak/shared/ui-admin';
 import { useIsNear } from '@vibrant-peak/shared/useIsNear';
-import { pictureUrl } from '../fields/pictureUrl';
+import { pictureUrl } from '@vibrant-peak/shared/safeUrl';
 
 /** Displayed width in pixels. */
 const width = 40;

@@ -3,7 +3,7 @@ import { describedBy } from '@vibrant-peak/shared/forms';
 import { useHost } from '@vibrant-peak/shared/host';
 import { Box, Button, Flex, Stack } from '@vibrant-peak/shared/ui';
 import type { ControlProps } from '../fields/fieldKind';
-import { pictureUrl } from '../fields/pictureUrl';
+import { pictureUrl } from '@vibrant-peak/shared/safeUrl';
 import { pictureFieldOf } from './besidePicture';
 import { Crops } from './Crops';
 import { FieldGroup } from './FieldGroup';

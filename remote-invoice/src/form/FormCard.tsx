@@ -1,13 +1,11 @@
-import { chakra } from '@vibrant-peak/shared/ui';
+import { cardStyle, chakra } from '@vibrant-peak/shared/ui';
 
 const card = {
   base: {
+    ...cardStyle,
     minW: '0',
     p: '5',
-    borderWidth: '1px',
-    borderColor: 'border',
     borderRadius: '2xl',
-    bg: 'bg.panel',
   },
 } as const;
 

@@ -3,7 +3,7 @@ import { Box, Button, Flex, Grid, Text } from '@vibrant-peak/shared/ui';
 import { CheckboxField } from '@vibrant-peak/shared/ui-admin';
 import { SelectField } from '@vibrant-peak/shared/ui-blocks';
 import { currencies } from '@vibrant-peak/invoice/currencies';
-import { logoUrl } from '@vibrant-peak/invoice/logoUrl';
+import { pictureUrl } from '@vibrant-peak/shared/safeUrl';
 import { invoiceFields, type InvoiceFieldName } from '@vibrant-peak/invoice/invoiceFields';
 import { settledDecimal } from '@vibrant-peak/invoice/settled';
 import { terms } from '@vibrant-peak/invoice/terms';
@@ -96,7 +96,7 @@ function DiscountFields() {
 
 function LogoField() {
   const logo = useDraft(({ invoice }) => invoice.logo);
-  const isRefused = logo.trim() !== '' && !logoUrl(logo);
+  const isRefused = logo.trim() !== '' && !pictureUrl(logo);
   return (
     <TextField
       label={invoiceFields.logo.label}

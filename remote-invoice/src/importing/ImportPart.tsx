@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Heading, Text, chakra } from '@vibrant-peak/shared/ui';
+import { Card, Heading, Text, chakra } from '@vibrant-peak/shared/ui';
 
 /** A way to import invoices. */
 export function ImportPart({ title, text, children }: { title: string; text: string; children: ReactNode }) {
@@ -17,15 +17,12 @@ export function ImportPart({ title, text, children }: { title: string; text: str
   );
 }
 
-const Part = chakra('section', {
+const Part = chakra(Card, {
   base: {
     display: 'flex',
     flexDirection: 'column',
     gap: '4',
     p: '5',
-    borderWidth: '1px',
-    borderColor: 'border',
     borderRadius: '2xl',
-    bg: 'bg.panel',
   },
 });

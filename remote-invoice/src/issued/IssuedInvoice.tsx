@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { InvoicesPort, KeptInvoice, ListedInvoice } from '@vibrant-peak/shared/host';
 import { createLazyPart } from '@vibrant-peak/shared/island';
-import { Box, Flex, Heading, RouterLink, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
+import { Box, Card, Flex, Heading, RouterLink, Stack, Text } from '@vibrant-peak/shared/ui';
 import { Table } from '@vibrant-peak/shared/ui-blocks';
 import { sheetTitles } from '@vibrant-peak/invoice/sheetTitles';
 import { moneyText } from '@vibrant-peak/invoice/moneyText';
@@ -55,7 +55,7 @@ export function IssuedInvoice({ port, invoice }: IssuedInvoiceProps) {
       {invoice.plan && <PlanNote plan={invoice.plan} />}
       <IssuedActions port={port} invoice={invoice} onPrint={print} />
       <Stack gap="6">
-        <Card>
+        <Card p="5" borderRadius="2xl">
           <Facts facts={factsOf(invoice)} />
           {voidReason !== null && <Text mt="4">{`Void: ${voidReason}`}</Text>}
           {state === 'expired' && (
@@ -142,7 +142,3 @@ const Payments = ({ invoice }: { invoice: KeptInvoice }) => (
     </Text>
   </Box>
 );
-
-const Card = chakra('section', {
-  base: { p: '5', borderWidth: '1px', borderColor: 'border', borderRadius: '2xl', bg: 'bg.panel' },
-});

@@ -1,5 +1,5 @@
 import type { InvoicesPort } from '@vibrant-peak/shared/host';
-import { Box, Button, chakra, HStack, Text } from '@vibrant-peak/shared/ui';
+import { Box, Button, Card, chakra, HStack, Text } from '@vibrant-peak/shared/ui';
 import { eInvoiceFields } from '@vibrant-peak/invoice/eInvoice';
 import { invoiceFields, partyFields } from '@vibrant-peak/invoice/invoiceFields';
 import { answerConflict } from './keepDraft';
@@ -38,7 +38,7 @@ export function ConflictNote({ port }: { port: InvoicesPort }) {
   const conflict = useFailure()?.conflict;
   if (!conflict) return null;
   return (
-    <Note role="group" aria-label="Changed by a colleague, too">
+    <Note as="div" role="group" aria-label="Changed by a colleague, too">
       <Text fontWeight="semibold">A colleague has changed the same meanwhile</Text>
       <Box as="dl" mt="2" fontSize="sm">
         {conflict.disagreements.map(({ field, mine, theirs }) => (
@@ -60,13 +60,11 @@ export function ConflictNote({ port }: { port: InvoicesPort }) {
   );
 }
 
-const Note = chakra('div', {
+const Note = chakra(Card, {
   base: {
     mb: '6',
     p: '5',
-    borderWidth: '1px',
     borderColor: 'red.border',
     borderRadius: '2xl',
-    bg: 'bg.panel',
   },
 });

@@ -2,7 +2,7 @@ import type { InvoiceRefusal, InvoicesPort, KeptInvoice } from '@vibrant-peak/sh
 import type { Draft } from '@vibrant-peak/invoice/freshDraft';
 import { draftStore, hasUnsavedChanges, noteSaved, replaceDraft, showFixed } from '../draft/draftStore';
 import { draftOf, keeping, keptOf, keyOf, noteKept, textOf, valueOf } from './kept';
-import { rebase } from './rebase';
+import { merge } from '@vibrant-peak/shared/merge';
 
 /** One save at a time, so that each knows the version before it. */
 let queue: Promise<unknown> = Promise.resolve();
@@ -135,3 +135,6 @@ function setAt(target: object, path: readonly string[], value: unknown): void {
   if (rest.length === 0) fields[name!] = value;
   else setAt(fields[name!] as object, rest, value);
 }
+
+/** What was typed since a save, on top of what the save has brought. */
+const rebase = <T>(sent: T, mine: T, saved: T): T => merge(sent, mine, saved).value;

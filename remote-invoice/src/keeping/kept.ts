@@ -8,7 +8,7 @@ import type {
 import { createStore, useStore } from '@vibrant-peak/shared/store';
 import { initialValues, newDraftKey, type Draft } from '@vibrant-peak/invoice/freshDraft';
 import { draftStore, forgetDraft, useDraft } from '../draft/draftStore';
-import { canonicalText } from './rebase';
+import { canonicalText } from '@vibrant-peak/shared/merge';
 
 /** An invoice that is kept, and what is known to be kept of it. */
 interface Kept {

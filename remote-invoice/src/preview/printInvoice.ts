@@ -1,4 +1,4 @@
-import { logoUrl } from '@vibrant-peak/invoice/logoUrl';
+import { pictureUrl } from '@vibrant-peak/shared/safeUrl';
 
 /** How long printing waits for the logo. */
 const timeout = 5000;
@@ -27,7 +27,7 @@ const missing = {
  * missing.
  */
 export async function printInvoice(logo: string, warn: (problem: string) => void): Promise<void> {
-  const address = logoUrl(logo);
+  const address = pictureUrl(logo);
   if (logo.trim() !== '') {
     const state = address ? await loadLogo(address) : 'failed';
     if (state !== 'loaded') warn(`${missing[state]} The invoice is printed without it.`);

@@ -1,5 +1,5 @@
 import { mayUse, useSessionState, useToast } from '@vibrant-peak/shared/host';
-import { Box, Button, Heading, Text } from '@vibrant-peak/shared/ui';
+import { Button, Card, Heading, Text } from '@vibrant-peak/shared/ui';
 import { useId } from 'react';
 import { ask } from '../api/ask';
 import type { Publication } from '../history/publication';
@@ -22,16 +22,7 @@ export function FailedSchedule({ publication, onNoted }: FailedScheduleProps) {
       toast({ type: 'error', title: 'Not Noted', description: error.message }),
     );
   return (
-    <Box
-      as="section"
-      aria-labelledby={title}
-      p="4"
-      borderWidth="1px"
-      borderColor="fg.error"
-      borderRadius="xl"
-      bg="bg.panel"
-      overflowWrap="anywhere"
-    >
+    <Card aria-labelledby={title} p="4" borderColor="fg.error" overflowWrap="anywhere">
       <Heading as="h2" id={title} size="sm" color="fg.error">
         <span>What was scheduled for </span>
         <Time at={dueAt!} />
@@ -44,6 +35,6 @@ export function FailedSchedule({ publication, onNoted }: FailedScheduleProps) {
           Taken note
         </Button>
       )}
-    </Box>
+    </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Badge, Box, Flex, Heading, Text } from '@vibrant-peak/shared/ui';
+import { Badge, Card, Flex, Heading, Text } from '@vibrant-peak/shared/ui';
 import { RecordLinks } from '../layout/RecordLinks';
 import { Time } from '../layout/Time';
 import { stateTexts, type Publication } from './publication';
@@ -18,15 +18,7 @@ export function PublicationCard({ publication, onChanged }: PublicationCardProps
   const id = useId();
   const isPublished = records.length > 0 && (state === 'live' || state === 'replaced');
   return (
-    <Box
-      as="article"
-      aria-labelledby={id}
-      p="4"
-      borderWidth="1px"
-      borderColor="border"
-      borderRadius="xl"
-      bg="bg.panel"
-    >
+    <Card as="article" aria-labelledby={id} p="4">
       <Flex wrap="wrap" align="center" gap="3">
         <Heading as="h2" id={id} size="sm">
           <Time at={at} />
@@ -58,7 +50,7 @@ export function PublicationCard({ publication, onChanged }: PublicationCardProps
       )}
       {!isPublished && <Records publication={publication} />}
       {(isPublished || isOpen) && <PublishedChanges id={publication.id} isOpen={isOpen} />}
-    </Box>
+    </Card>
   );
 }
 

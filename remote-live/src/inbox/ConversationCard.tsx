@@ -1,4 +1,4 @@
-import { Text, chakra } from '@vibrant-peak/shared/ui';
+import { Card, Text, chakra } from '@vibrant-peak/shared/ui';
 import { CardFoot } from './CardFoot';
 import { CardHead } from './CardHead';
 import type { Conversation } from './conversation';
@@ -43,7 +43,7 @@ export function ConversationCard(props: ConversationCardProps) {
   };
 
   return (
-    <Card aria-label="Message">
+    <Frame aria-label="Message">
       <CardHead
         onClose={onClose}
         subject={subject}
@@ -65,20 +65,16 @@ export function ConversationCard(props: ConversationCardProps) {
       )}
       <Earlier earlier={earlier} />
       <CardFoot onUnread={markUnread} onMove={onMove} />
-    </Card>
+    </Frame>
   );
 }
 
-const Card = chakra('section', {
+const Frame = chakra(Card, {
   base: {
     display: 'flex',
     flexDirection: 'column',
     gap: '4',
     p: { base: '5', md: '8' },
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'xl',
-    bg: 'bg.panel',
     overflowWrap: 'anywhere',
   },
 });

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { brand } from '@vibrant-peak/shared/content/brand';
-import { Center, Heading, RouterLink, Stack, chakra } from '@vibrant-peak/shared/ui';
+import { Card, Center, Heading, RouterLink, Stack, chakra } from '@vibrant-peak/shared/ui';
 
 /** A page before the sign-in: one card in the middle. */
 export const EntryPage = ({ title, children }: { title: string; children: ReactNode }) => (
   <chakra.main id="main" tabIndex={-1} outline="none" minH="100dvh" display="flex" bg="bg.subtle">
     <Center flex="1" px="4" py="10">
-      <Card>
+      <Panel as="div">
         <Stack gap="1">
           <RouterLink to="/" textStyle="eyebrow" color="brand.fg" minH="11">
             {brand.name}
@@ -16,12 +16,12 @@ export const EntryPage = ({ title, children }: { title: string; children: ReactN
           </Heading>
         </Stack>
         {children}
-      </Card>
+      </Panel>
     </Center>
   </chakra.main>
 );
 
-const Card = chakra('div', {
+const Panel = chakra(Card, {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -29,10 +29,7 @@ const Card = chakra('div', {
     w: 'full',
     maxW: 'md',
     p: { base: '6', md: '10' },
-    borderWidth: '1px',
-    borderColor: 'border',
     borderRadius: '2xl',
-    bg: 'bg.panel',
     boxShadow: 'sm',
   },
 });

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Box, Button, Flex, Heading, Picture, Text, chakra } from '@vibrant-peak/shared/ui';
+import { Box, Button, Flex, Heading, Picture, Text, cardStyle, chakra } from '@vibrant-peak/shared/ui';
 import { Time } from '../layout/Time';
 import { liveMedia } from '../media/liveMedia';
 import type { UploadedPicture } from './uploadedPicture';
@@ -19,7 +19,7 @@ export function PictureCard({ picture, onAsk }: PictureCardProps) {
   const id = useId();
   const small = { size: 'sm', variant: 'outline' } as const;
   return (
-    <Card aria-labelledby={id}>
+    <Frame aria-labelledby={id}>
       <Picture src={liveMedia.preview(address)} alt={alt || `Picture ${name}`} ratio={3 / 2} />
       <Flex direction="column" gap="3" p="4" flex="1" fontSize="sm">
         <Box>
@@ -53,19 +53,16 @@ export function PictureCard({ picture, onAsk }: PictureCardProps) {
           </Button>
         </Flex>
       </Flex>
-    </Card>
+    </Frame>
   );
 }
 
-const Card = chakra('li', {
+const Frame = chakra('li', {
   base: {
+    ...cardStyle,
     display: 'flex',
     flexDirection: 'column',
     minW: '0',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'xl',
-    bg: 'bg.panel',
     overflow: 'hidden',
   },
 });

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { Box, Container, Heading, chakra } from '@vibrant-peak/shared/ui';
+import { Box, Card, Container, Heading, chakra } from '@vibrant-peak/shared/ui';
 import { createLazyPart } from '@vibrant-peak/shared/island';
 
 interface ApplicationSectionProps {
@@ -27,19 +27,12 @@ export function ApplicationSection({ ref, isShown, isRevealed, draft, ...form }:
       className={isRevealed ? 'revealed' : undefined}
     >
       <Container>
-        <Box
-          maxW="4xl"
-          p={{ base: '5', md: '10' }}
-          bg="bg.panel"
-          borderWidth="1px"
-          borderColor="brand.border"
-          borderRadius="2xl"
-        >
+        <Card as="div" maxW="4xl" p={{ base: '5', md: '10' }} borderColor="brand.border" borderRadius="2xl">
           <Heading as="h2" size="xl" mb="6" id="application">
             {`Apply for: ${form.position}`}
           </Heading>
           <LazyApplicationForm key={draft} {...form} fallback={<Box minH="md" aria-busy />} />
-        </Box>
+        </Card>
       </Container>
     </Section>
   );

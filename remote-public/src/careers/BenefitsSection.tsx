@@ -1,6 +1,6 @@
 import { benefits } from '@vibrant-peak/shared/content/benefits';
 import { Container, Heading, Text, chakra } from '@vibrant-peak/shared/ui';
-import { Card } from '../components/Card';
+import { ItemCard } from '../components/ItemCard';
 import { CardGrid } from '../components/CardGrid';
 
 export function BenefitsSection() {
@@ -20,14 +20,14 @@ export function BenefitsSection() {
         <CardGrid gridTemplateColumns={{ sm: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' }}>
           {benefits.map(({ title, description }) => (
             <li key={title}>
-              <Card p={{ base: '6', md: '8' }} gap="3">
+              <ItemCard p={{ base: '6', md: '8' }} gap="3">
                 <Heading as="h3" size="xl">
                   {title}
                 </Heading>
                 <Text color="fg.muted" textWrap="pretty">
                   {description}
                 </Text>
-              </Card>
+              </ItemCard>
             </li>
           ))}
         </CardGrid>

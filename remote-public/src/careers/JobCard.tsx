@@ -1,6 +1,6 @@
 import type { JobOpening } from '@vibrant-peak/shared/schemas/jobOpening';
 import { Box, Heading, Icon, RouterLink, chakra } from '@vibrant-peak/shared/ui';
-import { Card } from '../components/Card';
+import { ItemCard } from '../components/ItemCard';
 import { isSelected, usePressableCard } from '../components/usePressableCard';
 import { jobPath } from '../components/ownPath';
 import { JobDetails } from './JobDetails';
@@ -23,7 +23,7 @@ export function JobCard({ job, isOpen, onToggle, onApply, onIntent }: JobCardPro
   const panelId = `${jobHeaderId(job)}-details`;
   const { control, onClick } = usePressableCard<HTMLButtonElement>();
   return (
-    <Card h="auto" borderColor={isOpen ? 'brand.border' : 'border'}>
+    <ItemCard h="auto" borderColor={isOpen ? 'brand.border' : 'border'}>
       <Head onClick={onClick}>
         <Heading as="h3" size="lg" mb="2">
           <Toggle
@@ -50,7 +50,7 @@ export function JobCard({ job, isOpen, onToggle, onApply, onIntent }: JobCardPro
           </JobDetails>
         </Box>
       </Panel>
-    </Card>
+    </ItemCard>
   );
 }
 

@@ -43,6 +43,6 @@ test.each([
 
 test('text is escaped in the description, which is HTML', () => {
   expect(jobPosting({ ...job, description: 'R&D <b>' }, brand).description).toContain(
-    '<p>R&amp;D &lt;b></p>',
+    '<p>R&amp;D &lt;b&gt;</p>',
   );
 });

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@vibrant-peak/shared/escapeHtml';
 import type { Brand } from '@vibrant-peak/shared/schemas/brand';
 import type { JobOpening, Salary } from '@vibrant-peak/shared/schemas/jobOpening';
 import { jobPath } from '../components/ownPath';
@@ -54,9 +55,7 @@ export function jobPosting(job: JobOpening, brand: Brand) {
 
 /** Search engines expect HTML in the description. */
 const descriptionOf = ({ description, responsibilities, requirements }: JobOpening) =>
-  `<p>${escaped(description)}</p>` +
+  `<p>${escapeHtml(description)}</p>` +
   `<p>Responsibilities:</p>${list(responsibilities)}<p>Requirements:</p>${list(requirements)}`;
 
-const list = (items: string[]) => `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`;
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const list = (items: string[]) => `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;

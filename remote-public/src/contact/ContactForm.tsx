@@ -9,7 +9,7 @@ import {
   type ContactMessage,
 } from '@vibrant-peak/shared/forms';
 import { useProfile, useToast, type Toast } from '@vibrant-peak/shared/host';
-import { Button, Grid, Stack, StyledLink, Text, chakra } from '@vibrant-peak/shared/ui';
+import { Button, Grid, Stack, StyledLink, Text, cardStyle, chakra } from '@vibrant-peak/shared/ui';
 import { createDeliveries } from '../sending/deliveries';
 import { DeliveryNote } from '../sending/DeliveryNote';
 import { onlyDefault, onlyLive } from '../sending/profileStyles';
@@ -75,10 +75,8 @@ export function ContactForm() {
       method="dialog"
       onSubmit={(event) => void form.handleSubmit(send)(event)}
       onInput={contactDeliveries.stop}
+      {...cardStyle}
       p={{ base: '6', md: '8' }}
-      bg="bg.panel"
-      borderWidth="1px"
-      borderColor="border"
       borderRadius="2xl"
     >
       <Stack gap="5">

@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import type { Project } from '@vibrant-peak/shared/schemas/project';
 import { Badge, Button, Heading, Icon, Picture, RouterLink, Stack, Text } from '@vibrant-peak/shared/ui';
-import { Card } from '../components/Card';
+import { ItemCard } from '../components/ItemCard';
 import { projectPath } from '../components/ownPath';
 import { ProjectOutcome } from './ProjectOutcome';
 
@@ -37,7 +37,7 @@ export const ProjectCard = memo(function ProjectCard({
 }: ProjectCardProps) {
   const titleId = useId();
   return (
-    <Card aria-labelledby={titleId}>
+    <ItemCard aria-labelledby={titleId}>
       <Picture
         src={project.image}
         alt={project.imageAlt}
@@ -71,7 +71,7 @@ export const ProjectCard = memo(function ProjectCard({
           <Icon name="ArrowRight" />
         </Button>
       </Stack>
-    </Card>
+    </ItemCard>
   );
 });
 

@@ -2,7 +2,7 @@ import { memo, useId, useRef, type CSSProperties } from 'react';
 import type { Fades } from '@vibrant-peak/shared/reveal';
 import type { Service } from '@vibrant-peak/shared/schemas/service';
 import { Box, Button, Flex, Heading, Icon, RouterLink, Text, chakra } from '@vibrant-peak/shared/ui';
-import { Card } from '../components/Card';
+import { ItemCard } from '../components/ItemCard';
 import { servicePath } from '../components/ownPath';
 import { usePressableCard } from '../components/usePressableCard';
 import { useReveal } from '../components/useReveal';
@@ -88,7 +88,7 @@ const ListItem = chakra('li', {
   },
 });
 
-const Row = chakra(Card, {
+const Row = chakra(ItemCard, {
   base: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',

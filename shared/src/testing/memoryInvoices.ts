@@ -9,12 +9,12 @@ import type {
   ListedInvoice,
   NewPayment,
 } from '../host/index';
+import { merge } from '../merge';
 import { InvoiceMemory, refuse } from './invoiceMemory';
 import { memoryDelivery } from './memoryDelivery';
 import { memoryEInvoice } from './memoryEInvoice';
 import { memoryEntries, type MemoryEntries } from './memoryEntries';
 import { memoryImport } from './memoryImport';
-import { mergedOf } from './mergedValues';
 import { memoryRecurring } from './memoryRecurring';
 import { receivablesOf } from './memoryReceivables';
 
@@ -62,7 +62,7 @@ const draftsIn = (memory: InvoiceMemory) => {
       const { version, value: theirs } = draft(id);
       if (from === version) return write(id, value);
       const base = versions.get(`${id} ${from}`) ?? refuse(`The invoice has no version ${from}.`);
-      const { merged, disagreements } = mergedOf(base, value, theirs);
+      const { value: merged, disagreements } = merge(base, value, theirs);
       if (disagreements.length === 0) return write(id, merged);
       return refuse('A colleague has changed the same meanwhile: choose which version to keep.', {
         conflict: { version, merged, disagreements },

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Flex, Heading, RouterLink, chakra } from '../ui';
+import { Card, Flex, Heading, RouterLink, chakra } from '../ui';
 
 interface DashboardCardProps {
   title: string;
@@ -28,7 +28,7 @@ export function DashboardCard({ title, link: { to, label }, isBusy, children }: 
 }
 
 /** A card of the staff area. */
-export const CardFrame = chakra('section', {
+export const CardFrame = chakra(Card, {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -39,10 +39,6 @@ export const CardFrame = chakra('section', {
     px: '5',
     pt: '3',
     pb: '5',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'xl',
-    bg: 'bg.panel',
     overflowWrap: 'anywhere',
   },
 });

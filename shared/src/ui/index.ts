@@ -24,6 +24,7 @@ export {
   StyledLink,
   Text,
 } from './elements';
+export { Card, cardStyle } from './Card';
 export { FailurePanel } from './FailurePanel';
 export { Icon } from './Icon';
 export { Picture } from './Picture';

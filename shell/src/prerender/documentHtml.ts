@@ -1,3 +1,4 @@
+import { escapeHtml } from '@vibrant-peak/shared/escapeHtml';
 import { liveMark, type PageMetadata, type Registry } from '@vibrant-peak/shared/contract';
 import type { InitialScripts, Rendered, StyleSheetFile } from '@vibrant-peak/shared/contract/shell';
 import { brand } from '@vibrant-peak/shared/content/brand';
@@ -105,9 +106,6 @@ function rootAttribute(body: DocumentParts['body'], path: string): string {
   const [name, value] = body.route === undefined ? ['frame', path] : ['route', body.route];
   return ` data-${name}="${escapeHtml(value)}"`;
 }
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** JSON that cannot close the script element around it. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

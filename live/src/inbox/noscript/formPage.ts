@@ -1,6 +1,6 @@
 import { brand } from '@vibrant-peak/shared/content/brand';
 import { storedText, type StoringTerms } from '@vibrant-peak/shared/storedText';
-import { escapeHtml } from '../../http/escapeHtml';
+import { escapeHtml } from '@vibrant-peak/shared/escapeHtml';
 import type { Field, PlainForm } from './plainForm';
 import type { Submission } from './readSubmission';
 import { styles } from './styles';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Queries, Reading } from '../../database/tables';
-import { escapeHtml } from '../../http/escapeHtml';
+import { escapeHtml } from '@vibrant-peak/shared/escapeHtml';
 import { removeConversations } from '../removeConversations';
 import type { Mail } from '../../mail/mail';
 import { eraseLeftMails, leftMailsOf } from '../leftMails';

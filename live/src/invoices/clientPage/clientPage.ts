@@ -1,6 +1,6 @@
 import { sheetTitles } from '@vibrant-peak/invoice/sheetTitles';
 import type { InvoiceKind } from '../../database/tables';
-import { escapeHtml } from '../../http/escapeHtml';
+import { escapeHtml } from '@vibrant-peak/shared/escapeHtml';
 import type { Transfer } from './bankTransfer';
 import { clientScript } from './clientScript';
 import { paymentPart } from './paymentPart';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../http/escapeHtml';
+import { escapeHtml } from '@vibrant-peak/shared/escapeHtml';
 import { bicIn, epcText, holderIn, ibanIn, qrPicture, type Transfer } from './bankTransfer';
 
 /** How to pay: rows to copy, and a code for the apps of banks where a transfer has one. */

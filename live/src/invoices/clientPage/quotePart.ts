@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../http/escapeHtml';
+import { escapeHtml } from '@vibrant-peak/shared/escapeHtml';
 
 /** What became of a quote. */
 export interface QuoteState {

@@ -1,6 +1,6 @@
 import { decimalOf } from '@vibrant-peak/invoice/decimal';
 import { money } from '@vibrant-peak/invoice/money';
-import { dateText } from '@vibrant-peak/invoice/sheet/dateText';
+import { longDayText } from '@vibrant-peak/invoice/dayText';
 import { sheetPage } from '@vibrant-peak/invoice/sheet/sheetPage';
 import { templates } from '@vibrant-peak/invoice/sheet/templates';
 import { testSource } from '../../testing/testSource';
@@ -61,7 +61,7 @@ describe.each(sources)('%s', (_name, source) => {
     const printed = [
       ...['ID', 'Name'].flatMap((name) => allOf(xml, name)).filter((text) => text.length > 4),
       ...parties.flatMap((name) => allOf(xml, name)),
-      ...days.flatMap((name) => allOf(xml, name).map(dateText)),
+      ...days.flatMap((name) => allOf(xml, name).map(longDayText)),
       ...amounts.flatMap((name) => allOf(xml, name).map((text) => money(decimalOf(text)!, 'EUR'))),
       ...allOf(xml, 'Percent').map((rate) => `(${rate}%)`),
       ...allOf(xml, 'TaxExemptionReason'),

@@ -1,7 +1,7 @@
 import { Type, type TSchema } from '@sinclair/typebox';
 import type { EntryKind } from '../../database/tables';
 import type { Route } from '../../http/route';
-import { answers, noContent, only } from '../../http/schemas';
+import { answers, noContent, oneOf, only } from '../../http/schemas';
 import { actorOf } from '../../log/addToLog';
 import { versionIn } from '../answerChanged';
 import { addEntry, changeEntry, deleteEntry, hideEntry, type Entry } from './entries';
@@ -14,7 +14,7 @@ const config = { access: 'editor', right: 'invoices' } as const;
 const page = Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,5}$' }));
 const filter = {
   search: Type.Optional(Type.String({ maxLength: 200 })),
-  hidden: Type.Optional(schemas.oneOf(['true', 'false'])),
+  hidden: Type.Optional(oneOf(['true', 'false'])),
   page,
 };
 const pageOf = (entry: TSchema) =>

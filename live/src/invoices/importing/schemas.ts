@@ -1,7 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { invoiceFields } from '@vibrant-peak/invoice/invoiceFields';
-import { only } from '../../http/schemas';
-import { oneOf } from '../schemas';
+import { oneOf, only } from '../../http/schemas';
 
 /** Of one file. More take several files. */
 export const MAX_ROWS = 10_000;

@@ -1,7 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { Route } from '../../http/route';
-import { answers } from '../../http/schemas';
-import { oneOf } from '../schemas';
+import { answers, oneOf } from '../../http/schemas';
 import { openSumNames, receivablesOf } from './receivables';
 
 const amount = Type.String({ description: 'Decimal' });

@@ -4,11 +4,11 @@ import { planSchema } from '@vibrant-peak/invoice/keptSchema';
 import type { PlanState, Queries } from '../../database/tables';
 import { signedIn } from '../../http/requireRoles';
 import type { Live, Route } from '../../http/route';
-import { answers, only } from '../../http/schemas';
+import { answers, oneOf, only } from '../../http/schemas';
 import { actorOf } from '../../log/addToLog';
 import { idempotent } from '../../records/idempotent';
 import { idempotencyOf } from '../../records/recordSchemas';
-import { idSchema, keyHeaders, oneOf, planBody } from '../schemas';
+import { idSchema, keyHeaders, planBody } from '../schemas';
 import { listPlans, openPlan } from './openPlan';
 import { changePlan, makePlan, setPlanState, type Means } from './plans';
 

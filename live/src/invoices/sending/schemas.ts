@@ -1,7 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { stateSchema } from '@vibrant-peak/invoice/keptSchema';
-import { lineSchema, noteSchema, only } from '../../http/schemas';
-import { oneOf } from '../schemas';
+import { lineSchema, noteSchema, nullable, oneOf, only } from '../../http/schemas';
 
 /** A mail with an invoice, as a person has written it. */
 export const invoiceMailSchema = only({
@@ -11,8 +10,6 @@ export const invoiceMailSchema = only({
   hasPdf: Type.Boolean(),
   hasCopy: Type.Boolean({ description: 'Whether the sender gets a copy' }),
 });
-
-const nullable = (description: string) => Type.Union([Type.String({ description }), Type.Null()]);
 
 const mailSchema = Type.Object({
   id: Type.String(),

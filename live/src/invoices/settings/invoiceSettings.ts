@@ -5,10 +5,9 @@ import { defaultFields, valuesOf } from '@vibrant-peak/invoice/invoiceFields';
 import { templateNames } from '@vibrant-peak/invoice/templateNames';
 import type { Queries, Reading } from '../../database/tables';
 import { problem } from '../../http/problem';
-import { lineSchema, noteSchema, only } from '../../http/schemas';
+import { lineSchema, noteSchema, oneOf, only } from '../../http/schemas';
 import { assertTaxRate } from '../entries/entries';
 import { fieldSchema, partySchema } from '../entries/schemas';
-import { oneOf } from '../schemas';
 import { readSetting, saveSetting } from '../../settings/settings';
 
 /** Names or numbers of the accounts in the journal. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { brand } from '@vibrant-peak/shared/content/brand';
 import { newPasswordPath } from '@vibrant-peak/shared/contract';
+import { ago } from '../../clock/companyClock';
 import type { Database } from '../../database/openDatabase';
 import type { Queries, Reading } from '../../database/tables';
 import { problem } from '../../http/problem';
@@ -15,8 +16,6 @@ const pause = 10 * 60_000;
 /** Mails to one person within a day. */
 const perDay = 5;
 const day = 24 * 3600_000;
-
-const before = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
 
 /**
  * Keeps a typed address, known or not: neither the answer nor its time reveals which. A mail follows
@@ -46,7 +45,7 @@ async function mailLink(tables: Queries, email: string, origin: string): Promise
   const recent = await tables
     .selectFrom('password_links')
     .where('person', '=', person.id)
-    .where('made_at', '>', before(pause))
+    .where('made_at', '>', ago(pause))
     .select('person')
     .executeTakeFirst();
   if (recent || (await mailsOfDay(tables, email)) >= perDay) return;
@@ -75,7 +74,7 @@ async function mailsOfDay(tables: Reading, email: string): Promise<number> {
     .selectFrom('outbox')
     .where('kind', '=', 'password')
     .where('recipient', '=', email)
-    .where('created_at', '>', before(day))
+    .where('created_at', '>', ago(day))
     .select(({ fn }) => fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -108,7 +107,7 @@ export async function ownerOfLink(tables: Reading, secret: string) {
     .selectFrom('password_links')
     .innerJoin('people', 'people.id', 'password_links.person')
     .where('hash', '=', hashOfSecret(secret))
-    .where('made_at', '>', before(lifetime))
+    .where('made_at', '>', ago(lifetime))
     .where('people.password', 'is not', null)
     .select(['people.id', 'people.name', 'people.email'])
     .executeTakeFirst();
@@ -126,4 +125,4 @@ export async function useLink(tables: Queries, secret: string, password: string)
 }
 
 export const removeOldPasswordLinks = (tables: Queries) =>
-  tables.deleteFrom('password_links').where('made_at', '<=', before(lifetime)).execute();
+  tables.deleteFrom('password_links').where('made_at', '<=', ago(lifetime)).execute();

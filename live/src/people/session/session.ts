@@ -1,6 +1,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql, type Selectable } from 'kysely';
+import { ago } from '../../clock/companyClock';
 import type { Database } from '../../database/openDatabase';
 import type { Queries, Reading } from '../../database/tables';
 import type { PeopleTables } from '../../database/tables/people';
@@ -17,8 +18,6 @@ const cookie = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } sati
 const MAX_IDLE = 12 * 3600_000;
 /** Maximum age of the stored time of the last request, in milliseconds. Keeps writes rare. */
 const lag = 60_000;
-
-const before = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
 
 /** The request of a browser, and the answer that it gets. */
 export interface Browser {
@@ -87,7 +86,7 @@ async function openSession(tables: Reading, hash: string): Promise<OpenSession |
     select people.id, people.name, email, role, may_hire, may_invoice, may_issue,
       seen_at, is_strong, has_code
     from sessions join people on people.id = sessions.person
-    where sessions.hash = ${hash} and seen_at > ${before(MAX_IDLE)}`.execute(tables);
+    where sessions.hash = ${hash} and seen_at > ${ago(MAX_IDLE)}`.execute(tables);
   return rows[0];
 }
 
@@ -120,7 +119,7 @@ export const personOf =
     const hash = hashOfSecret(secret);
     const found = await openSession(tables, hash);
     if (!found) return null;
-    if (isInUse && found.seen_at < before(lag)) await noteUse(tables, hash);
+    if (isInUse && found.seen_at < ago(lag)) await noteUse(tables, hash);
     return signedInBy(found, hash);
   };
 
@@ -133,7 +132,7 @@ async function noteUse(tables: Queries, hash: string): Promise<void> {
     .updateTable('sessions')
     .set({ seen_at: new Date().toISOString() })
     .where('hash', '=', hash)
-    .where('seen_at', '<', before(lag))
+    .where('seen_at', '<', ago(lag))
     .execute()
     .catch(() => undefined);
 }
@@ -160,4 +159,4 @@ export const endPasswordSessions = (tables: Queries, { id, session }: Pick<Signe
 
 /** Removes sessions that have ended automatically. */
 export const removeIdleSessions = (tables: Queries) =>
-  tables.deleteFrom('sessions').where('seen_at', '<=', before(MAX_IDLE)).execute();
+  tables.deleteFrom('sessions').where('seen_at', '<=', ago(MAX_IDLE)).execute();

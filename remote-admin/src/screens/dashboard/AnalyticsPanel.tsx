@@ -1,18 +1,15 @@
-import { Center, Text } from '@vibrant-peak/shared/ui';
+import { Center, Text, cardStyle } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 
 export function AnalyticsPanel() {
   return (
     <Center
+      {...cardStyle}
       flexDirection="column"
       gap="4"
       px="6"
       py="16"
-      borderWidth="1px"
       borderStyle="dashed"
-      borderColor="border"
-      borderRadius="xl"
-      bg="bg.panel"
       color="fg.muted"
       textAlign="center"
     >

@@ -1,5 +1,5 @@
 import { staffPath } from '@vibrant-peak/shared/contract';
-import { Center, Flex, RouterLink, SimpleGrid, Span, chakra } from '@vibrant-peak/shared/ui';
+import { Center, Flex, RouterLink, SimpleGrid, Span, cardStyle, chakra } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 
 /** The fixed numbers of the specification. */
@@ -52,15 +52,12 @@ function StatCard({ label, value, icon, path }: StatCardProps) {
 
 const Tile = chakra(RouterLink, {
   base: {
+    ...cardStyle,
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',
     gap: '2',
     p: '5',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'xl',
-    bg: 'bg.panel',
     _hover: { borderColor: 'border.emphasized' },
   },
 });

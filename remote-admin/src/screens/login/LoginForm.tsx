@@ -4,7 +4,7 @@ import { newPasswordPath } from '@vibrant-peak/shared/contract';
 import { FormField } from '@vibrant-peak/shared/forms';
 import { useProfile } from '@vibrant-peak/shared/host';
 import { createLazyPart } from '@vibrant-peak/shared/island';
-import { Box, Button, Heading, RouterLink, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
+import { Box, Button, Heading, RouterLink, Stack, Text, cardStyle, chakra } from '@vibrant-peak/shared/ui';
 import { CodeField } from './CodeField';
 import { useCredentialsForm } from './useCredentialsForm';
 import { DemoHint } from './DemoHint';
@@ -74,16 +74,14 @@ const LiveLogins = (login: { to: string; onLoggedIn: () => void }) => (
 
 const Card = chakra('form', {
   base: {
+    ...cardStyle,
+    borderRadius: '2xl',
     display: 'flex',
     flexDirection: 'column',
     gap: '5',
     w: 'full',
     maxW: 'md',
     p: { base: '6', md: '10' },
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: '2xl',
-    bg: 'bg.panel',
     boxShadow: 'sm',
   },
 });

@@ -1,4 +1,4 @@
-import { Button, Flex, Heading, StyledLink, Text, chakra } from '@vibrant-peak/shared/ui';
+import { Button, Card, Flex, Heading, StyledLink, Text, chakra } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import { safeUrl } from '@vibrant-peak/shared/safeUrl';
 import type { AdminMessage } from './messageSamples';
@@ -18,7 +18,7 @@ export function MessageDetail({ message, onDelete, onUnread, onMove }: MessageDe
   const { subject, message: text } = message;
   const reply = replyAddress(message);
   return (
-    <Card aria-label="Message" tabIndex={-1} data-focus-key="message">
+    <MessageCard aria-label="Message" tabIndex={-1} data-focus-key="message">
       <Flex justify="space-between" align="flex-start" gap="4">
         <Heading as="h2" size="md" dir="auto">
           {subject}
@@ -52,7 +52,7 @@ export function MessageDetail({ message, onDelete, onUnread, onMove }: MessageDe
           </Button>
         </Flex>
       </Flex>
-    </Card>
+    </MessageCard>
   );
 }
 
@@ -89,16 +89,12 @@ const replyLook = {
   _hover: { color: 'brand.contrast', textDecoration: 'underline' },
 };
 
-const Card = chakra('section', {
+const MessageCard = chakra(Card, {
   base: {
     display: 'flex',
     flexDirection: 'column',
     gap: '4',
     p: { base: '5', md: '8' },
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'xl',
-    bg: 'bg.panel',
     overflowWrap: 'anywhere',
     outline: 'none',
     scrollMarginTop: '20',

@@ -1,6 +1,7 @@
 import { definePage } from '@vibrant-peak/shared/contract';
 import { useProfile } from '@vibrant-peak/shared/host';
 import { createLazyPart } from '@vibrant-peak/shared/island';
+import { cardStyle } from '@vibrant-peak/shared/ui';
 import { Tabs } from '@vibrant-peak/shared/ui-tabs';
 import { PageHeader } from '../../layout/PageHeader';
 import { TabBar } from '../../layout/TabBar';
@@ -24,16 +25,7 @@ const SettingsOfVisit = () => (
     <Tabs.Root defaultValue="general" variant="line">
       <TabBar label="Settings" tabs={tabs} />
       {settingsTabs.map((tab) => (
-        <Tabs.Content
-          key={tab.group}
-          value={tab.group}
-          mt="6"
-          p={{ base: '5', md: '8' }}
-          borderWidth="1px"
-          borderColor="border"
-          borderRadius="xl"
-          bg="bg.panel"
-        >
+        <Tabs.Content key={tab.group} value={tab.group} mt="6" p={{ base: '5', md: '8' }} {...cardStyle}>
           {tab.group === 'footer' && <FooterSwitches />}
           <SettingsForm {...tab} />
         </Tabs.Content>

@@ -1,4 +1,4 @@
-import { pictureUrl } from './pictureUrl';
+import { pictureUrl } from './safeUrl';
 
 test.each(['https://example.com/a.png', 'HTTPS://example.com/a.png', '/media/a.avif', ' /media/a.avif '])(
   '%j can be shown',

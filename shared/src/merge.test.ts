@@ -39,11 +39,11 @@ test('an object that both have added is merged field by field', () => {
 
 test('a field that is added or removed is a change', () => {
   const { title, ...withoutTitle } = base;
-  expect(merge(base, withoutTitle as typeof base, { ...base, note: 'new' })).toEqual({
+  expect(merge<object>(base, withoutTitle, { ...base, note: 'new' })).toEqual({
     value: { ...withoutTitle, note: 'new' },
     disagreements: [],
   });
-  const { disagreements } = merge(base, withoutTitle, { ...base, title: 'Designer' });
+  const { disagreements } = merge<object>(base, withoutTitle, { ...base, title: 'Designer' });
   expect(disagreements).toEqual([{ field: 'title', base: title, mine: undefined, theirs: 'Designer' }]);
 });
 
