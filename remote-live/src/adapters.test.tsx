@@ -1,3 +1,4 @@
+import type { ContentList } from '@vibrant-peak/shared/host';
 import { testSession } from '@vibrant-peak/shared/testing';
 import { adapters } from './adapters';
 import { closedPrompt, fakePasskeys, noPasskeys, requestOptions } from './testing/fakePasskeys';
@@ -92,6 +93,26 @@ test('a wrong password does not end the session that the browser has', async () 
   isRefusing = true;
   await expect(session.logIn(credentials)).rejects.toThrow(wrong);
   expect(session.isLoggedIn()).toBe(true);
+});
+
+test('the list of the page is asked for together with the session, once, by people with the login marker', async () => {
+  const requests = fakeServer({
+    'GET /session': { person, hasCompanyLogin: false },
+    'GET /records/projects': { records: [] },
+  });
+  window.history.replaceState(null, '', '/admin/projects');
+  await adapters.open();
+  expect(requests).toEqual(['GET /session']);
+  document.documentElement.dataset['staff'] = '';
+  const { records } = await adapters.open();
+  expect(requests.slice(1)).toEqual(['GET /session', 'GET /records/projects']);
+  const list = records!.of({ collection: 'projects.projects' } as ContentList);
+  await list.load();
+  expect(requests).toHaveLength(3);
+  await list.load();
+  expect(requests).toHaveLength(4);
+  delete document.documentElement.dataset['staff'];
+  window.history.replaceState(null, '', '/');
 });
 
 test('without an answer of the server the adapters do not open', async () => {

@@ -3,7 +3,7 @@ import { createLazyPart } from '@vibrant-peak/shared/island';
 import { unread } from './inbox/unread';
 import { liveInvoices } from './invoices/liveInvoices';
 import { liveMedia } from './media/liveMedia';
-import { liveRecords } from './records/liveRecords';
+import { beginListAt, liveRecords } from './records/liveRecords';
 import { liveSession, readSession } from './session/liveSession';
 import { otherLogins } from './session/otherLogins';
 
@@ -18,6 +18,7 @@ const ApplicationCount = createLazyPart(
 /** What stands behind the ports of the staff area in the live profile. */
 export const adapters = defineAdapters({
   open: async () => {
+    beginListAt(window.location.pathname);
     const session = { ...liveSession, otherLogins: otherLogins(await readSession()) };
     const media = { ...liveMedia, Chooser };
     const inbox = { unread, Inbox, ApplicationCount };

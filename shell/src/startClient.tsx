@@ -74,9 +74,12 @@ async function hydrate(root: HTMLElement, routes: RouteObject[], sources: RouteS
  */
 async function hydrateFrame(root: HTMLElement, routes: RouteObject[], sources: RouteSources) {
   const { adapters, load } = sources;
+  const { pathname } = window.location;
+  // The page's code runs while the server is asked who is signed in.
+  void loadMatches(routes, pathname, load);
   const [opened, loaderData] = await Promise.all([
     adapters.open(),
-    loadMatches(routes, window.location.pathname, load, { layoutOnly: true }),
+    loadMatches(routes, pathname, load, { layoutOnly: true }),
   ]);
   if (opened.status === 'failed' || !opened.value.session.isLoggedIn()) return false;
   if (Object.values(loaderData).some(({ status }) => status === 'failed')) return false;

@@ -1,4 +1,4 @@
-import { definePage } from '@vibrant-peak/shared/contract';
+import { definePage, liveMark } from '@vibrant-peak/shared/contract';
 import { useProfile } from '@vibrant-peak/shared/host';
 import { createLazyPart } from '@vibrant-peak/shared/island';
 import { useLocation } from '@vibrant-peak/shared/router';
@@ -9,6 +9,10 @@ import { staffMetadata } from '../layout/staffMetadata';
 const LiveEntityScreen = createLazyPart(
   async () => (await import('../live/LiveEntityScreen')).LiveEntityScreen,
 );
+
+// With the first list, instead of after it.
+if (typeof document !== 'undefined' && document.documentElement.hasAttribute(liveMark))
+  LiveEntityScreen.prefetch();
 
 /** The page of every managed list; the address determines which. */
 function EntityPage() {

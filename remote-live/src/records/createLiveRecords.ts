@@ -13,8 +13,13 @@ import { saveOrder } from './saveOrder';
 /** Saves changes, all or none. @param changesNow is asked when the requests before have ended. */
 type Save = (changesNow: () => Change[]) => Promise<Draft[]>;
 
+export interface LiveRecords extends Records {
+  /** Asks for the list before it is shown. The first `load` takes the answer. */
+  begin: () => void;
+}
+
 /** The records of a collection that the server keeps. Requests are sent one after the other. */
-export function createLiveRecords(collection: string): Records {
+export function createLiveRecords(collection: string): LiveRecords {
   const { get, subscribe, byId, show, take } = createShownRecords();
   const serialQueue = createSerialQueue();
   const read = async () => show((await ask<{ records: Draft[] }>(`GET /records/${collection}`)).records);
@@ -33,6 +38,17 @@ export function createLiveRecords(collection: string): Records {
       unpublished.askSoon();
       return saved.records;
     });
+  let begun: Promise<void> | undefined;
+  const begin = () => {
+    begun = serialQueue(read);
+    // `load` reports the failure.
+    begun.catch(() => undefined);
+  };
+  const load = () => {
+    const first = begun;
+    begun = undefined;
+    return first ?? serialQueue(read);
+  };
   const { isRemoved, ...removal } = createRemoval(get, save);
 
   const update: Records['update'] = async (edits, added = []) => {
@@ -52,7 +68,8 @@ export function createLiveRecords(collection: string): Records {
   return {
     get,
     subscribe,
-    load: () => serialQueue(read),
+    begin,
+    load,
     add: (values) => update([], values),
     update,
     ...removal,

@@ -23,5 +23,14 @@ interface IconProps {
  */
 export function Icon({ name, size = '1.25em' }: IconProps) {
   const draw = iconOf(name);
-  return draw({ size, 'aria-hidden': true });
+  return draw({ size, 'aria-hidden': true, className: 'icon', ...styledByClass });
 }
+
+/** The theme's rules for `.icon` replace these attributes of the drawings. */
+const styledByClass = {
+  fill: undefined,
+  stroke: undefined,
+  strokeWidth: undefined,
+  strokeLinecap: undefined,
+  strokeLinejoin: undefined,
+};
