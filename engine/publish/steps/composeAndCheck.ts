@@ -2,6 +2,7 @@ import type { Compose } from '../rules/change';
 import { defaultApps } from '@vibrant-peak/webpack/apps';
 import { compose } from '../../compose/compose';
 import { failpoint } from '../../failpoint';
+import { readOnce } from '../../objects/readOnce';
 import type { Trial } from '../../trial/createTrial';
 import { smokeTest } from './smoke';
 import { noSite } from '../../usageError';
@@ -20,17 +21,18 @@ export type OnStep = (step: Step) => void | Promise<void>;
  */
 export const composing =
   (trial?: Trial, onStep: OnStep = () => undefined): Compose =>
-  async (store, recipe) => {
+  async (given, recipe) => {
     // Later, an unpublished application must not block the others.
     const first = recipe.base === undefined ? defaultApps.map(({ name }) => name) : [];
     // An install of the server alone knows the content only.
     if (['shell', ...first].some((name) => !recipe.releases[name])) throw noSite();
-    const verified = new Map<string, Buffer>();
+    const store = given.over(readOnce(given.objects));
     await onStep('composing');
-    const composition = await compose(store, recipe, { verified });
+    const composition = await compose(store, recipe);
     failpoint('composition stored');
     await onStep('testing');
-    await smokeTest(store, composition, verified, trial);
+    const since = recipe.base === undefined ? undefined : await store.composition(recipe.base);
+    await smokeTest(store, composition, { since, trial });
     failpoint('smoke tested');
     await store.finishComposition(composition);
     await onStep('going live');
