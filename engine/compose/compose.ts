@@ -14,6 +14,7 @@ import { mapFile, withSourcePlaces } from './position';
 import { redirectsOf } from './redirects';
 import { registryOf } from './registry';
 import { contentOf, releaseSetOf, type ReleaseSet } from './releaseSet';
+import { renderPages } from './renderPages';
 import { rootFiles, storeRootFiles } from './rootFiles';
 import { Sandbox, type Limits } from './sandbox';
 
@@ -26,6 +27,8 @@ export interface Recipe
 
 interface ComposeOptions {
   limits?: Partial<Limits>;
+  /** Receives a line for each slow page. */
+  log?: (line: string) => void;
 }
 
 /**
@@ -37,7 +40,7 @@ interface ComposeOptions {
 export async function compose(
   store: Store,
   { releases, base, provenances, isAgain }: Recipe,
-  { limits }: ComposeOptions = {},
+  { limits, log = () => undefined }: ComposeOptions = {},
 ): Promise<Composition> {
   const releaseSet = await releaseSetOf(store, releases);
   const content = await composedContent(store, releaseSet);
@@ -45,7 +48,7 @@ export async function compose(
   const live = base === undefined ? undefined : await store.composition(base);
   const isNew = (name: string) => live?.releases[name] !== releases[name];
   check(releaseSet, isNew);
-  const sandbox = await Sandbox.open(limits);
+  const sandbox = await Sandbox.open(limits, log);
   const inSources = (error: unknown) => rejectInSources(store, releases, error);
   try {
     const order = { ...(await applicationsOf(store, releaseSet, isNew)), content, made };
@@ -58,7 +61,8 @@ export async function compose(
     failpoint('composition claimed');
     const changed = plan.documents.filter(({ fingerprint }) => !records.has(fingerprint));
     const paths = new Map(changed.map(({ fingerprint, path }) => [fingerprint, path]));
-    const rendered = await sandbox.render(number, [...paths.values()]).catch(inSources);
+    const options = { sandbox, order, limits, log };
+    const rendered = await renderPages(number, [...paths.values()], options).catch(inSources);
     await inParallel(paths, async ([fingerprint, path]) => {
       const html = rendered.get(path);
       if (html === undefined) throw new Error(`${path} was not rendered`);

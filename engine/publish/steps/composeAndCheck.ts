@@ -15,12 +15,20 @@ type Step = 'storing' | 'composing' | 'testing' | 'going live';
  */
 export type OnStep = (step: Step) => void | Promise<void>;
 
+interface Options {
+  /** Tries pages in a browser. */
+  trial?: Trial;
+  onStep?: OnStep | undefined;
+  /** Receives a line for each slow page. */
+  log?: (line: string) => void;
+}
+
 /**
  * Renders a composition and tests it in the server, and with a trial in a browser.
  * @throws IncompatibleError, SmokeError, or Error when a page does not render.
  */
 export const composing =
-  (trial?: Trial, onStep: OnStep = () => undefined): Compose =>
+  ({ trial, onStep = () => undefined, log }: Options = {}): Compose =>
   async (given, recipe) => {
     // Later, an unpublished application must not block the others.
     const first = recipe.base === undefined ? defaultApps.map(({ name }) => name) : [];
@@ -28,7 +36,7 @@ export const composing =
     if (['shell', ...first].some((name) => !recipe.releases[name])) throw noSite();
     const store = given.over(readOnce(given.objects));
     await onStep('composing');
-    const composition = await compose(store, recipe);
+    const composition = await compose(store, recipe, { ...(log && { log }) });
     failpoint('composition stored');
     await onStep('testing');
     const since = recipe.base === undefined ? undefined : await store.composition(recipe.base);

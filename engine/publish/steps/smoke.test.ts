@@ -115,7 +115,7 @@ test('a composition whose pages fail in the browser is refused, and never finish
     untried: [],
     run: async ({ url }: { url: string }) => [`/x says ${await (await fetch(`${url}/x`)).text()}`],
   };
-  const publishing = publishReleases(store, [remoteX('second')], { log, compose: composed(trial) });
+  const publishing = publishReleases(store, [remoteX('second')], { log, compose: composed({ trial }) });
   await expect(publishing).rejects.toThrow(/^The new composition fails in a browser:\n- \/x says .*second/);
   expect(await store.hasComposition(2)).toBe(false);
   expect((await store.pointer())!.live).toBe(1);
