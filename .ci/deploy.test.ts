@@ -71,7 +71,8 @@ function testWith(programs: string[], name: string, run: () => void): void {
 
 const verifier = '/usr/bin/systemd-analyze';
 testWith([verifier, '/usr/bin/node'], 'systemd accepts the units', () => {
-  const units = ['vibrant-peak.service', 'vibrant-peak-backup.service', 'vibrant-peak-backup.timer'];
+  const jobs = ['backup', 'verify'].flatMap((job) => [`${job}.service`, `${job}.timer`]);
+  const units = ['vibrant-peak.service', ...jobs.map((job) => `vibrant-peak-${job}`)];
   const paths = units.map((name) => join(root, 'deploy/systemd', name));
   expect(() => execFileSync(verifier, ['verify', ...paths], { stdio: 'pipe' })).not.toThrow();
 });

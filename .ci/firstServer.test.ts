@@ -61,7 +61,7 @@ test('the commands of the first server run in their order, and prepare what its 
     'apt-get install --yes nginx certbot python3-certbot-nginx',
     'useradd --system --shell /usr/sbin/nologin vibrant-peak',
     'npm ci --omit=dev',
-    'systemctl enable --now vibrant-peak vibrant-peak-backup.timer',
+    'systemctl enable --now vibrant-peak vibrant-peak-backup.timer vibrant-peak-verify.timer',
     'nginx -t',
     'systemctl reload nginx',
     'certbot --nginx -d the.site',
@@ -70,7 +70,7 @@ test('the commands of the first server run in their order, and prepare what its 
   expect(existsSync(join(folder, 'etc/nginx/sites-enabled/default'))).toBe(false);
   expect(read('etc/nginx/conf.d/vibrant-peak.conf')).toMatch(/^ {2}server_name the\.site;$/m);
   expect(read('etc/systemd/system/vibrant-peak-backup.timer')).toContain('[Timer]');
-  for (const unit of ['vibrant-peak', 'vibrant-peak-backup']) {
+  for (const unit of ['vibrant-peak', 'vibrant-peak-backup', 'vibrant-peak-verify']) {
     const file = read(`etc/systemd/system/${unit}.service`);
     const valueOf = (name: string) => new RegExp(`^${name}=-?(.*)$`, 'm').exec(file)![1]!;
     const [, program = ''] = /\/usr\/bin\/node (\S+\.js)/.exec(valueOf('ExecStart'))!;

@@ -16,7 +16,7 @@ import { openStore } from '../../engine/store/openStore';
 import { LocalObjects } from '../../engine/objects/localObjects';
 import type { Store } from '../../engine/store/store';
 import { recordTable } from '../../e2e/measurements';
-import { countCalls } from './countCalls';
+import { countCalls } from '../../engine/testing/countCalls';
 
 /**
  * `npm run bench:scale`: 50 remotes, 500 public pages and 1,000 compositions, in folder and bucket.

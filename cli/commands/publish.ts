@@ -63,7 +63,7 @@ export const command: Command<Published> = {
       target,
       log,
       provenance,
-      compose: composing(trial),
+      compose: composing({ trial, log }),
       isForced: values['forceOlder'] === true,
       isAgain: values['again'] === true,
     };

@@ -22,7 +22,7 @@ async function publish(releases: BuiltRelease[], chromium = testBrowserPath()) {
   const lines: string[] = [];
   const log = (line: string) => void lines.push(line);
   const trial = createTrial({ chromium, mapsOf: async () => undefined, log });
-  const outcome = publishReleases(copy.store, releases, { log, compose: composing(trial) });
+  const outcome = publishReleases(copy.store, releases, { log, compose: composing({ trial }) });
   return {
     ...(await outcome.then(
       () => ({}),

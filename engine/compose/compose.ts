@@ -1,11 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { staffPath, type ContentFiles } from '@vibrant-peak/shared/contract';
 import { failpoint } from '../failpoint';
-import { indexFile } from '../content/contentRelease';
 import { inlineHashes } from '../serve/csp/inlineSources';
 import { sourceHash } from '../serve/csp/securityHeaders';
-import { isPromised } from '../formats/address';
-import { damagedFiles } from '../store/damage';
 import { inventoryBytes, type Inventory } from '../formats/inventory';
 import { inParallel } from '../objects/inParallel';
 import type { Composition } from '../formats/composition';
@@ -18,17 +14,21 @@ import { mapFile, withSourcePlaces } from './position';
 import { redirectsOf } from './redirects';
 import { registryOf } from './registry';
 import { contentOf, releaseSetOf, type ReleaseSet } from './releaseSet';
-import type { Plan } from './renderProcess';
+import { renderPages } from './renderPages';
+import { rootFiles, storeRootFiles } from './rootFiles';
 import { Sandbox, type Limits } from './sandbox';
-import { sitemap } from './sitemap';
 
 /** Releases, where they come from as far as that is known, and the live composition. */
-export type Recipe = Pick<Composition, 'releases' | 'base'> & Required<Pick<Composition, 'provenances'>>;
+export interface Recipe
+  extends Pick<Composition, 'releases' | 'base'>, Required<Pick<Composition, 'provenances'>> {
+  /** Reads the files of the live composition that stay, and makes damaged ones again. */
+  isAgain?: boolean | undefined;
+}
 
 interface ComposeOptions {
   limits?: Partial<Limits>;
-  /** Gets the kept files that were read. */
-  verified?: Map<string, Buffer>;
+  /** Receives a line for each slow page. */
+  log?: (line: string) => void;
 }
 
 /**
@@ -39,8 +39,8 @@ interface ComposeOptions {
  */
 export async function compose(
   store: Store,
-  { releases, base, provenances }: Recipe,
-  { limits, verified = new Map() }: ComposeOptions = {},
+  { releases, base, provenances, isAgain }: Recipe,
+  { limits, log = () => undefined }: ComposeOptions = {},
 ): Promise<Composition> {
   const releaseSet = await releaseSetOf(store, releases);
   const content = await composedContent(store, releaseSet);
@@ -48,21 +48,21 @@ export async function compose(
   const live = base === undefined ? undefined : await store.composition(base);
   const isNew = (name: string) => live?.releases[name] !== releases[name];
   check(releaseSet, isNew);
-  const sandbox = await Sandbox.open(limits);
+  const sandbox = await Sandbox.open(limits, log);
   const inSources = (error: unknown) => rejectInSources(store, releases, error);
   try {
     const order = { ...(await applicationsOf(store, releaseSet, isNew)), content, made };
     const plan = await sandbox.plan(order).catch(inSources);
-    const root = [...rootFiles(plan, content.files), ...(await store.releases.icons(releases['shell']!))];
-    const rootNames = root.map(([name]) => name);
-    const redirects = redirectsOf(content.collections, plan.documents, rootNames);
+    const root = rootFiles(store, plan, { shell: releaseSet.get('shell')!, files: content.files });
+    const redirects = redirectsOf(content.collections, plan.documents, [...root.keys()]);
     const before = live && (await store.inventory(live));
-    const records = await keptDocuments(store, before, plan.documents, verified);
+    const records = await keptDocuments(store, before, plan.documents, isAgain);
     const number = await store.claimComposition();
     failpoint('composition claimed');
     const changed = plan.documents.filter(({ fingerprint }) => !records.has(fingerprint));
     const paths = new Map(changed.map(({ fingerprint, path }) => [fingerprint, path]));
-    const rendered = await sandbox.render(number, [...paths.values()]).catch(inSources);
+    const options = { sandbox, order, limits, log };
+    const rendered = await renderPages(number, [...paths.values()], options).catch(inSources);
     await inParallel(paths, async ([fingerprint, path]) => {
       const html = rendered.get(path);
       if (html === undefined) throw new Error(`${path} was not rendered`);
@@ -73,7 +73,7 @@ export async function compose(
     const documents: Inventory['documents'] = {};
     for (const { path, fingerprint } of plan.documents) documents[path] = records.get(fingerprint)!;
     const scripts = plan.shell.inlineScripts.map(sourceHash);
-    const files = await storeFiles(store, root, base, before?.files);
+    const files = await storeRootFiles(store, root, { base, before: before?.files, isAgain });
     return {
       number,
       releases,
@@ -111,34 +111,4 @@ async function rejectInSources(store: Store, releases: Releases, error: unknown)
   throw new IncompatibleError(
     await Promise.all(error.violations.map((violation) => withSourcePlaces(violation, mapOf))),
   );
-}
-
-/** The files at the root of the site, but the shell's icons. */
-function rootFiles({ shell: { origin, webManifest }, documents }: Plan, files: ContentFiles) {
-  const indexed = documents.filter(({ isIndexed }) => isIndexed).map(({ path }) => path);
-  return Object.entries({
-    'sitemap.xml': sitemap(indexed, origin),
-    'robots.txt': `User-agent: *\nDisallow: ${staffPath}\nSitemap: ${origin}/sitemap.xml\n`,
-    'manifest.webmanifest': JSON.stringify(webManifest),
-    [indexFile]: JSON.stringify({ files }),
-  }).map(([name, text]) => [name, Buffer.from(text)] as const);
-}
-
-/**
- * Stores the files that the live composition does not have.
- * @returns the names of all in the store, by public name.
- */
-async function storeFiles(
-  store: Store,
-  files: Iterable<readonly [publicName: string, bytes: Buffer]>,
-  base: number | undefined,
-  before: Inventory['files'] = {},
-): Promise<Inventory['files']> {
-  const names: Inventory['files'] = {};
-  await inParallel(files, async ([publicName, bytes]) => {
-    const known = before[publicName];
-    const isSame = known && isPromised(known, bytes) && (await damagedFiles(store, [known])).length === 0;
-    names[publicName] = isSame ? known : await store.addFile(base, publicName, bytes);
-  });
-  return names;
 }

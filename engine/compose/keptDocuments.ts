@@ -1,32 +1,25 @@
-import { rememberInlineHashes } from '../serve/csp/inlineSources';
-import { readFileName } from '../formats/address';
 import { originalOf } from '../formats/compress';
-import { damagedFiles } from '../store/damage';
 import type { DocumentRecord, Inventory } from '../formats/inventory';
+import { damagedFiles } from '../store/damage';
 import type { Store } from '../store/store';
 
 /**
- * Undamaged documents of the live composition that the same sources would make, by fingerprint.
- * @param verified gets the bytes of the kept files and of their compressed copies, by name.
+ * Documents of the live composition that the same sources would make, by fingerprint. They were
+ * verified when they were stored.
+ * @param isAgain reads them and leaves out damaged ones.
  */
 export async function keptDocuments(
   store: Store,
   before: Inventory | undefined,
   planned: readonly { fingerprint: string }[],
-  verified: Map<string, Buffer>,
+  isAgain = false,
 ): Promise<Map<string, DocumentRecord>> {
   if (!before) return new Map();
   const wanted = new Set(planned.map(({ fingerprint }) => fingerprint));
   const same = Object.values(before.documents).filter(({ fingerprint }) => wanted.has(fingerprint));
-  const damaged = await damagedFiles(
-    store,
-    new Set(same.map(({ file }) => file)),
-    async (name, content) => void verified.set(name, content),
-  );
+  const files = new Set(isAgain ? same.map(({ file }) => file) : []);
   // A file with a damaged copy is not whole.
-  for (const name of damaged) verified.delete(originalOf(name));
-  const whole = same.filter(({ file }) => !damaged.some((name) => name.startsWith(file)));
-  for (const { file, styles } of whole)
-    rememberInlineHashes(readFileName(file).hash, { scripts: before.scripts, styles });
+  const damaged = new Set((await damagedFiles(store, files)).map(originalOf));
+  const whole = same.filter(({ file }) => !damaged.has(file));
   return new Map(whole.map((record) => [record.fingerprint, record]));
 }

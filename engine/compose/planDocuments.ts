@@ -43,6 +43,8 @@ export async function planDocuments(
   const modules = modulesOf(sources);
   const frames = { registry, modules: modulesOf(ofFrames) };
   const plan: PlannedDocument[] = [];
+  const beginFrame = (path: string) =>
+    begin(registry.layouts.staff?.remote ?? 'shell', `rendering the frame of ${path}`);
   const add = (
     document: Pick<PlannedDocument, 'path' | 'remote' | 'isIndexed'>,
     address: string,
@@ -62,6 +64,7 @@ export async function planDocuments(
   for (const page of registry.pages) {
     const { path, remote } = page;
     if (!shell.mountOf(path).isPrerendered) {
+      beginFrame(path);
       const frame = await staffFrame({ ...frames, path }, ofFrames.shell);
       add({ path, remote: 'shell', isIndexed: false }, path, frame);
       continue;
@@ -74,6 +77,7 @@ export async function planDocuments(
     }
   }
   add({ path: notFoundDocument, remote: 'shell', isIndexed: false }, '/404');
+  beginFrame(anyStaffPage);
   const frame = await staffFrame(frames, ofFrames.shell);
   add({ path: staffDocument, remote: 'shell', isIndexed: false }, anyStaffPage, frame);
   return plan;

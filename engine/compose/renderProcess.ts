@@ -100,6 +100,8 @@ async function render(planned: PlannedDocument[], { composition, paths }: Render
     begin(remote, `rendering ${path}`);
     send({ document: [path, await render(composition)] });
   }
+  // What follows is not the time of the last page.
+  begin('shell', 'ending');
   return { isRendered: true };
 }
 

@@ -1,26 +1,34 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { publishReleases } from '../publish/steps/publishReleases';
 import type { BuiltRelease } from '../formats/manifest';
 import type { Store } from '../store/store';
 import { composeUntested } from '../testing/composeUntested';
 import { copiesOfStore } from '../testing/testStore';
-import { releaseOf, remote, shell } from '../testing/smallSite';
+import { releaseOf, remote, shell, withPages } from '../testing/smallSite';
 import { compose } from './compose';
-import { Sandbox } from './sandbox';
+import { Sandbox, type Limits } from './sandbox';
 
 let store: Store;
+/** What composing logged. */
+let lines: string[] = [];
 async function finished(to: Store, composing: ReturnType<typeof compose>): Promise<number> {
   const composition = await composing;
   await to.finishComposition(composition);
   return composition.number;
 }
-const publish = (release: BuiltRelease, seconds = 20) =>
-  publishReleases(store, [release], {
+const publish = (release: BuiltRelease, limits: Partial<Limits> = {}) => {
+  const options = {
+    limits: { page: 20, memory: 64, ...limits },
+    log: (line: string) => void lines.push(line),
+  };
+  return publishReleases(store, [release], {
     log: () => undefined,
-    compose: (to, recipe) => finished(to, compose(to, recipe, { limits: { seconds, memory: 64 } })),
+    compose: (to, recipe) => finished(to, compose(to, recipe, options)),
   });
+};
 const liveText = async (path: string) => {
   const live = await store.composition((await store.pointer())!.live);
   const { documents } = await store.inventory(live);
@@ -37,6 +45,7 @@ const newStore = copiesOfStore((filled) =>
 );
 beforeEach(async () => {
   store = await newStore();
+  lines = [];
 });
 
 const secret = 'a secret of the machine';
@@ -79,7 +88,7 @@ test.each(bad)(
   'a page that %s costs its own publish, which says so, and no other one',
   async (_, show, says) => {
     const [own, other] = await Promise.allSettled([
-      publish(remote('remote-x', '/x', show), says.includes('longer') ? 4 : 20),
+      publish(remote('remote-x', '/x', show), says.includes('longer') ? { page: 4 } : {}),
       publish(remote('remote-y', '/y', "return 'Y'")),
     ]);
     expect(other.status).toBe('fulfilled');
@@ -88,6 +97,34 @@ test.each(bad)(
     expect(await liveText('/y')).toBe('<p>Y</p>');
   },
 );
+
+const halfASecond = 'await new Promise((done) => setTimeout(done, 500)); return String(process.pid)';
+const addresses = (count: number) => Array.from({ length: count }, (_, page) => `/x/${page}`);
+
+test('the limit of time is that of one page: many pages may take longer together', async () => {
+  await publish(withPages(remote('remote-x', '/x', halfASecond), addresses(10)), { page: 4 });
+  expect(await liveText('/x/9')).toMatch(/^<p>\d+<\/p>$/);
+});
+
+test('all pages of one remote have a limit of time, too', async () => {
+  const release = withPages(remote('remote-x', '/x', halfASecond), addresses(10));
+  await expect(publish(release, { remote: 3 })).rejects.toThrow(
+    /remote-x took longer than 3 s for all its pages while rendering \/x\/\d/,
+  );
+});
+
+test('a slow page is named with its remote and its milliseconds', async () => {
+  await publish(remote('remote-x', '/x', halfASecond.replace('500', '1200')));
+  expect(lines).toEqual([expect.stringMatching(/^slow: rendering \/x of remote-x took [1-9]\d{3} ms$/)]);
+});
+
+(availableParallelism() > 1 ? test : test.skip)('many pages render in several processes', async () => {
+  const release = withPages(remote('remote-x', '/x', halfASecond.replace('500', '50')), addresses(100));
+  await publish(release);
+  const texts = await Promise.all(addresses(100).map(liveText));
+  expect(texts.every((text) => /^<p>\d+<\/p>$/.test(text!))).toBe(true);
+  expect(new Set(texts).size).toBeGreaterThan(1);
+});
 
 const cpuLimits = () =>
   readdirSync('/proc')
@@ -108,7 +145,7 @@ const isRenderProcess = (id: string) => {
 (existsSync('/proc/self/limits') ? test : test.skip)(
   'the system ends a bundle that loops although its publisher was killed: the process has a limit of CPU time',
   async () => {
-    const sandbox = await Sandbox.open({ seconds: 7 });
+    const sandbox = await Sandbox.open({ remote: 35 });
     await expect(sandbox.plan({} as never)).rejects.toThrow();
     expect(cpuLimits()).toEqual(['70']);
     await sandbox.close();
@@ -116,7 +153,7 @@ const isRenderProcess = (id: string) => {
 );
 
 test('without its publisher the process ends, in the middle of an order, too', async () => {
-  const sandbox = await Sandbox.open({ seconds: 3 });
+  const sandbox = await Sandbox.open({ page: 3 });
   const { child } = sandbox as unknown as { child: ChildProcess };
   const ended = once(child, 'exit');
   child.send({});

@@ -10,11 +10,16 @@ import { IncompatibleError } from './check';
 import type { Plan, PlanOrder, RenderOrder, Step } from './renderProcess';
 
 export interface Limits {
-  /** For all that one order asks for, in seconds. */
-  seconds: number;
-  /** In MB. */
+  /** For each step, such as the start of an application or one page, in seconds. */
+  page: number;
+  /** For all steps of one application, in seconds. */
+  remote: number;
+  /** JavaScript heap of the process, in MB. */
   memory: number;
 }
+
+/** From this time on a page counts as slow, in milliseconds. */
+const slowPage = 1000;
 
 const documentSchema = tuple([string().required(), string().required()]).required();
 
@@ -39,22 +44,30 @@ const planSchema = object({
 /** Runs applications' bundles without an environment, file access or child processes. */
 export class Sandbox {
   private step: Step = { app: 'shell', what: 'starting' };
+  private began = 0;
+  /** Milliseconds of all steps, by application. */
+  private readonly spent = new Map<string, number>();
   private documents = new Map<string, string>();
 
   private constructor(
     private readonly child: ChildProcess,
     private readonly folder: string,
     private readonly limits: Limits,
+    private readonly log: (line: string) => void,
   ) {}
 
-  static async open(given?: Partial<Limits>): Promise<Sandbox> {
+  /** @param log receives a line for each slow page. */
+  static async open(
+    given?: Partial<Limits>,
+    log: (line: string) => void = () => undefined,
+  ): Promise<Sandbox> {
     const folder = await realpath(await mkdtemp(join(tmpdir(), 'compose-')));
     const file = join(folder, 'render.cjs');
     await place(file);
-    const all = { seconds: 60, memory: 1024, ...given };
+    const all = { page: 30, remote: 600, memory: 1024, ...given };
     const flags = process.allowedNodeEnvironmentFlags;
     // The system ends a looping bundle even after the publisher was killed.
-    const withCpuLimit = `ulimit -t ${Math.ceil(10 * all.seconds)}; exec "$0" "$@"`;
+    const withCpuLimit = `ulimit -t ${Math.ceil(2 * all.remote)}; exec "$0" "$@"`;
     const child = fork(file, {
       env: {},
       execPath: '/bin/sh',
@@ -67,7 +80,7 @@ export class Sandbox {
       ],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    return new Sandbox(child, folder, all);
+    return new Sandbox(child, folder, all, log);
   }
 
   plan = async (order: PlanOrder) => (await this.ask(order, 'plan', planSchema)) as Plan;
@@ -90,7 +103,7 @@ export class Sandbox {
     schema: { isValidSync: (value: unknown, options: { strict: true }) => boolean },
   ): Promise<unknown> {
     const { child } = this;
-    const { seconds, memory } = this.limits;
+    const { memory } = this.limits;
     const exit = new Promise<NodeJS.Signals | null>((resolve) =>
       child.once('exit', (_code, signal) => resolve(signal)),
     );
@@ -99,9 +112,17 @@ export class Sandbox {
       return await new Promise((resolve, reject) => {
         const refuse = (...violations: string[]) => reject(new IncompatibleError(violations));
         const during = (what: string) => refuse(`${this.step.app} ${what} while ${this.step.what}`);
-        timer = setTimeout(() => during(`took longer than ${seconds} s`), seconds * 1000);
+        const begin = (step: Step) => {
+          clearTimeout(timer);
+          this.endStep();
+          this.step = step;
+          const { seconds, what } = this.limitOfStep();
+          timer = setTimeout(() => during(what), seconds * 1000);
+        };
+        this.began = performance.now();
+        begin(this.step);
         child.on('message', (message: Record<string, unknown>) => {
-          if (message['step']) this.step = message['step'] as Step;
+          if (message['step']) begin(message['step'] as Step);
           else if (documentSchema.isValidSync(message['document'], { strict: true }))
             this.documents.set(...message['document']);
           else if (Array.isArray(message['violations'])) refuse(...message['violations'].map(String));
@@ -120,8 +141,29 @@ export class Sandbox {
       });
     } finally {
       clearTimeout(timer);
+      this.endStep();
       for (const event of ['message', 'error', 'disconnect']) child.removeAllListeners(event);
     }
+  }
+
+  /** Counts the time of a step that has ended. */
+  private endStep(): void {
+    const { app, what } = this.step;
+    const now = performance.now();
+    const taken = now - this.began;
+    this.spent.set(app, (this.spent.get(app) ?? 0) + taken);
+    this.began = now;
+    if (taken > slowPage && what.startsWith('rendering '))
+      this.log(`slow: ${what} of ${app} took ${Math.round(taken)} ms`);
+  }
+
+  /** The time that the step may take, and what a longer one does. */
+  private limitOfStep(): { seconds: number; what: string } {
+    const { page, remote } = this.limits;
+    const left = Math.max(0, remote - (this.spent.get(this.step.app) ?? 0) / 1000);
+    return left < page
+      ? { seconds: left, what: `took longer than ${remote} s for all its pages` }
+      : { seconds: page, what: `took longer than ${page} s` };
   }
 }
 

@@ -1,7 +1,7 @@
 import { hasIntegrity } from '@vibrant-peak/webpack/integrity';
 import { failpoint } from '../failpoint';
 import { addressOf, hashIn, sha256, treeHash } from '../formats/address';
-import { copySuffixes, hasCopies, isCompressedCopy, originalOf, unpack } from '../formats/compress';
+import { copySuffixes, hasCopies, isCompressedCopy, unpack } from '../formats/compress';
 import { FormatError } from '../formats/formats';
 import { parseManifest, type BuiltRelease, type ReleaseManifest } from '../formats/manifest';
 import { inParallel } from '../objects/inParallel';
@@ -104,12 +104,5 @@ export class StoredReleases {
         if (!copy && hasCopies(prefix + file, content)) missing.push(prefix + file + suffix);
       }
     return { isWhole: treeHash(files) === hashIn(hash), files: [...files.keys()], copies, missing };
-  }
-
-  /** Icons of a shell release by file name: they answer at the root of the site. */
-  async icons(hash: string): Promise<[file: string, content: Buffer][]> {
-    const names = await this.objects.children(`r/shell/${hash}/icons/`);
-    const icons = names.filter((name) => name === originalOf(name));
-    return Promise.all(icons.map(async (name) => [name, await this.file('shell', hash, `icons/${name}`)]));
   }
 }

@@ -44,3 +44,10 @@ export function releaseOf(name: string, code: string, path?: string): BuiltRelea
  */
 export const remote = (name: string, path: string, show: string, first = '') =>
   releaseOf(name, `${first}; exports.modules = { Page: { page: { show: async () => { ${show} } } } };`, path);
+
+/** The release with its page at other addresses. */
+export function withPages({ manifest, files }: BuiltRelease, paths: readonly string[]): BuiltRelease {
+  const pages = paths.map((path) => ({ path, module: 'Page' }));
+  const others = new Map([...files].filter(([file]) => file !== 'release.json'));
+  return builtRelease({ ...manifest, offers: { pages } }, others);
+}

@@ -19,7 +19,7 @@ test.each([
   });
   const trial = createTrial({ chromium, mapsOf: async () => undefined, log });
   const release = remote('remote-x', '/x', "return 'X'");
-  const { status } = await publishReleases(store, [release], { log, compose: composing(trial) });
+  const { status } = await publishReleases(store, [release], { log, compose: composing({ trial }) });
   expect(status).toBe('live');
   expect(trial).toMatchObject({ tried: [], untried: ['/x'] });
   expect(lines.find((line) => line.startsWith('Not tried'))).toMatch(

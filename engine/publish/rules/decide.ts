@@ -59,7 +59,7 @@ async function liveRecipe(store: Store, { live: base }: Entry): Promise<Recipe> 
   return { releases, provenances, base };
 }
 
-function changed(live: Recipe, { releases, retired = [] }: Asked, provenance: Provenance): Recipe {
+function changed(live: Recipe, { releases, retired = [], isAgain }: Asked, provenance: Provenance): Recipe {
   const all = { ...live.releases, ...releases };
   const provenances = { ...live.provenances };
   for (const [name, hash] of Object.entries(releases)) {
@@ -71,7 +71,7 @@ function changed(live: Recipe, { releases, retired = [] }: Asked, provenance: Pr
     delete all[name];
     delete provenances[name];
   }
-  return { ...live, releases: all, provenances };
+  return { ...live, releases: all, provenances, isAgain };
 }
 
 /**

@@ -1,7 +1,8 @@
 import { array, object, string, type InferType, type Schema } from 'yup';
-import { contentAddress } from '@vibrant-peak/shared/contract';
+import { contentAddress, staffPath } from '@vibrant-peak/shared/contract';
 import { hasIntegrity } from '@vibrant-peak/webpack/integrity';
 import { contentHash } from '../../content/contentRelease';
+import type { Composition } from '../../formats/composition';
 import { inlineHashes } from '../../serve/csp/inlineSources';
 import { readJson } from '../../formats/formats';
 import { contentFiles } from '../../formats/manifest';
@@ -31,29 +32,39 @@ const registrySchema = object({
   ).required(),
 }).required();
 
+interface Requests {
+  /** Of pages. */
+  paths: readonly string[];
+  redirects: NonNullable<Composition['redirects']>;
+  /** Whether the file at an address was requested when it was new. */
+  isKnown: (address: string) => boolean;
+}
+
+/** Addresses without a page, of the public site and of the staff area. */
+const unknownPages = ['/no-such-page', `${staffPath}/no-such-page`];
+
+type Get = (path: string) => Promise<Response>;
+
 /**
- * Requests every document as a browser would, then the scripts, the style sheets and the content
- * that it names.
+ * Requests pages and error pages as a browser would, then the new scripts, style sheets and content
+ * that they name, and the redirects.
  * @returns one message for each violation.
  */
-export async function violationsOf(
-  paths: string[],
-  get: (path: string) => Promise<Response>,
-): Promise<string[]> {
+export async function violationsOf({ paths, redirects, isKnown }: Requests, get: Get): Promise<string[]> {
   const violations: string[] = [];
   const files = new Map<string, string>();
   const contents = new Set<string>();
   const tags = new Set<string | null>();
-  for (const path of paths.filter((each) => each.startsWith('/'))) {
+  for (const path of [...paths, ...unknownPages]) {
     const response = await get(path);
     const html = await response.text();
-    if (response.status !== 200) {
+    if (response.status !== (unknownPages.includes(path) ? 404 : 200)) {
       violations.push(`${path} answers ${response.status}`);
       continue;
     }
     // Staff pages share a document.
     const tag = response.headers.get('etag');
-    if (tags.has(tag)) continue;
+    if (tag !== null && tags.has(tag)) continue;
     tags.add(tag);
     violations.push(...policyViolations(path, html, response.headers.get('content-security-policy') ?? ''));
     const initial = jsonIn('initial-scripts', path, html, scriptsSchema);
@@ -65,6 +76,7 @@ export async function violationsOf(
     for (const file of Object.values(initial?.content?.first ?? {})) contents.add(file);
   }
   await inParallel(files, async ([url, integrity]) => {
+    if (isKnown(url)) return;
     const { status, body } = await answerTo(url, get);
     if (status !== 200) violations.push(`${url} answers ${status}`);
     else if (!hasIntegrity(body, integrity)) violations.push(`${url} has other bytes than the page asks for`);
@@ -75,16 +87,28 @@ export async function violationsOf(
     for (const file of Object.values(listed)) contents.add(file);
   }
   await inParallel(contents, async (file) => {
-    const { status, body } = await answerTo(contentAddress(file), get);
+    const address = contentAddress(file);
+    if (isKnown(address)) return;
+    const { status, body } = await answerTo(address, get);
     if (status !== 200 || contentHash(body) !== file)
-      violations.push(`${contentAddress(file)} has not the bytes that the page asks for (${status})`);
+      violations.push(`${address} has not the bytes that the page asks for (${status})`);
   });
-  const unknown = await answerTo('/no-such-page', get);
-  if (unknown.status !== 404) violations.push(`an unknown address answers ${unknown.status}`);
+  return [...violations, ...(await redirectViolations(redirects, get))];
+}
+
+async function redirectViolations(redirects: Requests['redirects'], get: Get): Promise<string[]> {
+  const violations: string[] = [];
+  await inParallel(Object.entries(redirects), async ([from, { to, permanent }]) => {
+    const [, path = '', query = ''] = /^([^?]*)(.*)$/.exec(from)!;
+    const { status, headers } = await get(`${path.split('/').map(encodeURIComponent).join('/')}${query}`);
+    const [target] = to.split('#');
+    if (status !== (permanent ? 308 : 307) || !headers.get('location')?.startsWith(target!))
+      violations.push(`${from} answers ${status} and does not lead to ${to}`);
+  });
   return violations;
 }
 
-async function answerTo(path: string, get: (path: string) => Promise<Response>) {
+async function answerTo(path: string, get: Get) {
   const response = await get(path);
   return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
 }

@@ -2,6 +2,7 @@ import type { Compose } from '../rules/change';
 import { defaultApps } from '@vibrant-peak/webpack/apps';
 import { compose } from '../../compose/compose';
 import { failpoint } from '../../failpoint';
+import { readOnce } from '../../objects/readOnce';
 import type { Trial } from '../../trial/createTrial';
 import { smokeTest } from './smoke';
 import { noSite } from '../../usageError';
@@ -14,23 +15,32 @@ type Step = 'storing' | 'composing' | 'testing' | 'going live';
  */
 export type OnStep = (step: Step) => void | Promise<void>;
 
+interface Options {
+  /** Tries pages in a browser. */
+  trial?: Trial;
+  onStep?: OnStep | undefined;
+  /** Receives a line for each slow page. */
+  log?: (line: string) => void;
+}
+
 /**
  * Renders a composition and tests it in the server, and with a trial in a browser.
  * @throws IncompatibleError, SmokeError, or Error when a page does not render.
  */
 export const composing =
-  (trial?: Trial, onStep: OnStep = () => undefined): Compose =>
-  async (store, recipe) => {
+  ({ trial, onStep = () => undefined, log }: Options = {}): Compose =>
+  async (given, recipe) => {
     // Later, an unpublished application must not block the others.
     const first = recipe.base === undefined ? defaultApps.map(({ name }) => name) : [];
     // An install of the server alone knows the content only.
     if (['shell', ...first].some((name) => !recipe.releases[name])) throw noSite();
-    const verified = new Map<string, Buffer>();
+    const store = given.over(readOnce(given.objects));
     await onStep('composing');
-    const composition = await compose(store, recipe, { verified });
+    const composition = await compose(store, recipe, { ...(log && { log }) });
     failpoint('composition stored');
     await onStep('testing');
-    await smokeTest(store, composition, verified, trial);
+    const since = recipe.base === undefined ? undefined : await store.composition(recipe.base);
+    await smokeTest(store, composition, { since, trial });
     failpoint('smoke tested');
     await store.finishComposition(composition);
     await onStep('going live');

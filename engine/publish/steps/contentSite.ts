@@ -42,7 +42,7 @@ interface Publish {
 const publishing = (by: string, onStep?: OnStep) => ({
   log: () => undefined,
   provenance: { by, at: new Date().toISOString() },
-  compose: composing(undefined, onStep),
+  compose: composing({ onStep }),
 });
 
 /**

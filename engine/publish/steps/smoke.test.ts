@@ -3,7 +3,7 @@ import type { Inventory } from '../../formats/inventory';
 import type { Composition } from '../../formats/composition';
 import type { Store } from '../../store/store';
 import { copiesOfStore } from '../../testing/testStore';
-import { releaseOf, remote, shell } from '../../testing/smallSite';
+import { releaseOf, remote, shell, withPages } from '../../testing/smallSite';
 import type { Compose } from '../rules/change';
 import { composing as composed } from './composeAndCheck';
 import { publishReleases } from './publishReleases';
@@ -12,7 +12,8 @@ import { smokeTest } from './smoke';
 
 const log = () => undefined;
 const text = (word: string) => `${word} `.repeat(200);
-const remoteX = (word: string) => remote('remote-x', '/x', `return ${JSON.stringify(text(word))}`);
+const remoteX = (word: string, paths = ['/x']) =>
+  withPages(remote('remote-x', '/x', `return ${JSON.stringify(text(word))}`), paths);
 const staffRemote = (word: string) => remote('remote-y', '/admin/y', `return ${JSON.stringify(text(word))}`);
 
 let store: Store;
@@ -20,15 +21,18 @@ let store: Store;
 const composing =
   (between: (composition: Composition) => Promise<unknown> = async () => undefined): Compose =>
   async (to, recipe) => {
-    const verified = new Map<string, Buffer>();
-    const composition = await compose(to, recipe, { verified });
+    const composition = await compose(to, recipe);
     await between(composition);
-    await smokeTest(to, composition, verified);
+    const since = recipe.base === undefined ? undefined : await to.composition(recipe.base);
+    await smokeTest(to, composition, { since });
     await to.finishComposition(composition);
     return composition.number;
   };
-const publish = (release: ReturnType<typeof remoteX>, between?: Parameters<typeof composing>[0]) =>
-  publishReleases(store, [release], { log, compose: composing(between) });
+const publish = (
+  release: ReturnType<typeof remoteX>,
+  between?: Parameters<typeof composing>[0],
+  isAgain = false,
+) => publishReleases(store, [release], { log, compose: composing(between), isAgain });
 const spoil = (name: string) => store.objects.write(name, Buffer.from('something else'));
 const liveInventory = async () => store.inventory(await store.composition((await store.pointer())!.live));
 const liveText = async (path: string) =>
@@ -64,7 +68,9 @@ test.each([
   ['sitemap', ({ files }: Inventory) => files['sitemap.xml']!],
 ])('a composition whose %s is not what was composed is refused, and never finished', async (_, nameIn) => {
   let name = '';
-  const damaging = publish(remoteX('second'), async (composition) =>
+  // A new page changes the sitemap, too.
+  const release = remoteX('second', ['/x', '/new']);
+  const damaging = publish(release, async (composition) =>
     spoil((name = nameIn(await store.inventory(composition)))),
   );
   await expect(damaging).rejects.toThrow('is damaged or missing');
@@ -81,27 +87,26 @@ test('a composition that lacks a document is refused', async () => {
 });
 
 test.each(['', '.br', '.gz'])(
-  'a document that is kept is checked before: one whose file *.html%s was damaged is made again',
+  'publishing again makes a document that stays again when its file *.html%s is damaged',
   async (suffix) => {
     await publish(staffRemote('first'));
     const x = await liveText('/x');
     const { file } = (await liveInventory()).documents['/x']!;
     expect(file).toMatch(/^files\/0-/);
     await spoil(file + suffix);
-    await publish(staffRemote('second'));
+    await publish(staffRemote('second'), undefined, true);
     expect((await store.pointer())!.live).toBe(3);
     expect((await liveInventory()).documents['/x']!.file).not.toBe(file);
     expect(await liveText('/x')).toBe(x);
   },
 );
 
-test('a document that is kept is read once, with each of its copies', async () => {
+test('a page of a remote that is missing in the store is found, although it did not change', async () => {
   await publish(staffRemote('first'));
-  const { file } = (await liveInventory()).documents['/x']!;
-  const read = jest.spyOn(store.objects, 'read');
-  await publish(staffRemote('second'));
-  const names = read.mock.calls.map(([name]) => name).filter((name) => name.startsWith(file));
-  expect(names.sort()).toEqual([file, `${file}.br`, `${file}.gz`]);
+  await store.objects.remove([(await liveInventory()).documents['/x']!.file]);
+  await expect(publish(staffRemote('second'))).rejects.toThrow('/x answers 404');
+  await publish(staffRemote('second'), undefined, true);
+  expect(await liveText('/x')).toContain('first');
 });
 
 test('a composition whose pages fail in the browser is refused, and never finished; the trial gets it served', async () => {
@@ -110,7 +115,7 @@ test('a composition whose pages fail in the browser is refused, and never finish
     untried: [],
     run: async ({ url }: { url: string }) => [`/x says ${await (await fetch(`${url}/x`)).text()}`],
   };
-  const publishing = publishReleases(store, [remoteX('second')], { log, compose: composed(trial) });
+  const publishing = publishReleases(store, [remoteX('second')], { log, compose: composed({ trial }) });
   await expect(publishing).rejects.toThrow(/^The new composition fails in a browser:\n- \/x says .*second/);
   expect(await store.hasComposition(2)).toBe(false);
   expect((await store.pointer())!.live).toBe(1);

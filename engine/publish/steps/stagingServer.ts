@@ -1,10 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createSiteServer } from '../../serve/createSiteServer';
+import { originalOf } from '../../formats/compress';
+import { filesIn, type ServedFiles } from '../../objects/folderFiles';
 import { checkedName, type ObjectStore } from '../../objects/objectStore';
+import { createSiteServer } from '../../serve/createSiteServer';
 
 type Work = (url: string, get: (path: string) => Promise<Response>) => Promise<void>;
 
@@ -16,35 +18,13 @@ export async function openStaging(objects: ObjectStore) {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
   };
-  const copied = new Map<string, Promise<void>>();
-  const copy = async (name: string): Promise<void> => {
-    const content = await objects.read(name);
-    if (content) await put(name, content);
-  };
-  /** Copies the file of a release, or the picture, that an address asks for. */
-  const copyFor = async (address: string): Promise<void> => {
-    const name = /^\/((?:r|media)\/[^?]+)/.exec(address)?.[1];
-    if (name === undefined) return;
-    const copying = copied.get(name) ?? copy(name);
-    copied.set(name, copying);
-    await copying;
-  };
+  const files = copiedOnDemand(filesIn(folder), objects, put);
   /** Serves it on loopback while `work` runs. @param api answers addresses below `/api/`. */
   const serve = async (work: Work, api?: RequestListener): Promise<void> => {
-    const site = createSiteServer(folder, { api });
-    const server = createServer((call, response) => {
-      // A file that cannot be copied is a 404.
-      const ready = copyFor(call.url ?? '').catch(() => undefined);
-      void ready.then(() => site.emit('request', call, response));
-    });
+    const server = createSiteServer(files, { api });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    const get = async (path: string) => {
-      await copyFor(path);
-      // Copies on demand have no compressed ones.
-      const headers = { 'Accept-Encoding': 'identity' };
-      return fetch(`http://127.0.0.1:${port}${path}`, { headers, redirect: 'manual' });
-    };
+    const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
     try {
       await work(`http://localhost:${port}`, get);
     } finally {
@@ -53,4 +33,29 @@ export async function openStaging(objects: ObjectStore) {
     }
   };
   return { put, serve, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** The same files; one that is not there is copied from the store, without compressed copies. */
+function copiedOnDemand(
+  files: ServedFiles,
+  objects: ObjectStore,
+  put: (name: string, content: Buffer) => Promise<void>,
+): ServedFiles {
+  const copying = new Map<string, Promise<void>>();
+  const copy = async (name: string): Promise<void> => {
+    const content = name === originalOf(name) ? await objects.read(name) : undefined;
+    if (content) await put(name, content);
+  };
+  return {
+    ...files,
+    find: async (name) => {
+      const found = await files.find(name);
+      if (found) return found;
+      const copied = copying.get(name) ?? copy(name);
+      copying.set(name, copied);
+      // A file that cannot be copied is a 404.
+      await copied.catch(() => undefined);
+      return files.find(name);
+    },
+  };
 }

@@ -1,5 +1,4 @@
-import { sha256 } from '../../formats/address';
-import { inlineHashes, rememberInlineHashes } from './inlineSources';
+import { inlineHashes } from './inlineSources';
 import { sourceHash } from './securityHeaders';
 
 test('style elements are found anywhere and with any text, but not in attributes and comments', () => {
@@ -22,11 +21,4 @@ test('only script elements that the browser runs are found', () => {
   const html =
     '<script>if (a < b) run()</script><script type="application/json">{}</script><script src="/x.js"></script><script type="module">m</script>';
   expect(inlineHashes(html).scripts).toEqual(['if (a < b) run()', 'm'].map(sourceHash));
-});
-
-test('findings of a document are reused for the same bytes only', () => {
-  const html = '<style>a {}</style>';
-  rememberInlineHashes(sha256(html), { scripts: [], styles: ['as stored'] });
-  expect(inlineHashes(html).styles).toEqual(['as stored']);
-  expect(inlineHashes(`${html} `).styles).toEqual([sourceHash('a {}')]);
 });

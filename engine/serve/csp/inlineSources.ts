@@ -24,16 +24,9 @@ export function inlineHashes(html: string): InlineHashes {
   const hashes: InlineHashes = { scripts: [], styles: [] };
   // The content of <noscript> counts without JavaScript.
   collect(parse(html, { scriptingEnabled: false }), hashes);
-  rememberInlineHashes(document, hashes);
+  known.set(document, hashes);
   return hashes;
 }
-
-/**
- * Reuses the findings of a document's composition: the same bytes are not parsed again.
- * @param document its hash.
- */
-export const rememberInlineHashes = (document: string, hashes: InlineHashes) =>
-  void known.set(document, hashes);
 
 function collect(node: Node, found: InlineHashes): void {
   if ('tagName' in node) {

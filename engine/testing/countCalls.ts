@@ -1,4 +1,4 @@
-import type { ObjectStore } from '../../engine/objects/objectStore';
+import type { ObjectStore } from '../objects/objectStore';
 
 /** The same objects, with a count of all calls. */
 export function countCalls(objects: ObjectStore): { objects: ObjectStore; calls: () => number } {

@@ -1,0 +1,54 @@
+import { availableParallelism } from 'node:os';
+import type { PlanOrder } from './renderProcess';
+import { Sandbox, type Limits } from './sandbox';
+
+/** Pages that a process gets at once. */
+const batch = 20;
+
+interface Options {
+  /** Has planned the order. */
+  sandbox: Sandbox;
+  order: PlanOrder;
+  limits: Partial<Limits> | undefined;
+  log: (line: string) => void;
+}
+
+/**
+ * Renders pages. For many of them it starts further processes, at most one for each core.
+ * @returns HTML by path.
+ * @throws IncompatibleError that names the application at fault.
+ */
+export async function renderPages(
+  composition: number,
+  paths: readonly string[],
+  { sandbox, order, limits, log }: Options,
+): Promise<Map<string, string>> {
+  const batches: string[][] = [];
+  for (let from = 0; from < paths.length; from += batch) batches.push(paths.slice(from, from + batch));
+  const documents = new Map<string, string>();
+  const work = async (worker: Sandbox): Promise<void> => {
+    for (let next = batches.shift(); next; next = batches.shift())
+      for (const [path, html] of await worker.render(composition, next)) documents.set(path, html);
+  };
+  const further = async (): Promise<void> => {
+    const worker = await Sandbox.open(limits, log);
+    try {
+      await worker.plan({ ...order, tried: [] });
+      await work(worker);
+    } finally {
+      await worker.close();
+    }
+  };
+  const count = Math.min(availableParallelism(), Math.floor(batches.length / 2));
+  const workers = [work(sandbox), ...Array.from({ length: Math.max(0, count - 1) }, further)];
+  const results = await Promise.allSettled(
+    workers.map((worker) =>
+      worker.catch((error: unknown) => {
+        batches.length = 0;
+        throw error;
+      }),
+    ),
+  );
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
+  return documents;
+}
