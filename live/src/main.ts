@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   const { mail, mailbox, clamd, chromium, ...environment } = readEnvironment(process.env);
   const { database: address, store, origin, company: settings, ...others } = environment;
   const owned = namesPostgres(address) ? undefined : await ownServersFile(address);
-  const database = await openDatabase(address, { reserve }).catch((error: Error) => {
+  const database = await openDatabase(address, { reserve, say }).catch((error: Error) => {
     throw new Error(`The database does not open: ${error.message}`);
   });
   const site = await ContentSite.open(store);
