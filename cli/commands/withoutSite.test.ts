@@ -18,7 +18,7 @@ afterAll(() => {
 /** Runs a command in this process. @returns its exit code and what it printed. */
 async function run(line: string) {
   const printed: string[] = [];
-  const print = (text: string) => void printed.push(text);
+  const print = (text: unknown) => void printed.push(String(text));
   const spies = (['log', 'error'] as const).map((name) =>
     jest.spyOn(console, name).mockImplementation(print),
   );
