@@ -82,3 +82,14 @@ testWith([promtool], 'Prometheus accepts the alert rules', () => {
   const rules = join(root, 'deploy/prometheus/alerts.yml');
   expect(() => execFileSync(promtool, ['check', 'rules', rules], { stdio: 'pipe' })).not.toThrow();
 });
+
+testWith([promtool], 'the alert rules begin at their limits', () => {
+  const cases = join(root, 'deploy/prometheus/alerts.test.yml');
+  expect(() => execFileSync(promtool, ['test', 'rules', cases], { stdio: 'pipe' })).not.toThrow();
+});
+
+test('the reference lists every alarm', () => {
+  const alarms = [...read('prometheus/alerts.yml').matchAll(/- alert: (\w+)/g)].map(([, name]) => name!);
+  const listed = [...textOf('docs/reference/metrics.md').matchAll(/^\| `([A-Z]\w+)`/gm)];
+  expect(listed.map(([, name]) => name!).sort()).toEqual(alarms.sort());
+});

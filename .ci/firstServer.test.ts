@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { documents, root } from './documents';
 
 /** A folder that stands for the machine's `/`, and one for the reader's checkout. */
@@ -40,7 +40,8 @@ function walk(): string[] {
   const script = [
     'set -e',
     ...recorded.map((name) => `${name}() { echo "${name} $*"; }`),
-    'rsync() { mkdir -p "$(dirname "$3")"; cp -rT "$2" "$3"; }',
+    // The owner is root wherever the files of the checkout go.
+    'rsync() { test "$2" = --chown=root:root; mkdir -p "$(dirname "$4")"; cp -rT "$3" "$4"; }',
     'install() { command install "${@/#vibrant-peak/$(id -un)}"; }',
     ...commands
       .join('')
@@ -55,11 +56,12 @@ const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
 test('the commands of the first server run in their order, and prepare what its units name', () => {
   expect(walk()).toEqual([
+    'apt-get install --yes rsync nginx certbot python3-certbot-nginx chromium fonts-liberation',
+    'useradd --system --shell /usr/sbin/nologin vibrant-peak',
+    'npm ci',
     'npm run build:server ../server',
     'npx vibrant-peak init',
     'npx vibrant-peak publish remote-live',
-    'apt-get install --yes nginx certbot python3-certbot-nginx',
-    'useradd --system --shell /usr/sbin/nologin vibrant-peak',
     'npm ci --omit=dev',
     'systemctl enable --now vibrant-peak vibrant-peak-backup.timer vibrant-peak-verify.timer',
     'nginx -t',
@@ -79,6 +81,9 @@ test('the commands of the first server run in their order, and prepare what its 
     expect(text).toContain(`nologin ${valueOf('User')}\n`);
   }
   expect(existsSync(join(folder, 'var/backups/vibrant-peak'))).toBe(true);
+  // nginx makes the last folder of its cache only.
+  const [, cache = ''] = /^proxy_cache_path (\S+) /m.exec(read('etc/nginx/conf.d/vibrant-peak.conf'))!;
+  expect(existsSync(join(folder, dirname(cache)))).toBe(true);
   for (const [place] of text.matchAll(/(?<=`)deploy\/[^`]+/g))
     expect(existsSync(join(root, place))).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { backUpStore } from '@vibrant-peak/engine/backup/storeBackup';
-import { openStore } from '@vibrant-peak/engine/store/openStore';
+import { openSite } from '@vibrant-peak/engine/store/openStore';
 import { liveCommands } from './liveCommands';
 import type { Command } from './runCommand';
 
@@ -8,7 +8,7 @@ export const command: Command<{ file: string; tables?: number; objects: number }
     const file = words[0]!;
     const live = await liveCommands();
     if (live?.hasDatabase()) return { file, ...(await live.backUpSite(file)) };
-    return { file, objects: await backUpStore(file, await openStore()) };
+    return { file, objects: await backUpStore(file, await openSite()) };
   },
   describe: ({ file, tables, objects }) =>
     tables === undefined

@@ -1,6 +1,6 @@
 import { promoteCanary, shareCanary, withdrawCanary } from '@vibrant-peak/engine/publish/steps/endCanary';
 import { currentUser } from '@vibrant-peak/engine/publish/rules/currentUser';
-import { openStore } from '@vibrant-peak/engine/store/openStore';
+import { openSite } from '@vibrant-peak/engine/store/openStore';
 import { wholeNumber } from '@vibrant-peak/engine/wholeNumber';
 import type { Pointer } from '@vibrant-peak/engine/log/entry';
 import type { Command } from './runCommand';
@@ -10,7 +10,7 @@ const changes = { share: shareCanary, promote: promoteCanary, withdraw: withdraw
 export const canary = (action: keyof typeof changes): Command<Pointer> => ({
   run: async ({ words: [name = '', percent] }) => {
     const share = action === 'share' ? wholeNumber(percent, 'The share', [1, 99]) : 0;
-    return changes[action](await openStore(), { name, share, by: currentUser() });
+    return changes[action](await openSite(), { name, share, by: currentUser() });
   },
   describe: ({ live, canary: running }) =>
     running

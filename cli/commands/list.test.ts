@@ -8,7 +8,7 @@ import { quickEnvironment } from '@vibrant-peak/engine/testing/simulation/quickE
 import { command } from './list';
 
 const mockStore = new Store(new MemoryObjects(() => 0), quickEnvironment());
-jest.mock('@vibrant-peak/engine/store/openStore', () => ({ openStore: async () => mockStore }));
+jest.mock('@vibrant-peak/engine/store/openStore', () => ({ openSite: async () => mockStore }));
 
 const listed = async () => command.run({ words: [], values: {}, log: () => undefined });
 const publish = (text: string, name?: string) =>

@@ -1,7 +1,7 @@
 import { commitName } from '@vibrant-peak/engine/publish/rules/commitName';
 import { wholeSite } from '@vibrant-peak/engine/publish/rules/lock';
 import { shortTime } from '@vibrant-peak/engine/publish/rules/changeText';
-import { openStore } from '@vibrant-peak/engine/store/openStore';
+import { openSite } from '@vibrant-peak/engine/store/openStore';
 import type { Lock, NamedPreview, Pointer } from '@vibrant-peak/engine/log/entry';
 import type { Composition } from '@vibrant-peak/engine/formats/composition';
 import { namedPreviewLabel } from '@vibrant-peak/engine/formats/previewAddress';
@@ -17,7 +17,7 @@ interface Listed {
 
 export const command: Command<Listed> = {
   run: async () => {
-    const store = await openStore();
+    const store = await openSite();
     const { locks = [], previews } = (await store.log.read()).entry;
     return {
       compositions: await store.compositions(),
@@ -29,25 +29,22 @@ export const command: Command<Listed> = {
     };
   },
   describe: ({ compositions, changes, locks, previews }) =>
-    compositions.length === 0
-      ? 'Nothing is published yet.'
-      : [
-          ...compositions.map((entry) => lineOf(entry, compositions, changes[0])),
-          '',
-          ...locks.map(
-            ({ app, at, by, reason }) =>
-              `${app === wholeSite ? 'The site' : app} is locked by ${by} since ${shortTime(at)}: ${reason}`,
-          ),
-          ...previews.map(
-            ({ name, composition, label }) =>
-              `Preview ${name} shows composition ${composition}: ${label}.<host>`,
-          ),
-          'Last changes:',
-          ...changes.map(
-            ({ at, live, reason, by }) =>
-              `  ${shortTime(at)}  ${String(live).padStart(4)}  ${reason}${by ? `, by ${by}` : ''}`,
-          ),
-        ].join('\n'),
+    [
+      ...compositions.map((entry) => lineOf(entry, compositions, changes[0])),
+      '',
+      ...locks.map(
+        ({ app, at, by, reason }) =>
+          `${app === wholeSite ? 'The site' : app} is locked by ${by} since ${shortTime(at)}: ${reason}`,
+      ),
+      ...previews.map(
+        ({ name, composition, label }) => `Preview ${name} shows composition ${composition}: ${label}.<host>`,
+      ),
+      'Last changes:',
+      ...changes.map(
+        ({ at, live, reason, by }) =>
+          `  ${shortTime(at)}  ${String(live).padStart(4)}  ${reason}${by ? `, by ${by}` : ''}`,
+      ),
+    ].join('\n'),
 };
 
 function lineOf(entry: Composition, all: Composition[], pointer: Pointer | undefined): string {

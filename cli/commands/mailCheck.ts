@@ -10,11 +10,13 @@ export const command: Command<Finding[]> = {
     const domain = named ?? from.split('@').at(-1);
     if (!domain) throw new UsageError('Name the domain of the sender, or set MAIL_FROM.');
     const key = DKIM_KEY && createPublicKey(await readFile(DKIM_KEY));
-    return checkSender({
+    const findings = await checkSender({
       domain,
       selector: typeof selector === 'string' ? selector : DKIM_SELECTOR,
       publicKey: key ? key.export({ type: 'spki', format: 'der' }) : undefined,
     });
+    if (findings.some(({ isGood }) => !isGood)) process.exitCode = 1;
+    return findings;
   },
   describe: (findings) =>
     findings.map(({ record, isGood, text }) => `${isGood ? '✓' : '✗'} ${record}: ${text}`).join('\n'),

@@ -1,3 +1,4 @@
+import type { Outcome } from '@vibrant-peak/engine/publish/rules/change';
 import { currentUser } from '@vibrant-peak/engine/publish/rules/currentUser';
 import { rollBack, rollBackApp } from '@vibrant-peak/engine/publish/steps/rollBack';
 import { openStore } from '@vibrant-peak/engine/store/openStore';
@@ -5,7 +6,7 @@ import { appHere } from './appNamed';
 import type { Command } from './runCommand';
 import { wholeNumber } from '@vibrant-peak/engine/wholeNumber';
 
-export const command: Command<{ composition: number }> = {
+export const command: Command<Outcome> = {
   run: async ({ words: [name], values: { to, reason }, log }) => {
     // The folder of a retired remote may be gone.
     const app = name ?? appHere()?.name;

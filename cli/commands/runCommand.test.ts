@@ -1,3 +1,6 @@
+import { IncompatibleError } from '@vibrant-peak/engine/compose/check';
+import { SmokeError } from '@vibrant-peak/engine/publish/steps/smoke';
+import { UsageError } from '@vibrant-peak/engine/usageError';
 import { runCommand } from './runCommand';
 
 test.each(['EACCES', 'EROFS', 'EPERM'])(
@@ -15,3 +18,20 @@ test.each(['EACCES', 'EROFS', 'EPERM'])(
     said.mockRestore();
   },
 );
+
+test.each([
+  [1, new Error('no'), undefined],
+  [2, new UsageError('no'), undefined],
+  [3, new IncompatibleError(['/team']), ['/team']],
+  [3, new SmokeError(['/team']), ['/team']],
+])('the exit code is %i for %s, and --json is one object', async (code, error, violations) => {
+  const said = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  const command = { run: () => Promise.reject(error) };
+  await runCommand(async () => ({ command }), { words: [], values: { json: true } });
+  expect(said.mock.calls.map(([line]) => JSON.parse(line as string) as unknown)).toEqual([
+    { error: error.message, ...(violations && { violations }) },
+  ]);
+  expect(process.exitCode).toBe(code);
+  process.exitCode = 0;
+  said.mockRestore();
+});

@@ -1,15 +1,18 @@
-import { openStore } from '@vibrant-peak/engine/store/openStore';
+import { openSite } from '@vibrant-peak/engine/store/openStore';
 import { verifyStore } from '@vibrant-peak/engine/collect/verifyStore';
 import type { Command } from './runCommand';
 
 export const command: Command<{ damaged: string[] }> = {
   run: async () => {
-    const damaged = await verifyStore(await openStore());
+    const damaged = await verifyStore(await openSite());
     if (damaged.length > 0) process.exitCode = 1;
     return { damaged };
   },
   describe: ({ damaged }) =>
     damaged.length === 0
       ? 'Every byte is as it was written.'
-      : [...damaged.map((name) => `damaged   ${name}`), `${damaged.length} damaged or missing`].join('\n'),
+      : [
+          ...damaged.map((name) => `damaged   ${name}`),
+          `${damaged.length} damaged or missing. Publish the application with --again, or restore a backup.`,
+        ].join('\n'),
 };

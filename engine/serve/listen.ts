@@ -11,7 +11,7 @@ import { FileCache } from './fileCache';
 import { Follower } from './follower';
 import type { DatabaseState } from './health';
 import { drain, runningIn } from './drain';
-import { createMetrics } from './metrics';
+import { createMetrics, type Figure } from './metrics';
 import { log, say } from '../serverLog';
 import { readServerEnvironment, type ServerEnvironment } from './serverEnvironment';
 
@@ -25,6 +25,8 @@ export interface LiveServer extends Required<
   database: () => DatabaseState;
   /** Whether the mailbox was read at the last attempt, of a server that reads one. */
   mailbox?: () => boolean;
+  /** Further gauges of the metrics. */
+  figures?: readonly Figure[];
   /** Called when the server has ended, before the process ends. */
   end: () => Promise<void>;
 }
@@ -89,7 +91,7 @@ const addressOf = (host: string, port: number) =>
 async function observers(
   { isLogging, metrics: address }: ServerEnvironment,
   follower: Follower,
-  live?: Pick<LiveServer, 'database' | 'mailbox'>,
+  live?: Pick<LiveServer, 'database' | 'mailbox' | 'figures'>,
 ): Promise<(request: FinishedRequest) => void> {
   const listeners: ((request: FinishedRequest) => void)[] = [];
   if (isLogging) listeners.push(accessLog((line) => console.log(line)));

@@ -27,6 +27,18 @@ test('the metrics say whether the mailbox is read, where there is one', async ()
   expect(await metrics()).not.toContain('site_mailbox_read');
 });
 
+test('figures are looked up at each look, and one that fails spoils no other', async () => {
+  const figures = [
+    { name: 'site_good', help: 'good', value: async () => 0.5 },
+    { name: 'site_away', help: 'away', value: () => Promise.reject(new Error('away')) },
+    { name: 'site_never', help: 'never', value: async () => Infinity },
+  ];
+  const text = await metrics({ figures });
+  expect(text).toMatch(/^site_good 0\.5$/m);
+  expect(text).toMatch(/^site_away Nan$/im);
+  expect(text).toMatch(/^site_never \+Inf$/m);
+});
+
 test('metrics stay bounded with any number of previews and publishes', async () => {
   const request = { method: 'GET', status: 200, bytes: 1, milliseconds: 1, isAborted: false };
   const numbers = Array.from({ length: 1000 }, (_, index) => index + 1);

@@ -9,9 +9,18 @@ const MAX_COMPOSITIONS = 50;
 
 type Followed = Pick<Follower, 'changes' | 'age'>;
 
+/** A gauge of the live profile. */
+export interface Figure {
+  name: string;
+  help: string;
+  /** Asked at each look at the metrics. `NaN` is shown when it fails. */
+  value: () => Promise<number>;
+}
+
 interface LiveStates {
   database?: () => DatabaseState;
   mailbox?: () => boolean;
+  figures?: readonly Figure[];
 }
 
 /**
@@ -78,14 +87,18 @@ function meters(registers: Registry[]) {
   return { requests, durations, aborted };
 }
 
-function addGauges(registers: Registry[], followed: Followed, { database, mailbox }: LiveStates): void {
-  const gauge = (name: string, help: string, value: () => number) =>
+function addGauges(
+  registers: Registry[],
+  followed: Followed,
+  { database, mailbox, figures = [] }: LiveStates,
+): void {
+  const gauge = (name: string, help: string, value: () => number | Promise<number>) =>
     new Gauge({
       name,
       help,
       registers,
-      collect() {
-        this.set(value());
+      async collect() {
+        this.set(await value());
       },
     });
   gauge('site_changes_seen', 'Changes of what is live, seen since the start', () => followed.changes);
@@ -102,4 +115,5 @@ function addGauges(registers: Registry[], followed: Followed, { database, mailbo
     );
   if (mailbox)
     gauge('site_mailbox_read', '1 while the mailbox is read, 0 while it cannot be', () => Number(mailbox()));
+  for (const { name, help, value } of figures) gauge(name, help, () => value().catch(() => NaN));
 }

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { findRoot } from '@vibrant-peak/webpack/packages';
-import { UsageError } from '../usageError';
+import { noSite, UsageError } from '../usageError';
 import { LocalObjects } from '../objects/localObjects';
 import { logFolder } from '../log/entry';
 import { Store } from './store';
@@ -25,6 +25,17 @@ export async function openStore(address = namedStore()): Promise<Store> {
         ? `${address} holds no store: STORE is the folder of one, or s3://bucket/prefix. To create one there, run npm start in the site's repository.`
         : `STORE is not set, and ${address} holds no store. Set STORE to the site's store: a folder, or s3://bucket/prefix. In the site's repository npm start creates one.`,
     );
+  return store;
+}
+
+/**
+ * Like `openStore`, for commands that need a published site: a mistyped bucket looks like an empty
+ * one.
+ * @throws UsageError when nothing is published.
+ */
+export async function openSite(address = namedStore()): Promise<Store> {
+  const store = await openStore(address);
+  if (!(await store.pointer())) throw noSite();
   return store;
 }
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { beginStore, namedStore, openStore } from '@vibrant-peak/engine/store/openStore';
+import { beginStore, namedStore, openSite } from '@vibrant-peak/engine/store/openStore';
 import { restoreBackup } from './backup/restoreBackup';
 import { writeBackup, type Backup } from './backup/writeBackup';
 import { namesPostgres } from './database/connect';
@@ -20,7 +20,7 @@ export function hasDatabase(): boolean {
 /** `npx vibrant-peak backup <file>`, where there is a database. */
 export async function backUpSite(file: string): Promise<Backup> {
   const { database, store } = readEnvironment(process.env);
-  return writeBackup(file, { database, store: await openStore(namedStore(store)) });
+  return writeBackup(file, { database, store: await openSite(namedStore(store)) });
 }
 
 /** `npx vibrant-peak restore <file>`, when there is a database in it. */

@@ -29,6 +29,8 @@ export interface Environment {
   mailbox: MailboxSettings | undefined;
   /** The virus scanner, where the site has one. */
   clamd: ScannerAddress | undefined;
+  /** Folder of the backups, whose age is measured, where it is named. */
+  backups: string | undefined;
   /** The Chromium that prints PDFs of invoices, where there is one. */
   chromium: string | undefined;
 }
@@ -69,6 +71,7 @@ export function readEnvironment(variables: Variables): Environment {
     mail,
     mailbox,
     clamd,
+    backups: variables['BACKUPS'],
     chromium,
     requiresPasskeys,
     requiresSecondFactor,

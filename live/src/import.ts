@@ -17,4 +17,7 @@ async function main(): Promise<void> {
   if (kept.length > 0) console.log(`Left as they are, because somebody is editing them: ${kept.join(', ')}`);
 }
 
-await main();
+await main().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

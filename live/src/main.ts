@@ -14,6 +14,7 @@ import { openDatabase, type Database } from './database/openDatabase';
 import { ownServersFile } from './database/ownFile';
 import { watchDatabase } from './database/watchDatabase';
 import { readEnvironment } from './environment';
+import { figuresOf } from './figures';
 import { proxiedFetch } from './http/proxiedFetch';
 import { firstManagersLink } from './people/invitations/invitation';
 import { wordLists } from './people/password/isGuessable';
@@ -40,10 +41,10 @@ const endTime = 10_000;
 /** `npm run live`: the site with the server of people and drafts beside it, below `/api/`. */
 async function main(): Promise<void> {
   say(`${brand.name} ${versionText()}`);
-  const { mail, mailbox, clamd, chromium, ...environment } = readEnvironment(process.env);
+  const { mail, mailbox, clamd, chromium, backups, ...environment } = readEnvironment(process.env);
   const { database: address, store, origin, company: settings, ...others } = environment;
   const owned = namesPostgres(address) ? undefined : await ownServersFile(address);
-  const database = await openDatabase(address, { reserve }).catch((error: Error) => {
+  const database = await openDatabase(address, { reserve, say }).catch((error: Error) => {
     throw new Error(`The database does not open: ${error.message}`);
   });
   const site = await ContentSite.open(store);
@@ -75,6 +76,7 @@ async function main(): Promise<void> {
     isHidden,
     database: state,
     ...(mailbox && { mailbox: () => isMailboxRead() }),
+    figures: figuresOf({ tables: database.tables, folders, backups, sendsMail: mail !== undefined }),
     site,
     ...(content && { content }),
     end: async () => {

@@ -36,7 +36,7 @@ async function changeCanary(
 ): Promise<Pointer> {
   const done = await store.decide({ reason, by }, (entry) => {
     const { canary } = entry;
-    if (!canary) throw new Error('There is no canary.');
+    if (!canary) throw new Error('There is no canary. Start one: npx vibrant-peak publish <app> --canary 5');
     if (canary.name !== name)
       throw new Error(`No canary is called ${name}: the one that runs is ${canary.name} of ${canary.owner}.`);
     return next(canary, entry);

@@ -55,7 +55,7 @@ test.each(ways)('texts of any length in a backup from %s are restored on %s', as
 test('hostile texts that SQLite has stored are shortened, and can be erased', async () => {
   const place = await emptyDatabase('SQLite');
   const { tables } = await connect(place.address);
-  await migrate(tables, '027 search queue');
+  await migrate(tables, { last: '027 search queue' });
   const email = `${'a'.repeat(12_000)}@lumen.example`;
   await tables
     .insertInto('conversations')

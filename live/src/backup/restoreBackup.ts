@@ -43,7 +43,7 @@ export async function restoreBackup(
   try {
     await assertEmpty(tables);
     await markUnfinished(tables);
-    await migrate(tables, manifest.migrations.at(-1)!);
+    await migrate(tables, { last: manifest.migrations.at(-1)! });
     await tables.connection().execute((connection) => fill(file, connection, { store, log }));
     await migrate(tables);
     await tables.connection().execute(finish);

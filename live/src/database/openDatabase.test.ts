@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { addToLog } from '../log/addToLog';
-import { bothDatabases, testDatabase } from '../testing/testDatabase';
+import { bothDatabases, emptyDatabase, testDatabase } from '../testing/testDatabase';
+import { connect } from './connect';
+import { migrate } from './migrate';
 import { openDatabase, type Database } from './openDatabase';
 import type { Queries } from './tables';
 
@@ -71,6 +73,23 @@ describe.each(bothDatabases)('on %s', (kind) => {
     await expect(tables.updateTable('log').set({ subject: 'two' }).execute()).rejects.toThrow('only grows');
     await expect(tables.deleteFrom('log').execute()).rejects.toThrow('only grows');
     expect(await tables.selectFrom('log').select('subject').execute()).toEqual([{ subject: 'one' }]);
+  });
+
+  test('an upgrade says from which migration to which, and a start without one says nothing', async () => {
+    const said: string[] = [];
+    const say = (line: string) => void said.push(line);
+    const older = await emptyDatabase(kind);
+    const { tables } = await connect(older.address);
+    await migrate(tables, { last: '050 accepted quotes', say });
+    await tables.destroy();
+    expect(said).toEqual([]);
+    for (let start = 0; start < 2; start++) await (await openDatabase(older.address, { say })).close();
+    expect(said).toEqual([
+      expect.stringMatching(
+        /^Version \d.* upgrades the database from "050 accepted quotes" to ".*"\. It adds: 051 indexes/,
+      ),
+    ]);
+    await older.remove();
   });
 
   test('a database of a newer version is refused', async () => {

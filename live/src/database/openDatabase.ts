@@ -4,7 +4,7 @@ import { isPostgres } from './isPostgres';
 import { serialQueue } from './serialQueue';
 import { whenUnlocked } from './sqlite';
 import { explained } from './explained';
-import { migrate } from './migrate';
+import { migrate, type MigrateOptions } from './migrate';
 import type { Queries } from './tables';
 import { assertRestored } from './unfinishedRestore';
 
@@ -37,9 +37,9 @@ export interface Database {
  */
 export async function openDatabase(
   address: string,
-  options: Pick<Options, 'log' | 'reserve'> = {},
+  { say, ...options }: Pick<Options, 'log' | 'reserve'> & Pick<MigrateOptions, 'say'> = {},
 ): Promise<Database> {
-  await bringUpToDate(address);
+  await bringUpToDate(address, say);
   const { tables, begin, withReserve } = await connect(address, { isServing: true, ...options });
   const runSerially = serialQueue();
   const listeners: (() => void)[] = [];
@@ -83,11 +83,11 @@ const fullTime = 60_000;
 export const isOfFullDisk = ({ code }: Error & { code?: string }) =>
   code === 'SQLITE_FULL' || code === '53100';
 
-async function bringUpToDate(address: string): Promise<void> {
+async function bringUpToDate(address: string, say: MigrateOptions['say']): Promise<void> {
   const { tables } = await connect(address);
   try {
     await assertRestored(tables);
-    await migrate(tables);
+    await migrate(tables, { ...(say && { say }) });
   } catch (error) {
     throw explained(error as Error);
   } finally {

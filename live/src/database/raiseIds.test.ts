@@ -69,12 +69,12 @@ async function contentOf(tables: Queries) {
 test('a database of before gets ids above all that it has had, and stays as it is otherwise', async () => {
   const place = await emptyDatabase('SQLite');
   const { tables } = await connect(place.address);
-  await migrate(tables, '025 named numbers');
+  await migrate(tables, { last: '025 named numbers' });
   await fillTables(tables);
   await sql`insert into log (at, person_name, action, subject, details, ip)
     values ('', 'Omar', 'changed a message', 'inbox/70', '{}', '')`.execute(tables);
   const before = await contentOf(tables);
-  await migrate(tables, '026 ids once');
+  await migrate(tables, { last: '026 ids once' });
   expect(await contentOf(tables)).toEqual(before);
   await migrate(tables);
   const { rows: damages } = await sql`pragma integrity_check`.execute(tables);

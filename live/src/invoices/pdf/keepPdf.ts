@@ -63,15 +63,11 @@ export async function keptPdf(tables: Reading, id: number): Promise<Buffer | und
 }
 
 /**
- * Makes the PDFs that were not made at the issue: there was no Chromium, or the server ended.
- * Imported invoices get theirs when somebody asks for it.
+ * The issued invoices whose PDF was not made: there was no Chromium, or the server ended. Imported
+ * invoices get theirs when somebody asks for it.
  */
-export async function keepWaiting(
-  tables: Reading,
-  keepPdf: KeepPdf,
-  log: (line: string) => void,
-): Promise<void> {
-  const waiting = await tables
+export const invoicesWithoutPdf = (tables: Reading) =>
+  tables
     .selectFrom('invoices')
     .leftJoin('invoice_pdfs', 'invoice_pdfs.invoice', 'invoices.id')
     .where('number', 'is not', null)
@@ -80,7 +76,14 @@ export async function keepWaiting(
     .orderBy('id')
     .select('id')
     .execute();
-  for (const { id } of waiting) if (!(await isKept(id, keepPdf, log))) return;
+
+/** Makes the PDFs that were not made at the issue. */
+export async function keepWaiting(
+  tables: Reading,
+  keepPdf: KeepPdf,
+  log: (line: string) => void,
+): Promise<void> {
+  for (const { id } of await invoicesWithoutPdf(tables)) if (!(await isKept(id, keepPdf, log))) return;
 }
 
 /** Makes a PDF without anybody waiting for it. @returns `false` where there is no Chromium. */
