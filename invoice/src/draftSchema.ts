@@ -51,7 +51,12 @@ export const draftSchema = Type.Object(
     /** Of the PDF; A4 if missing. */
     paper: Type.Optional(Type.Union([Type.Literal('A4'), Type.Literal('Letter')])),
     /** What nobody has typed is missing. */
-    eInvoice: Type.Optional(Type.Partial(Type.Object(valuesOf(eInvoiceFields, textSchema), closed))),
+    eInvoice: Type.Optional(
+      Type.Partial(
+        // Older releases store `untaxed`, which the tax case replaces.
+        Type.Object({ ...valuesOf(eInvoiceFields, textSchema), untaxed: shortText }, closed),
+      ),
+    ),
   },
   closed,
 );

@@ -79,6 +79,7 @@ export function documentOf(
     facts: [
       ...factsOf(invoice, title),
       ...(corrects ? [{ label: 'Corrects', value: `${corrects.number} of ${dateText(corrects.date)}` }] : []),
+      ...sellerNumbersOf(eInvoice),
       ...supplyOf(eInvoice),
     ],
     logo: logoUrl(invoice.logo),
@@ -102,6 +103,12 @@ export function documentOf(
     untaxedReason: isUntaxed ? (eInvoice.untaxedReason?.trim() ?? '') : '',
   };
 }
+
+const sellerNumbersOf = ({ taxNumber = '', registerNumber = '' }: EInvoiceValues): Fact[] =>
+  [
+    { label: 'Tax No.', value: taxNumber },
+    { label: 'Register No.', value: registerNumber },
+  ].filter(({ value }) => value.trim() !== '');
 
 function supplyOf({ supplyDate = '', supplyEnd = '' }: EInvoiceValues): Fact[] {
   const [first, last] = [dateText(supplyDate || supplyEnd), dateText(supplyEnd || supplyDate)];

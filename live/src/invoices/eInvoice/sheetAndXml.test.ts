@@ -36,14 +36,19 @@ const sources: [string, Source][] = [
     'a reverse charge',
     testSource(
       { taxRate: '0', discount: '10', vatId: 'DE123456789' },
-      { ...supply, ...french, untaxed: 'AE', untaxedReason: 'Reverse charge, the client owes the VAT' },
+      {
+        ...supply,
+        ...french,
+        taxCase: 'reverseCharge',
+        untaxedReason: 'Reverse charge, the client owes the VAT',
+      },
     ),
   ],
   [
     'a mixed invoice',
     testSource(
       { taxRate: '0', items: mixed, vatId: 'DE123456789' },
-      { supplyDate: '2026-11-01', untaxed: 'E', untaxedReason: 'Exempt by § 4 No. 21 UStG' },
+      { supplyDate: '2026-11-01', taxCase: 'exempt', untaxedReason: 'Exempt by § 4 No. 21 UStG' },
     ),
   ],
 ];

@@ -8,12 +8,13 @@ import {
   type Party,
 } from '@vibrant-peak/invoice/invoice';
 import { decimalsOf } from '@vibrant-peak/invoice/money';
+import { taxCaseOf } from '@vibrant-peak/invoice/taxCases';
 import { decimalsIn, lineTotalOf, totalsOf, type Totals } from '@vibrant-peak/invoice/totalsOf';
 import { ibanIn } from '../clientPage/bankTransfer';
 import { rateOfLine, vatIdOf, type Source } from './source';
 
 /** The signs that XML takes. */
-const textOf = (text: string) =>
+const textOf = (text = '') =>
   text.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '').trim();
 
 /** An object with the member, unless its text is blank. */
@@ -49,16 +50,17 @@ export function ublInvoice(source: Source): UblInvoice {
     }),
     'cac:AccountingSupplierParty': {
       'cac:Party': {
-        ...partyOf(yourCompany, more.country!),
-        'cac:PartyTaxScheme': [{ 'cbc:CompanyID': vatIdOf(invoice.vatId), ...vat }],
+        ...partyOf(yourCompany, more.country!, more.registerNumber),
+        ...sellerOf(source),
       },
     },
     'cac:AccountingCustomerParty': {
       'cac:Party': {
         ...partyOf(billTo, more.clientCountry!),
-        ...(vatIdOf(more.clientVatId) && {
-          'cac:PartyTaxScheme': { 'cbc:CompanyID': vatIdOf(more.clientVatId), ...vat },
-        }),
+        ...(vatIdOf(more.clientVatId) &&
+          !isOutsideScope(more) && {
+            'cac:PartyTaxScheme': { 'cbc:CompanyID': vatIdOf(more.clientVatId), ...vat },
+          }),
       },
     },
     ...(![supplyDate, ''].includes(supplyEnd) &&
@@ -68,6 +70,11 @@ export function ublInvoice(source: Source): UblInvoice {
     // Factur-X asks for a delivery.
     'cac:Delivery': {
       ...given('cbc:ActualDeliveryDate', supplyEnd || supplyDate),
+      ...(taxCaseOf(more)?.category === 'K' && {
+        'cac:DeliveryLocation': {
+          'cac:Address': { 'cac:Country': { 'cbc:IdentificationCode': more.clientCountry } },
+        },
+      }),
       'cac:DeliveryParty': { 'cac:PartyName': { 'cbc:Name': receiverOf(invoice) } },
     },
     ...(!isCredit && paymentOf(invoice, number)),
@@ -94,7 +101,27 @@ const amountsIn = (currency: string) => (name: string, amount: Totals['subTotal'
   [`${name}@currencyID`]: currency,
 });
 
-function partyOf(party: Party, country: string) {
+/** Outside the scope of VAT an invoice names no VAT ID. */
+const isOutsideScope = (more: Source['more']) => taxCaseOf(more)?.category === 'O';
+
+/** How the tax office knows the seller. The tax number identifies one without other numbers. */
+function sellerOf({ invoice, more }: Source) {
+  const vatId = isOutsideScope(more) ? '' : vatIdOf(invoice.vatId);
+  const { taxNumber, registerNumber } = more;
+  const schemes = [
+    ...(vatId ? [{ 'cbc:CompanyID': vatId, ...vat }] : []),
+    ...(textOf(taxNumber)
+      ? [{ 'cbc:CompanyID': textOf(taxNumber), 'cac:TaxScheme': { 'cbc:ID': 'FC' } }]
+      : []),
+  ];
+  const isUnknown = vatId === '' && textOf(registerNumber) === '';
+  return {
+    ...(isUnknown && { 'cac:PartyIdentification': [{ 'cbc:ID': textOf(taxNumber) }] }),
+    ...(schemes.length > 0 && { 'cac:PartyTaxScheme': schemes }),
+  };
+}
+
+function partyOf(party: Party, country: string, registerNumber?: string) {
   const [street = '', second = '', ...rest] = party.address.split('\n').filter((line) => textOf(line));
   const contact = {
     ...given('cbc:Name', party.name),
@@ -110,7 +137,10 @@ function partyOf(party: Party, country: string) {
       ...(rest.length > 0 && { 'cac:AddressLine': { 'cbc:Line': textOf(rest.join(', ')) } }),
       'cac:Country': { 'cbc:IdentificationCode': country },
     },
-    'cac:PartyLegalEntity': { 'cbc:RegistrationName': textOf(partyName(party)) },
+    'cac:PartyLegalEntity': {
+      'cbc:RegistrationName': textOf(partyName(party)),
+      ...given('cbc:CompanyID', registerNumber),
+    },
     ...(Object.keys(contact).length > 0 && { 'cac:Contact': contact }),
   };
 }
@@ -130,10 +160,10 @@ function paymentOf({ bankLines, currency }: Invoice, number: string) {
   };
 }
 
-const categoryOf = (rate: string, { untaxed }: Source['more']) => ({
-  'cbc:ID': rate === '0' ? untaxed! : 'S',
-  'cbc:Percent': rate,
-});
+function categoryOf(rate: string, more: Source['more']) {
+  const category = rate === '0' ? taxCaseOf(more)!.category : 'S';
+  return { 'cbc:ID': category, ...(category !== 'O' && { 'cbc:Percent': rate }) };
+}
 
 /** The taxes by rate, and the discount divided among them. */
 function taxesOf({ invoice, more }: Source, { taxes, taxAmount, discount }: Totals) {
@@ -164,7 +194,9 @@ function taxesOf({ invoice, more }: Source, { taxes, taxAmount, discount }: Tota
           ...amounts('cbc:TaxAmount', amount),
           'cac:TaxCategory': {
             ...categoryOf(rate, more),
-            ...(rate === '0' && more.untaxed !== 'Z' && given('cbc:TaxExemptionReason', more.untaxedReason)),
+            ...(rate === '0' &&
+              taxCaseOf(more)!.category !== 'Z' &&
+              given('cbc:TaxExemptionReason', more.untaxedReason)),
             ...vat,
           },
         })),
