@@ -17,7 +17,7 @@ export const eInvoiceFields = {
   supplyEnd: { label: 'Last day of supply', kind: 'date' },
   /** UN/ECE recommendation 20, of all lines. */
   unit: { label: 'Unit of the lines', kind: 'choice', pattern: /^[A-Z0-9]{0,3}$/ },
-  untaxedReason: { label: 'Reason for no tax', kind: 'text' },
+  untaxedReason: { label: 'Reason for no tax', kind: 'longText' },
 } satisfies Record<string, InvoiceField>;
 
 export type EInvoiceFieldName = keyof typeof eInvoiceFields;

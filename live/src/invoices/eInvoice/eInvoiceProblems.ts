@@ -82,7 +82,11 @@ function lineChecks({ invoice, more }: Source): Check[] {
   return [
     ['items', invoice.items.length === 0, 'The invoice has no lines.'],
     ['items', invoice.items.some(({ name }) => !name.trim()), 'A line has no name.'],
-    ['eInvoice.unit', !isUnit(more.unit), 'The unit of the lines is not chosen.'],
+    [
+      'eInvoice.unit',
+      invoice.items.some(({ unit }) => !isUnit(unit || more.unit)),
+      'The unit of the lines is not chosen.',
+    ],
     ['eInvoice.taxCase', isUntaxed && !taxCase, 'Lines have no tax: choose the tax case.'],
     [
       'taxRate',

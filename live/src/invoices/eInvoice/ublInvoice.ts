@@ -9,7 +9,13 @@ import {
 } from '@vibrant-peak/invoice/invoice';
 import { decimalsOf } from '@vibrant-peak/invoice/money';
 import { taxCaseOf } from '@vibrant-peak/invoice/taxCases';
-import { decimalsIn, lineTotalOf, totalsOf, type Totals } from '@vibrant-peak/invoice/totalsOf';
+import {
+  decimalsIn,
+  lineDiscountOf,
+  lineTotalOf,
+  totalsOf,
+  type Totals,
+} from '@vibrant-peak/invoice/totalsOf';
 import { ibanIn } from '../clientPage/bankTransfer';
 import { rateOfLine, vatIdOf, type Source } from './source';
 
@@ -213,14 +219,15 @@ const linesOf = (invoice: Invoice, rate: string) =>
 
 function lineOf({ invoice, more }: Source, item: InvoiceItem, position: number) {
   const amounts = amountsIn(invoice.currency);
-  const unit = more.unit!;
+  const unit = item.unit || more.unit!;
   return {
     'cbc:ID': String(position),
     'cbc:InvoicedQuantity': plainText(quantityOf(item.quantity)),
     'cbc:InvoicedQuantity@unitCode': unit,
     ...amounts('cbc:LineExtensionAmount', lineTotalOf(item, decimalsIn(invoice))),
-    ...roundingOf(invoice, item),
+    ...allowancesOf(invoice, item),
     'cac:Item': {
+      ...given('cbc:Description', item.description),
       'cbc:Name': textOf(item.name),
       'cac:ClassifiedTaxCategory': { ...categoryOf(rateOfLine(invoice, item), more), ...vat },
     },
@@ -229,23 +236,25 @@ function lineOf({ invoice, more }: Source, item: InvoiceItem, position: number) 
 }
 
 /**
- * In currencies without cents, the rounding of a line may be more than the 0.02 that Peppol tolerates:
- * it is a charge or an allowance.
+ * The discount of a line, and its rounding: in currencies without cents that may be more than the
+ * 0.02 that Peppol tolerates.
  */
-function roundingOf(invoice: Invoice, item: InvoiceItem) {
-  const exact = quantityOf(item.quantity).times(rateOf(item.amount));
-  const rounding = lineTotalOf(item, decimalsIn(invoice)).minus(exact).round(2);
-  if (rounding.abs().lte('0.01')) return {};
-  return {
-    'cac:AllowanceCharge': [
-      {
-        'cbc:ChargeIndicator': String(rounding.gt(zero)),
-        'cbc:AllowanceChargeReason': 'Rounding',
-        'cbc:Amount': rounding.abs().toFixed(2),
-        'cbc:Amount@currencyID': invoice.currency,
-      },
-    ],
-  };
+function allowancesOf(invoice: Invoice, item: InvoiceItem) {
+  const decimals = decimalsIn(invoice);
+  const discount = lineDiscountOf(item, decimals);
+  const exact = quantityOf(item.quantity).times(rateOf(item.amount)).minus(discount);
+  const rounding = lineTotalOf(item, decimals).minus(exact).round(2);
+  const entry = (reason: string, amount: typeof zero) => ({
+    'cbc:ChargeIndicator': String(amount.gt(zero)),
+    'cbc:AllowanceChargeReason': reason,
+    'cbc:Amount': amount.abs().toFixed(2),
+    'cbc:Amount@currencyID': invoice.currency,
+  });
+  const entries = [
+    ...(discount.gt(zero) ? [entry('Discount', zero.minus(discount))] : []),
+    ...(rounding.abs().gt('0.01') ? [entry('Rounding', rounding)] : []),
+  ];
+  return entries.length > 0 ? { 'cac:AllowanceCharge': entries } : {};
 }
 
 /** A price of more than two decimals is that of ten, a hundred or more units. */
