@@ -175,9 +175,9 @@ function categoryOf(rate: string, more: Source['more']) {
 function taxesOf({ invoice, more }: Source, { taxes, taxAmount, discount }: Totals) {
   const amounts = amountsIn(invoice.currency);
   let left = discount;
-  const shares = taxes.map(({ rate, base }, index) => {
+  const shares = taxes.toReversed().map(({ rate, base }, index) => {
     const share = linesOf(invoice, rate).minus(base);
-    // The last has the rest, as the bases are rounded.
+    // The highest rate has the rest, as the bases are rounded: the standard tolerates none without tax.
     const own = index === taxes.length - 1 || share.gt(left) ? left : share;
     left = left.minus(own);
     return { rate, amount: own };

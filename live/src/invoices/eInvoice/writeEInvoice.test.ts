@@ -32,6 +32,26 @@ test('50 invoices are valid by the schema of UBL that the library has', () => {
   }
 });
 
+test('without tax, the lines less their part of the discount are the taxable amount to the cent', () => {
+  for (const source of generated) {
+    const ubl = ublInvoice(source)['ubl:Invoice'];
+    const free = ubl['cac:TaxTotal'][0]!['cac:TaxSubtotal']!.filter(
+      (each) => each['cac:TaxCategory']['cbc:ID'] === 'Z',
+    );
+    const lines = ubl['cac:InvoiceLine'].filter(
+      (each) => each['cac:Item']['cac:ClassifiedTaxCategory']['cbc:ID'] === 'Z',
+    );
+    const parts = (ubl['cac:AllowanceCharge'] ?? []).filter(
+      (each) => each['cac:TaxCategory']['cbc:ID'] === 'Z',
+    );
+    const sumOf = (amounts: string[]) => amounts.reduce((sum, amount) => sum + Number(amount), 0);
+    const net =
+      sumOf(lines.map((each) => each['cbc:LineExtensionAmount'])) -
+      sumOf(parts.map((each) => each['cbc:Amount']));
+    expect(sumOf(free.map((each) => each['cbc:TaxableAmount']))).toBeCloseTo(net, 4);
+  }
+});
+
 test('50 invoices are valid by the schema that Factur-X publishes', async () => {
   const files = await Promise.all(
     generated.map(async (source, index) => ({ fileName: `${index}.xml`, contents: await ciiOf(source) })),
