@@ -11,7 +11,7 @@ interface Used {
 export function clientOf({ invoice, eInvoice = {} }: Used) {
   const { billTo, terms, currency, taxRate } = invoice;
   const { sameAsBillTo, ...shipTo } = invoice.shipTo;
-  const { clientCountry: country, clientVatId: vatId } = eInvoice;
+  const { clientCountry: country, clientVatId: vatId, taxCase } = eInvoice;
   return {
     ...billTo,
     terms,
@@ -20,5 +20,6 @@ export function clientOf({ invoice, eInvoice = {} }: Used) {
     shipTo: sameAsBillTo ? emptyParty : shipTo,
     ...(country && { country }),
     ...(vatId && { vatId }),
+    ...(taxCase && { taxCase }),
   };
 }

@@ -21,6 +21,12 @@ const line = {
   amount: shortText,
   /** Its own tax in per cent; the invoice's tax rate if missing. */
   taxRate: Type.Optional(shortText),
+  /** UN/ECE recommendation 20; the unit of the lines if missing. */
+  unit: Type.Optional(textSchema(eInvoiceFields.unit)),
+  /** Below the name. */
+  description: Type.Optional(Type.String({ maxLength: 2000 })),
+  /** In per cent of quantity times amount, before tax. */
+  discount: Type.Optional(shortText),
 };
 
 /** The entered values, without anything computed such as totals. */
@@ -51,7 +57,12 @@ export const draftSchema = Type.Object(
     /** Of the PDF; A4 if missing. */
     paper: Type.Optional(Type.Union([Type.Literal('A4'), Type.Literal('Letter')])),
     /** What nobody has typed is missing. */
-    eInvoice: Type.Optional(Type.Partial(Type.Object(valuesOf(eInvoiceFields, textSchema), closed))),
+    eInvoice: Type.Optional(
+      Type.Partial(
+        // Older releases store `untaxed`, which the tax case replaces.
+        Type.Object({ ...valuesOf(eInvoiceFields, textSchema), untaxed: shortText }, closed),
+      ),
+    ),
   },
   closed,
 );

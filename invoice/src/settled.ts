@@ -42,4 +42,5 @@ const settledItem = (item: InvoiceItem): InvoiceItem => ({
   quantity: settledQuantity(item.quantity),
   amount: settledRate(item.amount),
   ...(item.taxRate !== undefined && { taxRate: settledTaxRate(item.taxRate) }),
+  ...(item.discount !== undefined && { discount: settledTaxRate(item.discount) }),
 });

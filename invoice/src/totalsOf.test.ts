@@ -1,5 +1,5 @@
 import { money } from './money';
-import { lineTotalOf, totalsOf } from './totalsOf';
+import { lineDiscountOf, lineTotalOf, totalsOf } from './totalsOf';
 
 type Line = [quantity: string, rate: string];
 
@@ -221,4 +221,43 @@ test('currencies have their own decimals and are formatted exactly by Intl', () 
     currency: 'EUR',
   });
   expect(money(exact.subTotal, 'EUR')).toBe('€90,071,992,547,409,931,234.57');
+});
+
+test.each([
+  ['1', '100', '10', 2, '90.00', '10.00'],
+  ['1', '0.05', '50', 2, '0.03', '0.02'],
+  ['3', '19.99', '33.333', 2, '39.98', '19.99'],
+  // Rounded once: 1.005 less a half is 0.5025, and not half of 1.01.
+  ['1', '1.005', '50', 2, '0.50', '0.51'],
+  ['1.5', '9999', '10', 0, '13499', '1500'],
+  ['2', '0.0005', '50', 3, '0.001', '0.000'],
+  ['7', '10', '100', 2, '0.00', '70.00'],
+  ['7', '10', '101', 2, '0.00', '70.00'],
+  ['7', '10', '-1', 2, '70.00', '0.00'],
+  ['7', '10', 'ten', 2, '70.00', '0.00'],
+])(
+  '%s times %s less %s %% is rounded once, to %i decimals',
+  (quantity, amount, discount, decimals, ...both) => {
+    const line = { quantity, amount, discount };
+    expect([lineTotalOf(line, decimals), lineDiscountOf(line, decimals)].map(String)).toEqual(
+      both.map((text) => String(Number(text))),
+    );
+  },
+);
+
+test("a line's discount comes before that of the invoice and before the tax", () => {
+  const items = [
+    { quantity: '3', amount: '50', discount: '10', taxRate: '19' },
+    { quantity: '1', amount: '20', taxRate: '7' },
+  ];
+  const { subTotal, discount, taxes, grandTotal } = totalsOf({ items, taxRate: '0', discount: '10' });
+  expect([subTotal, discount, grandTotal].map((sum) => sum.toFixed(2))).toEqual([
+    '155.00',
+    '15.50',
+    '163.85',
+  ]);
+  expect(taxes.map(({ base, amount }) => `${base.toFixed(2)} ${amount.toFixed(2)}`)).toEqual([
+    '121.50 23.09',
+    '18.00 1.26',
+  ]);
 });

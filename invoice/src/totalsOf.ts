@@ -1,9 +1,9 @@
 import Big from 'big.js';
-import { plainText, quantityOf, rateOf, taxRateOf, zero } from './decimal';
+import { hundred, plainText, quantityOf, rateOf, taxRateOf, zero } from './decimal';
 import type { Invoice, InvoiceItem } from './invoice';
 import { decimalsOf } from './money';
 
-type LineAmounts = Pick<InvoiceItem, 'quantity' | 'amount' | 'taxRate'>;
+type LineAmounts = Pick<InvoiceItem, 'quantity' | 'amount' | 'taxRate' | 'discount'>;
 
 type Figures = Pick<Invoice, 'taxRate'> &
   Partial<Pick<Invoice, 'currency' | 'decimals' | 'discount' | 'discountKind'>> & {
@@ -40,14 +40,24 @@ export const decimalsIn = ({ currency = '', decimals }: Pick<Figures, 'currency'
 
 const lineTotals = new WeakMap<object, { decimals: number; total: Big }>();
 
-/** Quantity times rate, rounded half up to the cent. Cached by item, as items are immutable. */
+const grossOf = ({ quantity, amount }: LineAmounts) => quantityOf(quantity).times(rateOf(amount));
+
+/**
+ * Quantity times rate less the line's discount, rounded half up to the cent once. Cached by item, as
+ * items are immutable.
+ */
 export function lineTotalOf(item: LineAmounts, decimals = 2): Big {
   const known = lineTotals.get(item);
   if (known?.decimals === decimals) return known.total;
-  const total = halfUp(quantityOf(item.quantity).times(rateOf(item.amount)), decimals);
+  const percent = hundred.minus(taxRateOf(item.discount ?? ''));
+  const total = halfUp(grossOf(item).times(percent).times('0.01'), decimals);
   lineTotals.set(item, { decimals, total });
   return total;
 }
+
+/** What the discount of a line takes from quantity times rate, both rounded. */
+export const lineDiscountOf = (item: LineAmounts, decimals = 2): Big =>
+  halfUp(grossOf(item), decimals).minus(lineTotalOf(item, decimals));
 
 /**
  * The sums of an invoice in whole cents. The subtotal is the sum of the rounded line totals. The

@@ -19,9 +19,18 @@ interface Column {
   cell: (line: DocumentLine, index: number) => ReactNode;
 }
 
+const NameCell = ({ name, details }: DocumentLine) => (
+  <>
+    {name}
+    {details.map((text) => (
+      <small key={text}>{text}</small>
+    ))}
+  </>
+);
+
 const columns: readonly Column[] = [
   { kind: 'number', head: 'No.', cell: (_line, index) => index + 1 },
-  { kind: 'name', head: 'Item', cell: ({ name }) => name },
+  { kind: 'name', head: 'Item', cell: (line) => <NameCell {...line} /> },
   { kind: 'quantity', head: 'Quantity', cell: ({ quantity }) => quantity },
   { kind: 'rate', head: 'Rate', cell: ({ rate }) => rate },
   { kind: 'tax', head: 'Tax', cell: ({ tax }) => tax },

@@ -1,18 +1,22 @@
+import { units } from '@vibrant-peak/shared/units';
 import { plainText, quantityOf, rateOf, taxRateOf } from '../decimal';
 import { pictureUrl } from '@vibrant-peak/shared/safeUrl';
-import { shipToOf, type Invoice, type Party } from '../invoice';
+import { shipToOf, type Invoice, type InvoiceItem, type Party } from '../invoice';
 import { entriesOf, invoiceFields } from '../invoiceFields';
 import { decimalOf } from '../decimal';
 import { money, unitPrice } from '../money';
 import type { EInvoiceValues } from '../eInvoice';
 import type { SheetTitle } from '../sheetTitles';
 import { terms } from '../terms';
-import { decimalsIn, lineTotalOf, totalsOf } from '../totalsOf';
+import { decimalsIn, lineDiscountOf, lineTotalOf, totalsOf } from '../totalsOf';
 import { longDayText } from '../dayText';
 
 export interface DocumentLine {
   id: number;
   name: string;
+  /** Description and discount, where the line has them. */
+  details: string[];
+  /** With its unit, where a line has its own. */
   quantity: string;
   rate: string;
   /** With percent sign; missing if no line has its own tax. */
@@ -72,6 +76,7 @@ export function documentOf(
   const decimals = decimalsIn(invoice);
   const sums = sumsOf(invoice);
   const isUntaxed = totalsOf(invoice).taxes.some(({ rate }) => rate === '0');
+  const hasUnits = invoice.items.some(({ unit }) => unit);
   const isTaxed = invoice.items.some(({ taxRate }) => taxRate !== undefined);
   return {
     title,
@@ -81,6 +86,7 @@ export function documentOf(
       ...(corrects
         ? [{ label: 'Corrects', value: `${corrects.number} of ${longDayText(corrects.date)}` }]
         : []),
+      ...sellerNumbersOf(eInvoice),
       ...supplyOf(eInvoice),
     ],
     logo: pictureUrl(invoice.logo),
@@ -91,7 +97,8 @@ export function documentOf(
     lines: invoice.items.slice(0, maxLines).map((item) => ({
       id: item.id,
       name: item.name,
-      quantity: plainText(quantityOf(item.quantity)),
+      details: detailsOf(item, invoice),
+      quantity: hasUnits ? measureOf(item, eInvoice.unit) : plainText(quantityOf(item.quantity)),
       rate: unitPrice(rateOf(item.amount), currency, decimals),
       ...(isTaxed && { tax: `${plainText(taxRateOf(item.taxRate ?? invoice.taxRate))}%` }),
       total: money(lineTotalOf(item, decimals), currency, decimals),
@@ -104,6 +111,26 @@ export function documentOf(
     untaxedReason: isUntaxed ? (eInvoice.untaxedReason?.trim() ?? '') : '',
   };
 }
+
+/** Quantity and unit: `1 hour`, `2.5 hours`. */
+function measureOf(item: InvoiceItem, fallback = ''): string {
+  const quantity = plainText(quantityOf(item.quantity));
+  const names = (units as Partial<Record<string, string>>)[item.unit || fallback]?.toLowerCase() ?? '';
+  return `${quantity} ${quantity === '1' ? names.replace(/s$/, '') : names}`.trim();
+}
+
+function detailsOf(item: InvoiceItem, invoice: Invoice): string[] {
+  const percent = taxRateOf(item.discount ?? '');
+  const amount = lineDiscountOf(item, decimalsIn(invoice));
+  const discount = `Discount ${plainText(percent)}%: −${money(amount, invoice.currency, decimalsIn(invoice))}`;
+  return [item.description?.trim() ?? '', percent.gt(0) ? discount : ''].filter((text) => text !== '');
+}
+
+const sellerNumbersOf = ({ taxNumber = '', registerNumber = '' }: EInvoiceValues): Fact[] =>
+  [
+    { label: 'Tax No.', value: taxNumber },
+    { label: 'Register No.', value: registerNumber },
+  ].filter(({ value }) => value.trim() !== '');
 
 function supplyOf({ supplyDate = '', supplyEnd = '' }: EInvoiceValues): Fact[] {
   const [first, last] = [longDayText(supplyDate || supplyEnd), longDayText(supplyEnd || supplyDate)];

@@ -105,6 +105,11 @@ export const paperStyles = css`
   .paper .lines th.name {
     text-align: left;
   }
+  .paper .lines small {
+    display: block;
+    font-size: 0.88em;
+    font-weight: normal;
+  }
   .paper .lines .number {
     width: 3.2em;
     text-align: center;

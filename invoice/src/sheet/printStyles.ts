@@ -62,7 +62,8 @@ export const printStyles = css`
     }
     .invoice-print .paper {
       min-height: 0;
-      padding: 0;
+      /* On Letter, whose width is not a whole number of pixels, borders at the edge would be cut. */
+      padding: 0 1px;
     }
   }
 `;

@@ -3,6 +3,7 @@ import type { DraftValue } from '@vibrant-peak/invoice/draftSchema';
 import { partyName, type Invoice } from '@vibrant-peak/invoice/invoice';
 import { decimalsOf } from '@vibrant-peak/invoice/money';
 import { decimalsIn, totalsOf } from '@vibrant-peak/invoice/totalsOf';
+import type { taxCases } from '@vibrant-peak/invoice/taxCases';
 import type { Reading } from '../database/tables';
 import { problem } from '../http/problem';
 
@@ -62,8 +63,26 @@ export async function valueOf(
 export function contentOf({ value, number, total }: { value: string; number: string | null; total: string }) {
   const content = JSON.parse(value) as DraftValue;
   const invoice = { ...content.invoice, bankLines: content.invoice.bankLines ?? '' };
+  const eInvoice = content.eInvoice && withTaxCase(content.eInvoice);
   // The total was written with the decimals that the issued sheet has.
   const decimals = (total.split('.')[1] ?? '').length;
   const isOlder = number !== null && decimals !== decimalsOf(invoice.currency);
-  return { ...content, invoice: { ...invoice, ...(isOlder && { decimals }) } };
+  return {
+    ...content,
+    ...(eInvoice && { eInvoice }),
+    invoice: { ...invoice, ...(isOlder && { decimals }) },
+  };
+}
+
+const olderCases: Partial<Record<string, keyof typeof taxCases>> = {
+  Z: 'domestic',
+  E: 'exempt',
+  AE: 'reverseCharge',
+  G: 'export',
+};
+
+/** Older releases store the category of lines without tax instead of the tax case. */
+function withTaxCase({ untaxed = '', ...values }: NonNullable<DraftValue['eInvoice']>) {
+  const taxCase = values.taxCase ?? olderCases[untaxed];
+  return { ...values, ...(taxCase !== undefined && { taxCase }) };
 }

@@ -16,6 +16,13 @@ describe.each(bothDatabases)('on %s', (kind) => {
   });
   afterAll(() => live.close());
 
+  test('a category of lines without tax that an older release sends is read as a tax case', async () => {
+    const value = { ...draftOf(), eInvoice: { untaxed: 'AE', untaxedReason: 'Reverse charge' } };
+    const { id } = (await invoices.ask('POST /invoices', value)).json<OpenInvoice>();
+    const { eInvoice } = (await invoices.read(id)).value;
+    expect(eInvoice).toEqual({ taxCase: 'reverseCharge', untaxedReason: 'Reverse charge' });
+  });
+
   test('a draft is kept as it was typed, without a number, also what is not an amount yet', async () => {
     const value = draftOf({ items: [{ id: 1, name: '', quantity: 'two', amount: '' }] });
     const made = (await invoices.ask('POST /invoices', value)).json<OpenInvoice>();

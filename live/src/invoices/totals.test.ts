@@ -22,7 +22,7 @@ const sumOf = (amounts: string[]) => amounts.reduce((sum, amount) => sum.plus(de
 
 /** The amounts of an electronic invoice, and the sums that its rules ask for. */
 function eInvoiceAmounts(invoice: Invoice) {
-  const source = testSource(invoice, { untaxed: 'Z' });
+  const source = testSource(invoice, { taxCase: 'domestic' });
   const ubl = ublInvoice(source)['ubl:Invoice'];
   const [tax] = ubl['cac:TaxTotal'];
   const total = ubl['cac:LegalMonetaryTotal'];

@@ -36,6 +36,8 @@ export function generatedInvoice(seed: number): DraftValue {
         quantity: one(['1', '0.333', '2.5', '1000', '7']),
         amount: `${next(100_000)}.${String(next(1000)).padStart(3, '0')}`,
         ...(next(2) === 0 && { taxRate: one(rates) }),
+        ...(next(3) === 0 && { discount: one(['0.5', '10', '33.333', '100']) }),
+        ...(next(3) === 0 && { unit: one(['DAY', 'MON']), description: `Part ${index}` }),
       })),
     },
   };

@@ -3,32 +3,42 @@ import type { Draft } from '@vibrant-peak/invoice/freshDraft';
 import type { Invoice } from '@vibrant-peak/invoice/invoice';
 import { partyFields, valuesOf } from '@vibrant-peak/invoice/invoiceFields';
 import { settledTaxRate } from '@vibrant-peak/invoice/settled';
+import { taxCaseOf } from '@vibrant-peak/invoice/taxCases';
 import { dueDateOf } from '@vibrant-peak/invoice/terms';
 import { draftStore } from './draftStore';
 import { changeDraft } from './invoiceActions';
+import { taxedAs } from './taxedAs';
 
 /**
- * Bills a kept client, with its terms, currency, tax, address, country and VAT ID. Those of a client
+ * Bills a kept client, with its terms, currency, tax, address, country, VAT ID and tax case. Those of a client
  * that was chosen before do not stay, unless somebody has changed them since. One undo step.
  */
 export function chooseClient(client: KeptClient): void {
-  const { terms, currency, taxRate, shipTo, country = '', vatId = '' } = client;
+  const { terms, currency, taxRate, shipTo, country = '', vatId = '', taxCase = '' } = client;
   const draft = draftStore.get();
   const invoice = withoutClient(draft);
   const isElsewhere = Object.values(shipTo).some((text) => text.trim() !== '');
+  const isUntaxed = taxCase !== '' && taxCase !== 'domestic';
   const filled: Partial<Invoice> = {
     ...(terms !== '' && { terms, dueDate: dueDateOf(invoice.date, terms) }),
     ...(currency !== '' && { currency }),
     ...(taxRate.trim() !== '' && { taxRate }),
+    ...(isUntaxed && { taxRate: '0' }),
   };
   changeDraft({
     invoice: {
-      ...invoice,
+      ...(isUntaxed ? taxedAs(invoice, taxCase) : invoice),
       ...filled,
       billTo: valuesOf(partyFields, (_field, name) => client[name]),
       shipTo: isElsewhere ? { ...shipTo, sameAsBillTo: false } : { ...invoice.shipTo, sameAsBillTo: true },
     },
-    eInvoice: { ...draft.eInvoice, clientCountry: country, clientVatId: vatId },
+    eInvoice: {
+      ...draft.eInvoice,
+      clientCountry: country,
+      clientVatId: vatId,
+      taxCase,
+      untaxedReason: taxCaseOf({ taxCase })?.reason ?? '',
+    },
     fromClient: { filled, without: invoice },
   });
 }

@@ -2,8 +2,10 @@ import type { EInvoiceValues } from '@vibrant-peak/invoice/eInvoice';
 import type { Draft, Paper } from '@vibrant-peak/invoice/freshDraft';
 import type { Invoice, Party } from '@vibrant-peak/invoice/invoice';
 import type { InvoiceFieldName } from '@vibrant-peak/invoice/invoiceFields';
+import { taxCaseOf } from '@vibrant-peak/invoice/taxCases';
 import { dueDateOf } from '@vibrant-peak/invoice/terms';
 import { draftStore, setDraft } from './draftStore';
+import { taxedAs } from './taxedAs';
 
 export type PartyRole = 'yourCompany' | 'billTo' | 'shipTo';
 
@@ -28,6 +30,13 @@ export function setSameAsBillTo(sameAsBillTo: boolean): void {
 /** Changes what only an electronic invoice says. */
 export const changeEInvoice = (change: EInvoiceValues) =>
   changeDraft({ eInvoice: { ...draftStore.get().eInvoice, ...change } }, Object.keys(change).join());
+
+/** Sets the tax case, with its sentence and its tax. One undo step. */
+export function chooseTaxCase(taxCase: string): void {
+  const { invoice, eInvoice } = draftStore.get();
+  const untaxedReason = taxCaseOf({ taxCase })?.reason ?? '';
+  changeDraft({ invoice: taxedAs(invoice, taxCase), eInvoice: { ...eInvoice, taxCase, untaxedReason } });
+}
 
 export const choosePaper = (paper: Paper) => changeDraft({ paper }, 'paper');
 

@@ -25,6 +25,12 @@ const decimal = (range: string, isInRange: (value: NonNullable<ReturnType<typeof
 
 const percent = () => decimal('from 0 to 100', (value) => value.gte(0) && value.lte(hundred));
 const isPercent = (text: string) => percent().isValidSync(text);
+const ownPercent = () =>
+  string().test(
+    'percent',
+    '${path} must be a number from 0 to 100',
+    (value) => value === undefined || isPercent(value),
+  );
 const amount = () => decimal('of 0 or more', (value) => value.gte(0));
 
 const schemas: Record<FieldKind, () => yup.StringSchema<string>> = {
@@ -61,20 +67,20 @@ export const invoiceSchema: yup.ObjectSchema<Omit<Invoice, 'decimals'>> = object
         name: text().matches(/\S/, '${path} must not be blank'),
         quantity: decimal('above 0', (value) => value.gt(0)),
         amount: amount(),
-        taxRate: string().test(
-          'percent',
-          '${path} must be a number from 0 to 100',
-          (value) => value === undefined || isPercent(value),
-        ),
+        taxRate: ownPercent(),
+        unit: string(),
+        description: string(),
+        discount: ownPercent(),
       }),
     )
     .defined(),
 });
 
+type LiveDefault = 'bankLines' | 'paper' | 'country' | 'unit' | 'taxNumber' | 'registerNumber';
+
 /** Schema of the defaults in a file. */
-export const defaultsSchema: yup.ObjectSchema<Omit<Defaults, 'bankLines' | 'paper' | 'country' | 'unit'>> =
-  object({
-    ...valuesOf(defaultFields, schemaOf),
-    yourCompany: party(),
-    template: text(),
-  });
+export const defaultsSchema: yup.ObjectSchema<Omit<Defaults, LiveDefault>> = object({
+  ...valuesOf(defaultFields, schemaOf),
+  yourCompany: party(),
+  template: text(),
+});

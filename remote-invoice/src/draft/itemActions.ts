@@ -30,9 +30,9 @@ function withItems(candidates: NewItem[]): Invoice {
 
 function itemsFrom(candidates: NewItem[]): InvoiceItem[] {
   const firstId = nextId();
-  return candidates.filter(isComplete).map(({ name, quantity, amount, taxRate }, index) => ({
+  return candidates.filter(isComplete).map(({ quantity, amount, taxRate, ...item }, index) => ({
+    ...item,
     id: firstId + index,
-    name,
     quantity: settledQuantity(quantity),
     amount: settledRate(amount),
     ...(taxRate !== undefined && { taxRate: settledTaxRate(taxRate) }),

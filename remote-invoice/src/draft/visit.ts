@@ -13,6 +13,8 @@ export interface Defaults extends Pick<Invoice, 'yourCompany' | keyof typeof def
   country?: string;
   /** Of the lines. */
   unit?: string;
+  taxNumber?: string;
+  registerNumber?: string;
 }
 
 interface Visit {

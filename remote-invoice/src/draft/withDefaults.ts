@@ -5,7 +5,7 @@ import type { Defaults } from './visit';
 
 /** Fills in defaults where a draft still has the values that every new one has. */
 export function withDefaults(draft: Draft, defaults: Defaults): Draft {
-  const { yourCompany, template, paper, country, unit, ...values } = defaults;
+  const { yourCompany, template, paper, country, unit, taxNumber, registerNumber, ...values } = defaults;
   const { invoice: initial, template: first } = freshDraft();
   const { invoice } = draft;
   const texts: Partial<Record<string, string>> = values;
@@ -18,7 +18,13 @@ export function withDefaults(draft: Draft, defaults: Defaults): Draft {
   const isNamed = Object.values(invoice.yourCompany).some((text) => text !== '');
   const next = { ...invoice, ...filled, yourCompany: isNamed ? invoice.yourCompany : yourCompany };
   const isDue = next.dueDate !== '' || next.terms === '';
-  const eInvoice = { ...(country && { country }), ...(unit && { unit }), ...draft.eInvoice };
+  const eInvoice = {
+    ...(country && { country }),
+    ...(unit && { unit }),
+    ...(taxNumber && { taxNumber }),
+    ...(registerNumber && { registerNumber }),
+    ...draft.eInvoice,
+  };
   return {
     ...draft,
     ...(Object.keys(eInvoice).length > 0 && { eInvoice }),

@@ -6,8 +6,8 @@ import { useDefaults } from '../draft/visit';
  * settings, which every new draft begins with. Most companies never fill in any.
  */
 export function useHasEInvoiceFields(): boolean {
-  const { country = '', unit = '' } = useDefaults() ?? {};
-  const defaults: Partial<Record<string, string>> = { country, unit };
+  const { country = '', unit = '', taxNumber = '', registerNumber = '' } = useDefaults() ?? {};
+  const defaults: Partial<Record<string, string>> = { country, unit, taxNumber, registerNumber };
   return useDraft(({ eInvoice = {} }) =>
     Object.entries(eInvoice).some(([name, text]) => text !== '' && text !== defaults[name]),
   );

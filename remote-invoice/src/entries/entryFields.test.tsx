@@ -23,7 +23,7 @@ const lumen = {
   taxRate: '19',
   shipTo: none,
 };
-const electronic = { country: 'FR', vatId: 'FR12345678901' };
+const electronic = { country: 'FR', vatId: 'FR12345678901', taxCase: 'reverseCharge' };
 const harbor = {
   ...lumen,
   ...electronic,
@@ -89,12 +89,13 @@ test('a press chooses the client on which it began, though others are found mean
   const target = await screen.findByRole('option', { name: /Harbor Inc/ });
   await user.type(company(), 'Har', { skipClick: true });
   await user.pointer({ keys: '[MouseLeft>]', target });
-  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+  const listed = within(screen.getByRole('listbox'));
+  await waitFor(() => expect(listed.getAllByRole('option')).toHaveLength(1));
   await user.pointer('[/MouseLeft]');
   expect(draftStore.get().invoice.billTo.company).toBe('Harbor Inc');
 });
 
-test('a client brings its country and VAT ID, and takes those of the one before; one undo step', async () => {
+test('a client brings its country, VAT ID and tax case, and takes those of the one before; one undo step', async () => {
   await open();
   const parties = new Set(Object.keys(draftStore.get().invoice.billTo));
   act(() => changeEInvoice({ unit: 'HUR' }));
@@ -104,15 +105,62 @@ test('a client brings its country and VAT ID, and takes those of the one before;
     await user.click(await screen.findByRole('option', { name }));
   };
   await choose('Har', /Harbor Inc/);
-  const harbors = { unit: 'HUR', clientCountry: 'FR', clientVatId: 'FR12345678901' };
+  const harbors = {
+    unit: 'HUR',
+    clientCountry: 'FR',
+    clientVatId: 'FR12345678901',
+    taxCase: 'reverseCharge',
+    untaxedReason: 'Reverse charge: the client is liable for the VAT.',
+  };
   expect(draftStore.get().eInvoice).toEqual(harbors);
+  expect(draftStore.get().invoice.taxRate).toBe('0');
   // The server refuses other members.
   expect(new Set(Object.keys(draftStore.get().invoice.billTo))).toEqual(parties);
   await choose('Lum', /Lumen Ltd/);
-  expect(draftStore.get().eInvoice).toEqual({ unit: 'HUR', clientCountry: '', clientVatId: '' });
+  const blank = { clientCountry: '', clientVatId: '', taxCase: '', untaxedReason: '' };
+  expect(draftStore.get().eInvoice).toEqual({ unit: 'HUR', ...blank });
   act(() => void undo());
   expect(draftStore.get().eInvoice).toEqual(harbors);
   expect(company()).toHaveValue('Lum');
+});
+
+test('a tax case sets the rate and a sentence that can be changed; one undo step', async () => {
+  await open();
+  act(() => {
+    changeInvoice({ taxRate: '19', items: [{ id: 1, name: 'A', quantity: '1', amount: '1', taxRate: '7' }] });
+  });
+  await user.selectOptions(billTo().getByLabelText('Tax case'), 'Export of goods');
+  expect(draftStore.get().invoice).toMatchObject({ taxRate: '0', items: [{ name: 'A' }] });
+  expect(draftStore.get().invoice.items[0]).not.toHaveProperty('taxRate');
+  const reason = billTo().getByLabelText('Reason for no tax');
+  expect(reason).toHaveValue('Export of goods, exempt from VAT.');
+  await user.type(reason, ' Zone 4');
+  expect(draftStore.get().eInvoice?.untaxedReason).toBe('Export of goods, exempt from VAT. Zone 4');
+  act(() => void undo());
+  act(() => void undo());
+  expect(draftStore.get().invoice).toMatchObject({ taxRate: '19', items: [{ taxRate: '7' }] });
+  await user.selectOptions(billTo().getByLabelText('Tax case'), 'Exempt');
+  expect(draftStore.get().invoice).toMatchObject({ taxRate: '19', items: [{ taxRate: '7' }] });
+  await user.selectOptions(billTo().getByLabelText('Tax case'), 'Domestic');
+  expect(billTo().queryByLabelText('Reason for no tax')).not.toBeInTheDocument();
+});
+
+test("a line's unit, description and discount are in a dialog of its own", async () => {
+  await open();
+  const items = [{ id: 1, name: 'Hosting', quantity: '3', amount: '50' }];
+  act(() => changeInvoice({ items, currency: 'EUR' }));
+  const opener = await screen.findByRole('button', { name: 'Details of Hosting' });
+  await user.click(opener);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Details of Hosting' }));
+  await user.selectOptions(dialog.getByLabelText('Unit'), 'Months');
+  await user.type(dialog.getByLabelText('Description'), 'Two servers');
+  await user.type(dialog.getByLabelText('Discount (%)'), '10');
+  await user.click(dialog.getByRole('button', { name: 'Done' }));
+  const [item] = draftStore.get().invoice.items;
+  expect(item).toMatchObject({ unit: 'MON', description: 'Two servers', discount: '10' });
+  const row = within(screen.getByRole('row', { name: /Hosting/ }));
+  expect(row.getByText('Months · Discount 10% · Two servers')).toBeVisible();
+  expect(row.getByText('€135.00')).toBeVisible();
 });
 
 test('a new client is typed and kept; then it is known', async () => {

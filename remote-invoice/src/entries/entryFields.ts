@@ -1,13 +1,17 @@
 import type { EntryFields } from '../form/entryFields';
+import { ClientTax } from '../eInvoice/ClientTax';
 import { ClientField } from './ClientField';
 import { ItemField } from './ItemField';
 import { KeepClient } from './KeepClient';
 import { KeptOptions } from './KeptOptions';
+import { LineDetails } from './LineDetails';
 
 /** Fields that offer what the port keeps. */
 export const keptEntryFields: EntryFields = {
   Client: ClientField,
   Item: ItemField,
+  LineDetails,
+  ClientTax,
   KeepClient,
   Options: KeptOptions,
 };

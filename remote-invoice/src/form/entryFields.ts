@@ -1,4 +1,5 @@
 import { createContext, type ComponentProps, type ComponentType } from 'react';
+import type { InvoiceItem } from '@vibrant-peak/invoice/invoice';
 import type { TextField } from './TextField';
 
 export type TextFieldProps = ComponentProps<typeof TextField>;
@@ -7,7 +8,10 @@ export type TextFieldProps = ComponentProps<typeof TextField>;
 export interface EntryFields {
   Client?: ComponentType<TextFieldProps>;
   Item?: ComponentType<TextFieldProps>;
+  /** The first button of a line. */
+  LineDetails?: ComponentType<{ item: InvoiceItem }>;
   /** Below the fields of the client. */
+  ClientTax?: ComponentType;
   KeepClient?: ComponentType;
   /** Instead of the defaults of this visit. */
   Options?: ComponentType;

@@ -35,6 +35,7 @@ export const clientSchema = yup.object({
   shipTo: yup.object(party),
   country: text(2),
   vatId: text(),
+  taxCase: text(20),
 });
 
 export const itemSchema = yup.object({

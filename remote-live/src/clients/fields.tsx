@@ -2,6 +2,7 @@ import { countries } from '@vibrant-peak/shared/countries';
 import { FormField } from '@vibrant-peak/shared/forms';
 import { Grid, chakra } from '@vibrant-peak/shared/ui';
 import { SelectField } from '@vibrant-peak/shared/ui-blocks';
+import { taxCaseOptions } from '@vibrant-peak/invoice/taxCases';
 import type { FieldsForm } from './EntryForm';
 import type { Client, Item } from './entry';
 
@@ -40,6 +41,12 @@ export const ClientFields = ({ form }: { form: FieldsForm<Client> }) => (
         {...form.register('country')}
       />
       <FormField form={form} name="vatId" label="VAT ID" hint={forEInvoices} />
+      <SelectField
+        label="Tax case"
+        hint="The last one that was issued"
+        options={taxCaseOptions}
+        {...form.register('taxCase')}
+      />
     </Pair>
     <Fold>
       <summary>Ship to another address</summary>

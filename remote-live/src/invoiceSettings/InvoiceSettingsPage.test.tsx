@@ -67,6 +67,8 @@ test("the company's data and the defaults are saved, with an uploaded picture as
   const { user, requests, toast } = open();
   const company = within(await screen.findByRole('region', { name: 'Your company' }));
   await user.type(company.getByLabelText('Bank'), 'IBAN DE02');
+  await user.type(company.getByLabelText('Tax number'), '21/815');
+  await user.type(company.getByLabelText('Register number'), 'HRB 8');
   await user.click(company.getByRole('button', { name: 'Choose a picture' }));
   await user.click(await screen.findByRole('button', { name: /Our mark/ }));
   expect(await company.findByAltText('The logo')).toHaveAttribute(
@@ -86,6 +88,8 @@ test("the company's data and the defaults are saved, with an uploaded picture as
     template: 'template2',
     country: 'DE',
     unit: 'HUR',
+    taxNumber: '21/815',
+    registerNumber: 'HRB 8',
   });
 });
 

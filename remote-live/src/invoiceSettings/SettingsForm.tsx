@@ -73,7 +73,11 @@ function Company({ form }: { form: Form }) {
         <FormField form={form} name="yourCompany.phone" label="Phone" type="tel" autoComplete="tel" />
       </Pair>
       <FormField form={form} name="yourCompany.address" label="Address" rows={3} />
-      <FormField form={form} name="vatId" label="VAT ID" />
+      <Pair>
+        <FormField form={form} name="vatId" label="VAT ID" />
+        <FormField form={form} name="taxNumber" label="Tax number" hint="Where you have no VAT ID" />
+        <FormField form={form} name="registerNumber" label="Register number" />
+      </Pair>
       <FormField form={form} name="bankLines" label="Bank" rows={3} hint="Account holder, IBAN, BIC" />
       <LogoField
         value={logo}

@@ -21,6 +21,8 @@ export const settingsSchema = yup.object({
   language: yup.string().default('en'),
   country: text(2),
   unit: text(3),
+  taxNumber: text(500),
+  registerNumber: text(500),
   accounts: yup.object({ receivables: text(100), revenue: text(100), tax: text(100), bank: text(100) }),
 });
 

@@ -20,6 +20,8 @@ export interface InvoiceClient extends InvoiceParty {
   /** ISO 3166-1, for electronic invoices. */
   country?: string;
   vatId?: string;
+  /** The last kind of sale to it for the tax, as the invoice stores it. */
+  taxCase?: string;
 }
 
 /** A client that is kept. */
@@ -57,6 +59,8 @@ export interface InvoiceDefaults {
   country?: string;
   /** UN/ECE recommendation 20, of the lines of electronic invoices. */
   unit?: string;
+  taxNumber?: string;
+  registerNumber?: string;
 }
 
 /** Clients and items that are offered while an invoice is typed, and what one begins with. */

@@ -50,6 +50,7 @@ export const corporateFormal: Template = {
     .party {
       flex: 1;
       flex-direction: column;
+      justify-content: start;
       gap: 0;
       padding: 0.5em 0.7em 0.7em;
     }

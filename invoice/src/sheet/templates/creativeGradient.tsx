@@ -73,6 +73,12 @@ export const creativeGradient: Template = {
     .lines :is(th, td):first-child {
       padding-left: 0;
     }
+    .lines td:last-child {
+      padding-right: 1.4em;
+    }
+    .lines th:last-child {
+      padding-right: 1.75em;
+    }
     .lines td.total {
       font-weight: 700;
     }
@@ -94,13 +100,19 @@ export const creativeGradient: Template = {
       font-size: 1.35em;
       font-weight: 700;
     }
+    /* As far from the edge as the other sums, in the larger type. */
+    .totals .grand {
+      padding-inline: 1.037em;
+    }
     .notes h4 {
       color: #6b21a8;
     }
-    /* First page only: on later pages the column would be an empty bar. */
+    /* The first page only, on A4 and Letter: on later pages the column would be an empty bar. */
     @media print {
       .side {
         align-self: start;
+        min-height: 248mm;
+        background-size: 100% 100%;
         break-inside: avoid;
       }
     }

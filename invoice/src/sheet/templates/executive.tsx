@@ -54,8 +54,9 @@ export const executive: Template = {
     }
     .facts {
       display: flex;
+      flex-wrap: wrap;
       justify-content: center;
-      gap: 2.4em;
+      gap: 0.2em 2.4em;
       font-size: 0.93em;
     }
     .facts div {

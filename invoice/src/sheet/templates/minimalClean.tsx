@@ -52,17 +52,22 @@ export const minimalClean: Template = {
       line-height: 1.1;
       letter-spacing: -0.045em;
     }
+    /* Two of its four columns are as wide as one party, so that all begin at the same edges. */
     .facts {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0.4em 3.4em;
+      display: grid;
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      gap: 0.4em 2em;
     }
     .facts div {
       flex-direction: column;
+      justify-content: start;
       gap: 0;
     }
     .parties {
       gap: 1em 2em;
+    }
+    .parties > .party {
+      flex-basis: calc(50% - 1em);
     }
     .lead {
       font-weight: 500;

@@ -97,9 +97,9 @@ describe.each(bothDatabases)('on %s', (kind) => {
       'INV-2026-0002,invoice,2026-10-31,,Lumen Ltd,JPY,100,0,0,100,,',
     ]);
     expect((await table('lines.csv')).slice(0, 3)).toEqual([
-      'Number,Line,Item,Quantity,Price,Tax rate,Total,Currency',
-      'INV-2026-0001,1,Work,1,100,19,100.00,EUR',
-      `INV-2026-0001,2,"'=1+1",1,9.99,7,9.99,EUR`,
+      'Number,Line,Item,Quantity,Price,Tax rate,Total,Currency,Unit,Discount in %,Description',
+      'INV-2026-0001,1,Work,1,100,19,100.00,EUR,,,',
+      `INV-2026-0001,2,"'=1+1",1,9.99,7,9.99,EUR,,,`,
     ]);
     expect(await table('payments.csv')).toEqual([
       'Date,Invoice,Client,Amount,Currency,Method,Note,Noted by',

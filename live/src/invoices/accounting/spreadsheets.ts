@@ -65,12 +65,16 @@ export const invoiceTable = (entries: readonly Entry[]) =>
 /** One row for each line of each invoice. */
 export const lineTable = (invoices: readonly Entry[]) =>
   csvOf(
-    ['Number', 'Line', 'Item', 'Quantity', 'Price', 'Tax rate', 'Total', 'Currency'],
+    [
+      ...['Number', 'Line', 'Item', 'Quantity', 'Price', 'Tax rate', 'Total', 'Currency'],
+      ...['Unit', 'Discount in %', 'Description'],
+    ],
     invoices,
     ({ number, currency, invoice }) =>
       invoice.items.map((item, index) => [
         ...[number, index + 1, item.name, item.quantity, item.amount, item.taxRate ?? invoice.taxRate],
         ...[lineTotalOf(item, decimalsIn(invoice)).toFixed(decimalsIn(invoice)), currency],
+        ...[item.unit ?? '', item.discount ?? '', item.description ?? ''],
       ]),
   );
 

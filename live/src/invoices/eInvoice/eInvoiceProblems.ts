@@ -1,8 +1,10 @@
 import { countries } from '@vibrant-peak/shared/countries';
 import { units } from '@vibrant-peak/shared/units';
 import { zero } from '@vibrant-peak/invoice/decimal';
+import type { EInvoiceFieldName } from '@vibrant-peak/invoice/eInvoice';
 import { partyName } from '@vibrant-peak/invoice/invoice';
 import { decimalsOf } from '@vibrant-peak/invoice/money';
+import { taxCaseOf } from '@vibrant-peak/invoice/taxCases';
 import { totalsOf } from '@vibrant-peak/invoice/totalsOf';
 import { isDay } from '../issuing/problemsOf';
 import { rateOfLine, vatIdOf, type Source } from './source';
@@ -34,7 +36,7 @@ function partyChecks({ invoice, more }: Source): Check[] {
     ['yourCompany.company', partyName(invoice.yourCompany) === '', 'Your company has no name.'],
     ['yourCompany.email', invoice.yourCompany.email.trim() === '', 'Your company has no email address.'],
     ['eInvoice.country', !isCountry(more.country), 'Your country is not chosen.'],
-    ['vatId', vatId === '', 'Your VAT ID is missing.'],
+    ...sellerChecks(more, vatId),
     [
       'vatId',
       vatId !== '' && !vatIdPattern.test(vatId),
@@ -51,25 +53,51 @@ function partyChecks({ invoice, more }: Source): Check[] {
   ];
 }
 
+/** A seller has a VAT ID or a tax number; what the client pays no tax for may need the VAT ID. */
+function sellerChecks(more: Source['more'], vatId: string): Check[] {
+  const isTaxNumberEnough = taxCaseOf(more)?.needsVatId !== true;
+  const hasNumber = Boolean(more.taxNumber?.trim() || more.registerNumber?.trim());
+  const isOutside = taxCaseOf(more)?.category === 'O';
+  const isMissing = vatId === '' && !(isTaxNumberEnough && more.taxNumber?.trim());
+  return [
+    [
+      'vatId',
+      isMissing && !isOutside,
+      isTaxNumberEnough ? 'Your VAT ID or tax number is missing.' : 'Your VAT ID is missing.',
+    ],
+    [
+      'eInvoice.taxNumber',
+      isOutside && !hasNumber,
+      'Your register number or tax number is missing: this tax case shows no VAT ID.',
+    ],
+  ];
+}
+
 function lineChecks({ invoice, more }: Source): Check[] {
   const rates = [...new Set(invoice.items.map((item) => rateOfLine(invoice, item)))];
   const tooExact = rates.filter((rate) => (rate.split('.')[1] ?? '').length > 4);
   const isUntaxed = rates.includes('0');
-  const { untaxed } = more;
+  const taxCase = taxCaseOf(more);
+  const needed = isUntaxed ? (taxCase?.needs ?? []) : [];
   return [
     ['items', invoice.items.length === 0, 'The invoice has no lines.'],
     ['items', invoice.items.some(({ name }) => !name.trim()), 'A line has no name.'],
-    ['eInvoice.unit', !isUnit(more.unit), 'The unit of the lines is not chosen.'],
-    ['eInvoice.untaxed', isUntaxed && !untaxed, 'Say why lines have no tax: "Lines without tax are".'],
     [
-      'eInvoice.untaxedReason',
-      isUntaxed && !!untaxed && untaxed !== 'Z' && !more.untaxedReason?.trim(),
-      'The reason for no tax is missing.',
+      'eInvoice.unit',
+      invoice.items.some(({ unit }) => !isUnit(unit || more.unit)),
+      'The unit of the lines is not chosen.',
     ],
+    ['eInvoice.taxCase', isUntaxed && !taxCase, 'Lines have no tax: choose the tax case.'],
     [
-      'eInvoice.clientVatId',
-      isUntaxed && untaxed === 'AE' && !more.clientVatId?.trim(),
-      "The client's VAT ID is missing: the reverse charge needs it.",
+      'taxRate',
+      taxCase !== undefined && !taxCase.mayTax && rates.some((rate) => rate !== '0'),
+      'Lines have a tax rate, which this tax case does not have.',
+    ],
+    ...needed.map((name): Check => [`eInvoice.${name}`, !more[name]?.trim(), missing[name]!]),
+    [
+      'eInvoice.clientCountry',
+      taxCase?.category === 'K' && more.clientCountry === more.country,
+      "The client's country is yours: these goods do not go to another one.",
     ],
     ...tooExact.map((rate): Check => [
       'taxRate',
@@ -78,6 +106,12 @@ function lineChecks({ invoice, more }: Source): Check[] {
     ]),
   ];
 }
+
+const missing: Partial<Record<EInvoiceFieldName, string>> = {
+  untaxedReason: 'The reason for no tax is missing.',
+  clientVatId: "The client's VAT ID is missing: this tax case needs it.",
+  supplyDate: 'The date of supply is missing: this tax case needs it.',
+};
 
 function paymentChecks({ invoice, kind }: Source): Check[] {
   const { currency, date, dueDate } = invoice;

@@ -28,6 +28,16 @@ const mixed = [
   { id: 2, name: 'Course', quantity: '1', amount: '500' },
 ];
 
+const hosting = {
+  id: 1,
+  name: 'Hosting',
+  quantity: '3',
+  amount: '49.995',
+  discount: '10',
+  unit: 'MON',
+  description: 'Two servers in Frankfurt',
+};
+
 const supply = { supplyDate: '2026-11-01', supplyEnd: '2026-11-15' };
 const french = { clientCountry: 'FR', clientVatId: 'FR12345678901' };
 
@@ -36,17 +46,43 @@ const sources: [string, Source][] = [
     'a reverse charge',
     testSource(
       { taxRate: '0', discount: '10', vatId: 'DE123456789' },
-      { ...supply, ...french, untaxed: 'AE', untaxedReason: 'Reverse charge, the client owes the VAT' },
+      {
+        ...supply,
+        ...french,
+        taxCase: 'reverseCharge',
+        untaxedReason: 'Reverse charge, the client owes the VAT',
+      },
     ),
   ],
   [
     'a mixed invoice',
     testSource(
       { taxRate: '0', items: mixed, vatId: 'DE123456789' },
-      { supplyDate: '2026-11-01', untaxed: 'E', untaxedReason: 'Exempt by § 4 No. 21 UStG' },
+      { supplyDate: '2026-11-01', taxCase: 'exempt', untaxedReason: 'Exempt by § 4 No. 21 UStG' },
     ),
   ],
+  [
+    'lines with details',
+    testSource({ items: [hosting, { id: 2, name: 'Course', quantity: '1', amount: '500', unit: 'LS' }] }),
+  ],
 ];
+
+test('a line has its own unit, description and discount in the XML and on the sheet', async () => {
+  const items = [hosting, { id: 2, name: 'Design', quantity: '2.5', amount: '80' }];
+  const source = testSource({ items });
+  const xml = String(await writeEInvoice({ source }));
+  expect(allOf(xml, 'InvoicedQuantity')).toEqual(['3', '2.5']);
+  expect([...xml.matchAll(/<cbc:InvoicedQuantity unitCode="(\w+)"/g)].map(([, unit]) => unit)).toEqual([
+    'MON',
+    'HUR',
+  ]);
+  expect(xml).toMatch(/AllowanceChargeReason>Discount<[^]*?<cbc:Amount currencyID="EUR">15.00</);
+  expect(allOf(xml, 'LineExtensionAmount')).toEqual(['334.99', '134.99', '200.00']);
+  const value = { template: 'template1', invoice: source.invoice, eInvoice: source.more };
+  const sheet = textOf(await sheetPage(value));
+  for (const text of ['3months', '2.5hours', 'TwoserversinFrankfurt', 'Discount10%:−€15.00'])
+    expect(sheet).toContain(text);
+});
 
 describe.each(sources)('%s', (_name, source) => {
   const { invoice, more, number } = source;
@@ -64,7 +100,7 @@ describe.each(sources)('%s', (_name, source) => {
       ...days.flatMap((name) => allOf(xml, name).map(longDayText)),
       ...amounts.flatMap((name) => allOf(xml, name).map((text) => money(decimalOf(text)!, 'EUR'))),
       ...allOf(xml, 'Percent').map((rate) => `(${rate}%)`),
-      ...allOf(xml, 'TaxExemptionReason'),
+      ...['TaxExemptionReason', 'Description'].flatMap((name) => allOf(xml, name)),
     ];
     expect(printed.length).toBeGreaterThan(20);
     const lower = sheet.toLowerCase();

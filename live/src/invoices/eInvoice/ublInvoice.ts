@@ -8,12 +8,19 @@ import {
   type Party,
 } from '@vibrant-peak/invoice/invoice';
 import { decimalsOf } from '@vibrant-peak/invoice/money';
-import { decimalsIn, lineTotalOf, totalsOf, type Totals } from '@vibrant-peak/invoice/totalsOf';
+import { taxCaseOf } from '@vibrant-peak/invoice/taxCases';
+import {
+  decimalsIn,
+  lineDiscountOf,
+  lineTotalOf,
+  totalsOf,
+  type Totals,
+} from '@vibrant-peak/invoice/totalsOf';
 import { ibanIn } from '../clientPage/bankTransfer';
 import { rateOfLine, vatIdOf, type Source } from './source';
 
 /** The signs that XML takes. */
-const textOf = (text: string) =>
+const textOf = (text = '') =>
   text.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '').trim();
 
 /** An object with the member, unless its text is blank. */
@@ -49,16 +56,17 @@ export function ublInvoice(source: Source): UblInvoice {
     }),
     'cac:AccountingSupplierParty': {
       'cac:Party': {
-        ...partyOf(yourCompany, more.country!),
-        'cac:PartyTaxScheme': [{ 'cbc:CompanyID': vatIdOf(invoice.vatId), ...vat }],
+        ...partyOf(yourCompany, more.country!, more.registerNumber),
+        ...sellerOf(source),
       },
     },
     'cac:AccountingCustomerParty': {
       'cac:Party': {
         ...partyOf(billTo, more.clientCountry!),
-        ...(vatIdOf(more.clientVatId) && {
-          'cac:PartyTaxScheme': { 'cbc:CompanyID': vatIdOf(more.clientVatId), ...vat },
-        }),
+        ...(vatIdOf(more.clientVatId) &&
+          !isOutsideScope(more) && {
+            'cac:PartyTaxScheme': { 'cbc:CompanyID': vatIdOf(more.clientVatId), ...vat },
+          }),
       },
     },
     ...(![supplyDate, ''].includes(supplyEnd) &&
@@ -68,6 +76,11 @@ export function ublInvoice(source: Source): UblInvoice {
     // Factur-X asks for a delivery.
     'cac:Delivery': {
       ...given('cbc:ActualDeliveryDate', supplyEnd || supplyDate),
+      ...(taxCaseOf(more)?.category === 'K' && {
+        'cac:DeliveryLocation': {
+          'cac:Address': { 'cac:Country': { 'cbc:IdentificationCode': more.clientCountry } },
+        },
+      }),
       'cac:DeliveryParty': { 'cac:PartyName': { 'cbc:Name': receiverOf(invoice) } },
     },
     ...(!isCredit && paymentOf(invoice, number)),
@@ -94,7 +107,27 @@ const amountsIn = (currency: string) => (name: string, amount: Totals['subTotal'
   [`${name}@currencyID`]: currency,
 });
 
-function partyOf(party: Party, country: string) {
+/** Outside the scope of VAT an invoice names no VAT ID. */
+const isOutsideScope = (more: Source['more']) => taxCaseOf(more)?.category === 'O';
+
+/** How the tax office knows the seller. The tax number identifies one without other numbers. */
+function sellerOf({ invoice, more }: Source) {
+  const vatId = isOutsideScope(more) ? '' : vatIdOf(invoice.vatId);
+  const { taxNumber, registerNumber } = more;
+  const schemes = [
+    ...(vatId ? [{ 'cbc:CompanyID': vatId, ...vat }] : []),
+    ...(textOf(taxNumber)
+      ? [{ 'cbc:CompanyID': textOf(taxNumber), 'cac:TaxScheme': { 'cbc:ID': 'FC' } }]
+      : []),
+  ];
+  const isUnknown = vatId === '' && textOf(registerNumber) === '';
+  return {
+    ...(isUnknown && { 'cac:PartyIdentification': [{ 'cbc:ID': textOf(taxNumber) }] }),
+    ...(schemes.length > 0 && { 'cac:PartyTaxScheme': schemes }),
+  };
+}
+
+function partyOf(party: Party, country: string, registerNumber?: string) {
   const [street = '', second = '', ...rest] = party.address.split('\n').filter((line) => textOf(line));
   const contact = {
     ...given('cbc:Name', party.name),
@@ -110,7 +143,10 @@ function partyOf(party: Party, country: string) {
       ...(rest.length > 0 && { 'cac:AddressLine': { 'cbc:Line': textOf(rest.join(', ')) } }),
       'cac:Country': { 'cbc:IdentificationCode': country },
     },
-    'cac:PartyLegalEntity': { 'cbc:RegistrationName': textOf(partyName(party)) },
+    'cac:PartyLegalEntity': {
+      'cbc:RegistrationName': textOf(partyName(party)),
+      ...given('cbc:CompanyID', registerNumber),
+    },
     ...(Object.keys(contact).length > 0 && { 'cac:Contact': contact }),
   };
 }
@@ -130,18 +166,18 @@ function paymentOf({ bankLines, currency }: Invoice, number: string) {
   };
 }
 
-const categoryOf = (rate: string, { untaxed }: Source['more']) => ({
-  'cbc:ID': rate === '0' ? untaxed! : 'S',
-  'cbc:Percent': rate,
-});
+function categoryOf(rate: string, more: Source['more']) {
+  const category = rate === '0' ? taxCaseOf(more)!.category : 'S';
+  return { 'cbc:ID': category, ...(category !== 'O' && { 'cbc:Percent': rate }) };
+}
 
 /** The taxes by rate, and the discount divided among them. */
 function taxesOf({ invoice, more }: Source, { taxes, taxAmount, discount }: Totals) {
   const amounts = amountsIn(invoice.currency);
   let left = discount;
-  const shares = taxes.map(({ rate, base }, index) => {
+  const shares = taxes.toReversed().map(({ rate, base }, index) => {
     const share = linesOf(invoice, rate).minus(base);
-    // The last has the rest, as the bases are rounded.
+    // The highest rate has the rest, as the bases are rounded: the standard tolerates none without tax.
     const own = index === taxes.length - 1 || share.gt(left) ? left : share;
     left = left.minus(own);
     return { rate, amount: own };
@@ -164,7 +200,9 @@ function taxesOf({ invoice, more }: Source, { taxes, taxAmount, discount }: Tota
           ...amounts('cbc:TaxAmount', amount),
           'cac:TaxCategory': {
             ...categoryOf(rate, more),
-            ...(rate === '0' && more.untaxed !== 'Z' && given('cbc:TaxExemptionReason', more.untaxedReason)),
+            ...(rate === '0' &&
+              taxCaseOf(more)!.category !== 'Z' &&
+              given('cbc:TaxExemptionReason', more.untaxedReason)),
             ...vat,
           },
         })),
@@ -181,14 +219,15 @@ const linesOf = (invoice: Invoice, rate: string) =>
 
 function lineOf({ invoice, more }: Source, item: InvoiceItem, position: number) {
   const amounts = amountsIn(invoice.currency);
-  const unit = more.unit!;
+  const unit = item.unit || more.unit!;
   return {
     'cbc:ID': String(position),
     'cbc:InvoicedQuantity': plainText(quantityOf(item.quantity)),
     'cbc:InvoicedQuantity@unitCode': unit,
     ...amounts('cbc:LineExtensionAmount', lineTotalOf(item, decimalsIn(invoice))),
-    ...roundingOf(invoice, item),
+    ...allowancesOf(invoice, item),
     'cac:Item': {
+      ...given('cbc:Description', item.description),
       'cbc:Name': textOf(item.name),
       'cac:ClassifiedTaxCategory': { ...categoryOf(rateOfLine(invoice, item), more), ...vat },
     },
@@ -197,23 +236,25 @@ function lineOf({ invoice, more }: Source, item: InvoiceItem, position: number) 
 }
 
 /**
- * In currencies without cents, the rounding of a line may be more than the 0.02 that Peppol tolerates:
- * it is a charge or an allowance.
+ * The discount of a line, and its rounding: in currencies without cents that may be more than the
+ * 0.02 that Peppol tolerates.
  */
-function roundingOf(invoice: Invoice, item: InvoiceItem) {
-  const exact = quantityOf(item.quantity).times(rateOf(item.amount));
-  const rounding = lineTotalOf(item, decimalsIn(invoice)).minus(exact).round(2);
-  if (rounding.abs().lte('0.01')) return {};
-  return {
-    'cac:AllowanceCharge': [
-      {
-        'cbc:ChargeIndicator': String(rounding.gt(zero)),
-        'cbc:AllowanceChargeReason': 'Rounding',
-        'cbc:Amount': rounding.abs().toFixed(2),
-        'cbc:Amount@currencyID': invoice.currency,
-      },
-    ],
-  };
+function allowancesOf(invoice: Invoice, item: InvoiceItem) {
+  const decimals = decimalsIn(invoice);
+  const discount = lineDiscountOf(item, decimals);
+  const exact = quantityOf(item.quantity).times(rateOf(item.amount)).minus(discount);
+  const rounding = lineTotalOf(item, decimals).minus(exact).round(2);
+  const entry = (reason: string, amount: typeof zero) => ({
+    'cbc:ChargeIndicator': String(amount.gt(zero)),
+    'cbc:AllowanceChargeReason': reason,
+    'cbc:Amount': amount.abs().toFixed(2),
+    'cbc:Amount@currencyID': invoice.currency,
+  });
+  const entries = [
+    ...(discount.gt(zero) ? [entry('Discount', zero.minus(discount))] : []),
+    ...(rounding.abs().gt('0.01') ? [entry('Rounding', rounding)] : []),
+  ];
+  return entries.length > 0 ? { 'cac:AllowanceCharge': entries } : {};
 }
 
 /** A price of more than two decimals is that of ten, a hundred or more units. */

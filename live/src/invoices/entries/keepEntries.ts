@@ -2,10 +2,11 @@ import { clientOf } from '@vibrant-peak/invoice/clientOf';
 import type { DraftValue } from '@vibrant-peak/invoice/draftSchema';
 import type { Queries } from '../../database/tables';
 import { columnsOf, keyOf, type Entry } from './entries';
+import type { Client } from './schemas';
 
 /**
  * Keeps what an issued invoice has: its client and items where they are new, and the prices. What
- * people have typed in the lists stays.
+ * people have typed in the lists stays, but for the tax case of the client.
  */
 export async function keepEntries(tables: Queries, id: number, value: DraftValue): Promise<void> {
   const { invoice } = value;
@@ -17,6 +18,7 @@ export async function keepEntries(tables: Queries, id: number, value: DraftValue
     }),
   );
   const [clientId] = (await keep(tables, [client])).values();
+  await rememberTaxCase(tables, clientId!, value.eInvoice?.taxCase);
   const ids = await keep(
     tables,
     [...items.values()].map(({ entry }) => entry),
@@ -38,6 +40,22 @@ export async function keepEntries(tables: Queries, id: number, value: DraftValue
         invoice: ref('excluded.invoice'),
       })),
     )
+    .execute();
+}
+
+/** The next invoice to the client begins with the last tax case. */
+async function rememberTaxCase(tables: Queries, id: number, taxCase = ''): Promise<void> {
+  const { value, version } = await tables
+    .selectFrom('invoice_entries')
+    .where('id', '=', id)
+    .select(['value', 'version'])
+    .executeTakeFirstOrThrow();
+  const client = JSON.parse(value) as Client;
+  if (taxCase === '' || client.taxCase === taxCase) return;
+  await tables
+    .updateTable('invoice_entries')
+    .set({ value: JSON.stringify({ ...client, taxCase }), version: version + 1 })
+    .where('id', '=', id)
     .execute();
 }
 

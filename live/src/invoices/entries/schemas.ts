@@ -25,6 +25,7 @@ export const clientSchema = only({
   shipTo: only(partySchema),
   country: Type.Optional(fieldSchema(eInvoiceFields.clientCountry)),
   vatId: Type.Optional(fieldSchema(eInvoiceFields.clientVatId)),
+  taxCase: Type.Optional(fieldSchema(eInvoiceFields.taxCase)),
 });
 
 /** An item: the default price of one unit, and its own tax. Blank is as in the invoice. */

@@ -1,4 +1,4 @@
-import { decimalOf, zero } from '@vibrant-peak/invoice/decimal';
+import { decimalOf, hundred, zero } from '@vibrant-peak/invoice/decimal';
 import { partyName } from '@vibrant-peak/invoice/invoice';
 import { entriesOf, invoiceFields, type InvoiceFieldName } from '@vibrant-peak/invoice/invoiceFields';
 import type { DraftValue } from '@vibrant-peak/invoice/draftSchema';
@@ -33,14 +33,22 @@ export function problemsOf({ items, date, dueDate, billTo, ...fields }: DraftVal
 
 /** Numbers that would be settled to others at the issue. */
 export const figureProblems = ({ items }: DraftValue['invoice']): Violation[] =>
-  items.flatMap(({ quantity, amount }, index) => [
+  items.flatMap(({ quantity, amount, discount = '' }, index) => [
     ...(decimalOf(quantity)?.lte(zero)
       ? [{ field: `items[${index}].quantity`, message: `The quantity ${quantity} is not more than 0.` }]
       : []),
     ...(decimalOf(amount)?.lt(zero)
       ? [{ field: `items[${index}].amount`, message: `The price ${amount} is less than 0.` }]
       : []),
+    ...(isPercent(discount)
+      ? []
+      : [{ field: `items[${index}].discount`, message: `The discount ${discount} is not from 0 to 100.` }]),
   ]);
+
+function isPercent(text: string): boolean {
+  const value = decimalOf(text);
+  return text.trim() === '' || (value?.gte(zero) === true && value.lte(hundred));
+}
 
 /** Whether a text is a day of the calendar, as YYYY-MM-DD. */
 export function isDay(text: string): boolean {

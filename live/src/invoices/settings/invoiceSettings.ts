@@ -32,6 +32,8 @@ export const invoiceSettingsSchema = only({
   accounts: Type.Optional(accountsSchema),
   country: Type.Optional(fieldSchema(eInvoiceFields.country)),
   unit: Type.Optional(fieldSchema(eInvoiceFields.unit)),
+  taxNumber: Type.Optional(fieldSchema(eInvoiceFields.taxNumber)),
+  registerNumber: Type.Optional(fieldSchema(eInvoiceFields.registerNumber)),
 });
 
 export type InvoiceSettings = Static<typeof invoiceSettingsSchema> & { accounts: Accounts };
@@ -47,6 +49,8 @@ export const defaults: InvoiceSettings = {
   paper: 'A4',
   country: '',
   unit: '',
+  taxNumber: '',
+  registerNumber: '',
   accounts: { receivables: 'Receivables', revenue: 'Revenue', tax: 'Tax', bank: 'Bank' },
 };
 

@@ -6,6 +6,8 @@ import { chakra } from '@vibrant-peak/shared/ui';
  */
 export const ItemFrame = chakra('table', {
   base: {
+    '--buttons': '4',
+    '&[data-detailed]': { '--buttons': '5' },
     display: 'block',
     fontSize: 'sm',
     fontVariantNumeric: 'tabular-nums',
@@ -40,6 +42,7 @@ export const ItemFrame = chakra('table', {
     '& th': { textAlign: 'start', fontWeight: 'medium', overflowWrap: 'anywhere' },
     '& tbody th': {
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
       gap: '1.5',
       gridColumn: '1 / -1',
@@ -55,6 +58,8 @@ export const ItemFrame = chakra('table', {
       whiteSpace: 'nowrap',
     },
     '& small': { display: 'block', mt: '1', color: 'fg.muted', overflowWrap: 'anywhere' },
+    '& th small': { flex: '1 0 100%', mt: '0', ps: '9', fontWeight: 'normal', lineClamp: '2' },
+    '& .item-name-field': { flex: '1', minW: '0' },
     '& .grip': {
       flexShrink: '0',
       w: '6',
@@ -113,8 +118,14 @@ export const ItemFrame = chakra('table', {
     },
     '@container (min-width: 34rem)': {
       '& thead': { display: 'block' },
-      '& tr': { gridTemplateColumns: 'minmax(0, 1fr) 4.5rem 6.25rem 6.25rem 8rem', columnGap: '2', py: '1' },
-      '&[data-taxed] tr': { gridTemplateColumns: 'minmax(0, 1fr) 4rem 5.5rem 4rem 5.75rem 8rem' },
+      '& tr': {
+        gridTemplateColumns: 'minmax(0, 1fr) 4.5rem 6.25rem 6.25rem calc(var(--buttons) * 2rem)',
+        columnGap: '2',
+        py: '1',
+      },
+      '&[data-taxed] tr': {
+        gridTemplateColumns: 'minmax(0, 1fr) 4rem 5.5rem 4rem 5.75rem calc(var(--buttons) * 2rem)',
+      },
       '& tbody': { containIntrinsicBlockSize: 'auto calc(var(--rows) * 2.8rem)' },
       '& input': { minH: '9', px: '2' },
       '& .grip': { h: '9', py: '2.5' },
@@ -124,8 +135,13 @@ export const ItemFrame = chakra('table', {
       '& [data-caption]::before': { display: 'none' },
     },
     '@container (min-width: 46rem)': {
-      '& tr': { gridTemplateColumns: 'minmax(0, 1fr) 6rem 7.5rem 7.5rem 9rem', columnGap: '3' },
-      '&[data-taxed] tr': { gridTemplateColumns: 'minmax(0, 1fr) 5rem 7rem 4.5rem 7rem 9rem' },
+      '& tr': {
+        gridTemplateColumns: 'minmax(0, 1fr) 6rem 7.5rem 7.5rem calc(var(--buttons) * 2.25rem)',
+        columnGap: '3',
+      },
+      '&[data-taxed] tr': {
+        gridTemplateColumns: 'minmax(0, 1fr) 5rem 7rem 4.5rem 7rem calc(var(--buttons) * 2.25rem)',
+      },
     },
   },
 });

@@ -1,15 +1,17 @@
-import { memo, type MouseEvent } from 'react';
-import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
+import { memo, useContext } from 'react';
+import { units } from '@vibrant-peak/shared/units';
 import { heldTaxRate } from '@vibrant-peak/invoice/decimal';
 import type { InvoiceItem } from '@vibrant-peak/invoice/invoice';
 import { decimalsOf, money } from '@vibrant-peak/invoice/money';
 import { settledQuantity, settledRate, settledTaxRate } from '@vibrant-peak/invoice/settled';
 import { lineTotalOf } from '@vibrant-peak/invoice/totalsOf';
 import { changeItem, duplicateItem } from '../../draft/itemActions';
+import { EntryFieldsContext } from '../entryFields';
 import { dragRow } from './dragRow';
 import { FigureCell } from './FigureCell';
 import { ItemName } from './ItemName';
 import { focusNewItem, moveAndAnnounce, removeAndAnnounce } from './listStatus';
+import { RowButton } from './RowButton';
 
 interface ItemRowProps {
   item: InvoiceItem;
@@ -31,6 +33,7 @@ export const ItemRow = memo(function ItemRow({ item, currency, isTaxed, isFirst,
       <th role="rowheader" scope="row">
         <span className="grip" aria-hidden onPointerDown={(event) => dragRow(event, id)} />
         <ItemName id={id} name={name} />
+        <DetailsLine item={item} />
       </th>
       <FigureCell
         caption="Quantity"
@@ -69,19 +72,25 @@ export const ItemRow = memo(function ItemRow({ item, currency, isTaxed, isFirst,
       <td role="cell" className="amount" data-caption="Amount">
         {money(lineTotalOf(item, decimalsOf(currency)), currency)}
       </td>
-      <RowActions id={id} name={name} isFirst={isFirst} isLast={isLast} />
+      <RowActions item={item} isFirst={isFirst} isLast={isLast} />
     </tr>
   );
 });
 
-function RowActions({
-  id,
-  name,
-  isFirst,
-  isLast,
-}: Pick<InvoiceItem, 'id' | 'name'> & Pick<ItemRowProps, 'isFirst' | 'isLast'>) {
+/** Unit, discount and description, where the line has its own. */
+function DetailsLine({ item: { unit = '', discount = '', description = '' } }: Pick<ItemRowProps, 'item'>) {
+  const unitName = (units as Partial<Record<string, string>>)[unit] ?? unit;
+  const texts = [unitName, discount && `Discount ${discount}%`, description.replace(/\s+/g, ' ')];
+  const text = texts.filter(Boolean).join(' · ');
+  return text !== '' && <small dir="auto">{text}</small>;
+}
+
+function RowActions({ item, isFirst, isLast }: Pick<ItemRowProps, 'item' | 'isFirst' | 'isLast'>) {
+  const { id, name } = item;
+  const { LineDetails } = useContext(EntryFieldsContext);
   return (
     <td role="cell" className="actions">
+      {LineDetails && <LineDetails item={item} />}
       <RowButton
         label={`Move ${name} up`}
         icon="ArrowUp"
@@ -104,31 +113,6 @@ function RowActions({
         }}
       />
     </td>
-  );
-}
-
-interface RowButtonProps {
-  label: string;
-  icon: string;
-  onClick: (event: MouseEvent<HTMLButtonElement>) => void;
-  /**
-   * Unavailable, but still focusable, so that the focus stays when a line reaches the end of the
-   * list.
-   */
-  isIdle?: boolean;
-}
-
-function RowButton({ label, icon, onClick, isIdle }: RowButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      aria-disabled={isIdle || undefined}
-      onClick={onClick}
-    >
-      <StaffIcon name={icon} size="1.125em" />
-    </button>
   );
 }
 

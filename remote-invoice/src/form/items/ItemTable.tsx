@@ -1,6 +1,7 @@
-import { memo, useDeferredValue } from 'react';
+import { memo, useContext, useDeferredValue } from 'react';
 import type { InvoiceItem } from '@vibrant-peak/invoice/invoice';
 import { useDraft } from '../../draft/draftStore';
+import { EntryFieldsContext } from '../entryFields';
 import { ItemFrame } from './ItemFrame';
 import { ItemGroup } from './ItemGroup';
 import { useKeptFocus } from './useKeptFocus';
@@ -26,9 +27,16 @@ export function ItemTable() {
 const Lines = memo(function Lines({ items, currency }: { items: InvoiceItem[]; currency: string }) {
   const focusHandlers = useKeptFocus();
   const isTaxed = items.some(({ taxRate }) => taxRate !== undefined);
+  const hasDetails = useContext(EntryFieldsContext).LineDetails !== undefined;
   const heads = ['Item', 'Quantity', 'Rate', ...(isTaxed ? ['Tax (%)'] : []), 'Amount', 'Actions'];
   return (
-    <ItemFrame role="table" aria-label="Items" data-taxed={isTaxed || undefined} {...focusHandlers}>
+    <ItemFrame
+      role="table"
+      aria-label="Items"
+      data-taxed={isTaxed || undefined}
+      data-detailed={hasDetails || undefined}
+      {...focusHandlers}
+    >
       <thead>
         <tr role="row">
           {heads.map((head) => (
