@@ -41,6 +41,9 @@ const paymentSchema = Type.Object({
   amount: Type.String({ description: 'Decimal; negative for a refund' }),
   method: Type.String(),
   note: Type.String(),
+  takesBack: Type.Union([Type.Integer(), Type.Null()], {
+    description: 'Id of the payment or refund that it takes back; its note is the reason',
+  }),
   notedBy: Type.String(),
   at: Type.String(),
 });

@@ -31,6 +31,7 @@ import { rights } from './migrations/rights';
 import { searchQueue } from './migrations/searchQueue';
 import { secondFactor } from './migrations/secondFactor';
 import { staffInbox } from './migrations/staffInbox';
+import { takenBackPayments } from './migrations/takenBackPayments';
 import { visitors } from './migrations/visitors';
 
 /** In the order of their names. They run forward only, and one that was released never changes. */
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   '034 proven sessions': provenSessions,
   '050 accepted quotes': acceptedQuotes,
   '051 indexes for deletions': deletionIndexes,
+  '055 payments that are taken back': takenBackPayments,
 };

@@ -41,6 +41,7 @@ export async function openInvoice(tables: Reading, id: number): Promise<KeptInvo
       .where('invoice', '=', id)
       .orderBy('id')
       .select(['id', 'date', 'amount', 'method', 'note', 'person_name as notedBy', 'at'])
+      .select('takes_back as takesBack')
       .execute(),
   };
 }

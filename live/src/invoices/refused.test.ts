@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { bothDatabases } from '../testing/testDatabase';
 import type { invoicesOf } from '../testing/testInvoices';
-import { liveWithInvoices } from '../testing/testInvoices';
+import { liveWithInvoices, type OpenInvoice } from '../testing/testInvoices';
 import type { TestLive } from '../testing/testLive';
 
 const series = (pattern: string) => ({ kind: 'invoice', name: 'Other', isYearly: true, pattern });
@@ -14,7 +14,7 @@ const replacements = [
       amount, words, credits, updated_at, settlement from invoices`,
   `insert or replace into invoice_versions
     select invoice, version, '{}', person, person_name, saved_at from invoice_versions`,
-  `insert or replace into invoice_payments
+  `insert or replace into invoice_payments (id, invoice, date, amount, method, note, person_name, at)
     select id, invoice, date, '1', method, note, person_name, at from invoice_payments`,
 ];
 
@@ -65,14 +65,18 @@ describe.each(bothDatabases)('on %s', (kind) => {
       from invoice_versions where version = 1`,
     `update invoice_payments set amount = '1'`,
     'delete from invoice_payments',
+    `insert into invoice_payments (invoice, date, amount, method, note, person_name, at, takes_back)
+      select invoice, date, '1', method, note, person_name, at, takes_back
+      from invoice_payments where takes_back is not null`,
     ...(kind === 'SQLite' ? replacements : []),
     ...(kind === 'PostgreSQL' ? ['truncate invoices cascade', 'truncate invoice_payments'] : []),
   ])('the database itself refuses: %s', async (statement) => {
     const { id } = await invoices.issued();
-    await invoices.pay(id, '1200');
+    const { payments } = (await invoices.pay(id, '1200')).json<OpenInvoice>();
+    await invoices.takeBack(id, payments[0]!.id);
     const before = await invoices.read(id);
     await expect(sql.raw(statement).execute(live.database.tables)).rejects.toThrow(
-      /does not change|is not deleted|is not replaced|has no further version/,
+      /does not change|is not deleted|is not taken back twice|is not replaced|has no further version/,
     );
     expect(await invoices.read(id)).toEqual(before);
   });

@@ -74,6 +74,7 @@ export type Action =
   | 'left a recurring invoice'
   | 'made an invoice void'
   | 'noted a payment'
+  | 'took a payment back'
   | 'imported invoices'
   | 'made a number series'
   | 'changed a number series'

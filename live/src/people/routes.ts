@@ -23,7 +23,7 @@ const listedPersonSchema = Type.Composite([
     hasCompanyAccount: Type.Boolean(),
     mayHire: Type.Boolean({ description: 'Whether the person may see applications' }),
     mayInvoice: Type.Boolean({ description: 'Whether the person may write and send invoices' }),
-    mayIssue: Type.Boolean({ description: 'Whether the person may issue invoices and note payments' }),
+    mayIssue: Type.Boolean({ description: 'Whether the person may issue invoices and correct them' }),
   }),
 ]);
 

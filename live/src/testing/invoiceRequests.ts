@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ChangingRequest, Prepare, Site } from './changingRequest';
 import { defaults as defaultSettings } from '../invoices/settings/invoiceSettings';
 import { defaultTexts } from '../invoices/sending/defaultTexts';
-import { draftOf, emptyClient, invoicesOf, mailOf } from './testInvoices';
+import { draftOf, emptyClient, invoicesOf, mailOf, type OpenInvoice } from './testInvoices';
 
 let count = 0;
 const saveHeaders = () => ({ 'if-match': '"1"', 'idempotency-key': randomUUID() });
@@ -79,6 +79,16 @@ export const invoiceRequests: Record<string, Prepare> = {
     ...(await issued(site)),
     body: { date: '2026-11-25', amount: '100', method: 'Transfer', note: '' },
   }),
+  'POST /invoices/:id/payments/:payment/take-back': async (site) => {
+    const asked = await issued(site);
+    const { id } = asked.params as { id: string };
+    const paid = (await invoicesOf(site.live, site.person).pay(Number(id), '100')).json<OpenInvoice>();
+    return {
+      ...asked,
+      params: { id, payment: String(paid.payments[0]!.id) },
+      body: { date: '2026-11-26', reason: 'Typed twice' },
+    };
+  },
   'POST /invoices/:id/mails': async (site) => ({ ...(await issued(site)), body: mailOf() }),
   'POST /invoices/:id/mails/:mail/retry': async (site) => {
     const asked = await issued(site);

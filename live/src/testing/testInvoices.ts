@@ -87,6 +87,8 @@ export function invoicesOf(live: TestLive, { headers: own }: Pick<TestPerson, 'h
       (await issue(await create(changes))).json<OpenInvoice>(),
     pay: (id: number, amount: string) =>
       ask(`POST /invoices/${id}/payments`, { date: '2026-11-25', amount, method: 'Transfer', note: '' }),
+    takeBack: (id: number, payment: number, date = '2026-11-26') =>
+      ask(`POST /invoices/${id}/payments/${payment}/take-back`, { date, reason: 'Typed twice' }),
     list: async (query = '') =>
       (await ask(`GET /invoices${query}`)).json<{ invoices: ListedInvoice[]; count: number }>(),
     send: (id: number, changes: object = {}) => ask(`POST /invoices/${id}/mails`, mailOf(changes)),

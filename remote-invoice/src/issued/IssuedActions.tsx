@@ -19,7 +19,8 @@ interface IssuedActionsProps {
 /** What is done with an issued invoice. */
 export function IssuedActions({ port, invoice, onPrint }: IssuedActionsProps & { onPrint: () => void }) {
   const [dialog, setDialog] = useState<'payment' | 'void'>();
-  const mayIssue = hasRight(useSessionState(), 'mayIssue');
+  const session = useSessionState();
+  const mayIssue = hasRight(session, 'mayIssue');
   const running = useRunning();
   const close = () => setDialog(undefined);
   const isOpen = mayIssue && invoice.state !== 'void';
@@ -27,7 +28,8 @@ export function IssuedActions({ port, invoice, onPrint }: IssuedActionsProps & {
     invoice.kind === 'quote' &&
     invoice.state !== 'void' &&
     invoice.invoices.every(({ state }) => state === 'void');
-  const isPayable = isOpen && invoice.kind === 'invoice';
+  const isCreditable = isOpen && invoice.kind === 'invoice';
+  const isPayable = hasRight(session, 'mayInvoice') && invoice.kind === 'invoice' && invoice.state !== 'void';
   return (
     <Flex direction="column" gap="3" mb="6">
       <Flex wrap="wrap" gap="2">
@@ -43,7 +45,9 @@ export function IssuedActions({ port, invoice, onPrint }: IssuedActionsProps & {
           <span>Print</span>
         </Button>
         <DownloadPdf {...{ port, invoice }} onPrint={onPrint} />
-        {invoice.kind !== 'credit note' && <Copies {...{ port, invoice, running }} mayCredit={isPayable} />}
+        {invoice.kind !== 'credit note' && (
+          <Copies {...{ port, invoice, running }} mayCredit={isCreditable} />
+        )}
         <RepeatIssued port={port} invoice={invoice} />
         {isOpen && (
           <Button

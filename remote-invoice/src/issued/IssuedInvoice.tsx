@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { InvoicesPort, KeptInvoice, ListedInvoice } from '@vibrant-peak/shared/host';
 import { createLazyPart } from '@vibrant-peak/shared/island';
-import { Box, Card, Flex, Heading, RouterLink, Stack, Text } from '@vibrant-peak/shared/ui';
-import { Table } from '@vibrant-peak/shared/ui-blocks';
+import { Card, Flex, Heading, RouterLink, Stack, Text } from '@vibrant-peak/shared/ui';
 import { sheetTitles } from '@vibrant-peak/invoice/sheetTitles';
 import { moneyText } from '@vibrant-peak/invoice/moneyText';
 import { dayText } from '@vibrant-peak/invoice/dayText';
@@ -17,7 +16,7 @@ import { PlanNote } from '../recurring/PlanNote';
 import { Facts } from './Facts';
 import type { FixedSheetProps } from './FixedSheet';
 import { IssuedActions } from './IssuedActions';
-import { restOf } from './PaymentDialog';
+import { Payments } from './Payments';
 
 const FixedSheet = createLazyPart<FixedSheetProps>(async () => {
   const [{ FixedSheet: Sheet }, templates] = await Promise.all([import('./FixedSheet'), loadTemplates()]);
@@ -67,7 +66,7 @@ export function IssuedInvoice({ port, invoice }: IssuedInvoiceProps) {
         {port.eInvoice && kind !== 'quote' && state !== 'void' && (
           <EInvoicePart port={port.eInvoice} invoice={invoice} />
         )}
-        {kind === 'invoice' && <Payments invoice={invoice} />}
+        {kind === 'invoice' && <Payments port={port} invoice={invoice} />}
         <FixedSheet isPrintAsked={isPrintAsked} onPrinted={() => setPrintAsked(false)} />
       </Stack>
     </>
@@ -123,22 +122,3 @@ const Related = ({ label, invoices }: { label: string; invoices: readonly Listed
     </Flex>
   );
 
-const Payments = ({ invoice }: { invoice: KeptInvoice }) => (
-  <Box as="section" aria-label="Payments">
-    <Heading as="h2" size="sm" mb="3">
-      Payments
-    </Heading>
-    <Table
-      label="Payments"
-      heads={['Date', 'Amount', 'Method', 'Note', 'Recorded by']}
-      empty="None yet."
-      rows={invoice.payments.map(({ id, date, amount, method, note, notedBy }) => ({
-        key: String(id),
-        cells: [dayText(date), moneyText(amount, invoice.currency), method, note, notedBy],
-      }))}
-    />
-    <Text role="status" mt="2" fontSize="sm" color="fg.muted">
-      {invoice.state === 'void' ? 'Nothing is owed.' : restOf(invoice)}
-    </Text>
-  </Box>
-);

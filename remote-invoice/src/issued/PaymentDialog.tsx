@@ -2,13 +2,14 @@ import { useState } from 'react';
 import type { InvoicesPort, KeptInvoice } from '@vibrant-peak/shared/host';
 import { FormField, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
 import { today } from '@vibrant-peak/shared/today';
-import { Button, Flex, Stack, Text } from '@vibrant-peak/shared/ui';
+import { Stack, Text } from '@vibrant-peak/shared/ui';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { decimalOf, zero } from '@vibrant-peak/invoice/decimal';
 import { money } from '@vibrant-peak/invoice/money';
 import { noteAnswer } from '../keeping/kept';
 import { Problems } from '../keeping/Problems';
 import { useRunning } from '../keeping/useRunning';
+import { DialogButtons } from '../layout/DialogButtons';
 
 interface PaymentDialogProps {
   port: InvoicesPort;
@@ -68,14 +69,7 @@ export function PaymentDialog({ port, invoice, onClose }: PaymentDialogProps) {
           <FormField form={form} name="method" label="Method" hint="Such as bank transfer or card." />
           <FormField form={form} name="note" label="Note" />
           <Problems texts={problems} />
-          <Flex justify="flex-end" gap="3">
-            <Button variant="outline" colorPalette="gray" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" variant="accent" aria-disabled={isBusy} aria-busy={isBusy}>
-              Record payment
-            </Button>
-          </Flex>
+          <DialogButtons label="Record payment" isBusy={isBusy} onCancel={onClose} />
         </Stack>
       </form>
     </ModalDialog>

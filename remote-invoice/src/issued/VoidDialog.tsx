@@ -1,10 +1,11 @@
 import type { InvoicesPort, KeptInvoice } from '@vibrant-peak/shared/host';
 import { atLeast, FormField, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
-import { Button, Flex, Stack, Text } from '@vibrant-peak/shared/ui';
+import { Stack, Text } from '@vibrant-peak/shared/ui';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { noteAnswer } from '../keeping/kept';
 import { Problems } from '../keeping/Problems';
 import { useRunning } from '../keeping/useRunning';
+import { DialogButtons } from '../layout/DialogButtons';
 
 interface VoidDialogProps {
   port: InvoicesPort;
@@ -39,14 +40,7 @@ export function VoidDialog({ port, invoice: { id, number, state }, onClose }: Vo
           )}
           <FormField form={form} name="reason" label="Reason" data-autofocus />
           <Problems texts={problems} />
-          <Flex justify="flex-end" gap="3">
-            <Button variant="outline" colorPalette="gray" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" colorPalette="red" aria-disabled={isBusy} aria-busy={isBusy}>
-              Make void
-            </Button>
-          </Flex>
+          <DialogButtons label="Make void" isBusy={isBusy} isDangerous onCancel={onClose} />
         </Stack>
       </form>
     </ModalDialog>

@@ -4,6 +4,7 @@ import type { InvoicesPort } from '@vibrant-peak/shared/host';
 import { memoryInvoices } from '@vibrant-peak/shared/testing';
 import { forgetDraft } from '../draft/draftStore';
 import { page } from '../InvoicePage';
+import { noteAnswer } from './kept';
 import { draftValue } from '../testing/draftValue';
 import { openLive } from '../testing/openLive';
 
@@ -240,6 +241,26 @@ test('a payment on a day in the future is asked about, and Cancel records nothin
   await waitFor(async () => expect((await port.open(1)).payments).toMatchObject([{ date: '2099-01-01' }]));
 });
 
+test('a wrong payment is taken back with a reason, once, and both stay in the list', async () => {
+  const { port } = await openIssued({ mayInvoice: true });
+  await port.pay(1, { date: '2026-11-25', amount: '20.00', method: 'Card', note: '' });
+  await act(async () => noteAnswer(await port.open(1)));
+  await press('Take back €20.00 of 25 Nov 2026');
+  const dialog = await screen.findByRole('dialog', { name: 'Take back this payment?' });
+  const button = within(dialog).getByRole('button', { name: 'Take back' });
+  fireEvent.change(within(dialog).getByLabelText('Date'), { target: { value: '2026-11-24' } });
+  await user.click(button);
+  expect(await within(dialog).findByText('Please enter a reason.')).toBeVisible();
+  expect(within(dialog).getByText(/^The payment has the date 25 Nov 2026/)).toBeVisible();
+  fireEvent.change(within(dialog).getByLabelText('Date'), { target: { value: '2026-11-26' } });
+  await user.type(within(dialog).getByLabelText('Reason'), 'Typed twice');
+  await user.click(button);
+  expect(await screen.findByRole('row', { name: /-€20.00 Card Taken back: Typed twice/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: /25 Nov 2026 €20.00 Card Ayesha Taken back/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Take back/ })).not.toBeInTheDocument();
+  expect(await port.open(1)).toMatchObject({ paid: '0.00', payments: [{}, { date: '2026-11-26' }] });
+});
+
 test('void takes a reason', async () => {
   const { port } = await openIssued();
   await press('Make void');
@@ -264,10 +285,11 @@ test('a credit note is drafted, and leads back to its invoice', async () => {
   expect(router.state.location.search).toBe('?invoice=2');
 });
 
-test('people who may not issue read and duplicate', async () => {
+test('people who may not issue read, duplicate and record payments', async () => {
   const { port } = await openIssued({ mayInvoice: true });
-  for (const name of ['Record payment', 'Credit note', 'Make void'])
+  for (const name of ['Credit note', 'Make void'])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Record payment' })).toBeVisible();
   await press('Duplicate');
   expect(await screen.findByRole('heading', { name: 'Invoice Generator' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Issue' })).not.toBeInTheDocument();

@@ -79,6 +79,7 @@ export const actions = [
   'left a recurring invoice',
   'made an invoice void',
   'noted a payment',
+  'took a payment back',
   'imported invoices',
   'made a number series',
   'changed a number series',

@@ -36,6 +36,8 @@ export const liveInvoices: Required<InvoicesPort> = {
   issue: (id, from, how) =>
     translateRefusal(askOnce<KeptInvoice>(`POST /invoices/${id}/issue`, how, seen(from))),
   pay: (id, payment) => translateRefusal(askOnce<KeptInvoice>(`POST /invoices/${id}/payments`, payment)),
+  takeBack: (id, payment, how) =>
+    translateRefusal(askOnce<KeptInvoice>(`POST /invoices/${id}/payments/${payment}/take-back`, how)),
   makeVoid: (id, reason) => translateRefusal(askOnce<KeptInvoice>(`POST /invoices/${id}/void`, { reason })),
   archive: (from, until) =>
     translateRefusal(askFile(`GET /invoices/archive?from=${from}&until=${until}`, { timeout: printTime })),

@@ -63,6 +63,7 @@ const routesOf = (port: Port): Record<string, Work> => ({
   'GET /invoices/0/next-numbers': async ({ id }) => ({ numbers: await port.nextNumbers(id) }),
   'POST /invoices/0/issue': ({ id, from, body }) => port.issue(id, from, body),
   'POST /invoices/0/payments': ({ id, body }) => port.pay(id, body),
+  'POST /invoices/0/payments/0/take-back': ({ id, body }) => port.takeBack(id, 1, body),
   'POST /invoices/0/void': ({ id, body }) => port.makeVoid(id, (body as { reason: string }).reason),
   'GET /receivables': async () => ({ currencies: await port.receivables() }),
   'POST /invoices/0/credit-notes': ({ id }) => port.credit(id),
@@ -85,7 +86,13 @@ export function fakeInvoices(): void {
   window.fetch = async (input, { method = 'GET', body, headers } = {}) => {
     const { pathname, searchParams } = new URL(String(input), 'https://the.site');
     const path = pathname.replace('/api', '');
-    const work = routes[`${method} ${path.replace(/\d+/, '0').replace(/mails\/[^/]+/, 'mails/mail')}`];
+    const work =
+      routes[
+        `${method} ${path
+          .replace(/\d+/, '0')
+          .replace(/mails\/[^/]+/, 'mails/mail')
+          .replace(/payments\/\d+/, 'payments/0')}`
+      ];
     const sent = new Headers(headers);
     const isChange = method !== 'GET' && /^\/invoice(s|-plans)/.test(path);
     if (!work || isChange !== sent.has('Idempotency-Key'))

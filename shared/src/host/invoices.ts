@@ -31,6 +31,8 @@ export interface NewPayment {
 
 export interface InvoicePayment extends NewPayment {
   id: number;
+  /** Id of the payment or refund that it takes back; its note is the reason. */
+  takesBack: number | null;
   /** Name. */
   notedBy: string;
 }
@@ -129,6 +131,8 @@ export interface InvoicesPort extends InvoiceEntriesPort {
   /** Gives a draft its number; its content never changes again. */
   issue: (id: number, from: number, how: Issue) => Promise<KeptInvoice>;
   pay: (id: number, payment: NewPayment) => Promise<KeptInvoice>;
+  /** Takes a wrong payment or refund back, on a day of its own. It stays in the list. */
+  takeBack: (id: number, payment: number, how: { date: string; reason: string }) => Promise<KeptInvoice>;
   makeVoid: (id: number, reason: string) => Promise<KeptInvoice>;
   /** Drafts the invoice of a quote. */
   invoiceQuote: (id: number) => Promise<KeptInvoice>;

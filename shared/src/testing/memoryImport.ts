@@ -130,7 +130,7 @@ const valueOf = ({ number, date, dueDate, currency, client, total }: ReadRow) =>
   },
 });
 
-const paymentsOf = ({ paid, paidOn }: ReadRow) =>
-  paid === 0
-    ? []
-    : [{ id: 1, date: paidOn, amount: paid.toFixed(2), method: '', note: 'Imported', notedBy: 'Ayesha' }];
+function paymentsOf({ paid, paidOn: date }: ReadRow) {
+  const imported = { id: 1, takesBack: null, method: '', note: 'Imported', notedBy: 'Ayesha' };
+  return paid === 0 ? [] : [{ ...imported, date, amount: paid.toFixed(2) }];
+}

@@ -98,7 +98,16 @@ const issuedIn = ({ draft, issued, add, write, put, next, now, lastDate }: Invoi
   },
   pay: async (id: number, payment: NewPayment) => {
     const { payments } = issued(id);
-    return put(id, { payments: [...payments, { ...payment, id: payments.length + 1, notedBy: 'Ayesha' }] });
+    const added = { ...payment, id: payments.length + 1, takesBack: null, notedBy: 'Ayesha' };
+    return put(id, { payments: [...payments, added] });
+  },
+  takeBack: async (id: number, payment: number, { date, reason }: { date: string; reason: string }) => {
+    const { payments } = issued(id);
+    const wrong = payments.find((each) => each.id === payment) ?? refuse('This payment does not exist.');
+    if (payments.some(({ takesBack }) => takesBack === payment)) refuse('This payment was taken back.');
+    const amount = (-Number(wrong.amount)).toFixed(2);
+    const back = { ...wrong, id: payments.length + 1, date, amount, note: reason, takesBack: payment };
+    return put(id, { payments: [...payments, back] });
   },
   makeVoid: async (id: number, voidReason: string) => {
     const { number, paid } = issued(id);

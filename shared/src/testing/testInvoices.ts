@@ -15,6 +15,7 @@ import { today } from '../today';
 export function testInvoices(open: Open): void {
   testDrafts(open);
   testIssues(open);
+  testPayments(open);
   testIssued(open);
   testQuotes(open);
   testEntries(open);
@@ -117,7 +118,7 @@ function testIssues(open: Open) {
   });
 }
 
-function testIssued(open: Open) {
+function testPayments(open: Open) {
   test('payments make it partly paid and paid', async () => {
     const { port, issued } = await opened(open);
     const { id } = await issued();
@@ -128,6 +129,20 @@ function testIssued(open: Open) {
     expect(paid.payments).toMatchObject([{ amount: '5.00', method: 'Card' }, { amount: '15.00' }]);
   });
 
+  test('a payment is taken back once, and both rows stay', async () => {
+    const { port, issued } = await opened(open);
+    const { id } = await issued();
+    const payment = { date: '2026-11-25', amount: '20.00', method: 'Card', note: '' };
+    const [wrong] = (await port.pay(id, payment)).payments;
+    const how = { date: today(), reason: 'Typed twice' };
+    const back = await port.takeBack(id, wrong!.id, how);
+    expect(back).toMatchObject({ paid: '0.00', balance: '20.00', payments: [payment, {}] });
+    expect(back.payments[1]).toMatchObject({ amount: '-20.00', note: 'Typed twice', takesBack: wrong!.id });
+    await expect(port.takeBack(id, wrong!.id, how)).rejects.toThrow('was taken back');
+  });
+}
+
+function testIssued(open: Open) {
   test('what is owed and was paid is added up, and lists have the same invoices', async () => {
     const { port, create, issued } = await opened(open);
     await create();

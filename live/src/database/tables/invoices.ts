@@ -97,7 +97,10 @@ interface InvoiceVersionsTable {
   saved_at: string;
 }
 
-/** Payments, and refunds with negative amounts. They are only ever added. */
+/**
+ * Payments, refunds with negative amounts, and rows that take one of them back with the opposite
+ * amount. They are only ever added.
+ */
 interface InvoicePaymentsTable {
   id: Generated<number>;
   invoice: number;
@@ -105,7 +108,10 @@ interface InvoicePaymentsTable {
   /** Decimal text. */
   amount: string;
   method: string;
+  /** Of a row that takes a payment back: the reason. */
   note: string;
+  /** Id of the payment or refund that this row takes back. */
+  takes_back: Generated<number | null>;
   person_name: string;
   at: string;
 }

@@ -38,6 +38,8 @@ describe.each(bothDatabases)('on %s', (kind) => {
     };
     await invoices.ask(`PUT /invoices/${note.id}`, half, note.version);
     await invoices.issue({ id: note.id, version: note.version + 1 });
+    const twice = (await invoices.pay(first.id, '5')).json<OpenInvoice>();
+    await invoices.takeBack(first.id, twice.payments.at(-1)!.id);
     // In Karachi it is November.
     setTime(Date.parse('2026-10-31T20:00:00Z'));
     const wrong = await invoices.issued({ date: '2026-10-31', items: [line()], currency: 'JPY' });
@@ -105,6 +107,8 @@ describe.each(bothDatabases)('on %s', (kind) => {
       'Date,Invoice,Client,Amount,Currency,Method,Note,Noted by',
       '2026-11-25,INV-2026-0001,Lumen Ltd,40.10,EUR,Transfer,,Bilal',
       '2026-11-25,INV-2026-0001,Lumen Ltd,-0.10,EUR,Transfer,,Bilal',
+      '2026-11-25,INV-2026-0001,Lumen Ltd,5.00,EUR,Transfer,,Bilal',
+      '2026-11-26,INV-2026-0001,Lumen Ltd,-5.00,EUR,Transfer,Taken back: Typed twice,Bilal',
     ]);
   });
 
@@ -150,6 +154,8 @@ describe.each(bothDatabases)('on %s', (kind) => {
       '2026-11-01,INV-2026-0003,Lumen Ltd,1400,8400,1200.00,EUR',
       '2026-11-25,INV-2026-0001,Lumen Ltd,1200,1400,40.10,EUR',
       '2026-11-25,INV-2026-0001,Lumen Ltd,1400,1200,0.10,EUR',
+      '2026-11-25,INV-2026-0001,Lumen Ltd,1200,1400,5.00,EUR',
+      '2026-11-26,INV-2026-0001,Taken back: Lumen Ltd,1400,1200,5.00,EUR',
     ]);
   });
 

@@ -55,10 +55,12 @@ function entryBookings(entry: Entry, accounts: Accounts): Booking[] {
   ];
 }
 
-function paymentBooking({ date, number, client, currency, amount }: Payment, accounts: Accounts): Booking {
+function paymentBooking(payment: Payment, accounts: Accounts): Booking {
+  const { date, number, client, currency, amount, takesBack } = payment;
   const value = decimalOf(amount)!;
   const [debit, credit] = value.gt(zero)
     ? [accounts.bank, accounts.receivables]
     : [accounts.receivables, accounts.bank];
-  return { date, document: number, text: client, debit, credit, amount: value.abs(), currency };
+  const text = takesBack === null ? client : `Taken back: ${client}`;
+  return { date, document: number, text, debit, credit, amount: value.abs(), currency };
 }

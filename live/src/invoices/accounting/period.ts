@@ -42,7 +42,9 @@ export interface Payment {
   currency: string;
   amount: string;
   method: string;
+  /** Of a row that takes a payment back: the reason. */
   note: string;
+  takesBack: number | null;
   notedBy: string;
 }
 
@@ -134,7 +136,7 @@ const issuedOrVoidedIn = (tables: Reading, { from, until }: Period) =>
     .$narrowType<{ kind: Entry['kind'] }>()
     .execute();
 
-/** Payments and refunds of a period, in order of day and entry. */
+/** Payments, refunds and what takes them back in a period, in order of day and entry. */
 export const paymentsIn = (tables: Reading, { from, until }: Period): Promise<Payment[]> =>
   tables
     .selectFrom('invoice_payments')
@@ -145,5 +147,5 @@ export const paymentsIn = (tables: Reading, { from, until }: Period): Promise<Pa
     .orderBy('invoice_payments.id')
     .select(['invoice_payments.date', 'invoices.client', 'invoices.currency', 'invoice_payments.amount'])
     .select(({ ref }) => ref('invoices.number').$notNull().as('number'))
-    .select(['method', 'note', 'person_name as notedBy'])
+    .select(['method', 'note', 'takes_back as takesBack', 'person_name as notedBy'])
     .execute();

@@ -82,8 +82,11 @@ export const paymentTable = (payments: readonly Payment[]) =>
   csvOf(
     ['Date', 'Invoice', 'Client', 'Amount', 'Currency', 'Method', 'Note', 'Noted by'],
     payments,
-    ({ date, number, client, amount, currency, method, note, notedBy }) => [
-      [date, number, client, amount, currency, method, note, notedBy],
+    ({ date, number, client, amount, currency, method, note, notedBy, takesBack }) => [
+      [
+        ...[date, number, client, amount, currency, method],
+        ...[takesBack === null ? note : `Taken back: ${note}`, notedBy],
+      ],
     ],
   );
 

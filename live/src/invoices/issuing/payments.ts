@@ -44,5 +44,65 @@ export async function addPayment(tables: Queries, actor: Actor, id: number, paym
   await addToLog(tables, actor, { action: 'noted a payment', subject: `invoices/${id}`, details });
 }
 
+interface TakingBack {
+  id: number;
+  /** Of the payment or refund. */
+  payment: number;
+  date: string;
+  reason: string;
+}
+
+/**
+ * Takes a wrong payment or refund back, on a day of its own. Both rows stay, so that an earlier
+ * month does not change.
+ * @throws a problem: 404, 409 for void invoices, what was taken back, and a payment of which money
+ * went back, 422 for a day before the payment.
+ */
+export async function takePaymentBack(
+  tables: Queries,
+  actor: Actor,
+  { id, payment, date, reason }: TakingBack,
+): Promise<void> {
+  const { number, currency } = await issuedWith(tables, id);
+  const wrong = await paymentWith(tables, id, payment);
+  if (!isDay(date)) throw violation('date', 'Enter a valid date.');
+  if (date < wrong.date) throw violation('date', `The payment has the date ${wrong.date}, which is later.`);
+  const { paid } = await balanceOf(tables, id);
+  if (paid.minus(wrong.amount).lt(zero))
+    throw problem(409, 'Money of this payment was refunded: take the refund back first.');
+  const amount = wrong.amount.startsWith('-') ? wrong.amount.slice(1) : `-${wrong.amount}`;
+  await tables
+    .insertInto('invoice_payments')
+    .values({
+      invoice: id,
+      date,
+      amount,
+      method: wrong.method,
+      note: reason,
+      takes_back: payment,
+      person_name: actor.name,
+      at: new Date().toISOString(),
+    })
+    .execute();
+  await settle(tables, id);
+  const details = { number, amount, currency };
+  await addToLog(tables, actor, { action: 'took a payment back', subject: `invoices/${id}`, details });
+}
+
+/** A payment that can be taken back. @throws a problem: 404, 409. */
+async function paymentWith(tables: Queries, invoice: number, id: number) {
+  const payments = await tables
+    .selectFrom('invoice_payments')
+    .where('invoice', '=', invoice)
+    .select(['id', 'date', 'amount', 'method', 'takes_back'])
+    .execute();
+  const found = payments.find((each) => each.id === id);
+  if (!found) throw problem(404, 'This payment does not exist.');
+  if (found.takes_back !== null) throw problem(409, 'Record the payment again instead.');
+  const back = payments.find(({ takes_back: taken }) => taken === id);
+  if (back) throw problem(409, `This payment was taken back on ${back.date}.`);
+  return found;
+}
+
 const violation = (field: string, message: string) =>
   problem(422, message, { details: { violations: [{ field, message }] } });

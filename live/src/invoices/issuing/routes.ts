@@ -8,9 +8,10 @@ import { answerChanged, versionIn } from '../answerChanged';
 import { issue } from './issue';
 import * as schemas from '../schemas';
 import { isKept } from '../pdf/keepPdf';
-import { addPayment } from './payments';
+import { addPayment, takePaymentBack } from './payments';
 
 const config = { access: 'editor', right: 'issue' } as const;
+const writing = { access: 'editor', right: 'invoices' } as const;
 const response = answers(keptSchema);
 const change = { params: schemas.idSchema, headers: schemas.keyHeaders, response };
 
@@ -68,11 +69,13 @@ const afterIssue: Route = async (app) => {
         return id;
       }),
   );
+};
 
+const payments: Route = async (app) => {
   app.post(
     '/invoices/:id/payments',
     {
-      config,
+      config: writing,
       schema: {
         ...change,
         body: only({
@@ -90,10 +93,30 @@ const afterIssue: Route = async (app) => {
         return id;
       }),
   );
+
+  app.post(
+    '/invoices/:id/payments/:payment/take-back',
+    {
+      config: writing,
+      schema: {
+        ...change,
+        params: only({ ...schemas.idSchema.properties, payment: schemas.idSchema.properties.id }),
+        body: only({ date: schemas.daySchema, reason: lineSchema(500) }),
+      },
+    },
+    (request, reply) =>
+      answerChanged(request, reply, async (tables) => {
+        const id = Number(request.params.id);
+        const payment = Number(request.params.payment);
+        await takePaymentBack(tables, actorOf(request), { ...request.body, id, payment });
+        return id;
+      }),
+  );
 };
 
 /** What becomes fixed: issues, corrections and payments. */
 export const issueRoutes: Route = async (app, live) => {
   await issuing(app, live);
   await afterIssue(app, live);
+  await payments(app, live);
 };

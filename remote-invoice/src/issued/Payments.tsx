@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import {
+  hasRight,
+  useSessionState,
+  type InvoicePayment,
+  type InvoicesPort,
+  type KeptInvoice,
+} from '@vibrant-peak/shared/host';
+import { Box, Button, Heading, Text } from '@vibrant-peak/shared/ui';
+import { Table } from '@vibrant-peak/shared/ui-blocks';
+import { moneyText } from '@vibrant-peak/invoice/moneyText';
+import { dayText } from '@vibrant-peak/invoice/dayText';
+import { restOf } from './PaymentDialog';
+import { TakeBackDialog } from './TakeBackDialog';
+
+interface PaymentsProps {
+  port: InvoicesPort;
+  invoice: KeptInvoice;
+}
+
+/** The payments and refunds of an invoice. A wrong one is taken back. */
+export function Payments({ port, invoice }: PaymentsProps) {
+  const { payments, currency, state } = invoice;
+  const [wrong, setWrong] = useState<InvoicePayment>();
+  const mayTakeBack = hasRight(useSessionState(), 'mayInvoice') && state !== 'void';
+  const lastCell = (payment: InvoicePayment) => {
+    if (payment.takesBack !== null) return '';
+    if (payments.some(({ takesBack }) => takesBack === payment.id)) return 'Taken back';
+    return (
+      mayTakeBack && (
+        <Button
+          key="take back"
+          size="sm"
+          variant="outline"
+          aria-haspopup="dialog"
+          aria-label={`Take back ${moneyText(payment.amount, currency)} of ${dayText(payment.date)}`}
+          onClick={() => setWrong(payment)}
+        >
+          Take back
+        </Button>
+      )
+    );
+  };
+  return (
+    <Box as="section" aria-label="Payments">
+      <Heading as="h2" size="sm" mb="3">
+        Payments
+      </Heading>
+      <Table
+        label="Payments"
+        heads={['Date', 'Amount', 'Method', 'Note', 'Recorded by', 'State']}
+        empty="None yet."
+        rows={payments.map((payment) => ({
+          key: String(payment.id),
+          cells: [
+            dayText(payment.date),
+            moneyText(payment.amount, currency),
+            payment.method,
+            noteOf(payment),
+            payment.notedBy,
+            lastCell(payment),
+          ],
+        }))}
+      />
+      <Text role="status" mt="2" fontSize="sm" color="fg.muted">
+        {state === 'void' ? 'Nothing is owed.' : restOf(invoice)}
+      </Text>
+      {wrong && <TakeBackDialog {...{ port, invoice }} payment={wrong} onClose={() => setWrong(undefined)} />}
+    </Box>
+  );
+}
+
+const noteOf = ({ takesBack, note }: InvoicePayment) => (takesBack === null ? note : `Taken back: ${note}`);
