@@ -21,7 +21,7 @@ const toaster = createToaster({
 });
 
 function show({ title, description, type, duration = 5000, action }: ToastContent) {
-  const isSpread = toaster.getVisibleToasts().some(({ stacked }) => stacked);
+  const isSpread = toaster.getVisibleToasts().some((each) => 'stacked' in each && each.stacked);
   toaster.create({ title, description, type, duration, action, closable: true });
   if (isSpread) toaster.expand();
 }
