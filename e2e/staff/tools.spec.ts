@@ -51,6 +51,8 @@ test('chosen rows of a search are removed together; Undo works from another page
   await field(page, 'Title').fill('Swifter Cart');
   await button(page, 'Save').click();
   await goTo(page, 'Messages');
+  // The newest toast is in front; the pointer spreads the others.
+  await notice(page, 'Project Updated').hover();
   await notice(page, '2 Projects Removed').getByRole('button', { name: 'Undo' }).click();
   await goTo(page, 'Projects');
   await expectRows(page, [

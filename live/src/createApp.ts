@@ -13,6 +13,7 @@ import { mediaRoutes } from './media/routes';
 import { peopleRoutes } from './people/routes';
 import { publishingRoutes } from './publishing/routes';
 import { recordRoutes } from './records/routes';
+import { toDoRoutes } from './toDo/routes';
 import { versionRoutes } from './versions/routes';
 import { webhookRoutes } from './webhooks/routes';
 import type { Database } from './database/openDatabase';
@@ -48,6 +49,7 @@ const rooms = [
   mailboxRoutes,
   webhookRoutes,
   invoiceRoutes,
+  toDoRoutes,
 ];
 
 /** Every route of people and drafts. */

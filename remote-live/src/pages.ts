@@ -24,9 +24,10 @@ export default defineRemote({
   adapters: 'adapters',
   trialAnswers: { '/api/session': { person, hasCompanyLogin: false, sendsMail: true, mustAdd: null } },
   extensions: [
-    { slot: 'dashboard', module: 'layout/WaitingCards', order: 3 },
-    { slot: 'dashboard', module: 'changes/SchedulesCard', order: 4 },
-    { slot: 'dashboard', module: 'versions/RecentChangesCard', order: 5 },
+    { slot: 'dashboard', module: 'signIn/MustAddCard', order: 3 },
+    { slot: 'dashboard', module: 'toDo/ToDoCard', order: 4 },
+    { slot: 'dashboard', module: 'changes/SchedulesCard', order: 15 },
+    { slot: 'dashboard', module: 'versions/RecentChangesCard', order: 16 },
   ],
   pages: [
     { path: joinPath, module: 'join/JoinPage' },

@@ -98,12 +98,20 @@ export async function listInvoices(tables: Reading, filter: InvoiceFilter) {
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();
+  return { invoices, count: await countWhere(tables, where), pageSize };
+}
+
+/** How many invoices a filter finds. */
+export const countInvoices = (tables: Reading, filter: InvoiceFilter) =>
+  countWhere(tables, conditions(filter, companyDay()));
+
+async function countWhere(tables: Reading, where: Expression<SqlBool>): Promise<number> {
   const { count } = await tables
     .selectFrom('invoices')
     .where(where)
     .select(({ fn }) => fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
-  return { invoices, count: Number(count), pageSize };
+  return Number(count);
 }
 
 const openInvoices = sql<SqlBool>`number is not null and voided_at is null

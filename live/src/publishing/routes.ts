@@ -1,12 +1,10 @@
 import { Type } from '@sinclair/typebox';
-import { companyDay } from '../clock/companyClock';
 import type { Reading } from '../database/tables';
 import { signedIn } from '../http/requireRoles';
 import type { Route } from '../http/route';
 import { answers, noContent, only } from '../http/schemas';
 import { actorOf } from '../log/addToLog';
 import { recordSchema } from '../records/recordSchemas';
-import { changesBetween } from './changes';
 import {
   choiceSchema,
   discardedSchema,
@@ -17,12 +15,13 @@ import {
 import { bringBack, discardedDrafts } from './bringBack';
 import { discard } from './discard';
 import { draftSteps, namesOf } from './draftSteps';
+import { changeCounter, openChanges } from './openChanges';
 import { previewRoutes } from './previews/routes';
 import { schedules } from './publications/publication';
 import { publicationRoutes } from './publications/routes';
 import { removePerson } from './removePerson';
 import { answersForSchedules, type AnswerForSchedules } from './schedule';
-import { draftPair, placeOf, siteRecords, withoutOver } from './siteRecord';
+import { placeOf } from './siteRecord';
 
 /** Tells of each draft whether a person has made some of it, and who else has. */
 async function whose(tables: Reading, own: string) {
@@ -35,29 +34,6 @@ async function whose(tables: Reading, own: string) {
 }
 
 const countSchema = Type.Object({ count: Type.Integer() });
-
-/** The records, and how those that are not as the site has them differ from it. */
-async function openChanges(tables: Reading) {
-  const records = withoutOver(await siteRecords(tables));
-  return { records, differences: await changesBetween(records.map(draftPair)) };
-}
-
-/**
- * Counts the changes. Pages ask several times a minute, so that the count of the last request holds
- * until something is logged or the day ends.
- */
-function changeCounter(): (tables: Reading) => Promise<number> {
-  let last: { key: string; count: number } | undefined;
-  return async (tables) => {
-    const { line } = await tables
-      .selectFrom('log')
-      .select(({ fn }) => fn.max('id').as('line'))
-      .executeTakeFirstOrThrow();
-    const key = `${line} ${companyDay()}`;
-    if (last?.key !== key) last = { key, count: (await openChanges(tables)).differences.length };
-    return last.count;
-  };
-}
 
 const changes: Route = async (app, { database, followSite }) => {
   const countChanges = changeCounter();

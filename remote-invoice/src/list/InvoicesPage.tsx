@@ -20,7 +20,7 @@ import {
 } from '../pageActions';
 import { LeftNote } from '../recurring/LeftNote';
 import { InvoiceTable } from './InvoiceTable';
-import { filterIn, filterText } from './listAddress';
+import { choiceIn, filterIn, filterText } from './listAddress';
 import { hasFilter, listView, narrow, showAll } from './invoiceList';
 import { ListTools } from './ListTools';
 import { useInvoicePage } from './useInvoicePage';
@@ -35,6 +35,18 @@ function InvoicesPage() {
       {(port) => <Invoices port={port} />}
     </InvoicingPage>
   );
+}
+
+/** Takes a choice from the address into the filters, where people change it. */
+function useChoiceOfAddress(): void {
+  const [parameters, setParameters] = useSearchParams();
+  useEffect(() => {
+    const choice = choiceIn(parameters);
+    if (!choice) return;
+    showAll();
+    narrow(choice);
+    setParameters({}, { replace: true });
+  }, [parameters, setParameters]);
 }
 
 function PageActions({ port }: { port: InvoicesPort }) {
@@ -61,6 +73,7 @@ function PageActions({ port }: { port: InvoicesPort }) {
 
 function Invoices({ port }: { port: InvoicesPort }) {
   const [parameters] = useSearchParams();
+  useChoiceOfAddress();
   const ofAddress = filterIn(parameters);
   const text = filterText(ofAddress);
   useEffect(() => {

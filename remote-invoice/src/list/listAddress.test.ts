@@ -1,4 +1,4 @@
-import { filterIn, filterText, listAddress } from './listAddress';
+import { choiceIn, filterIn, filterText, listAddress } from './listAddress';
 
 test.each([
   [{}, ''],
@@ -8,4 +8,13 @@ test.each([
 ])('%j is in an address and in words', (filter, text) => {
   expect(filterIn(new URL(listAddress(filter), 'https://the.site').searchParams)).toEqual(filter);
   expect(filterText(filter)).toBe(text);
+});
+
+test.each([
+  ['state=overdue', { state: 'overdue' }],
+  ['isSaidPaid=true', { isSaidPaid: true }],
+  ['state=nonsense', undefined],
+  ['', undefined],
+])('the address %s chooses in the filters of the list', (query, choice) => {
+  expect(choiceIn(new URLSearchParams(query))).toEqual(choice);
 });

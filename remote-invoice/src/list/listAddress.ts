@@ -1,6 +1,7 @@
 import type { InvoiceFilter } from '@vibrant-peak/shared/host';
 import { dayText } from '@vibrant-peak/invoice/dayText';
 import { invoicesPath } from '../pageActions';
+import { states } from './StateBadge';
 
 /** Filters of the list that its address has: other pages lead to them. */
 export type AddressFilter = Pick<
@@ -37,4 +38,14 @@ export function filterText({ currency, isOpen, ...days }: AddressFilter): string
 function rangeText(what: string, from?: string, until?: string): string | undefined {
   const parts = [...(from ? [`from ${dayText(from)}`] : []), ...(until ? [`until ${dayText(until)}`] : [])];
   return parts.length > 0 ? [what, ...parts].join(' ') : undefined;
+}
+
+/**
+ * What an address chooses in the list's own filters: a state, or what clients say is paid.
+ * Nothing without a choice.
+ */
+export function choiceIn(parameters: URLSearchParams): InvoiceFilter | undefined {
+  if (parameters.get('isSaidPaid') === 'true') return { isSaidPaid: true };
+  const state = states.find(([name]) => name === parameters.get('state'))?.[0];
+  return state && { state };
 }

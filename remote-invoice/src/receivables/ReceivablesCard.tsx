@@ -1,6 +1,13 @@
-import { hasRight, useHost, useSessionState, type InvoicesPort } from '@vibrant-peak/shared/host';
+import { useId } from 'react';
+import {
+  hasRight,
+  useHost,
+  useSessionState,
+  type InvoicesPort,
+  type OpenSum,
+} from '@vibrant-peak/shared/host';
 import { dashboardSlot, defineExtension } from '@vibrant-peak/shared/contract';
-import { Text } from '@vibrant-peak/shared/ui';
+import { Flex, Heading, RouterLink, Stack, Text } from '@vibrant-peak/shared/ui';
 import { DashboardCard } from '@vibrant-peak/shared/ui-admin';
 import { useDraft } from '../draft/draftStore';
 import { receiptsPath, receivablesPath } from '../pageActions';
@@ -38,28 +45,37 @@ function InvoiceInProgress() {
   );
 }
 
+const shownSums: readonly OpenSum['name'][] = ['open', 'expected', 'overdue'];
+
 function OpenTotals({ port }: { port: InvoicesPort }) {
+  const id = useId();
   const { currencies, problem } = useReceivables(port);
   return (
-    <DashboardCard
-      title="Receivables"
-      link={{ to: receivablesPath, label: 'All receivables' }}
-      isBusy={!currencies && problem === undefined}
-    >
+    <section aria-labelledby={id} aria-busy={!currencies && problem === undefined}>
+      <Flex wrap="wrap" align="center" justify="space-between" columnGap="4">
+        <Heading id={id} as="h2" size="sm">
+          Receivables
+        </Heading>
+        <RouterLink to={receivablesPath} variant="underline" minH="11" fontSize="sm">
+          All receivables
+        </RouterLink>
+      </Flex>
       {problem !== undefined && <Text fontSize="sm">{problem}</Text>}
       {currencies?.length === 0 && (
         <Text color="fg.muted" fontSize="sm">
           Nothing is open.
         </Text>
       )}
-      {currencies?.map(({ currency, open }) => (
-        <OpenSums
-          key={currency}
-          currency={currency}
-          open={open.filter(({ name }) => name === 'open' || name === 'overdue')}
-        />
-      ))}
-    </DashboardCard>
+      <Stack gap="3">
+        {currencies?.map(({ currency, open }) => (
+          <OpenSums
+            key={currency}
+            currency={currency}
+            open={open.filter(({ name }) => shownSums.includes(name))}
+          />
+        ))}
+      </Stack>
+    </section>
   );
 }
 

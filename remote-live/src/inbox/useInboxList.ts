@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from '@vibrant-peak/shared/router';
 import { ask } from '../api/ask';
 import type { InboxPlace, Listed } from './conversation';
 import { unread } from './unread';
@@ -21,9 +22,15 @@ interface InboxPage {
 export const queryOf = (filter: object) =>
   String(new URLSearchParams(Object.entries(filter).filter(([, value]) => value)));
 
-/** The conversations of a place, the newest first, in pages of which "Show more" adds one. */
+/**
+ * The conversations of a place, the newest first, in pages of which "Show more" adds one. The
+ * address may have the kind at first.
+ */
 export function useInboxList() {
-  const [filter, setFilter] = useState<InboxFilter>({ place: 'open', kind: '', search: '' });
+  const [parameters] = useSearchParams();
+  const isOfHiring = parameters.get('kind') === 'application';
+  const kind = isOfHiring ? 'application' : '';
+  const [filter, setFilter] = useState<InboxFilter>({ place: 'open', kind, search: '' });
   const [pages, setPages] = useState(1);
   const read = async (isBackground: boolean) => {
     const found = await readPages(filter, pages, isBackground);

@@ -1,4 +1,4 @@
-import { staffPath } from '@vibrant-peak/shared/contract';
+import { dashboardSlot, defineExtension, staffPath } from '@vibrant-peak/shared/contract';
 import { Text } from '@vibrant-peak/shared/ui';
 import { DashboardCard } from '@vibrant-peak/shared/ui-admin';
 import { useAnswer } from '../api/useAnswer';
@@ -15,7 +15,7 @@ const missing = {
 };
 
 /** On the dashboard: that nothing opens before the user has added a passkey or a second factor. */
-export function MustAddCard() {
+function MustAddCard() {
   const { answer } = useAnswer<{ mustAdd: keyof typeof missing | null }>('GET /session');
   if (!answer?.mustAdd) return null;
   const { title, text } = missing[answer.mustAdd];
@@ -25,3 +25,5 @@ export function MustAddCard() {
     </DashboardCard>
   );
 }
+
+export const extension = defineExtension(dashboardSlot, MustAddCard);

@@ -22,3 +22,7 @@ test('white text on the gradient of a button has a contrast of 4.5:1, hovered or
     for (const factor of [1, brightness])
       expect(contrastWithWhite(color, factor)).toBeGreaterThanOrEqual(4.5);
 });
+
+test('a button that is disabled has no gradient', () => {
+  expect(buttonRecipe.variants!.variant.accent['_disabled']['bgImage']).toBe('none');
+});

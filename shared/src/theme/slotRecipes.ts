@@ -66,6 +66,12 @@ const toast = defineSlotRecipe({
       _motionSafe: { transition: 'translate 300ms, scale 300ms, opacity 300ms, height 300ms' },
       '&[data-type=success] > svg': { color: 'fg.success' },
       '&[data-type=error]': { bg: 'red.solid', color: 'white', borderColor: 'transparent' },
+      // Two toasts behind the newest show an edge. The focus still reaches all of them.
+      '&[data-overlap][data-sibling]': {
+        overflow: 'hidden',
+        '& > *': { opacity: 0 },
+        '&:nth-of-type(n + 4)': { opacity: 0 },
+      },
     },
     title: { fontWeight: 'semibold', fontSize: 'sm' },
     description: { fontSize: 'sm', overflowWrap: 'anywhere' },

@@ -6,39 +6,48 @@ import { showToast } from './toastQueue';
 
 let Toaster: () => ReactNode;
 beforeAll(async () => {
-  // Room for more than three.
-  Object.assign(window, { innerHeight: 1200 });
   ({ Toaster } = await import('./Toaster'));
 });
 
+afterEach(() => jest.useRealTimers());
+
 const notify = (title: string) => act(async () => showToast({ title, type: 'success' }));
 
-const titles = () => screen.getAllByRole('status').map((toast) => toast.textContent);
+const toastOf = (title: string) =>
+  screen.queryAllByRole('status').find((toast) => toast.textContent?.includes(title));
 
-test('at most three toasts show, and each that waited has its own 5000 ms', async () => {
+test('the newest toast is in front at once, and each lives its own 5000 ms behind it', async () => {
   jest.useFakeTimers();
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-  const isShown = (title: string) =>
-    screen.queryAllByRole('status').some((toast) => toast.textContent?.includes(title));
   renderInHost(<Toaster />);
   for (const title of ['First', 'Second', 'Third', 'Fourth']) {
     await notify(title);
-    await pass(500);
+    await pass(100);
+    expect(toastOf(title)).toHaveAttribute('data-first');
+    await pass(400);
   }
-  expect(titles()).toHaveLength(3);
-  expect(isShown('First')).toBe(true);
-  expect(isShown('Fourth')).toBe(false);
+  expect(toastOf('First')).toHaveAttribute('data-overlap');
   // The first one is 4700 ms old.
   await pass(2700);
-  expect(isShown('First')).toBe(true);
+  expect(toastOf('First')).toBeDefined();
   await pass(1000);
-  expect(isShown('First')).toBe(false);
-  expect(isShown('Fourth')).toBe(true);
-  await pass(4000);
-  expect(isShown('Fourth')).toBe(true);
+  expect(toastOf('First')).toBeUndefined();
+  expect(toastOf('Fourth')).toBeDefined();
   await pass(2000);
-  expect(isShown('Fourth')).toBe(false);
-  jest.useRealTimers();
+  expect(toastOf('Fourth')).toBeUndefined();
+});
+
+test('the pointer spreads the toasts, also one that comes meanwhile', async () => {
+  renderInHost(<Toaster />);
+  for (const title of ['First', 'Second']) await notify(title);
+  const user = userEvent.setup();
+  await user.hover(toastOf('Second')!);
+  await waitFor(() => expect(toastOf('First')).toHaveAttribute('data-stack'));
+  await notify('Third');
+  await notify('Fourth');
+  await waitFor(() => expect(toastOf('Third')).toHaveAttribute('data-stack'));
+  await user.unhover(toastOf('Fourth')!);
+  await waitFor(() => expect(toastOf('First')).toHaveAttribute('data-overlap'));
 });
 
 test('a click from the toasts into a field keeps the focus in the field', async () => {

@@ -5,11 +5,6 @@ import type { Toast as ToastContent } from '@vibrant-peak/shared/host';
 import { Icon } from '@vibrant-peak/shared/ui';
 import { receiveToasts } from './toastQueue';
 
-const MAX_TOASTS = 3;
-
-/** More toasts would cover the page, on low screens even fewer. The others wait. */
-const roomForToasts = () => Math.min(Math.max(Math.floor(window.innerHeight / 280), 1), MAX_TOASTS);
-
 const toaster = createToaster({
   placement: 'bottom-end',
   // Pages with a bar at the bottom set this property, see `Toast` in `@vibrant-peak/shared/host`.
@@ -20,12 +15,15 @@ const toaster = createToaster({
     bottom: 'var(--notices-bottom, 1rem)',
   },
   hotkey: ['altKey', 'KeyT'],
-  max: roomForToasts(),
+  // The newest lies in front; hover and focus spread the others.
+  overlap: true,
   pauseOnPageIdle: true,
 });
 
 function show({ title, description, type, duration = 5000, action }: ToastContent) {
+  const isSpread = toaster.getVisibleToasts().some((each) => 'stacked' in each && each.stacked);
   toaster.create({ title, description, type, duration, action, closable: true });
+  if (isSpread) toaster.expand();
 }
 
 const icons = { success: 'Check', error: 'TriangleAlert', info: 'Neutral' } as const;

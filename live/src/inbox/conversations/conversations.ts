@@ -81,10 +81,18 @@ export async function listConversations(tables: Reading, reader: Reader, filter:
   return { conversations, hasMore: rows.length > pageSize };
 }
 
-/** How many conversations a person has not read, of those that are open or name the person in a note. */
-export async function countUnread(tables: Reading, reader: Reader): Promise<number> {
+/**
+ * How many conversations a person has not read, of those that are open or name the person in a note.
+ * @param kind of all kinds by default.
+ */
+export async function countUnread(
+  tables: Reading,
+  reader: Reader,
+  kind?: InboxFilter['kind'],
+): Promise<number> {
   const unread = visible(tables.selectFrom('conversations'), reader)
     .where('deleted_at', 'is', null)
+    .$if(kind !== undefined, (all) => all.where('kind', '=', kind!))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

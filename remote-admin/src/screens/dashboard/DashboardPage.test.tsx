@@ -1,11 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { RecordsPort } from '@vibrant-peak/shared/host';
 import { renderInHost } from '@vibrant-peak/shared/testing';
-import { projects } from '@vibrant-peak/shared/content/projects';
-import { services } from '@vibrant-peak/shared/content/services';
-import { team as teamMembers } from '@vibrant-peak/shared/content/team';
-import { testimonials } from '@vibrant-peak/shared/content/testimonials';
-import { createContentPort } from '../../testing/contentPort';
 import { page } from './DashboardPage';
 
 test('under the figures: what waits, what was done, and the ways to the commonest tasks', async () => {
@@ -47,27 +41,11 @@ test('nothing leads on when no page was asked for', async () => {
   expect(screen.queryByRole('link', { name: /^Continue/ })).not.toBeInTheDocument();
 });
 
-test('in the live profile the figures count the records, and no sample is shown', async () => {
-  renderInHost(<page.component />, { host: { profile: 'live', records: createContentPort() } });
-  for (const [label, { length }] of Object.entries({
-    'Team Members': teamMembers,
-    Projects: projects,
-    Services: services,
-    Testimonials: testimonials,
-  })) {
-    expect(await screen.findByRole('link', { name: `${label} ${length}` })).toBeVisible();
-  }
-  expect(screen.queryByText(/new messages/)).not.toBeInTheDocument();
-  expect(screen.queryByText('What you change in this visit is listed here.')).not.toBeInTheDocument();
-});
-
-test('in the live profile the cards of other remotes stand there, too, when the figures cannot be read', async () => {
-  const Extension = () => <p>Add a passkey first</p>;
+test('in the live profile the cards of other remotes are all that there is', async () => {
+  const Extension = () => <p>To do</p>;
   const extensionsOf = () => [{ key: 'remote-x/Card', Extension }];
-  const port = createContentPort();
-  const load = () => Promise.reject(new Error('This takes a passkey.'));
-  const records: RecordsPort = { ...port, of: (list) => ({ ...port.of(list), load }) };
-  renderInHost(<page.component />, { host: { profile: 'live', records, extensionsOf } });
-  expect(await screen.findByText('This takes a passkey.')).toBeVisible();
-  expect(screen.getByText('Add a passkey first')).toBeVisible();
+  renderInHost(<page.component />, { host: { profile: 'live', extensionsOf } });
+  expect(await screen.findByText('To do')).toBeVisible();
+  for (const text of ['Projects', /visit/, 'Nothing waits for you.', 'Common tasks', 'Analytics'])
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
 });

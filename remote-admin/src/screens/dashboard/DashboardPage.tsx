@@ -1,6 +1,5 @@
 import { definePage, staffPath } from '@vibrant-peak/shared/contract';
 import { useProfile } from '@vibrant-peak/shared/host';
-import { createLazyPart } from '@vibrant-peak/shared/island';
 import { ButtonLink } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import { Tabs } from '@vibrant-peak/shared/ui-tabs';
@@ -8,12 +7,10 @@ import { AnalyticsPanel } from './AnalyticsPanel';
 import { ContinueLink } from './ContinueLink';
 import { DashboardCards } from './DashboardCards';
 import { StartingPoints } from './StartingPoints';
-import { StatCards, fixedFigures } from './StatCards';
+import { StatCards } from './StatCards';
 import { PageHeader } from '../../layout/PageHeader';
 import { TabBar } from '../../layout/TabBar';
 import { staffMetadata } from '../../layout/staffMetadata';
-
-const LiveOverview = createLazyPart(async () => (await import('../../live/LiveOverview')).LiveOverview);
 
 const tabs = [
   { value: 'overview', label: 'Overview' },
@@ -24,32 +21,34 @@ function DashboardPage() {
   const isLive = useProfile() === 'live';
   return (
     <>
-      <PageHeader title="Dashboard" description="The site at a glance.">
+      <PageHeader
+        title="Dashboard"
+        description={isLive ? 'Your work, and the money owed.' : 'The site at a glance.'}
+      >
         <ContinueLink />
         <ButtonLink to={`${staffPath}/platform`} variant="outline" colorPalette="gray">
           <StaffIcon name="Boxes" />
           <span>Platform</span>
         </ButtonLink>
       </PageHeader>
-      <Tabs.Root defaultValue="overview" variant="line">
-        <TabBar label="Dashboard" tabs={tabs} />
-        <Tabs.Content value="overview" pt="6">
-          {isLive ? (
-            <LiveOverview />
-          ) : (
-            <>
-              <StatCards figures={fixedFigures} />
-              <DashboardCards />
-              <StartingPoints />
-            </>
-          )}
-        </Tabs.Content>
-        <Tabs.Content value="analytics" pt="6">
-          <AnalyticsPanel />
-        </Tabs.Content>
-      </Tabs.Root>
+      {isLive ? <DashboardCards isList /> : <Overview />}
     </>
   );
 }
+
+/** The figures and tabs of the specification. */
+const Overview = () => (
+  <Tabs.Root defaultValue="overview" variant="line">
+    <TabBar label="Dashboard" tabs={tabs} />
+    <Tabs.Content value="overview" pt="6">
+      <StatCards />
+      <DashboardCards />
+      <StartingPoints />
+    </Tabs.Content>
+    <Tabs.Content value="analytics" pt="6">
+      <AnalyticsPanel />
+    </Tabs.Content>
+  </Tabs.Root>
+);
 
 export const page = definePage({ component: DashboardPage, metadata: staffMetadata('Dashboard') });

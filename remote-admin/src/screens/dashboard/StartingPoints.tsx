@@ -1,4 +1,4 @@
-import { useProfile, useStaffNavigation } from '@vibrant-peak/shared/host';
+import { useStaffNavigation } from '@vibrant-peak/shared/host';
 import { useStore } from '@vibrant-peak/shared/store';
 import { SimpleGrid } from '@vibrant-peak/shared/ui';
 import { entities } from '../../entities/index';
@@ -7,9 +7,8 @@ import { recentChanges } from '../../records/recentChanges';
 import { LinkList } from '../../layout/LinkList';
 import { useAttention } from './useAttention';
 
-/** Pending work, recent changes and common tasks. The live profile has its own list of changes. */
+/** Pending work, recent changes and common tasks of the default profile. */
 export function StartingPoints() {
-  const profile = useProfile();
   const attention = useAttention();
   const recent = useStore(recentChanges);
   const actions = useStaffNavigation().flatMap(({ path, actions: offered = [] }) =>
@@ -22,19 +21,17 @@ export function StartingPoints() {
   }));
 
   return (
-    <SimpleGrid columns={{ base: 1, lg: profile === 'default' ? 3 : 2 }} gap="4" mt="6" alignItems="start">
+    <SimpleGrid columns={{ base: 1, lg: 3 }} gap="4" mt="6" alignItems="start">
       <LinkList title="Needs attention" entries={attention} empty="Nothing waits for you." />
-      {profile === 'default' && (
-        <LinkList
-          title="Recent changes"
-          entries={recent.map(({ title, subject, ...change }) => ({
-            ...change,
-            text: title,
-            detail: subject,
-          }))}
-          empty="What you change in this visit is listed here."
-        />
-      )}
+      <LinkList
+        title="Recent changes"
+        entries={recent.map(({ title, subject, ...change }) => ({
+          ...change,
+          text: title,
+          detail: subject,
+        }))}
+        empty="What you change in this visit is listed here."
+      />
       <LinkList title="Common tasks" entries={[...actions, ...tasks]} />
     </SimpleGrid>
   );

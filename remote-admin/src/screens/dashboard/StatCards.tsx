@@ -3,9 +3,7 @@ import { Center, Flex, RouterLink, SimpleGrid, Span, cardStyle, chakra } from '@
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 
 /** The fixed numbers of the specification. */
-export const fixedFigures = { team: 8, projects: 12, services: 4, testimonials: 24 };
-
-export type Figures = typeof fixedFigures;
+const figures = { team: 8, projects: 12, services: 4, testimonials: 24 };
 
 const stats = [
   { label: 'Team Members', list: 'team', icon: 'Users' },
@@ -15,7 +13,7 @@ const stats = [
 ] as const;
 
 /** A tile for each figure, which is a link to its list. */
-export function StatCards({ figures }: { figures: Figures }) {
+export function StatCards() {
   return (
     <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, sm: 2, lg: 4 }} gap="4">
       {stats.map(({ list, ...stat }) => (
