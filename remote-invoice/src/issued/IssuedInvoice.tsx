@@ -121,4 +121,3 @@ const Related = ({ label, invoices }: { label: string; invoices: readonly Listed
       ))}
     </Flex>
   );
-
