@@ -64,6 +64,7 @@ export type Action =
   | 'issued an invoice'
   | 'kept a PDF'
   | 'sent an invoice'
+  | 'told of a void invoice'
   | "made a link to a client's page"
   | "withdrew a link to a client's page"
   | 'viewed an invoice'

@@ -35,7 +35,7 @@ export function VoidDialog({ port, invoice: { id, number, state }, onClose }: Vo
           </Text>
           {state !== 'issued' && (
             <Text fontSize="sm">
-              {`${hasClientIt(state)} Its link will say that it was cancelled: tell the client, too.`}
+              {`${hasClientIt(state)} Its link will say that it was cancelled. Then “Tell the client” offers a mail.`}
             </Text>
           )}
           <FormField form={form} name="reason" label="Reason" data-autofocus />

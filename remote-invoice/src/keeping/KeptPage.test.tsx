@@ -274,6 +274,18 @@ test('void takes a reason', async () => {
   expect((await port.open(1)).state).toBe('void');
 });
 
+test('the client of a void invoice is told by a mail that can be edited', async () => {
+  const { port } = await openIssued();
+  await act(async () => noteAnswer(await port.makeVoid(1, 'Twice')));
+  await press('Tell the client …');
+  const dialog = await screen.findByRole('dialog', { name: 'Tell the client that INV-2026-0001 is void' });
+  expect(within(dialog).getByLabelText('Text')).toHaveValue('We have cancelled INV-2026-0001.');
+  expect(within(dialog).queryByLabelText('Attach the PDF')).not.toBeInTheDocument();
+  await user.type(within(dialog).getByLabelText(/^To/), 'sara@lumen.example');
+  await user.click(within(dialog).getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('INV-2026-0001 (cancellation)')).toBeVisible();
+});
+
 test('a credit note is drafted, and leads back to its invoice', async () => {
   const { router } = await openIssued();
   await press('Credit note');

@@ -5,11 +5,12 @@ import type {
   NewInvoiceMail,
 } from '@vibrant-peak/shared/host';
 import { emailAddress, FormField, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
-import { Button, Stack, Text } from '@vibrant-peak/shared/ui';
+import { Stack, Text } from '@vibrant-peak/shared/ui';
 import { CheckboxField } from '@vibrant-peak/shared/ui-admin';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { Problems } from '../keeping/Problems';
 import { useRunning } from '../keeping/useRunning';
+import { DialogButtons } from '../layout/DialogButtons';
 
 interface SendDialogProps {
   port: InvoiceDeliveryPort;
@@ -27,21 +28,27 @@ const schema = yup.object({
   hasCopy: yup.boolean().required(),
 });
 
-/** The mail with an invoice, as it goes. */
+/** The mail with an invoice, or about a void one, as it goes. */
 export function SendDialog({ port, invoice, delivery, onClose, onSent }: SendDialogProps) {
   const { draft, pdf, link, sendsMail } = delivery;
-  const initial: NewInvoiceMail = { ...draft, hasPdf: pdf !== 'none', hasCopy: false };
+  const initial: NewInvoiceMail = {
+    ...draft,
+    hasPdf: pdf !== 'none' && invoice.state !== 'void',
+    hasCopy: false,
+  };
+  const isVoid = invoice.state === 'void';
+  const title = isVoid ? `Tell the client that ${invoice.number} is void` : `Send ${invoice.number}`;
   const form = useValidatedForm(schema, initial);
   const { isBusy, problems, run } = useRunning();
   const send = form.handleSubmit((mail) =>
     run('Mail Queued', async () => {
-      onSent(await port.send(invoice.id, mail));
+      onSent(await port.send(invoice.id, { ...mail, ...(isVoid && { isCancellation: true }) }));
       onClose();
       return mail.to;
     }),
   );
   return (
-    <ModalDialog title={`Send ${invoice.number}`} isOpen onClose={onClose} closesOnOutsideClick={false}>
+    <ModalDialog title={title} isOpen onClose={onClose} closesOnOutsideClick={false}>
       <form noValidate onSubmit={(event) => void send(event)}>
         <Stack gap="5">
           {!sendsMail && (
@@ -53,14 +60,14 @@ export function SendDialog({ port, invoice, delivery, onClose, onSent }: SendDia
           <FormField form={form} name="subject" label="Subject" autoComplete="off" required />
           <FormField form={form} name="text" label="Text" rows={9} />
           <Stack gap="1">
-            <CheckboxField label="Attach the PDF" disabled={pdf === 'none'} {...form.register('hasPdf')} />
+            {!isVoid && (
+              <CheckboxField label="Attach the PDF" disabled={pdf === 'none'} {...form.register('hasPdf')} />
+            )}
             <CheckboxField label="Send a copy to me" {...form.register('hasCopy')} />
           </Stack>
-          {pdf === 'none' && <WithoutPdf hasLink={link !== null} />}
+          {pdf === 'none' && !isVoid && <WithoutPdf hasLink={link !== null} />}
           <Problems texts={problems} />
-          <Button type="submit" variant="accent" aria-disabled={isBusy} aria-busy={isBusy}>
-            Send
-          </Button>
+          <DialogButtons label="Send" isBusy={isBusy} onCancel={onClose} />
         </Stack>
       </form>
     </ModalDialog>

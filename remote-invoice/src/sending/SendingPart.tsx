@@ -28,12 +28,17 @@ export function SendingPart({ port, invoice }: SendingPartProps) {
         <Heading as="h2" size="sm">
           Sending
         </Heading>
-        {delivery && !isVoid && (
+        {delivery && (
           <Button variant="accent" aria-haspopup="dialog" onClick={() => setSending(true)}>
-            {delivery.mails.length > 0 ? 'Send again …' : 'Send …'}
+            {isVoid ? 'Tell the client …' : delivery.mails.length > 0 ? 'Send again …' : 'Send …'}
           </Button>
         )}
       </Flex>
+      {isVoid && delivery && hasClientIt(delivery) && (
+        <Text role="status" mb="3" fontWeight="medium">
+          The client has this invoice: tell them that it was cancelled.
+        </Text>
+      )}
       {delivery?.saysPaidAt && !['paid', 'credited', 'void'].includes(invoice.state) && (
         <SaysPaid at={delivery.saysPaidAt} />
       )}
@@ -63,6 +68,11 @@ export function SendingPart({ port, invoice }: SendingPartProps) {
   );
 }
 
+/** Whether the client got it or has looked at it, and no mail tells of the void. */
+const hasClientIt = ({ mails, viewedAt }: InvoiceDelivery) =>
+  (viewedAt !== null || mails.some(({ state }) => state === 'sent')) &&
+  mails.every(({ kind }) => kind !== 'cancellation');
+
 const SaysPaid = ({ at }: { at: string }) => (
   <Text role="status" mb="3" fontWeight="medium">
     {`The client says that it is paid (${timeText(at)}). Record the payment when the money has arrived.`}
@@ -88,11 +98,11 @@ function Mails({ port, invoice: { id, state }, delivery: { mails, sendsMail }, o
           key: mail.id,
           cells: [
             mail.recipient,
-            mail.kind === 'reminder' ? `${mail.subject} (reminder)` : mail.subject,
+            mail.kind === 'invoice' ? mail.subject : `${mail.subject} (${mail.kind})`,
             timeText(mail.createdAt),
             <Flex key="state" wrap="wrap" align="center" gap="2">
               <MailState mail={mail} sendsMail={sendsMail} />
-              {mail.state === 'failed' && state !== 'void' && (
+              {mail.state === 'failed' && (state !== 'void' || mail.kind === 'cancellation') && (
                 <Button size="sm" variant="outline" aria-disabled={isBusy} onClick={() => retry(mail.id)}>
                   Try again
                 </Button>

@@ -78,6 +78,7 @@ export const actions = [
   'stopped a recurring invoice',
   'left a recurring invoice',
   'made an invoice void',
+  'told of a void invoice',
   'noted a payment',
   'took a payment back',
   'imported invoices',

@@ -3,7 +3,7 @@ import type { InvoiceState } from './invoiceState';
 /** A mail that brings an invoice to its client. Times are ISO 8601. */
 export interface DeliveredMail {
   id: string;
-  kind: 'invoice' | 'reminder';
+  kind: 'invoice' | 'reminder' | 'cancellation';
   /** Address. */
   recipient: string;
   subject: string;
@@ -25,6 +25,8 @@ export interface NewInvoiceMail {
   hasPdf: boolean;
   /** Whether the sender gets a copy. */
   hasCopy: boolean;
+  /** Whether it tells that a void invoice was cancelled. */
+  isCancellation?: boolean;
 }
 
 /** A reminder by the settings, before or after the due date. */
@@ -42,7 +44,7 @@ export interface InvoiceDelivery {
   state: InvoiceState;
   /** The newest first. */
   mails: readonly DeliveredMail[];
-  /** The mail as the settings propose it. */
+  /** The mail as the settings propose it; of a void invoice, one that tells of it. */
   draft: Pick<NewInvoiceMail, 'to' | 'subject' | 'text'>;
   /** A reminder as it would be written now. */
   reminder: Pick<NewInvoiceMail, 'subject' | 'text'>;

@@ -16,13 +16,14 @@ export function memoryDelivery({ issued, now }: InvoiceMemory): InvoiceDeliveryP
     const { number, state } = issued(id);
     if (!links.has(id)) links.set(id, newLink());
     const link = state === 'void' ? null : links.get(id)!;
+    const text = state === 'void' ? `We have cancelled ${number}.` : `Here is ${number}.\n\n${link ?? ''}`;
     return {
       state,
       link,
       mails: mails.get(id) ?? [],
       pdf: 'kept',
       sendsMail: true,
-      draft: { to: '', subject: number!, text: `Here is ${number}.\n\n${link ?? ''}`.trim() },
+      draft: { to: '', subject: number!, text: text.trim() },
       reminder: { subject: `Reminder: ${number}`, text: '' },
       reminders: [],
       viewedAt: null,
@@ -34,11 +35,12 @@ export function memoryDelivery({ issued, now }: InvoiceMemory): InvoiceDeliveryP
 
   return {
     open,
-    send: async (id, { to: recipient, subject }) => {
-      valid(id);
+    send: async (id, { to: recipient, subject, isCancellation = false }) => {
+      if (!isCancellation) valid(id);
       const at = now();
-      const queued = { kind: 'invoice', state: 'queued', problem: null, sentAt: null } as const;
-      const mail = { ...queued, id: `mail-${++count}`, recipient, subject, createdAt: at, nextAt: at };
+      const kind: DeliveredMail['kind'] = isCancellation ? 'cancellation' : 'invoice';
+      const queued = { state: 'queued', problem: null, sentAt: null } as const;
+      const mail = { ...queued, kind, id: `mail-${++count}`, recipient, subject, createdAt: at, nextAt: at };
       mails.set(id, [mail, ...(mails.get(id) ?? [])]);
       return open(id);
     },

@@ -98,7 +98,10 @@ describe.each(bothDatabases)('on %s', (kind) => {
   test('a void invoice keeps its number and its reason, and takes nothing more', async () => {
     const { id, number } = await invoices.issued();
     expect((await makeVoid(id)).json()).toMatchObject({ state: 'void', number, voidReason: 'Sent twice' });
-    expect((await makeVoid(id)).statusCode).toBe(409);
+    expect((await makeVoid(id)).json()).toMatchObject({
+      status: 409,
+      detail: `${number} has been void since ${companyDay()}: Sent twice`,
+    });
     expect((await invoices.pay(id, '5')).statusCode).toBe(409);
     expect(await credit(id)).toMatchObject({ status: 409 });
     expect(countOf(await invoices.issued())).toBe(countOf({ number }) + 1);

@@ -1,5 +1,6 @@
 import { zero } from '@vibrant-peak/invoice/decimal';
 import type { Queries } from '../../database/tables';
+import { companyDay } from '../../clock/companyClock';
 import { problem } from '../../http/problem';
 import { addToLog, type Actor } from '../../log/addToLog';
 import { shareOfDiscount } from './creditRules';
@@ -10,11 +11,14 @@ import { balanceOf, settle } from './balance';
 import { createDraft, invoiceWith } from '../saveDraft';
 import { withdrawMails } from '../sending/withdrawMails';
 
-/** @throws a problem: 404, or 409 for drafts and void ones. */
+/** @throws a problem: 404, or 409 for drafts and void ones, with day and reason. */
 export async function issuedWith(tables: Queries, id: number) {
   const found = await invoiceWith(tables, id);
   if (found.number === null) throw problem(409, 'This is a draft: issue it first.');
-  if (found.voided_at) throw problem(409, `${found.number} is void.`);
+  if (found.voided_at) {
+    const day = companyDay(new Date(found.voided_at));
+    throw problem(409, `${found.number} has been void since ${day}: ${found.void_reason}`);
+  }
   return { ...found, number: found.number };
 }
 

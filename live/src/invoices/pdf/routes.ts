@@ -6,9 +6,10 @@ import { answers } from '../../http/schemas';
 import { idSchema } from '../schemas';
 import { keptPdf } from './keepPdf';
 import { withoutBrowser } from './printSheet';
+import { shownPdf } from './shownPdf';
 import { invoiceWith } from '../saveDraft';
 
-/** The PDF of an issued invoice, as a download. The first request makes one that is missing. */
+/** The PDF of an issued invoice, as a download. That of a void one has a mark. The first request makes one that is missing. */
 export const pdfRoutes: Route = async (app, { database, keepPdf }) => {
   app.get(
     '/invoices/:id/pdf',
@@ -28,7 +29,7 @@ export const pdfRoutes: Route = async (app, { database, keepPdf }) => {
         .type('application/pdf')
         .header('Content-Disposition', contentDisposition(fileNameOf(number!, 'pdf')))
         .header('Content-Security-Policy', 'sandbox')
-        .send(bytes);
+        .send(await shownPdf(database.tables, id, bytes));
     },
   );
 };

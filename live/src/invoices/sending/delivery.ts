@@ -5,7 +5,7 @@ import type { Mail } from '../../mail/mail';
 import { listedInvoice } from '../invoices';
 import { invoiceWith } from '../saveDraft';
 import type { deliverySchema } from './schemas';
-import { plannedReminders } from './reminders';
+import { plannedReminders, recipientOf } from './reminders';
 import { writtenMails } from './writtenMail';
 
 export type Delivery = Static<typeof deliverySchema>;
@@ -41,7 +41,7 @@ export async function openDelivery(
     mails: await mailsOf(tables, id),
     reminder,
     reminders: found.kind === 'invoice' ? await plannedReminders(tables, id, found.due_date) : [],
-    draft: { ...first, to: client.address },
+    draft: { ...first, to: (found.voided_at && (await recipientOf(tables, id))?.address) || client.address },
     pdf: kept ? 'kept' : prints ? 'made when it is sent' : 'none',
     viewedAt: found.viewed_at,
     saysPaidAt: found.says_paid_at,
@@ -60,7 +60,7 @@ async function mailsOf(tables: Reading, id: number): Promise<Delivery['mails']> 
     .execute();
   return rows.map(({ mail, state, kind, sentAt, ...row }) => ({
     ...row,
-    kind: kind as 'invoice' | 'reminder',
+    kind: kind as 'invoice' | 'reminder' | 'cancellation',
     state: state === 'waiting' ? ('queued' as const) : state,
     sentAt: state === 'sent' ? sentAt : null,
     subject: (JSON.parse(mail) as Mail).subject,

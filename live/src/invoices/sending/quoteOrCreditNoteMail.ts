@@ -51,9 +51,14 @@ const others: Record<string, Words> = {
   },
 };
 
+const wordsIn = (language: string) => others[language.slice(0, 2)] ?? english;
+
+/** The first line of a mail to a client, in a language such as `de-AT`; else in English. */
+export const greeting = (language: string) => wordsIn(language).hello;
+
 /** The mail with a quote or a credit note, in a language such as `de-AT`; else in English. */
 export function quoteOrCreditNoteMail(language: string, kind: Exclude<InvoiceKind, 'invoice'>) {
-  const { hello, quote, creditNote } = others[language.slice(0, 2)] ?? english;
+  const { hello, quote, creditNote } = wordsIn(language);
   const [noun, ...lines] = kind === 'quote' ? quote : creditNote;
   return {
     subject: `${noun} {number}`,

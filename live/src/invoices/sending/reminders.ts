@@ -104,7 +104,7 @@ async function postReminder(tables: Queries, id: number, origin: string): Promis
 }
 
 /** Who got the invoice last. */
-async function recipientOf(tables: Reading, id: number): Promise<Mail['to'] | undefined> {
+export async function recipientOf(tables: Reading, id: number): Promise<Mail['to'] | undefined> {
   const found = await tables
     .selectFrom('outbox')
     .where('invoice', '=', id)

@@ -10,6 +10,7 @@ import { sendAgain } from '../../mail/sendAgain';
 import { idempotent } from '../../records/idempotent';
 import { idempotencyOf } from '../../records/recordSchemas';
 import { issuedWith } from '../issuing/corrections';
+import { invoiceWith } from '../saveDraft';
 import { idSchema, keyHeaders } from '../schemas';
 import { keptPdf } from '../pdf/keepPdf';
 import { openDelivery } from './delivery';
@@ -56,7 +57,7 @@ const mails: Route = async (app, live) => {
     { config, schema: { ...change, body: invoiceMailSchema } },
     async (request) => {
       const id = Number(request.params.id);
-      if (request.body.hasPdf) await makePdf(live, id);
+      if (request.body.hasPdf && !request.body.isCancellation) await makePdf(live, id);
       return changed(live, request, id, (tables) => {
         const sender = signedIn(request);
         return sendInvoice(tables, actorOf(request), {
@@ -78,8 +79,9 @@ const mails: Route = async (app, live) => {
     (request) => {
       const { id, mail } = request.params;
       return changed(live, request, Number(id), async (tables) => {
-        await issuedWith(tables, Number(id));
-        await sendAgain(tables, mail, { invoice: Number(id) });
+        const { voided_at: voidedAt } = await invoiceWith(tables, Number(id));
+        const kind = voidedAt === null ? {} : { kind: 'cancellation' };
+        await sendAgain(tables, mail, { invoice: Number(id), ...kind });
         const entry = { action: 'sent a mail again', subject: `invoices/${id}` } as const;
         await addToLog(tables, actorOf(request), entry);
       });

@@ -9,11 +9,14 @@ export const invoiceMailSchema = only({
   text: noteSchema(10_000),
   hasPdf: Type.Boolean(),
   hasCopy: Type.Boolean({ description: 'Whether the sender gets a copy' }),
+  isCancellation: Type.Optional(
+    Type.Boolean({ description: 'Whether it tells that a void invoice was cancelled' }),
+  ),
 });
 
 const mailSchema = Type.Object({
   id: Type.String(),
-  kind: oneOf(['invoice', 'reminder']),
+  kind: oneOf(['invoice', 'reminder', 'cancellation']),
   recipient: Type.String({ description: 'Address' }),
   subject: Type.String(),
   state: oneOf(['queued', 'sent', 'failed']),

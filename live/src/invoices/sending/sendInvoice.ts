@@ -5,7 +5,7 @@ import { addToLog, type Actor } from '../../log/addToLog';
 import { postMail } from '../../mail/mail';
 import { isDeceptive } from '../../people/emailOf';
 import { isEmailAddress } from '@vibrant-peak/shared/isEmailAddress';
-import { issuedWith } from '../issuing/corrections';
+import { invoiceWith } from '../saveDraft';
 import type { invoiceMailSchema } from './schemas';
 import { writtenMails } from './writtenMail';
 
@@ -25,12 +25,21 @@ export const isSendable = (text: string) =>
   isEmailAddress(text) && !isDeceptive(text) && !/[<>",;]/.test(text);
 
 /**
- * Puts an issued invoice into the outbox, as a person has written the mail.
- * @throws a problem: 404, 409 for drafts and void ones, 422 for no address, 429 after many mails.
+ * Puts a mail with an issued invoice into the outbox, as a person has written it. The mail of a void
+ * one tells that it was cancelled.
+ * @throws a problem: 404, 409 for drafts and for a mail about an invoice that became void meanwhile,
+ * 422 for no address, 429 after many mails.
  */
 export async function sendInvoice(tables: Queries, actor: Actor, sending: Sending): Promise<void> {
   const { id, mail, sender, origin } = sending;
-  const issued = await issuedWith(tables, id);
+  const { number, ...found } = await invoiceWith(tables, id);
+  if (number === null) throw problem(409, 'This is a draft: issue it first.');
+  const isVoid = found.voided_at !== null;
+  if (isVoid && !mail.isCancellation)
+    throw problem(409, `${number} is void. Open the mail again: it tells that it was cancelled.`);
+  if (!isVoid && mail.isCancellation) throw problem(409, `${number} is not void.`);
+  if (isVoid && mail.hasPdf) throw violation('hasPdf', 'The PDF of a void invoice is not attached.');
+  const issued = { ...found, number };
   const to = mail.to.trim();
   if (!isSendable(to)) throw violation('to', 'Enter a valid email address.');
   await assertFew(tables, id);
@@ -40,7 +49,7 @@ export async function sendInvoice(tables: Queries, actor: Actor, sending: Sendin
   await postMail(
     tables,
     { ...content, to: { name: client.name, address: to } },
-    { kind: 'invoice', invoice: id, origin },
+    { kind: isVoid ? 'cancellation' : 'invoice', invoice: id, origin },
   );
   if (hasCopy)
     await postMail(
@@ -48,9 +57,10 @@ export async function sendInvoice(tables: Queries, actor: Actor, sending: Sendin
       { ...content, to: { name: sender.name, address: sender.email } },
       { kind: 'invoice copy', origin },
     );
-  const { number, total, currency } = issued;
+  const { total, currency } = issued;
   const details = { number, total, currency };
-  await addToLog(tables, actor, { action: 'sent an invoice', subject: `invoices/${id}`, details });
+  const action = isVoid ? 'told of a void invoice' : 'sent an invoice';
+  await addToLog(tables, actor, { action, subject: `invoices/${id}`, details });
 }
 
 async function assertFew(tables: Queries, id: number): Promise<void> {

@@ -5,7 +5,7 @@ import { allow, draftOf, invoicesOf, liveWithInvoices, type OpenInvoice } from '
 import type { TestLive } from '../../testing/testLive';
 import { inboxOf } from '../../testing/testInbox';
 import { mailsOf } from '../../testing/testMails';
-import { addPerson } from '../../testing/testPeople';
+import { addPerson, logOf } from '../../testing/testPeople';
 import { testMailServer, type TestMailServer } from '../../testing/testMailServer';
 
 const bill = (changes: object) => ({
@@ -174,6 +174,41 @@ describe.each(bothDatabases)('on %s', (kind) => {
     await invoices.ask(`POST /invoices/${id}/void`, { reason: 'Twice' });
     expect(await outbox()).toEqual([]);
     expect((await invoices.send(id)).json()).toMatchObject({ status: 409 });
+  });
+
+  test('the void of a sent invoice offers a mail that tells so, to who got the invoice', async () => {
+    const { id, number } = await invoices.issued();
+    expect((await invoices.send(id, { isCancellation: true })).statusCode).toBe(409);
+    await invoices.send(id, { to: 'accounts@lumen.example' });
+    await sendDue(live.database, async () => undefined);
+    await invoices.ask(`POST /invoices/${id}/void`, { reason: 'Twice' });
+    const { draft, link } = await invoices.delivery(id);
+    expect(link).toBeNull();
+    expect(draft).toMatchObject({ to: 'accounts@lumen.example', subject: `Cancelled: ${number}` });
+    expect(draft.text).toContain(
+      `we have cancelled ${number} for €1,200.00.\nThere is nothing to pay for it.`,
+    );
+    const withPdf = { ...draft, hasPdf: true, isCancellation: true };
+    expect((await invoices.send(id, withPdf)).json()).toMatchObject({ violations: [{ field: 'hasPdf' }] });
+    const answer = await invoices.send(id, { ...draft, text: 'Sorry.', isCancellation: true });
+    expect(answer.json()).toMatchObject({
+      state: 'void',
+      mails: [
+        { kind: 'cancellation', state: 'queued', recipient: 'accounts@lumen.example' },
+        { kind: 'invoice', state: 'sent' },
+      ],
+    });
+    const mails = (await invoices.delivery(id)).mails;
+    await live.database.tables
+      .updateTable('outbox')
+      .set({ state: 'failed', problem: 'It came back' })
+      .where('invoice', '=', id)
+      .execute();
+    const retry = (mail: string) => invoices.ask(`POST /invoices/${id}/mails/${mail}/retry`);
+    expect((await retry(mails[0]!.id)).statusCode).toBe(200);
+    expect((await retry(mails[1]!.id)).statusCode).toBe(404);
+    const entries = (await logOf(live)).filter(({ subject }) => subject === `invoices/${id}`);
+    expect(entries.map(({ action }) => action)).toContain('told of a void invoice');
   });
 
   test('the log has who sent what, with the amount and without a word of the mail', async () => {

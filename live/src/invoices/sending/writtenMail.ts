@@ -4,6 +4,7 @@ import type { InvoiceKind, Reading } from '../../database/tables';
 import { cleanLine, cleanText } from '../../text/cleanText';
 import { valueOf } from '../draft';
 import { balanceOf } from '../issuing/balance';
+import { cancellationMail } from './cancellationMail';
 import { dayIn } from './dayIn';
 import { linkOf } from './links';
 import { readMailSettings } from './mailSettings';
@@ -19,6 +20,7 @@ export interface Issued {
   currency: string;
   total: string;
   due_date: string;
+  voided_at: string | null;
 }
 
 /** An amount as mails have it. @param amount decimal. */
@@ -42,7 +44,11 @@ export async function writtenMails(tables: Reading, issued: Issued, origin: stri
     company: cleanLine(yourCompany.company) || cleanLine(yourCompany.name),
   };
   // The texts of the settings say that it is an invoice, and ask for money.
-  const texts = issued.kind === 'invoice' ? settings : quoteOrCreditNoteMail(language, issued.kind);
+  const texts = issued.voided_at
+    ? cancellationMail(language, issued.kind)
+    : issued.kind === 'invoice'
+      ? settings
+      : quoteOrCreditNoteMail(language, issued.kind);
   const written = (subject: string, text: string) => ({
     subject: cleanLine(filled(subject, values)) || issued.number,
     text: cleanText(filled(text, values)),

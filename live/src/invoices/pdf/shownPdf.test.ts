@@ -1,0 +1,46 @@
+import { inflateSync } from 'node:zlib';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { bothDatabases } from '../../testing/testDatabase';
+import { liveWithInvoices } from '../../testing/testInvoices';
+import { keptPdf } from './keepPdf';
+import type { PrintSheet } from './printSheet';
+
+const print: PrintSheet = async () => {
+  const pdf = await PDFDocument.create();
+  pdf.addPage();
+  pdf.addPage();
+  return { bytes: Buffer.from(await pdf.save()), missing: [] };
+};
+
+/** What the pages of a PDF draw, as they write it: texts are hexadecimal. */
+function drawnIn(bytes: Buffer): string {
+  const streams = bytes.toString('latin1').matchAll(/stream\r?\n([^]*?)\r?\nendstream/g);
+  return [...streams]
+    .map(([, content]) => {
+      try {
+        return inflateSync(Buffer.from(content!, 'latin1')).toString('latin1');
+      } catch {
+        return content!;
+      }
+    })
+    .join('\n');
+}
+const hex = (text: string) => Buffer.from(text).toString('hex').toUpperCase();
+
+test.each(bothDatabases)(
+  'on %s each page of a void PDF has a mark, and the stored one stays',
+  async (kind) => {
+    const { live, invoices } = await liveWithInvoices(kind, print);
+    const { id } = await invoices.issued();
+    const pdf = async () => (await invoices.ask(`GET /invoices/${id}/pdf`)).rawPayload;
+    const issued = await pdf();
+    await invoices.ask(`POST /invoices/${id}/void`, { reason: 'Twice' });
+    const shown = await pdf();
+    expect(drawnIn(issued)).not.toContain(hex('CANCELLED'));
+    expect(drawnIn(shown).split(hex('CANCELLED'))).toHaveLength(3);
+    expect(drawnIn(shown)).toContain(hex('on 2'));
+    expect(await pdf()).toEqual(shown);
+    expect(await keptPdf(live.database.tables, id)).toEqual(issued);
+    await live.close();
+  },
+);
