@@ -49,7 +49,8 @@ export function EntityForm({ takesFocus = true, ...options }: EntityFormProps) {
       )}
       <FormActions>
         <SaveButtons
-          {...{ isPublishing, saving }}
+          isPublishing={isPublishing}
+          saving={saving}
           onPublish={submitAndPublish && (() => void form.handleSubmit(submitAndPublish)())}
         />
         <Button variant="outline" colorPalette="gray" disabled={isSaving} onClick={cancel}>

@@ -9,14 +9,18 @@ import { kindOf } from '../fields/fieldKinds';
 export function FieldInput({ form, field, takesFocus }: ControlProps) {
   const { control } = kindOf(field);
   const listId = useId();
-  if (control.type === 'own') return <control.Control {...{ form, field, takesFocus }} />;
+  if (control.type === 'own') return <control.Control form={form} field={field} takesFocus={takesFocus} />;
   if (control.type === 'checkbox')
     return <CheckboxField label={field.label} {...form.register(field.name)} />;
 
   const { suggestions, Preview, rows, inputMode, autoCapitalize, autoComplete, spellCheck } = control;
   const input = (
     <FormField
-      {...{ rows, inputMode, autoCapitalize, autoComplete, spellCheck }}
+      rows={rows}
+      inputMode={inputMode}
+      autoCapitalize={autoCapitalize}
+      autoComplete={autoComplete}
+      spellCheck={spellCheck}
       {...(control.step !== undefined && spinButton({ form, field }, control))}
       form={form}
       name={field.name}

@@ -67,8 +67,8 @@ export function EntityScreen({ entity }: { entity: Entity }) {
         {isList && <AddButton entity={entity} onClick={add} />}
       </PageHeader>
       {isList ? (
-        <EntityList {...{ entity, view, records }} onDelete={remove} onSetField={setField}>
-          <EntityTable {...{ entity, view, addedId }} onEdit={edit} onDelete={remove} />
+        <EntityList entity={entity} view={view} records={records} onDelete={remove} onSetField={setField}>
+          <EntityTable entity={entity} view={view} addedId={addedId} onEdit={edit} onDelete={remove} />
         </EntityList>
       ) : (
         <EntityForm

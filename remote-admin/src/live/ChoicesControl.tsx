@@ -17,7 +17,7 @@ export function createChoicesControl(entity: Entity, records: Records): Componen
     const message = form.getFieldState(field.name, form.formState).error?.message;
     const about = describedBy({ id, hint: field.hint, message });
     return (
-      <FieldGroup {...{ id, field, message }}>
+      <FieldGroup id={id} field={field} message={message}>
         <Controller
           control={form.control}
           name={field.name}

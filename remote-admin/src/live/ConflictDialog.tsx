@@ -43,7 +43,9 @@ export function ConflictDialog({ entity, conflict, onAnswer, onCancel }: Conflic
           {disagreements.map((disagreement) => (
             <Choice
               key={disagreement.field}
-              {...{ entity, savedBy, disagreement }}
+              entity={entity}
+              savedBy={savedBy}
+              disagreement={disagreement}
               isTheirs={theirs.includes(disagreement)}
               onChoose={(isTheirs) => choose(disagreement, isTheirs)}
             />

@@ -17,7 +17,7 @@ export const Crops = ({ src, position }: CropsProps) => (
     </Text>
     <Flex gap="2">
       {ratios.map((ratio) => (
-        <Picture key={ratio} {...{ src, position, ratio }} alt="" h="16" borderRadius="md" />
+        <Picture key={ratio} src={src} position={position} ratio={ratio} alt="" h="16" borderRadius="md" />
       ))}
     </Flex>
   </Box>

@@ -28,9 +28,9 @@ export function FocalPointControl({ form, field }: ControlProps) {
   const about = { 'aria-describedby': describedBy({ id, hint: field.hint, message }) };
   return (
     <Box gridColumn="1 / -1">
-      <FieldGroup {...{ id, field, message }}>
+      <FieldGroup id={id} field={field} message={message}>
         <Flex wrap="wrap" gap="5">
-          <FocalPointPicture {...{ src, left, top }} onPress={set} />
+          <FocalPointPicture src={src} left={left} top={top} onPress={set} />
           <Stack flex="1 1 12rem" gap="1" maxW="xs">
             <PercentRange label="From the left" {...about} value={left} onChange={(next) => set(next, top)} />
             <PercentRange label="From the top" {...about} value={top} onChange={(next) => set(left, next)} />
@@ -39,7 +39,7 @@ export function FocalPointControl({ form, field }: ControlProps) {
             </Button>
           </Stack>
         </Flex>
-        <Crops {...{ src, position }} />
+        <Crops src={src} position={position} />
       </FieldGroup>
     </Box>
   );

@@ -16,7 +16,9 @@ export function OrderTool({ entity, records }: { entity: Entity; records: Record
         <StaffIcon name="ArrowUpDown" />
         <span>Change order</span>
       </Button>
-      {isOpen && <OrderDialog {...{ entity, records, arrange }} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <OrderDialog entity={entity} records={records} arrange={arrange} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

@@ -19,5 +19,11 @@ export function PictureControl({ form, field, takesFocus }: ControlProps) {
       data-autofocus={takesFocus}
     />
   );
-  return media ? <PictureUpload {...{ media, form, field }}>{input}</PictureUpload> : input;
+  return media ? (
+    <PictureUpload media={media} form={form} field={field}>
+      {input}
+    </PictureUpload>
+  ) : (
+    input
+  );
 }

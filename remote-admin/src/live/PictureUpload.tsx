@@ -36,7 +36,13 @@ export function PictureUpload({ media, form, field, children }: PictureUploadPro
           />
           <Stack gap="1.5" minW="0" flex="1">
             <Flex wrap="wrap" gap="2">
-              <FileButton {...{ isRunning, onFile }} label={field.label} types={media.types} onEnd={end} />
+              <FileButton
+                isRunning={isRunning}
+                onFile={onFile}
+                label={field.label}
+                types={media.types}
+                onEnd={end}
+              />
               {Chooser && (
                 <ChooseButton label={field.label} disabled={isRunning} onClick={() => setIsChoosing(true)} />
               )}

@@ -29,12 +29,15 @@ export function createRowsControl(columns: readonly Field[]): ComponentType<Cont
     };
 
     return (
-      <FieldGroup {...{ id, field, message }}>
+      <FieldGroup id={id} field={field} message={message}>
         <Stack as="ol" gap="4" listStyleType="none">
           {rows.map((row, index) => (
             <RowFields
               key={row.id}
-              {...{ form, field, columns, index }}
+              form={form}
+              field={field}
+              columns={columns}
+              index={index}
               onUp={index > 0 ? () => move(index, index - 1) : undefined}
               onRemove={() => removeRow(index)}
             />

@@ -83,7 +83,8 @@ export function SuggestField<T extends { id: number }>(props: SuggestFieldProps<
       />
       {isOpen && (
         <Suggestions
-          {...{ id: listId, current: position }}
+          id={listId}
+          current={position}
           options={found.map((entry) => ({ ...textOf(entry), id: entry.id }))}
           onChoose={(index) => choose(found[index]!)}
         />

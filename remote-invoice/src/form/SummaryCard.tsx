@@ -43,7 +43,16 @@ function LiveSums() {
   const discount = useDraft(({ invoice }) => invoice.discount);
   const discountKind = useDraft(({ invoice }) => invoice.discountKind);
   const taxLabel = useDraft(({ invoice }) => invoice.taxLabel.trim());
-  return <Sums {...{ items, taxRate, currency, discount, discountKind, taxLabel }} />;
+  return (
+    <Sums
+      items={items}
+      taxRate={taxRate}
+      currency={currency}
+      discount={discount}
+      discountKind={discountKind}
+      taxLabel={taxLabel}
+    />
+  );
 }
 
 const Sums = memo(function Sums(figures: Figures) {

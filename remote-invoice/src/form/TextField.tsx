@@ -55,7 +55,7 @@ export function TextField({ label, value, onChange, rows, hint, isInvalid, ...na
     'aria-invalid': isInvalid || undefined,
   };
   return (
-    <FieldFrame {...{ id, label, hint }}>
+    <FieldFrame id={id} label={label} hint={hint}>
       {rows ? (
         <Textarea
           {...wiring}

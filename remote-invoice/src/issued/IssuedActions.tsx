@@ -39,14 +39,14 @@ export function IssuedActions({ port, invoice, onPrint }: IssuedActionsProps & {
             <span>Record payment</span>
           </Button>
         )}
-        {isInvoiceable && <InvoiceQuote {...{ port, invoice, running }} />}
+        {isInvoiceable && <InvoiceQuote port={port} invoice={invoice} running={running} />}
         <Button variant="outline" onClick={onPrint}>
           <StaffIcon name="Printer" />
           <span>Print</span>
         </Button>
-        <DownloadPdf {...{ port, invoice }} onPrint={onPrint} />
+        <DownloadPdf port={port} invoice={invoice} onPrint={onPrint} />
         {invoice.kind !== 'credit note' && (
-          <Copies {...{ port, invoice, running }} mayCredit={isCreditable} />
+          <Copies port={port} invoice={invoice} running={running} mayCredit={isCreditable} />
         )}
         <RepeatIssued port={port} invoice={invoice} />
         {isOpen && (
@@ -64,8 +64,8 @@ export function IssuedActions({ port, invoice, onPrint }: IssuedActionsProps & {
         </ButtonLink>
       </Flex>
       <Problems texts={running.problems} />
-      {dialog === 'payment' && <PaymentDialog {...{ port, invoice }} onClose={close} />}
-      {dialog === 'void' && <VoidDialog {...{ port, invoice }} onClose={close} />}
+      {dialog === 'payment' && <PaymentDialog port={port} invoice={invoice} onClose={close} />}
+      {dialog === 'void' && <VoidDialog port={port} invoice={invoice} onClose={close} />}
     </Flex>
   );
 }

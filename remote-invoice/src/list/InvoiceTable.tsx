@@ -39,7 +39,7 @@ export function InvoiceTable({ invoices, empty, onDelete }: InvoiceTableProps) {
         </thead>
         <tbody>
           {invoices.map((invoice) => (
-            <Row key={invoice.id} {...{ invoice, shown, onDelete }} />
+            <Row key={invoice.id} invoice={invoice} shown={shown} onDelete={onDelete} />
           ))}
           {invoices.length === 0 && (
             <tr role="row">

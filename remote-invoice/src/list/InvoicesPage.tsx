@@ -108,7 +108,8 @@ function Invoices({ port }: { port: InvoicesPort }) {
       )}
       {deleted && (
         <DeleteDraft
-          {...{ port, draft: deleted }}
+          port={port}
+          draft={deleted}
           onClose={() => setDeleted(undefined)}
           onDeleted={() => {
             forgetDeleted(deleted.id);

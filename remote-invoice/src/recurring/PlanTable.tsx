@@ -56,7 +56,8 @@ export function PlanTable({ port, plans, onChange, onDone }: PlanTableProps) {
             plan.state !== 'stopped' && (
               <Actions
                 key="actions"
-                {...{ plan, isBusy }}
+                plan={plan}
+                isBusy={isBusy}
                 onChange={() => onChange(plan)}
                 onSet={(state) => void set(plan, state)}
                 onStop={() => setStopped(plan)}
@@ -67,7 +68,8 @@ export function PlanTable({ port, plans, onChange, onDone }: PlanTableProps) {
       />
       {stopped && (
         <StopDialog
-          {...{ plan: stopped, isBusy }}
+          plan={stopped}
+          isBusy={isBusy}
           onClose={() => setStopped(undefined)}
           onConfirm={() => void set(stopped, 'stopped')}
         />

@@ -31,9 +31,9 @@ function Plans({ port }: { port: RecurringInvoicesPort }) {
   return (
     <>
       <Left plans={plans} />
-      <PlanTable {...{ port, plans }} onChange={setChanged} onDone={askAgain} />
+      <PlanTable port={port} plans={plans} onChange={setChanged} onDone={askAgain} />
       {changed && (
-        <RepeatDialog {...{ port, plan: changed }} onClose={() => setChanged(undefined)} onDone={askAgain} />
+        <RepeatDialog port={port} plan={changed} onClose={() => setChanged(undefined)} onDone={askAgain} />
       )}
     </>
   );

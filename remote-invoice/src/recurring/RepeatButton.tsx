@@ -40,7 +40,8 @@ export function RepeatIssued({
       </Button>
       {isOpen && (
         <RepeatDialog
-          {...{ port: recurring, plan }}
+          port={recurring}
+          plan={plan}
           invoice={keptOf(draftStore.get().key)!.invoice}
           onClose={() => setOpen(false)}
           onDone={(made) => notePlan(invoice.id, made)}

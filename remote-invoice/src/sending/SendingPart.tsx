@@ -51,14 +51,15 @@ export function SendingPart({ port, invoice }: SendingPartProps) {
       {!delivery && problem === undefined && <Text aria-busy>Loading …</Text>}
       {delivery && (
         <>
-          <Mails {...{ port, invoice, delivery }} onChanged={setDelivery} />
+          <Mails port={port} invoice={invoice} delivery={delivery} onChanged={setDelivery} />
           <Reminders invoice={invoice} delivery={delivery} />
           {!isVoid && <ClientPage port={ways} id={invoice.id} delivery={delivery} onChanged={setDelivery} />}
         </>
       )}
       {isSending && delivery && (
         <SendDialog
-          {...{ invoice, delivery }}
+          invoice={invoice}
+          delivery={delivery}
           port={ways}
           onClose={() => setSending(false)}
           onSent={setDelivery}

@@ -65,24 +65,36 @@ export function EntryPage<V extends object>(props: EntryPageProps<V>) {
         </Button>
       </PageTitle>
       <Stack gap="4">
-        <Filter {...{ title, filter, narrow }} />
+        <Filter title={title} filter={filter} narrow={narrow} />
         <Answered {...answered}>
           {({ entries, count, pageSize }) => (
             <>
               <EntryTable
-                {...{ ...columns, path, entries, label: title }}
+                {...columns}
+                path={path}
+                entries={entries}
+                label={title}
                 empty={isNarrowed ? `No ${noun} has these words.` : none}
                 onEdit={(entry) => setEdited({ entry })}
                 onChanged={answered.askAgain}
               />
-              <Pages {...{ count, pageSize, page: filter.page }} onChoose={(page) => narrow({ page })} />
+              <Pages
+                count={count}
+                pageSize={pageSize}
+                page={filter.page}
+                onChoose={(page) => narrow({ page })}
+              />
             </>
           )}
         </Answered>
       </Stack>
       {edited && (
         <EntryDialog
-          {...{ path, noun, schema, fields, entry: edited.entry }}
+          path={path}
+          noun={noun}
+          schema={schema}
+          fields={fields}
+          entry={edited.entry}
           onClose={close}
           onSaved={() => {
             close();

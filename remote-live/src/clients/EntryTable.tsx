@@ -47,7 +47,9 @@ export function EntryTable<V>(props: EntryTableProps<V>) {
         rows={entries.map((entry) => {
           const name = nameOf(entry.value);
           const does = { onEdit: () => onEdit(entry), onRemove: () => setRemoved(entry) };
-          const actions = <Actions key="do" {...does} {...{ name, entry }} onHide={() => void hide(entry)} />;
+          const actions = (
+            <Actions key="do" {...does} name={name} entry={entry} onHide={() => void hide(entry)} />
+          );
           return { key: String(entry.id), cells: [name, ...cellsOf(entry.value), actions] };
         })}
       />

@@ -13,7 +13,7 @@ interface ConversationItemProps {
 export function ConversationItem({ conversation, ...rest }: ConversationItemProps) {
   const { name, subject, updatedAt, isRead, stage, takenByName } = conversation;
   return (
-    <InboxItem {...{ name, subject, isRead }} {...rest}>
+    <InboxItem name={name} subject={subject} isRead={isRead} {...rest}>
       <Flex wrap="wrap" columnGap="3" fontSize="xs" color="fg.muted">
         <Time at={updatedAt} />
         {stage && <span>{`Application: ${stages.find(([value]) => value === stage)![1]}`}</span>}

@@ -25,7 +25,7 @@ function open(answer: object = { pictures: [office, harbor] }) {
     requests,
     onChoose,
     onClose,
-    ...renderAs('editor', <PictureChooser {...{ onChoose, onClose }} />),
+    ...renderAs('editor', <PictureChooser onChoose={onChoose} onClose={onClose} />),
   };
 }
 

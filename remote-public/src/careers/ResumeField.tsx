@@ -17,7 +17,7 @@ export function ResumeField({ form }: ResumeFieldProps) {
       control={form.control}
       name="resume"
       render={({ field, fieldState: { error } }) => (
-        <FieldFrame {...{ id, hint }} label="Resume" isRequired message={error?.message}>
+        <FieldFrame id={id} hint={hint} label="Resume" isRequired message={error?.message}>
           <FileInput
             id={id}
             type="file"

@@ -66,7 +66,7 @@ export function FormField<T extends FieldValues>({
     ...form.register(name),
   };
   return (
-    <FieldFrame {...{ id, label, hint }} isRequired={required} message={message && String(message)}>
+    <FieldFrame id={id} label={label} hint={hint} isRequired={required} message={message && String(message)}>
       {rows ? (
         <StyledTextarea
           {...wiring}

@@ -30,7 +30,7 @@ interface DateFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
 export function DateField({ label, hasTime, hint, message, required, ...input }: DateFieldProps) {
   const id = useId();
   return (
-    <FieldFrame {...{ id, label, hint, message }} isRequired={required}>
+    <FieldFrame id={id} label={label} hint={hint} message={message} isRequired={required}>
       <Input
         {...input}
         {...controlOf({ id, hint, message, isRequired: required })}

@@ -35,7 +35,7 @@ interface SelectFieldProps extends ComponentProps<'select'> {
 export function SelectField({ label, options, hint, message, required, ...select }: SelectFieldProps) {
   const id = useId();
   return (
-    <FieldFrame {...{ id, label, hint, message }} isRequired={required}>
+    <FieldFrame id={id} label={label} hint={hint} message={message} isRequired={required}>
       <Select {...select} {...controlOf({ id, hint, message, isRequired: required })}>
         {options.map(([value, text]) => (
           <option key={value} value={value}>

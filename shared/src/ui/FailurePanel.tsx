@@ -58,7 +58,7 @@ export function FailurePanel({
       <Text color="fg.muted" maxW="md">
         {message}
       </Text>
-      <WaysOn {...{ action, withReload, withHome }} />
+      <WaysOn action={action} withReload={withReload} withHome={withHome} />
     </Center>
   );
 }

@@ -13,7 +13,7 @@ interface MessageItemProps {
 export function MessageItem({ message, ...rest }: MessageItemProps) {
   const { id, name, subject, date, read } = message;
   return (
-    <InboxItem {...{ name, subject }} {...rest} isRead={read} focusKey={`message-${id}`}>
+    <InboxItem name={name} subject={subject} {...rest} isRead={read} focusKey={`message-${id}`}>
       <chakra.time dateTime={date} fontSize="xs" color="fg.muted">
         {formatDate(date)}
       </chakra.time>
