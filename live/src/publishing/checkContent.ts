@@ -19,7 +19,7 @@ interface Place {
 }
 
 /** A record as it is to go live, with the values that give the name of one that is not. */
-export type CheckedRecord = RecordState & Pick<SiteRecord, 'draft' | 'published'>;
+type CheckedRecord = RecordState & Pick<SiteRecord, 'draft' | 'published'>;
 
 /** What is wrong with it. */
 interface Found extends Violation {
