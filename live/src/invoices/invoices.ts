@@ -2,6 +2,7 @@ import type { InvoiceState } from '@vibrant-peak/invoice/keptSchema';
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { InvoiceKind, Reading } from '../database/tables';
 import { companyDay } from '../clock/companyClock';
+import { finding } from './finding';
 
 export const sortable = ['number', 'client', 'date', 'dueDate', 'total', 'state', 'updatedAt'] as const;
 type Sortable = (typeof sortable)[number];
@@ -23,7 +24,10 @@ export interface InvoiceFilter {
   /** Invoices with a payment between the first and last day. */
   paidFrom?: string;
   paidUntil?: string;
-  /** Part of the number, the client's name or address, or the order number. */
+  /**
+   * Part of the number, the client's name or address, or the order number, with or without the
+   * marks of its letters; or the total.
+   */
   search?: string;
   sort?: Sortable;
   isDescending?: boolean;
@@ -128,10 +132,6 @@ function paidWithin({ paidFrom, paidUntil }: InvoiceFilter): Expression<SqlBool>
 
 function conditions(filter: InvoiceFilter, day: string): Expression<SqlBool> {
   const { state, kind, currency, from, until, isOpen, isSaidPaid, dueFrom, dueUntil, search } = filter;
-  const pattern = `%${search
-    ?.trim()
-    .toLowerCase()
-    .replace(/[\\%_]/g, '\\$&')}%`;
   const all = [
     sql<SqlBool>`1 = 1`,
     ...(state ? [sql<SqlBool>`${stateOf(day)} = ${state}`] : []),
@@ -144,7 +144,7 @@ function conditions(filter: InvoiceFilter, day: string): Expression<SqlBool> {
     ...(dueFrom ? [sql<SqlBool>`due_date >= ${dueFrom}`] : []),
     ...(dueUntil ? [sql<SqlBool>`due_date <> '' and due_date <= ${dueUntil}`] : []),
     ...paidWithin(filter),
-    ...(search?.trim() ? [sql<SqlBool>`words like ${pattern} escape '\\'`] : []),
+    ...(search?.trim() ? [finding(search.trim())] : []),
   ];
   return sql<SqlBool>`(${sql.join(all, sql` and `)})`;
 }

@@ -34,4 +34,14 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(await names('?page=2&pageSize=2')).toEqual(['A']);
     expect((await invoices.ask('GET /invoices?sort=words')).statusCode).toBe(400);
   });
+
+  test('a search finds letters without their marks, and totals', async () => {
+    const found = async (search: string) => names(`?search=${encodeURIComponent(search)}`);
+    const { billTo } = draftOf().invoice;
+    const items = [{ id: 1, name: 'Work', quantity: '1', amount: '1190.5' }];
+    await invoices.create({ receiptNumber: 'M', billTo: { ...billTo, company: 'Müller & Weiß' }, items });
+    for (const search of ['muller', 'MÜLLER', 'weiss', '1190', '€1,190.50', '1190.5'])
+      expect([search, await found(search)]).toEqual([search, ['M']]);
+    expect(await found('119')).toEqual([]);
+  });
 });

@@ -8,6 +8,7 @@ import { nameIn, titleOf } from '../records/titleOf';
 import type { Violation } from '../records/violation';
 import { listed, type Content, type RecordState } from './assembled';
 import { titled } from './publications/publication';
+import type { SiteRecord } from './siteRecord';
 
 /** A record that cannot go live, or a list as a whole, which has neither id nor name. */
 interface Place {
@@ -16,6 +17,9 @@ interface Place {
   /** By which people know the record; empty for what the site has once. */
   name: string;
 }
+
+/** A record as it is to go live, with the values that give the name of one that is not. */
+type CheckedRecord = RecordState & Pick<SiteRecord, 'draft' | 'published'>;
 
 /** What is wrong with it. */
 interface Found extends Violation {
@@ -30,7 +34,7 @@ interface Found extends Violation {
  */
 export function checkContent(
   content: Content,
-  records: readonly RecordState[],
+  records: readonly CheckedRecord[],
   chosen: readonly RecordState[] = [],
 ): void {
   const edited = [...collections.values()].filter(({ kind }) => kind !== 'order');
@@ -93,7 +97,7 @@ const placeOf = (collection: Collection, { id, value }: RecordState) => ({
 function referenceViolations(
   content: Content,
   collection: Collection,
-  records: readonly RecordState[],
+  records: readonly CheckedRecord[],
 ): Found[] {
   return Object.entries(collection.schema.fields).flatMap(([field, each]) => {
     const { records: of, by = 'id' } = (each as Schema).meta() ?? {};
@@ -102,10 +106,25 @@ function referenceViolations(
     const known = new Set((content[list]?.[exported] as Fields[]).map((other) => other[by]));
     return recordsIn(content, collection, records).flatMap(({ value, ...place }) => {
       const missing = [value[field]].flat().filter((key) => key !== undefined && !known.has(key));
-      const message = `names what is not on the site: ${exported} ${missing.join(', ')}`;
+      const titles = missing.map((key) => titleBy(records, exported, { by, key }));
+      const message = `names what is not on the site: ${titles.join(', ')}`;
       return missing.length > 0 ? [{ ...place, field, message }] : [];
     });
   });
+}
+
+/** A record of a list, by a field that others name it by; without a record, the field's value. */
+function titleBy(
+  records: readonly CheckedRecord[],
+  list: string,
+  { by, key }: { by: string; key: unknown },
+): string {
+  const values = records.flatMap(({ collection, draft, published }) =>
+    collection === list ? [draft, published] : [],
+  );
+  const value = values.find((each) => each?.[by] === key);
+  const name = (value && nameIn(collections.get(list), value)) ?? String(key);
+  return titleOf({ collection: list, id: '', name });
 }
 
 /** The records of a collection as the content has them. */

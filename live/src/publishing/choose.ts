@@ -60,12 +60,14 @@ export async function choose(
 
 function assertAsSeen(chosen: SiteRecord[], versionOf: Map<string, number>): void {
   const changed = chosen.filter((record) => record.version !== versionOf.get(placeOf(record)));
+  const records = changed.map(changedPlace);
+  const titles = records.map(({ title }) => title);
   const [first] = changed;
   if (first)
     throw problem(
       409,
-      `${first.savedBy} has changed ${changed.map(placeOf).join(', ')} meanwhile: look at it, then publish.`,
-      { details: { records: changed.map(changedPlace) } },
+      `${first.savedBy} has changed ${titles.join(', ')} meanwhile: look at it, then publish.`,
+      { details: { records } },
     );
   if (chosen.length < versionOf.size)
     throw problem(409, 'One of these records is not there any more: look at the changes again.');

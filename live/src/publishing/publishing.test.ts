@@ -176,7 +176,7 @@ describe.each(databases)('on %s', (kind) => {
     const refused = await ayesha.post([{ collection: 'team', id: '1', version: seen!.version }]);
     expect(refused.json()).toMatchObject({
       status: 409,
-      detail: 'Bilal has changed team/1 meanwhile: look at it, then publish.',
+      detail: 'Bilal has changed Team: Ayesha Siddiqui meanwhile: look at it, then publish.',
       records: [{ collection: 'team', id: '1', version: 3, title: 'Team: Ayesha Siddiqui' }],
     });
     expect((await ayesha.post([{ collection: 'team', id: 'none', version: 1 }])).statusCode).toBe(409);
@@ -208,9 +208,11 @@ describe.each(databases)('on %s', (kind) => {
     });
     const { detail } = refused.json<{ detail: string }>();
     expect(detail).toMatch(/^This cannot go live\. First Month: has exactly 4 entries; /);
-    expect(detail).toContain('"madeBy" names what is not on the site: team 8');
-    expect(detail).toContain('Featured Project: "featuredSlug" names what is not on the site: projects gone');
-    expect(detail).toContain('"slug" names what is not on the site: projects unknown');
+    expect(detail).toContain(`"madeBy" names what is not on the site: Team: ${team[7]!.name}`);
+    expect(detail).toContain(
+      'Featured Project: "featuredSlug" names what is not on the site: Projects: gone',
+    );
+    expect(detail).toContain('"slug" names what is not on the site: Projects: unknown');
     expect(await ayesha.history()).toHaveLength(1);
   });
 

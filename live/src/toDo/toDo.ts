@@ -5,7 +5,7 @@ import { countUnread } from '../inbox/conversations/conversations';
 import { countInvoices } from '../invoices/invoices';
 
 /** How much of each kind waits; kinds for which the person has no right are absent. */
-export interface ToDo {
+interface ToDo {
   /** Not read by the person. */
   messages: number;
   applications?: number;

@@ -17,8 +17,11 @@ const person = { id: '1', name: 'Ayesha', email: 'ayesha@the.site' };
 async function open({ role = 'publisher' as Role, path = '/admin/team?edit=1' } = {}) {
   const network = createNetwork();
   const records = createContentPort(network);
-  let end: { resolve: () => void; reject: (error: Error) => void };
-  const publish = jest.fn(() => new Promise<void>((resolve, reject) => (end = { resolve, reject })));
+  const undo = jest.fn(() => Promise.resolve());
+  let end: { resolve: (undo: () => Promise<void>) => void; reject: (error: Error) => void };
+  const publish = jest.fn(
+    () => new Promise<() => Promise<void>>((resolve, reject) => (end = { resolve, reject })),
+  );
   Object.assign(recordsOf(team, records), { publish } satisfies Partial<Records>);
   const state = createStore((): SessionState => ({ person: { ...person, role }, hasEnded: false }));
   const toast = jest.fn<void, [Toast]>();
@@ -40,7 +43,9 @@ async function open({ role = 'publisher' as Role, path = '/admin/team?edit=1' } 
       await user.paste(text);
     },
     stored: () => recordsOf(team, records).get()[0],
-    goLive: () => end.resolve(),
+    goLive: () => end.resolve(undo),
+    undo,
+    lastToast: () => toast.mock.calls.at(-1)![0],
     fail: (reason: string) => end.reject(new Error(reason)),
     toasts: () => toast.mock.calls.map(([{ title, description }]) => [title, description]),
   };
@@ -133,4 +138,18 @@ test.each([
   await open(how);
   expect(button('Save')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save and publish' })).toBeNull();
+});
+
+test('the toast after publishing undoes it', async () => {
+  const { bio, publish, goLive, undo, toasts, lastToast } = await open();
+  await bio('New words.');
+  fireEvent.click(both());
+  await waitFor(() => expect(publish).toHaveBeenCalledTimes(1));
+  await act(async () => goLive());
+  await waitFor(() => expect(lastToast().action?.label).toBe('Undo'));
+  await act(async () => lastToast().action!.onClick());
+  expect(undo).toHaveBeenCalledTimes(1);
+  await waitFor(() =>
+    expect(toasts().at(-1)).toEqual(['Publication Undone', 'The site is as it was before.']),
+  );
 });

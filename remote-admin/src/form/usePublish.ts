@@ -1,4 +1,4 @@
-import { mayUse, useSessionState, useToast } from '@vibrant-peak/shared/host';
+import { mayUse, publishedToast, useSessionState, useToast } from '@vibrant-peak/shared/host';
 import type { Entity, EntityRecord } from '../entities/entity';
 import { useCollection } from '../records/useCollection';
 
@@ -11,11 +11,9 @@ export function usePublish(entity: Entity, record: EntityRecord | undefined) {
   const toast = useToast();
   if (!publish || !record || !isPublisher) return undefined;
   return async () => {
-    try {
-      await publish(record.id);
-    } catch (error) {
-      throw new Error(`Saved as a draft, not published: ${(error as Error).message}`);
-    }
-    toast({ type: 'success', title: 'Published', description: 'Visitors see it from now on.' });
+    const undo = await publish(record.id).catch(({ message }: Error) => {
+      throw new Error(`Saved as a draft, not published: ${message}`);
+    });
+    toast(publishedToast('Visitors see it from now on.', undo, toast));
   };
 }

@@ -28,7 +28,7 @@ export function ListTools({ port, filter }: ListToolsProps) {
       <SearchInput
         type="search"
         aria-label="Search invoices"
-        placeholder="Number, client or order"
+        placeholder="Number, client, order or total"
         value={filter.search}
         onChange={({ target }) => narrow({ search: target.value })}
       />

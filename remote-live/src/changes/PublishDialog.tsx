@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { useToast } from '@vibrant-peak/shared/host';
+import { publishedToast, useToast } from '@vibrant-peak/shared/host';
 import { Button, Stack } from '@vibrant-peak/shared/ui';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { useSending } from '../api/useSending';
@@ -10,6 +10,7 @@ import { companyTime } from './companyTime';
 import { PublishFields, type PublishDetails } from './PublishFields';
 import { PublishingProgress } from './PublishingProgress';
 import { ScheduleWarning } from './ScheduleWarning';
+import { undoPublication } from './undoPublication';
 import { usePublishing } from './usePublishing';
 
 interface PublishDialogProps {
@@ -35,14 +36,16 @@ export function PublishDialog({ chosen, schedules, preview, onClose, onPublished
     const asked = { records: chosen.map(choiceOf), note, ...when };
     void send(
       () => publish(asked),
-      (seconds) => {
-        const message = time
-          ? { title: 'Scheduled', description: 'History has it, and withdraws it.' }
-          : {
-              title: 'Published',
-              description: `Visitors see it from now on, after ${seconds.toFixed(1)} s.`,
-            };
-        toast({ type: 'success', ...message });
+      ({ publication, seconds }) => {
+        toast(
+          time
+            ? { type: 'success', title: 'Scheduled', description: 'History has it, and withdraws it.' }
+            : publishedToast(
+                `Visitors see it from now on, after ${seconds.toFixed(1)} s.`,
+                () => undoPublication(publication),
+                toast,
+              ),
+        );
         onClose();
         onPublished();
       },

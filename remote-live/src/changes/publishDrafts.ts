@@ -22,7 +22,7 @@ export interface Asked {
  * @param onStep gets the current step, also repeatedly.
  * @throws an error with the reason in plain words.
  */
-export async function publishDrafts(asked: Asked, onStep?: (step: Step) => void): Promise<void> {
+export async function publishDrafts(asked: Asked, onStep?: (step: Step) => void): Promise<Publication> {
   let step: Step = 'checking';
   onStep?.(step);
   let publication = await ask<Publication>('POST /publications', asked);
@@ -35,4 +35,5 @@ export async function publishDrafts(asked: Asked, onStep?: (step: Step) => void)
   }
   const { state, problem, records } = publication;
   if (state === 'failed') throw new Refusal(422, problem ?? 'It failed.', undefined, { records });
+  return publication;
 }

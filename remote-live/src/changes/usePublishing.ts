@@ -13,13 +13,13 @@ interface Progress {
 export function usePublishing() {
   const [progress, setProgress] = useState<Progress>();
 
-  /** @returns how long it took, in seconds. */
-  const publish = async (asked: Asked): Promise<number> => {
+  /** @returns what was published, and how long it took, in seconds. */
+  const publish = async (asked: Asked) => {
     const begin = performance.now();
     const seconds = () => (performance.now() - begin) / 1000;
     try {
-      await publishDrafts(asked, (step) => setProgress({ step, seconds: seconds() }));
-      return seconds();
+      const publication = await publishDrafts(asked, (step) => setProgress({ step, seconds: seconds() }));
+      return { publication, seconds: seconds() };
     } finally {
       setProgress(undefined);
     }

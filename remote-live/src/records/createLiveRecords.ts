@@ -1,6 +1,7 @@
 import type { RecordId, Records, StoredRecord } from '@vibrant-peak/shared/host';
 import { ask } from '../api/ask';
 import { Refusal } from '../api/refusal';
+import { undoPublication } from '../changes/undoPublication';
 import { unpublished } from '../changes/unpublished';
 import { conflictIn } from './conflictIn';
 import { createShownRecords } from './createShownRecords';
@@ -79,7 +80,14 @@ export function createLiveRecords(collection: string): LiveRecords {
         await saveOrder({ collection, shown: get().map(draftOf), wanted }).catch(refuse);
         show(wanted);
       }),
-    publish: (id) => publishRecord({ collection, id: idOnServer(get(), id) }).finally(unpublished.askSoon),
+    publish: async (id) => {
+      const place = { collection, id: idOnServer(get(), id) };
+      const publication = await publishRecord(place).finally(unpublished.askSoon);
+      return async () => {
+        await undoPublication(publication);
+        await serialQueue(read);
+      };
+    },
     ...createPresence(collection),
   };
 }

@@ -49,6 +49,24 @@ test('a record goes live as it was saved, and no other draft with it', async () 
   ]);
 });
 
+test('undoing a publication puts the record on the site as it was, and no other draft with it', async () => {
+  await bilal.change('team/2', { bio: 'Not yet.' });
+  const records = await edited();
+  const undo = await records.publish!(1);
+  await undo();
+  expect(shownTeam()).toEqual(team);
+  expect(records.get()[0]).toMatchObject({ bio: team[0]!.bio });
+  expect(await publishing(live, ayesha).changesCount()).toBe(1);
+});
+
+test('a publication whose record was changed since is not undone', async () => {
+  const records = await edited();
+  const undo = await records.publish!(1);
+  await bilal.change('team/1', { role: 'Founder' });
+  await expect(undo()).rejects.toThrow('Team: Ayesha Siddiqui was changed since. Undo it under History.');
+  expect(shownTeam()).toEqual([{ ...team[0], bio: 'New words.' }, ...team.slice(1)]);
+});
+
 test('what others have changed in it is left to the page of changes, as nobody has looked at it', async () => {
   await bilal.change('team/1', { role: 'Founder' });
   const records = await edited();

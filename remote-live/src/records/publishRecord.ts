@@ -1,13 +1,17 @@
 import { ask } from '../api/ask';
-import { choiceOf } from '../changes/change';
+import { choiceOf, type OpenChange } from '../changes/change';
 import { publishDrafts } from '../changes/publishDrafts';
+import type { Publication } from '../history/publication';
 import { waitingFor, type Changes } from '../changes/schedules';
 
 /**
  * Publishes the draft of one record. The page of changes handles the difficult cases.
  * @throws an error with the reason in plain words.
  */
-export async function publishRecord({ collection, id }: { collection: string; id: string }): Promise<void> {
+export async function publishRecord({
+  collection,
+  id,
+}: Pick<OpenChange, 'collection' | 'id'>): Promise<Publication> {
   const { changes, schedules } = await ask<Changes>('GET /changes');
   const change = changes.find((each) => each.collection === collection && each.id === id);
   if (!change) throw new Error('This changes nothing on the site.');
@@ -21,5 +25,5 @@ export async function publishRecord({ collection, id }: { collection: string; id
     throw new Error(
       `${scheduled.by} has scheduled it. Publish it under Changes, which says what becomes of that.`,
     );
-  await publishDrafts({ records: [choiceOf(change)], note: '' });
+  return publishDrafts({ records: [choiceOf(change)], note: '' });
 }

@@ -21,6 +21,7 @@ export type * from './services';
 export type * from './session';
 export type * from './watchable';
 export { HostProvider, useHost } from './HostProvider';
+export { publishedToast } from './publishedToast';
 export { Slot } from './Slot';
 export { useIsOnline } from './useIsOnline';
 export { useSessionState } from './useSessionState';

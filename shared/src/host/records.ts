@@ -74,8 +74,9 @@ export interface Records<T extends { id: RecordId } = StoredRecord> extends Watc
   /**
    * Where people publish: puts a saved record on the site. Fails while it has unpublished changes
    * of others, which the user may not have seen.
+   * @returns undoes the publication: the site shows what it showed before.
    */
-  publish?: (id: T['id']) => Promise<void>;
+  publish?: (id: T['id']) => Promise<() => Promise<void>>;
   /**
    * Where several people work: reports that the user edits a record.
    * @returns the names of others who do.
