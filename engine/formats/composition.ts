@@ -1,4 +1,4 @@
-import { array, number, object, string, type InferType } from 'yup';
+import { array, boolean, number, object, string, type InferType } from 'yup';
 import { format, FormatError, isLine, line, parsed, recordWhere, releasesRecord } from './formats';
 import { isFileName, isReleaseName } from './inventory';
 import { isProvenance, type Provenance } from './provenance';
@@ -26,6 +26,8 @@ const schema = object({
   preview: string().matches(/^[0-9a-f]{32}$/),
   /** ISO time at which it was made. */
   made: line().required(),
+  /** Whether its pages were tried in a browser. */
+  isTried: boolean(),
   /** Name in the store of its inventory, which lists all its files. */
   inventory: string().required().test('file', '${path} names no file', isFileName),
   /** The releases of the content that its documents were made with, each as `name/address`. */

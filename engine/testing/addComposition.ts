@@ -26,6 +26,7 @@ export const composeQuickly: Compose = async (store, { releases, provenances, ba
   const number = await store.claimComposition();
   const made = store.environment.date().toISOString();
   const before = base === undefined ? undefined : await store.inventory(await store.composition(base));
-  await addComposition(store, { number, releases, provenances, made, base }, before?.documents['/about']);
+  const parts = { number, releases, provenances, made, base, isTried: true };
+  await addComposition(store, parts, before?.documents['/about']);
   return number;
 };

@@ -6,6 +6,7 @@ import type { Store } from '../../store/store';
 import { withPreview } from './previews';
 import { assertAllowed } from './rejection';
 import { afterPublish, afterRollback } from './rolledBack';
+import { testedBefore } from './testedBefore';
 
 interface Situation {
   store: Store;
@@ -32,7 +33,7 @@ export async function decide(
   const isUnchanged = changedApps(live.releases, recipe.releases).length === 0;
   if (live.base !== undefined && target.kind === 'live' && isUnchanged)
     return { status: 'unchanged', composition: live.base };
-  const composition = await compose(store, recipe);
+  const composition = (await testedBefore(store, recipe)) ?? (await compose(store, recipe));
   const made = { at: store.environment.date().toISOString(), reason, by };
   if (target.kind === 'preview') {
     const { name } = target;

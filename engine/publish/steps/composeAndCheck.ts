@@ -42,7 +42,8 @@ export const composing =
     const since = recipe.base === undefined ? undefined : await store.composition(recipe.base);
     await smokeTest(store, composition, { since, trial });
     failpoint('smoke tested');
-    await store.finishComposition(composition);
+    const isTried = trial !== undefined && trial.untried.length === 0;
+    await store.finishComposition({ ...composition, ...(isTried && { isTried }) });
     await onStep('going live');
     return composition.number;
   };

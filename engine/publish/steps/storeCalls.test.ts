@@ -3,7 +3,10 @@ import { composeUntested } from '../../testing/composeUntested';
 import { countCalls } from '../../testing/countCalls';
 import { MemoryObjects } from '../../testing/simulation/memoryObjects';
 import { releaseOf, remote, shell, withPages } from '../../testing/smallSite';
-import { publishReleases } from './publishReleases';
+import { rollBackApp } from './rollBack';
+import type { Trial } from '../../trial/createTrial';
+import { composing } from './composeAndCheck';
+import { publishReleases, type PublishOptions } from './publishReleases';
 
 const log = () => undefined;
 const saying = (text: string) => `return ${JSON.stringify(`${text} `.repeat(100))}`;
@@ -19,8 +22,8 @@ const shellWithPaths = shell.replace("'<p>'", "'<p>' + path");
 
 const staffRemote = (text: string) => remote('remote-staff', '/admin/staff', saying(text));
 
-/** Calls of a publish of a staff page to a store with some remotes of some public pages each. */
-async function callsOfPublish(remotes: number, pages: number): Promise<number> {
+/** A store with some remotes of some public pages each. */
+async function storeWith(remotes: number, pages: number): Promise<Store> {
   const store = new Store(new MemoryObjects(() => Date.now()));
   const others = Array.from({ length: remotes }, (_, n) => publicRemote(`remote-${n}`, pages));
   const first = [
@@ -30,15 +33,55 @@ async function callsOfPublish(remotes: number, pages: number): Promise<number> {
     staffRemote('first'),
   ];
   await publishReleases(store, first, { log, compose: composeUntested });
+  return store;
+}
+
+/** Calls of a publish of a staff page. */
+async function callsOfPublish(store: Store, options: Partial<PublishOptions> = {}): Promise<number> {
   const { objects, calls } = countCalls(store.objects);
-  const { status } = await publishReleases(store.over(objects), [staffRemote('second')], { log });
-  expect(status).toBe('live');
+  const { status } = await publishReleases(store.over(objects), [staffRemote('second')], {
+    log,
+    ...options,
+  });
+  expect(status).toBe(options.target?.kind ?? 'live');
   return calls();
 }
 
+const callsOn = async (remotes: number, pages: number) => callsOfPublish(await storeWith(remotes, pages));
+
 test('a publish reads manifest, bundle and one page of each other remote, however many pages it has', async () => {
-  const small = await callsOfPublish(2, 1);
-  expect(small).toBeLessThanOrEqual(43);
-  expect(await callsOfPublish(2, 10)).toBe(small);
-  expect((await callsOfPublish(12, 1)) - small).toBe(10 * 3);
+  const small = await callsOn(2, 1);
+  expect(small).toBeLessThanOrEqual(44);
+  expect(await callsOn(2, 10)).toBe(small);
+  expect((await callsOn(12, 1)) - small).toBe(10 * 3);
+});
+
+/** A trial in which every page is tried and none fails. */
+const trial: Trial = { tried: [], untried: [], run: async () => [] };
+const preview: PublishOptions = { log, target: { kind: 'preview' }, compose: composing({ trial }) };
+
+test('a publish of a tried preview composes nothing, however many pages the site has', async () => {
+  const calls: number[] = [];
+  for (const pages of [1, 10]) {
+    const store = await storeWith(2, pages);
+    await callsOfPublish(store, preview);
+    const compose = jest.fn();
+    calls.push(await callsOfPublish(store, { compose }));
+    expect(compose).not.toHaveBeenCalled();
+    expect((await store.pointer())!.live).toBe(2);
+    const { objects, calls: more } = countCalls(store.objects);
+    await rollBackApp(store.over(objects), 'remote-staff', { log });
+    calls.push(more());
+  }
+  expect(calls.slice(0, 2)).toEqual(calls.slice(2));
+  expect(calls[0]).toBeLessThan(40);
+});
+
+test('a preview is composed again when it was not tried, and when its commit is another one', async () => {
+  const store = await storeWith(1, 1);
+  await callsOfPublish(store, { ...preview, compose: composing() });
+  await callsOfPublish(store, preview);
+  const at = new Date().toISOString();
+  await callsOfPublish(store, { compose: composing({ trial }), provenance: { by: 'a', at, commit: 'b' } });
+  expect((await store.pointer())!.live).toBe(4);
 });
