@@ -49,7 +49,7 @@ const sampleParty: Party = {
 };
 
 const sampleLines: DocumentLine[] = ['Discovery', 'Interface design', 'Development', 'Launch'].map(
-  (name, id) => ({ id, name, quantity: '2', rate: '$450.00', total: '$900.00' }),
+  (name, id) => ({ id, name, details: [], quantity: '2', rate: '$450.00', total: '$900.00' }),
 );
 
 const sampleSums = {

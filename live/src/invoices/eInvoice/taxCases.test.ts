@@ -67,7 +67,7 @@ test('a seller without a VAT ID has a tax number, which also identifies one with
   const source = sourceOf('smallBusiness', { vatId: '' }, more);
   expect(messagesOf(source)).toEqual([]);
   const xml = String(await writeEInvoice({ source }));
-  expect(xml).toMatch(/<cac:PartyIdentification>\s*<cbc:ID>21\/815\/08150</);
+  expect(xml).toMatch(/<cac:PartyLegalEntity>[^]*?<cbc:CompanyID>21\/815\/08150</);
   expect(await facturXErrors([{ fileName: 'small.xml', contents: await ciiOf(source) }])).toEqual([]);
   expect(messagesOf(sourceOf('reverseCharge', { vatId: '' }, more))).toEqual(['Your VAT ID is missing.']);
   expect(messagesOf(sourceOf('exempt', { vatId: '' }))).toEqual(['Your VAT ID or tax number is missing.']);

@@ -34,11 +34,10 @@ const vat = { 'cac:TaxScheme': { 'cbc:ID': 'VAT' } };
  */
 export function ublInvoice(source: Source): UblInvoice {
   const { invoice, more, number, kind, corrects } = source;
-  const { currency, date, dueDate, notes, orderNumber, yourCompany, billTo } = invoice;
+  const { currency, date, dueDate, notes, orderNumber } = invoice;
   const isCredit = kind === 'credit note';
   const totals = totalsOf(invoice);
   const amounts = amountsIn(currency);
-  const { supplyDate = '', supplyEnd = '' } = more;
   const content = {
     'cbc:CustomizationID': 'urn:cen.eu:en16931:2017',
     'cbc:ID': textOf(number),
@@ -54,35 +53,8 @@ export function ublInvoice(source: Source): UblInvoice {
         { 'cac:InvoiceDocumentReference': { 'cbc:ID': corrects.number, 'cbc:IssueDate': corrects.date } },
       ],
     }),
-    'cac:AccountingSupplierParty': {
-      'cac:Party': {
-        ...partyOf(yourCompany, more.country!, more.registerNumber),
-        ...sellerOf(source),
-      },
-    },
-    'cac:AccountingCustomerParty': {
-      'cac:Party': {
-        ...partyOf(billTo, more.clientCountry!),
-        ...(vatIdOf(more.clientVatId) &&
-          !isOutsideScope(more) && {
-            'cac:PartyTaxScheme': { 'cbc:CompanyID': vatIdOf(more.clientVatId), ...vat },
-          }),
-      },
-    },
-    ...(![supplyDate, ''].includes(supplyEnd) &&
-      supplyDate !== '' && {
-        'cac:InvoicePeriod': { 'cbc:StartDate': supplyDate, 'cbc:EndDate': supplyEnd },
-      }),
-    // Factur-X asks for a delivery.
-    'cac:Delivery': {
-      ...given('cbc:ActualDeliveryDate', supplyEnd || supplyDate),
-      ...(taxCaseOf(more)?.category === 'K' && {
-        'cac:DeliveryLocation': {
-          'cac:Address': { 'cac:Country': { 'cbc:IdentificationCode': more.clientCountry } },
-        },
-      }),
-      'cac:DeliveryParty': { 'cac:PartyName': { 'cbc:Name': receiverOf(invoice) } },
-    },
+    ...partiesOf(source),
+    ...deliveryOf(source),
     ...(!isCredit && paymentOf(invoice, number)),
     ...(isCredit && { 'cac:PaymentTerms': { 'cbc:Note': `Credited against ${corrects?.number}` } }),
     ...taxesOf(source, totals),
@@ -110,20 +82,48 @@ const amountsIn = (currency: string) => (name: string, amount: Totals['subTotal'
 /** Outside the scope of VAT an invoice names no VAT ID. */
 const isOutsideScope = (more: Source['more']) => taxCaseOf(more)?.category === 'O';
 
-/** How the tax office knows the seller. The tax number identifies one without other numbers. */
-function sellerOf({ invoice, more }: Source) {
-  const vatId = isOutsideScope(more) ? '' : vatIdOf(invoice.vatId);
-  const { taxNumber, registerNumber } = more;
+function partiesOf({ invoice, more }: Source) {
+  const isOutside = isOutsideScope(more);
+  const vatId = isOutside ? '' : vatIdOf(invoice.vatId);
+  const clientVatId = isOutside ? '' : vatIdOf(more.clientVatId);
+  const taxNumber = textOf(more.taxNumber);
   const schemes = [
     ...(vatId ? [{ 'cbc:CompanyID': vatId, ...vat }] : []),
-    ...(textOf(taxNumber)
-      ? [{ 'cbc:CompanyID': textOf(taxNumber), 'cac:TaxScheme': { 'cbc:ID': 'FC' } }]
-      : []),
+    ...(taxNumber ? [{ 'cbc:CompanyID': taxNumber, 'cac:TaxScheme': { 'cbc:ID': 'FC' } }] : []),
   ];
-  const isUnknown = vatId === '' && textOf(registerNumber) === '';
+  // The standard asks for a number that identifies the seller: without others it is the tax number.
+  const registerNumber = textOf(more.registerNumber) || (vatId ? '' : taxNumber);
   return {
-    ...(isUnknown && { 'cac:PartyIdentification': [{ 'cbc:ID': textOf(taxNumber) }] }),
-    ...(schemes.length > 0 && { 'cac:PartyTaxScheme': schemes }),
+    'cac:AccountingSupplierParty': {
+      'cac:Party': {
+        ...partyOf(invoice.yourCompany, more.country!, registerNumber),
+        ...(schemes.length > 0 && { 'cac:PartyTaxScheme': schemes }),
+      },
+    },
+    'cac:AccountingCustomerParty': {
+      'cac:Party': {
+        ...partyOf(invoice.billTo, more.clientCountry!),
+        ...(clientVatId && { 'cac:PartyTaxScheme': { 'cbc:CompanyID': clientVatId, ...vat } }),
+      },
+    },
+  };
+}
+
+/** When and to whom it is supplied. Factur-X asks for a delivery. */
+function deliveryOf({ invoice, more }: Source) {
+  const { supplyDate = '', supplyEnd = '', clientCountry } = more;
+  const isPeriod = supplyDate !== '' && supplyEnd !== '' && supplyEnd !== supplyDate;
+  return {
+    ...(isPeriod && { 'cac:InvoicePeriod': { 'cbc:StartDate': supplyDate, 'cbc:EndDate': supplyEnd } }),
+    'cac:Delivery': {
+      ...given('cbc:ActualDeliveryDate', supplyEnd || supplyDate),
+      ...(taxCaseOf(more)?.category === 'K' && {
+        'cac:DeliveryLocation': {
+          'cac:Address': { 'cac:Country': { 'cbc:IdentificationCode': clientCountry } },
+        },
+      }),
+      'cac:DeliveryParty': { 'cac:PartyName': { 'cbc:Name': receiverOf(invoice) } },
+    },
   };
 }
 

@@ -11,7 +11,6 @@ import { pressedKey } from '@vibrant-peak/shared/pressedKey';
 import { createLazyPart, useAfterFirstInteraction } from '@vibrant-peak/shared/island';
 import { Button, chakra } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
-import type { NewItem } from '@vibrant-peak/invoice/freshDraft';
 import { settledQuantity } from '@vibrant-peak/invoice/settled';
 import { useDraft } from '../../draft/draftStore';
 import { addNewItem, changeNewItem } from '../../draft/itemActions';
@@ -85,7 +84,7 @@ function useKeptOnScreen(row: { current: HTMLElement | null }) {
   }, [count, row]);
 }
 
-const usePart = (part: Exclude<keyof NewItem, 'taxRate'>) => ({
+const usePart = (part: 'name' | 'quantity' | 'amount') => ({
   value: useDraft(({ newItem }) => newItem[part]),
   onChange: (text: string) => changeNewItem({ [part]: text }),
 });
