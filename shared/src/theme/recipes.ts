@@ -1,6 +1,6 @@
 import { defineRecipe, defineStyle, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 
-const button = defineStyle({
+const buttonBase = defineStyle({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -56,6 +56,7 @@ const buttonVariant = {
 /** The accent gradient is for the one primary action of a view. */
 export const buttonRecipe = defineRecipe({
   className: 'button',
+  base: buttonBase,
   variants: {
     size: {
       xs: { h: '8', minW: '8', px: '3', fontSize: 'xs' },
@@ -71,6 +72,7 @@ export const buttonRecipe = defineRecipe({
 /** Square buttons with an icon only. */
 export const iconButtonRecipe = defineRecipe({
   className: 'icon-button',
+  base: buttonBase,
   variants: {
     size: { xs: { boxSize: '8' }, sm: { boxSize: '9' }, md: { boxSize: '11' }, lg: { boxSize: '12' } },
     variant: buttonVariant,
@@ -78,16 +80,15 @@ export const iconButtonRecipe = defineRecipe({
   defaultVariants: { size: 'md', variant: 'ghost' },
 });
 
-const heading = defineStyle({
-  fontFamily: 'heading',
-  fontWeight: 'semibold',
-  letterSpacing: 'tight',
-  lineHeight: 'short',
-  textWrap: 'balance',
-});
-
 export const headingRecipe = defineRecipe({
   className: 'heading',
+  base: {
+    fontFamily: 'heading',
+    fontWeight: 'semibold',
+    letterSpacing: 'tight',
+    lineHeight: 'short',
+    textWrap: 'balance',
+  },
   variants: {
     size: {
       sm: { fontSize: 'md' },
@@ -101,24 +102,26 @@ export const headingRecipe = defineRecipe({
   defaultVariants: { size: 'lg' },
 });
 
-const container = defineStyle({
-  w: '100%',
-  maxW: { base: 'measure', '2xl': 'measureWide' },
-  mx: 'auto',
-  px: { base: '5', md: '8' },
-});
-
-const link = defineStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '1.5',
-  borderRadius: 'sm',
-  transitionProperty: 'color',
-  transitionDuration: 'fast',
+export const containerRecipe = defineRecipe({
+  className: 'container',
+  base: {
+    w: '100%',
+    maxW: { base: 'measure', '2xl': 'measureWide' },
+    mx: 'auto',
+    px: { base: '5', md: '8' },
+  },
 });
 
 export const linkRecipe = defineRecipe({
   className: 'link',
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    borderRadius: 'sm',
+    transitionProperty: 'color',
+    transitionDuration: 'fast',
+  },
   variants: {
     variant: {
       plain: { color: 'inherit', _hover: { color: 'brand.fg' } },
@@ -150,14 +153,3 @@ export const badgeRecipe = defineRecipe({
     color: 'colorPalette.fg',
   },
 });
-
-/**
- * Rules that all variants of an element share, by class. They are global: recipes would repeat them
- * in a document for every variant.
- */
-export const sharedRules = {
-  '.button': button,
-  '.heading': heading,
-  '.container': container,
-  '.link': link,
-};

@@ -1,7 +1,6 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { keyframes } from './keyframes';
-import { sharedRules } from './recipes';
 import { semanticTokens } from './semanticTokens';
 import { slotRecipes } from './slotRecipes';
 import { textStyles } from './textStyles';
@@ -38,15 +37,6 @@ const config = defineConfig({
     // Here instead of in the recipes, whose rules each document repeats for every variant.
     'a, button': { focusVisibleRing: 'outside' },
     svg: { flexShrink: '0' },
-    ...sharedRules,
-    // Instead of five attributes on each of a page's drawings.
-    '.icon': {
-      fill: 'none',
-      stroke: 'currentColor',
-      strokeWidth: '2',
-      strokeLinecap: 'round',
-      strokeLinejoin: 'round',
-    },
     'p, h1, h2, h3, h4, h5, h6, li, dd, blockquote': {
       overflowWrap: 'anywhere',
       '& *': { overflowWrap: 'inherit' },

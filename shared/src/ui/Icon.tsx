@@ -23,14 +23,5 @@ interface IconProps {
  */
 export function Icon({ name, size = '1.25em' }: IconProps) {
   const draw = iconOf(name);
-  return draw({ size, 'aria-hidden': true, className: 'icon', ...styledByClass });
+  return draw({ size, 'aria-hidden': true });
 }
-
-/** The theme's rules for `.icon` replace these attributes of the drawings. */
-const styledByClass = {
-  fill: undefined,
-  stroke: undefined,
-  strokeWidth: undefined,
-  strokeLinecap: undefined,
-  strokeLinejoin: undefined,
-};
