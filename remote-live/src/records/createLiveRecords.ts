@@ -15,7 +15,7 @@ import { saveOrder } from './saveOrder';
 type Save = (changesNow: () => Change[]) => Promise<Draft[]>;
 
 export interface LiveRecords extends Records {
-  /** Asks for the list before it is shown. The first `load` takes the answer. */
+  /** Asks for the list before it is shown. The first `load` takes the answer, and asks again after a failure. */
   begin: () => void;
 }
 
@@ -42,13 +42,13 @@ export function createLiveRecords(collection: string): LiveRecords {
   let begun: Promise<void> | undefined;
   const begin = () => {
     begun = serialQueue(read);
-    // `load` reports the failure.
     begun.catch(() => undefined);
   };
   const load = () => {
     const first = begun;
     begun = undefined;
-    return first ?? serialQueue(read);
+    // The session may have begun after the first request.
+    return first ? first.catch(() => serialQueue(read)) : serialQueue(read);
   };
   const { isRemoved, ...removal } = createRemoval(get, save);
 
