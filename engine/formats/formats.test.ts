@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { manifestOf } from '../testing/testStore';
 import { sizeLimit } from './formats';
 import { parseEntry } from '../log/entry';
 import { parseManifest, type ReleaseManifest } from './manifest';
+import { releaseSchema } from './releaseSchema';
 import { inventoryBytes, parseInventory, type Inventory } from './inventory';
 import { readComposition } from './composition';
 
@@ -50,6 +52,21 @@ test.each([
   { offers: { pages: [], layouts: { public: 1 } } },
 ])('a manifest with %j is refused', (violation) => {
   expect(() => read(violation)).toThrow('r/remote-x/1-a/release.json is damaged: ');
+});
+
+test('the message names each missing part of a manifest, and the page of its contract', () => {
+  const others = { ...assets, uniqueName: undefined };
+  expect(() => read({ assets: others, files: undefined })).toThrow(
+    'r/remote-x/1-a/release.json is damaged: files is missing, assets.uniqueName is missing',
+  );
+  expect(() => read({ contract: undefined })).toThrow(
+    'contract is missing (docs/reference/release-contract.md)',
+  );
+});
+
+test('the JSON schema of the documents is the one that the code uses', () => {
+  const documented = readFileSync('docs/reference/release.schema.json', 'utf8');
+  expect(JSON.parse(documented)).toEqual(JSON.parse(JSON.stringify(releaseSchema)));
 });
 
 const file = `files/7-${'a'.repeat(43)}`;

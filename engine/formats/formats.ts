@@ -35,17 +35,24 @@ export const readJson = <T>(name: string, content: Buffer | string, schema: Sche
 
 /**
  * Reads stored JSON with a format number.
- * @throws FormatError that names the object, when its format is unknown or it does not fit the
- * schema.
+ * @throws FormatError that names the object, when its format is unknown.
  */
-export function parsed<T>(name: string, content: Buffer | string, schema: Schema): T {
+export function formatted(name: string, content: Buffer | string): unknown {
   const value = jsonOf(name, content) as { format?: unknown } | null;
   if (value?.format !== format)
     throw new FormatError(
       `${name} has format ${value?.format}, and this version knows format ${format} only: start the version that wrote it, or a later one`,
     );
-  return fitting<T>(name, value, schema);
+  return value;
 }
+
+/**
+ * Reads stored JSON with a format number.
+ * @throws FormatError that names the object, when its format is unknown or it does not fit the
+ * schema.
+ */
+export const parsed = <T>(name: string, content: Buffer | string, schema: Schema): T =>
+  fitting<T>(name, formatted(name, content), schema);
 
 function fitting<T>(name: string, value: unknown, schema: Schema): T {
   try {

@@ -1,18 +1,12 @@
 import type { ContentFiles, RemoteDeclaration } from '@vibrant-peak/shared/contract';
-import { array, mixed, number, object, string, type InferType } from 'yup';
+import type { Static } from '@sinclair/typebox';
+import { Value, ValueErrorType } from '@sinclair/typebox/value';
 import { sha256, treeHash } from './address';
-import { appName, filePath, format, isBelow, line, parsed, recordOf, recordWhere } from './formats';
+import { format, FormatError, formatted, recordWhere } from './formats';
+import { releaseSchema, type providedModule, type usedModule } from './releaseSchema';
 
 /** Fields of a collection by their path, such as `team[].name`, each with its type. */
 export type Fields = Record<string, string>;
-
-const texts = () => array(string().required()).required();
-const paths = () => array(filePath()).required();
-const hashes = (prefix = '') =>
-  recordWhere<Record<string, string>>(
-    'which is not a file with its hash',
-    (file, hash) => isBelow(file) && typeof hash === 'string' && hash.startsWith(prefix),
-  ).required();
 
 /** Names of the files of collections, by collection. */
 export const contentFiles = () =>
@@ -22,85 +16,34 @@ export const contentFiles = () =>
   );
 
 /** A module of the share scope as a release of the shell, or of the content, provides it. */
-export type ProvidedModule = InferType<typeof providedModule>;
-const providedModule = object({
-  version: string().required(),
-  /** Names that it exports. */
-  exports: texts(),
-  /** The shape of a collection's data. */
-  fields: mixed<Fields>(),
-});
+export type ProvidedModule = Static<typeof providedModule>;
 
-/** A module of the share scope as the code of a release uses it. */
-export type UsedModule = InferType<typeof usedModule>;
-const usedModule = object({
-  /** Versions with which it works. */
-  range: string().required(),
-  /** Names that are used; `*` for the module as a whole. */
-  names: texts(),
-  /** Of a collection, the fields that may be read. */
-  fields: mixed<Fields>(),
-});
+/** A module of the share scope as the code of a release uses it; `*` for the module as a whole. */
+export type UsedModule = Static<typeof usedModule>;
 
 /** The description of a release, in its `release.json`. */
-export interface ReleaseManifest extends Omit<InferType<typeof schema>, 'offers'> {
+export interface ReleaseManifest extends Omit<Static<typeof releaseSchema>, 'format' | 'offers'> {
   /** Pages, layouts, extensions and adapters of a remote; none for the shell. */
   offers?: RemoteDeclaration;
 }
-const schema = object({
-  name: string().matches(appName).required(),
-  version: string().required(),
-  /** The contract between shell and remotes that it was built for. */
-  contract: number().integer().required(),
-  offers: object({
-    pages: array(
-      object({
-        path: string().required(),
-        module: string().required(),
-        profile: string().oneOf(['live']),
-        links: array(
-          object({
-            place: string().oneOf(['header', 'footer']).required(),
-            label: line().required(),
-            order: number().required(),
-          }),
-        ),
-      }),
-    ).required(),
-    layouts: recordWhere('which names no module', (_area, module) => typeof module === 'string'),
-    extensions: array(
-      object({ slot: line().required(), module: string().required(), order: number().required() }),
-    ),
-    adapters: string(),
-    trialAnswers: recordWhere('which is not an address of an answer', (address, answer) =>
-      Boolean(address.startsWith('/api/') && answer && typeof answer === 'object'),
-    ),
-  }).default(undefined),
-  assets: object({
-    exposes: recordOf(object({ files: paths(), styles: array(filePath()), shared: texts(), later: texts() })),
-    client: array(filePath()),
-    provided: recordOf(paths()),
-    packages: texts(),
-    uses: recordOf(texts()),
-    uniqueName: string().required(),
-  }).required(),
-  /** Per script and style sheet of the browser its integrity (`sha256-…`). */
-  integrity: hashes('sha256-'),
-  /** Hashes of all other files but the manifest. */
-  files: hashes(),
-  /** Exports of the shell's build for remotes, or of the content for all. */
-  provides: recordOf(providedModule).optional(),
-  /** Exports that an application's code uses; for the shell, of the content. */
-  uses: recordOf(usedModule).optional(),
-  /** Files of the collections, in a release of the content. */
-  content: contentFiles(),
-  /** Files below `/media/` that it brings along, each with the hash of its bytes. */
-  media: hashes(),
-});
 
-/** @throws FormatError that names the object. */
-export const parseManifest = (name: string, content: Buffer): ReleaseManifest =>
-  parsed<ReleaseManifest>(name, content, schema);
+/** @throws FormatError that names the object and each part that is missing or wrong. */
+export function parseManifest(name: string, content: Buffer): ReleaseManifest {
+  const value = formatted(name, content);
+  const wrong = new Map<string, string>();
+  for (const { path, type, message } of Value.Errors(releaseSchema, value)) {
+    const part = path.slice(1).replaceAll('/', '.').replaceAll('~1', '/');
+    const isMissing = type === ValueErrorType.ObjectRequiredProperty;
+    // A missing part has further errors.
+    if (!wrong.has(path)) wrong.set(path, isMissing ? `${part} is missing` : `${part}: ${message}`);
+  }
+  if (wrong.size > 0)
+    throw new FormatError(`${name} is damaged: ${[...wrong.values()].join(', ')} (${contractPage})`);
+  return value as ReleaseManifest;
+}
+
+/** Describes the parts of a manifest. */
+const contractPage = 'docs/reference/release-contract.md';
 
 /** A built application, ready to be stored: its files by their place in the release's folder. */
 export interface BuiltRelease {

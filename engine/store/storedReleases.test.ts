@@ -66,6 +66,6 @@ test('have a manifest of this format, or are an error that names it', async () =
   await expect(store().releases.manifest('a', `0-${a.hash}`)).rejects.toThrow(`${name} has format 2`);
   await store().objects.write(name, Buffer.from(whole.replace('"media"', '"pictures"')));
   await expect(store().releases.manifest('a', `0-${a.hash}`)).rejects.toThrow(
-    `${name} is damaged: media is a required field`,
+    `${name} is damaged: media is missing`,
   );
 });
