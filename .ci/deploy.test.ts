@@ -77,6 +77,13 @@ testWith([verifier, '/usr/bin/node'], 'systemd accepts the units', () => {
   expect(() => execFileSync(verifier, ['verify', ...paths], { stdio: 'pipe' })).not.toThrow();
 });
 
+test('the unit lets Chromium make its sandbox, and nothing more', () => {
+  const unit = read('systemd/vibrant-peak.service');
+  expect(unit).toMatch(/^NoNewPrivileges=yes$/m);
+  expect(unit).toMatch(/^RestrictNamespaces=user pid net$/m);
+  expect(unit).toMatch(/^SystemCallFilter=@system-service @pkey chroot seccomp landlock_create_ruleset$/m);
+});
+
 const promtool = '/usr/bin/promtool';
 testWith([promtool], 'Prometheus accepts the alert rules', () => {
   const rules = join(root, 'deploy/prometheus/alerts.yml');

@@ -18,7 +18,7 @@ afterAll(() => {
 /** Runs a command in this process. @returns its exit code and what it printed. */
 async function run(line: string) {
   const printed: string[] = [];
-  const print = (text: unknown) => void printed.push(String(text));
+  const print = (...texts: unknown[]) => void printed.push(texts.join(' '));
   const spies = (['log', 'error'] as const).map((name) =>
     jest.spyOn(console, name).mockImplementation(print),
   );

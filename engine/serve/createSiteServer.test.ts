@@ -50,6 +50,10 @@ test('a server whose database is away says so, and stays ready for visitors', as
   const [ready] = await responsesOf(['/readyz'], { state: () => ({ status: 'current', database: 'away' }) });
   expect(ready!.status).toBe(200);
   expect(await ready!.text()).toBe('{"status":"ready","database":"away"}');
+  const degraded = ['Invoices are issued without PDFs'];
+  const [lacking] = await responsesOf(['/readyz'], { state: () => ({ status: 'current', degraded }) });
+  expect(lacking!.status).toBe(200);
+  expect(await lacking!.json()).toEqual({ status: 'ready', degraded });
   const [alone] = await responsesOf(['/readyz']);
   expect(await alone!.text()).toBe('{"status":"ready"}');
 });

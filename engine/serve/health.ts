@@ -10,6 +10,8 @@ export interface SourceState {
   isDraining?: boolean;
   /** Of the live profile. Visitors do without it. */
   database?: DatabaseState;
+  /** What staff miss meanwhile, in sentences. Visitors do without it. */
+  degraded?: readonly string[];
 }
 
 /** `away`: the database takes no changes. `full`: there is no room for them on its disk. */
@@ -36,9 +38,12 @@ export function probes(site: SiteFolder, state: () => SourceState): (path: strin
 const liveOf = (site: SiteFolder, { live } = site.entry()) =>
   live === undefined ? undefined : site.composition(live);
 
-function readinessOf(site: SiteFolder, { isDraining, database }: SourceState): Answer {
+function readinessOf(site: SiteFolder, { isDraining, database, degraded = [] }: SourceState): Answer {
   const status = isDraining ? 'draining' : liveOf(site) ? 'ready' : 'unpublished';
-  return { status: status === 'ready' ? 200 : 503, text: JSON.stringify({ status, database }) };
+  return {
+    status: status === 'ready' ? 200 : 503,
+    text: JSON.stringify({ status, database, ...(degraded.length > 0 && { degraded }) }),
+  };
 }
 
 function healthOf(site: SiteFolder, { status: followed, lastLook }: SourceState): Answer {

@@ -25,6 +25,8 @@ export interface LiveServer extends Required<
   database: () => DatabaseState;
   /** Whether the mailbox was read at the last attempt, of a server that reads one. */
   mailbox?: () => boolean;
+  /** What staff miss meanwhile, in sentences. */
+  degraded?: () => readonly string[];
   /** Further gauges of the metrics. */
   figures?: readonly Figure[];
   /** Called when the server has ended, before the process ends. */
@@ -46,7 +48,12 @@ export async function listen(store: Store, live?: LiveServer): Promise<void> {
   let isDraining = false;
   const server = createSiteServer(files, {
     ...live,
-    state: () => ({ ...follower.state(), isDraining, database: live?.database() }),
+    state: () => ({
+      ...follower.state(),
+      isDraining,
+      database: live?.database(),
+      degraded: live?.degraded?.(),
+    }),
     log,
     hstsMaxAge: environment.hstsMaxAge,
     onFinished: await observers(environment, follower, live),

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { figuresOf } from './figures';
 import { postMail } from './mail/mail';
 import { bothDatabases } from './testing/testDatabase';
-import { invoicesOf, liveWithInvoices } from './testing/testInvoices';
+import type { invoicesOf } from './testing/testInvoices';
+import { liveWithInvoices } from './testing/testInvoices';
 import { origin, type TestLive } from './testing/testLive';
 
 const folder = mkdtempSync(join(tmpdir(), 'figures-'));

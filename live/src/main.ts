@@ -28,7 +28,7 @@ import { scanner } from './inbox/scanner';
 import type { MailSettings } from './mail/transport';
 import { pollMailbox } from './jobs/pollMailbox';
 import type { MailboxSettings } from './mailbox/readMailbox';
-import { invoicePrinter } from './jobs/printPdf';
+import { checkPrinter, invoicePrinter } from './jobs/printPdf';
 import { startJobs } from './jobs/startJobs';
 import { importContent } from './records/importContent';
 import { removeOldHourly } from './jobs/removeOld';
@@ -65,6 +65,7 @@ async function main(): Promise<void> {
   let whenSent = async (): Promise<unknown> => undefined;
   let isMailboxRead = () => true;
   const keepPdf = await invoicePrinter(database, chromium, stopping.signal);
+  const printerFault = checkPrinter(chromium, { named: process.env['CHROMIUM'], log });
   const { isHidden, hide } = await hiddenFiles(database, site, stopping.signal);
   const parts = { database, origin, site, company, scan, keepPdf, hide, stopping: stopping.signal };
   const app = await createApp({ ...parts, ...others, ...addressesOf(mail, mailbox) });
@@ -76,6 +77,7 @@ async function main(): Promise<void> {
     isHidden,
     database: state,
     ...(mailbox && { mailbox: () => isMailboxRead() }),
+    degraded: () => [printerFault()].filter((fault) => fault !== undefined),
     figures: figuresOf({ tables: database.tables, folders, backups, sendsMail: mail !== undefined }),
     site,
     ...(content && { content }),

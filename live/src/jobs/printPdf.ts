@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { readServerEnvironment, type ServerEnvironment } from '@vibrant-peak/engine/serve/serverEnvironment';
-import { log, say } from '@vibrant-peak/engine/serverLog';
+import { log } from '@vibrant-peak/engine/serverLog';
+import { launchChromium } from '@vibrant-peak/engine/trial/launchChromium';
 import type { Database } from '../database/openDatabase';
 import { keepWaiting, pdfKeeper, type KeepPdf } from '../invoices/pdf/keepPdf';
 import { sheetPrinter } from '../invoices/pdf/printSheet';
@@ -25,8 +26,26 @@ function ownAddress({ host, port }: ServerEnvironment): string {
   return `http://${isAny ? 'localhost' : isIPv6(host) ? `[${host}]` : host}:${port}`;
 }
 
+/**
+ * Starts the Chromium once, so that an administrator learns before the first invoice that it does
+ * not start. `CHROMIUM=none` is meant.
+ * @returns why there are no PDFs, once that is known.
+ */
+export function checkPrinter(
+  chromium: string | undefined,
+  { named, log }: { named: string | undefined; log: (line: string) => void },
+): () => string | undefined {
+  let reason: string | undefined;
+  if (chromium !== undefined || named !== 'none')
+    void launchChromium(chromium, false).then(async (browser) => {
+      if (typeof browser !== 'string') return browser.close();
+      reason = `Invoices are issued without PDFs: ${browser}`;
+      log(reason);
+    });
+  return () => reason;
+}
+
 /** Makes the PDFs that earlier servers did not make. */
 export function printWaiting({ tables }: Database, keepPdf: KeepPdf | undefined): void {
   if (keepPdf) void keepWaiting(tables, keepPdf, log).catch(({ message }: Error) => log(message));
-  else say('Invoices are issued without PDFs until CHROMIUM names a Chromium.');
 }
