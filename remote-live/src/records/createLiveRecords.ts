@@ -15,11 +15,30 @@ import { saveOrder } from './saveOrder';
 type Save = (changesNow: () => Change[]) => Promise<Draft[]>;
 
 export interface LiveRecords extends Records {
-  /** Asks for the list before it is shown. The first `load` takes the answer, and asks again after a failure. */
+  /**
+   * Asks for the list before it is shown. The first `load` takes the answer, and asks again after a
+   * failure.
+   */
   begin: () => void;
 }
 
-/** The records of a collection that the server keeps. Requests are sent one after the other. */
+function createLoading(read: () => Promise<void>): Pick<LiveRecords, 'begin' | 'load'> {
+  let begun: Promise<void> | undefined;
+  return {
+    begin: () => {
+      begun = read();
+      begun.catch(() => undefined);
+    },
+    load: () => {
+      const first = begun;
+      begun = undefined;
+      // The session may have begun after the first request.
+      return first ? first.catch(read) : read();
+    },
+  };
+}
+
+/** The records of a collection that the server stores. Requests are sent one after the other. */
 export function createLiveRecords(collection: string): LiveRecords {
   const { get, subscribe, byId, show, take } = createShownRecords();
   const serialQueue = createSerialQueue();
@@ -39,17 +58,6 @@ export function createLiveRecords(collection: string): LiveRecords {
       unpublished.askSoon();
       return saved.records;
     });
-  let begun: Promise<void> | undefined;
-  const begin = () => {
-    begun = serialQueue(read);
-    begun.catch(() => undefined);
-  };
-  const load = () => {
-    const first = begun;
-    begun = undefined;
-    // The session may have begun after the first request.
-    return first ? first.catch(() => serialQueue(read)) : serialQueue(read);
-  };
   const { isRemoved, ...removal } = createRemoval(get, save);
 
   const update: Records['update'] = async (edits, added = []) => {
@@ -69,8 +77,7 @@ export function createLiveRecords(collection: string): LiveRecords {
   return {
     get,
     subscribe,
-    begin,
-    load,
+    ...createLoading(() => serialQueue(read)),
     add: (values) => update([], values),
     update,
     ...removal,
