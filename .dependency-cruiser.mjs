@@ -162,6 +162,7 @@ export default {
       'src/invoices/',
       'src/mailbox/|src/webhooks/',
       'src/publishing/',
+      'src/toDo/',
       'src/activity/',
       'src/versions/',
       'src/backup/',

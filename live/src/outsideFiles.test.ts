@@ -59,8 +59,7 @@ const mails: [what: string, make: () => string][] = [
   ['HTML', () => `${head}Content-Type: text/html\r\n\r\n${`<b>${'x'.repeat(70)}\r\n`.repeat(300_000)}`],
   [
     'a report',
-    () =>
-      `${head}Content-Type: multipart/report; boundary=b\r\n\r\n${status}${' y\r\n'.repeat(90_000)}--b--`,
+    () => `${head}Content-Type: multipart/report; boundary=b\r\n\r\n${status}${' y\r\n'.repeat(90_000)}--b--`,
   ],
 ];
 
