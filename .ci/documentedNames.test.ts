@@ -24,6 +24,7 @@ const made = new Set([
   'remoteEntry.js',
   'declarations.json',
   'assets.json',
+  'node/content.json',
   'release.json',
   'composition.json',
   'manifest.json',

@@ -40,6 +40,7 @@ test('the reference has every field of a composition', () => {
       redirects: true,
       preview: true,
       made: true,
+      isTried: true,
       inventory: true,
     }),
   );
