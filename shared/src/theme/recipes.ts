@@ -30,14 +30,7 @@ const buttonVariant = {
     // Darker: a lighter magenta would have a contrast below 4.5:1 with white.
     _hover: { filter: 'brightness(0.92)', boxShadow: 'md' },
     // The gradient never marks what cannot be pressed.
-    _disabled: {
-      bgImage: 'none',
-      bgColor: 'bg.emphasized',
-      color: 'fg.muted',
-      opacity: 1,
-      filter: 'none',
-      boxShadow: 'none',
-    },
+    _disabled: { bgImage: 'none', bgColor: 'ink.600' },
   },
   solid: {
     bg: 'colorPalette.solid',

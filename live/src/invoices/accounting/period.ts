@@ -64,17 +64,17 @@ export async function entriesIn(tables: Reading, { from, until }: Period): Promi
   const rows = await issuedOrVoidedIn(tables, { from, until });
   if (rows.length > MAX_INVOICES)
     throw problem(422, `The period has more than ${MAX_INVOICES} invoices: choose a shorter one.`);
-  const contents = await contentsOf(tables, rows);
+  const details = await detailsOf(tables, rows);
   const entries: Entry[] = [];
   for (const { number, hash, voidedAt, voidReason, ...row } of rows) {
-    const invoice = contents.get(row.id)!;
+    const detail = details.get(row.id)!;
     const voidDay = voidedAt && companyDay(new Date(voidedAt));
     const issued = {
       ...row,
+      ...detail,
       number: number!,
       hash: hash!,
-      invoice,
-      totals: totalsOf(invoice),
+      totals: totalsOf(detail.invoice),
       isVoid: false,
       voidReason: voidDay && voidDay <= until ? voidReason : null,
     };
@@ -85,12 +85,14 @@ export async function entriesIn(tables: Reading, { from, until }: Period): Promi
   return entries.sort((one, other) => one.date.localeCompare(other.date));
 }
 
-/** Contents that are read at once. SQLite reads as many in a few milliseconds. */
+/** Invoices whose details are read at once. SQLite reads as many in a few milliseconds. */
 const chunk = 100;
 
-/** What was issued, by the ids of the invoices. */
-async function contentsOf(tables: Reading, rows: readonly { id: number }[]): Promise<Map<number, Invoice>> {
-  const contents = new Map<number, Invoice>();
+type Detail = Pick<Entry, 'invoice' | 'corrects' | 'pdfHash'>;
+
+/** What was issued, what it corrects and its PDF, by the ids of the invoices. */
+async function detailsOf(tables: Reading, rows: readonly { id: number }[]): Promise<Map<number, Detail>> {
+  const details = new Map<number, Detail>();
   for (let first = 0; first < rows.length; first += chunk) {
     const ids = rows.slice(first, first + chunk).map(({ id }) => id);
     const found = await tables
@@ -100,12 +102,16 @@ async function contentsOf(tables: Reading, rows: readonly { id: number }[]): Pro
           .onRef('invoice_versions.invoice', '=', 'invoices.id')
           .onRef('invoice_versions.version', '=', 'invoices.version'),
       )
+      .leftJoin('invoices as corrected', 'corrected.id', 'invoices.credits')
+      .leftJoin('invoice_pdfs', 'invoice_pdfs.invoice', 'invoices.id')
       .where('invoices.id', 'in', ids)
-      .select(['invoices.id', 'total', 'invoices.number', 'value'])
+      .select(['invoices.id', 'invoices.total', 'invoices.number', 'value'])
+      .select(['corrected.number as corrects', 'invoice_pdfs.hash as pdfHash'])
       .execute();
-    for (const row of found) contents.set(row.id, contentOf(row).invoice);
+    for (const { corrects, pdfHash, ...row } of found)
+      details.set(row.id, { invoice: contentOf(row).invoice, corrects, pdfHash });
   }
-  return contents;
+  return details;
 }
 
 /**
@@ -115,8 +121,6 @@ async function contentsOf(tables: Reading, rows: readonly { id: number }[]): Pro
 const issuedOrVoidedIn = (tables: Reading, { from, until }: Period) =>
   tables
     .selectFrom('invoices')
-    .leftJoin('invoices as corrected', 'corrected.id', 'invoices.credits')
-    .leftJoin('invoice_pdfs', 'invoice_pdfs.invoice', 'invoices.id')
     .where('invoices.number', 'is not', null)
     .where('invoices.kind', '!=', 'quote')
     .where(({ or, eb, between }) =>
@@ -132,7 +136,6 @@ const issuedOrVoidedIn = (tables: Reading, { from, until }: Period) =>
     .select(['invoices.id', 'invoices.number', 'invoices.kind', 'invoices.date', 'invoices.client'])
     .select(['invoices.due_date as dueDate', 'invoices.currency', 'invoices.hash'])
     .select(['invoices.voided_at as voidedAt', 'invoices.void_reason as voidReason'])
-    .select(['corrected.number as corrects', 'invoice_pdfs.hash as pdfHash'])
     .$narrowType<{ kind: Entry['kind'] }>()
     .execute();
 

@@ -12,6 +12,8 @@ test.each([
   ['IBAN: DE89 3704 0044 0532 0130 00 BIC COBADEFFXXX', 'DE89370400440532013000'],
   ['gb82west12345698765432', 'GB82WEST12345698765432'],
   ['NO93 8601 1117 947', 'NO9386011117947'],
+  ['IBAN\u00a0DE89\u00a03704\u00a00044\u00a00532\u00a00130\u00a000', 'DE89370400440532013000'],
+  ['DE89\u20093704\u202f0044\u20090532\u202f0130\u200900', 'DE89370400440532013000'],
   // With four letters of the word after it, the check digits of the first are right, too.
   ['DE89 3704 0044 0532 0130 00 KONTO 0532013000', 'DE89370400440532013000'],
   ['NO93 8601 1117 947 LTD', 'NO9386011117947'],
@@ -38,6 +40,7 @@ test.each([
   { amount: '-5' },
   { amount: '1000000000' },
   { bankLines: 'Cash' },
+  { bankLines: 'IBAN PK36 SCBL 0000 0011 2345 6702' },
   { name: ' ' },
 ])('there is no code for %p', (changes) => expect(epcText({ ...transfer, ...changes })).toBeUndefined());
 

@@ -1,5 +1,5 @@
 import { decimalOf, zero } from '@vibrant-peak/invoice/decimal';
-import { isValidIBAN } from 'ibantools';
+import { isSEPACountry, isValidIBAN } from 'ibantools';
 import { renderSVG } from 'uqr';
 
 /** What a transfer of euros needs. */
@@ -16,15 +16,18 @@ export interface Transfer {
 
 /** The first valid IBAN in a text, without spaces. */
 export function ibanIn(text: string): string | undefined {
-  const found = text.toUpperCase().matchAll(/(?<![A-Z\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]){11,30}/g);
+  const found = text.toUpperCase().matchAll(/(?<![A-Z\d])[A-Z]{2}\d{2}(?:[^\S\n]?[A-Z\d]){11,30}/g);
   for (const [match] of found) {
-    const letters = match.replaceAll(' ', '');
+    const letters = match.replaceAll(/\s/g, '');
     // A word after the IBAN may look like a part of it.
     for (let length = Math.min(34, letters.length); length >= 15; length--)
       if (isValidIBAN(letters.slice(0, length))) return letters.slice(0, length);
   }
   return undefined;
 }
+
+/** Whether an account takes SEPA transfers: countries outside of the scheme have IBANs, too. */
+export const takesSepa = (iban: string): boolean => isSEPACountry(iban.slice(0, 2));
 
 /** The BIC that a line of a text names (ISO 9362). */
 export const bicIn = (text: string): string | undefined =>
@@ -38,13 +41,14 @@ export const holderIn = (text: string): string | undefined =>
 
 /**
  * The text of an EPC QR code for a SEPA credit transfer (EPC069-12, version 002).
- * @returns nothing unless it is about euros, an IBAN and an amount that a transfer takes.
+ * @returns nothing unless it is about euros, an account of SEPA and an amount that a transfer takes.
  */
 export function epcText({ name, bankLines, currency, amount, reference }: Transfer): string | undefined {
   const iban = ibanIn(bankLines);
   const sum = decimalOf(amount);
   const holder = line(holderIn(bankLines) ?? name, 70);
-  if (currency !== 'EUR' || !iban || !holder || !sum?.gt(zero) || sum.gt('999999999.99')) return undefined;
+  if (currency !== 'EUR' || !iban || !takesSepa(iban) || !holder) return undefined;
+  if (!sum?.gt(zero) || sum.gt('999999999.99')) return undefined;
   return [
     'BCD',
     '002',

@@ -14,7 +14,7 @@ const english: MailTexts = {
   reminderSubject: 'Reminder: invoice {number}',
   reminderText: mail(
     'Hello {client},',
-    'this is a reminder of invoice {number}: {owed} is open.\nIt is due on {due}.',
+    'this is a reminder of invoice {number}: {owed} is open.\nThe due date is {due}.',
     '{link}',
     'If you have paid in the meantime, please ignore this mail.',
     '{company}',
@@ -57,7 +57,7 @@ const others: Record<string, MailTexts> = {
     reminderSubject: 'Recordatorio: factura {number}',
     reminderText: mail(
       'Hola, {client}:',
-      'le recordamos la factura {number}: quedan {owed} por pagar.\nVence el {due}.',
+      'le recordamos la factura {number}: quedan {owed} por pagar.\nFecha de vencimiento: {due}.',
       '{link}',
       'Si ya ha pagado, no tenga en cuenta este mensaje.',
       '{company}',
@@ -120,7 +120,7 @@ const others: Record<string, MailTexts> = {
     reminderSubject: 'Lembrete: fatura {number}',
     reminderText: mail(
       'Olá {client},',
-      'lembramos a fatura {number}: faltam pagar {owed}.\nVence em {due}.',
+      'lembramos a fatura {number}: faltam pagar {owed}.\nData de vencimento: {due}.',
       '{link}',
       'Se já pagou, ignore esta mensagem.',
       '{company}',

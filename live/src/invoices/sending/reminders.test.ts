@@ -44,6 +44,19 @@ describe.each(bothDatabases)('on %s', (kind) => {
     return id;
   }
 
+  test('a reminder that cannot be written leaves the others', async () => {
+    const [broken, whole] = [await sent(), await sent()];
+    await live.database.change((tables) =>
+      tables.updateTable('outbox').set({ mail: '{' }).where('invoice', '=', broken).execute(),
+    );
+    const logged = jest.spyOn(console, 'error').mockReturnValue();
+    await at('2026-12-17');
+    await remind();
+    expect(await reminders()).toMatchObject([{ invoice: whole }]);
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining(`Invoice ${broken} has no reminder: `));
+    logged.mockRestore();
+  });
+
   test('a client is reminded on each day once, in the morning of the company, where the invoice went', async () => {
     const id = await sent();
     expect(await stepsOf(id)).toEqual(['-3 planned', '1 planned', '7 planned', '14 planned']);
@@ -59,7 +72,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(JSON.parse((await reminders())[0]!.mail)).toMatchObject({
       subject: expect.stringMatching(/^Reminder: invoice INV-2026-0001$/) as string,
       text: expect.stringMatching(
-        /€1,200\.00 is open\.\nIt is due on 20 December 2026\.\n\nhttps:/,
+        /€1,200\.00 is open\.\nThe due date is 20 December 2026\.\n\nhttps:/,
       ) as string,
       isAutomatic: true,
       takesAnswers: true,

@@ -1,4 +1,6 @@
+import { log } from '@vibrant-peak/engine/serverLog';
 import { addDays } from '@vibrant-peak/invoice/days';
+import { isAway, isBusy } from '../../database/isAway';
 import type { Database } from '../../database/openDatabase';
 import type { Queries, Reading } from '../../database/tables';
 import { addToLog, systemActor } from '../../log/addToLog';
@@ -31,7 +33,7 @@ function sinceOf(remindsSince: string, sentAt: string | null): string {
   return next > remindsSince ? next : remindsSince;
 }
 
-/** Writes the reminders that are due, each in a change of its own. */
+/** Writes the reminders that are due, each in a change of its own. One that fails is logged. */
 export async function postReminders(database: Database, origin: string): Promise<void> {
   if (companyHour() < firstHour) return;
   const { settings, remindsSince } = await readMailSettings(database.tables);
@@ -48,7 +50,13 @@ export async function postReminders(database: Database, origin: string): Promise
     const written = stepsOf.get(id) ?? [];
     const since = sinceOf(remindsSince, sentAt);
     const plan = { due, steps: settings.reminderDays, written, today: day, since };
-    if (dueStep(plan)) await database.change((tables) => postReminder(tables, id, origin));
+    if (!dueStep(plan)) continue;
+    await database
+      .change((tables) => postReminder(tables, id, origin))
+      .catch((error: Error) => {
+        if (isAway(error) || isBusy(error)) throw error;
+        log(`Invoice ${id} has no reminder: ${error.message}`);
+      });
   }
 }
 

@@ -1,0 +1,52 @@
+import { zero } from '@vibrant-peak/invoice/decimal';
+import type { Invoice } from '@vibrant-peak/invoice/invoice';
+import { taxCaseOf } from '@vibrant-peak/invoice/taxCases';
+import { decimalsIn, lineTotalOf, type Totals } from '@vibrant-peak/invoice/totalsOf';
+import { rateOfLine, type Source } from './source';
+import { amountsIn, categoryOf, given, vat } from './ublValues';
+
+/** The taxes by rate, and the discount divided among them. */
+export function taxesOf({ invoice, more }: Source, { taxes, taxAmount, discount }: Totals) {
+  const amounts = amountsIn(invoice.currency);
+  let left = discount;
+  const shares = taxes.toReversed().map(({ rate, base }, index) => {
+    const share = linesOf(invoice, rate).minus(base);
+    // The highest rate has the rest, as the bases are rounded: the standard tolerates none without tax.
+    const own = index === taxes.length - 1 || share.gt(left) ? left : share;
+    left = left.minus(own);
+    return { rate, amount: own };
+  });
+  const allowances = shares.filter(({ amount }) => amount.gt(zero));
+  return {
+    ...(allowances.length > 0 && {
+      'cac:AllowanceCharge': allowances.map(({ rate, amount }) => ({
+        'cbc:ChargeIndicator': 'false',
+        'cbc:AllowanceChargeReason': 'Discount',
+        ...amounts('cbc:Amount', amount),
+        'cac:TaxCategory': { ...categoryOf(rate, more), ...vat },
+      })),
+    }),
+    'cac:TaxTotal': [
+      {
+        ...amounts('cbc:TaxAmount', taxAmount),
+        'cac:TaxSubtotal': taxes.map(({ rate, base, amount }) => ({
+          ...amounts('cbc:TaxableAmount', base),
+          ...amounts('cbc:TaxAmount', amount),
+          'cac:TaxCategory': {
+            ...categoryOf(rate, more),
+            ...(rate === '0' &&
+              taxCaseOf(more)!.category !== 'Z' &&
+              given('cbc:TaxExemptionReason', more.untaxedReason)),
+            ...vat,
+          },
+        })),
+      },
+    ],
+  };
+}
+
+/** The sum of the lines of a rate. */
+const linesOf = (invoice: Invoice, rate: string) =>
+  invoice.items
+    .filter((item) => rateOfLine(invoice, item) === rate)
+    .reduce((sum, item) => sum.plus(lineTotalOf(item, decimalsIn(invoice))), zero);
