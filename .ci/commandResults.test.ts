@@ -7,7 +7,7 @@ import type { command as init } from '../cli/commands/init';
 import type { command as list } from '../cli/commands/list';
 import type { command as lock } from '../cli/commands/lock';
 import type { command as mailCheck } from '../cli/commands/mailCheck';
-import { createProgram } from '../cli/commands/program';
+import { commands } from './commands';
 import type { command as publish } from '../cli/commands/publish';
 import type { command as restore } from '../cli/commands/restore';
 import type { command as retire } from '../cli/commands/retire';
@@ -64,18 +64,6 @@ const fields: Record<string, string[]> = {
   'live manager-link': fieldsOf<Printed<typeof managerLink>>({ link: true }),
 };
 
-type Command = ReturnType<typeof createProgram>['commands'][number];
-
-const commandsOf = (command: Pick<Command, 'commands'>, words = ''): [string, Command][] =>
-  command.commands.flatMap((each): [string, Command][] => {
-    const name = `${words}${each.name()}`;
-    return each.commands.length > 0 ? commandsOf(each, `${name} `) : [[name, each]];
-  });
-
-const refuse = () => {
-  throw new Error('unused');
-};
-const commands = commandsOf(createProgram(async () => undefined, refuse));
 const { text } = documents.find(({ path }) => path === 'docs/reference/commands.md')!;
 const namesIn = (part: string) => [...part.matchAll(/`([^`]+)`/g)].map(([, name]) => name!);
 

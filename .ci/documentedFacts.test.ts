@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createProgram } from '../cli/commands/program';
+import { commands } from './commands';
 import { variableNames } from '../engine/mistypedVariables';
 import { documents, root } from './documents';
 
@@ -40,21 +40,7 @@ test('every dependency stands in the list of dependencies', () => {
   expect(sorted(missing)).toEqual([]);
 });
 
-type Command = ReturnType<typeof createProgram>['commands'][number];
-
-/** A command with its subcommands, by the words before its arguments. */
-const commandsOf = (command: Pick<Command, 'commands'>, words = ''): [string, Command][] =>
-  command.commands.flatMap((each): [string, Command][] => {
-    const name = `${words}${each.name()}`;
-    return each.commands.length > 0 ? commandsOf(each, `${name} `) : [[name, each]];
-  });
-
-const refuse = () => {
-  throw new Error('unused');
-};
-
 test('the reference lists every command with every option, and no others', () => {
-  const commands = commandsOf(createProgram(async () => undefined, refuse));
   const text = textOf('docs/reference/commands.md');
   const headings = [...text.matchAll(/^### (.*)$/gm)].flatMap(([, heading]) => heading!.match(/`[^`]+`/g)!);
   const documented = headings.map((heading) => /^`([a-z]+(?: [a-z][a-z-]*)*)/.exec(heading)![1]!);

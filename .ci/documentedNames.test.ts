@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createProgram } from '../cli/commands/program';
+import { program } from './commands';
 import { documents, root } from './documents';
 
 /** Code in backquotes and lines of blocks, each with its document. */
@@ -55,12 +55,6 @@ test('every export of a package that the documents name exists', () => {
   };
   expect(named.filter(([, code]) => !isThere(code))).toEqual([]);
 });
-
-const refuse = () => {
-  throw new Error('unused');
-};
-type Program = ReturnType<typeof createProgram>;
-const program: Program = createProgram(async () => undefined, refuse);
 
 /** What is wrong with the words and options after `vibrant-peak`. */
 function faultOf(words: string[], parent = program): string | undefined {

@@ -11,9 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.stop());
 
-test('a staff page asks for its list together with the session, before the code of the list has arrived', async ({
-  page,
-}) => {
+test('a staff page asks for its list before the answer about the session has arrived', async ({ page }) => {
   await join(page, site.firstLink, manager);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -4,7 +4,7 @@ export interface TaxCase {
   label: string;
   /** UNCL 5305, of the lines with a tax rate of 0. The others have S. */
   category: 'Z' | 'AE' | 'K' | 'O' | 'G' | 'E';
-  /** Why there is no tax, until somebody writes another sentence. Blank where there is one. */
+  /** The default sentence that says why no tax is charged. Blank for cases that charge tax. */
   reason: string;
   /** What an electronic invoice must say. */
   needs: readonly EInvoiceFieldName[];

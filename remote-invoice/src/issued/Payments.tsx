@@ -65,7 +65,9 @@ export function Payments({ port, invoice }: PaymentsProps) {
       <Text role="status" mt="2" fontSize="sm" color="fg.muted">
         {state === 'void' ? 'Nothing is owed.' : restOf(invoice)}
       </Text>
-      {wrong && <TakeBackDialog {...{ port, invoice }} payment={wrong} onClose={() => setWrong(undefined)} />}
+      {wrong && (
+        <TakeBackDialog port={port} invoice={invoice} payment={wrong} onClose={() => setWrong(undefined)} />
+      )}
     </Box>
   );
 }

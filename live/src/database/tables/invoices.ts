@@ -73,7 +73,7 @@ interface InvoicesTable {
   hash: string | null;
   /** Hash of the template, as the page that issued the invoice knew it. */
   template_version: string | null;
-  /** How much of what is owed is paid. */
+  /** How far the payments cover the total. */
   settlement: Generated<'open' | 'partly paid' | 'paid'>;
   /** When a mail with it was first delivered to a mail server and has not come back. */
   sent_at: string | null;

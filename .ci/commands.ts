@@ -1,0 +1,20 @@
+import { createProgram } from '../cli/commands/program';
+
+type Command = ReturnType<typeof createProgram>['commands'][number];
+
+/** A command with its subcommands, by the words before its arguments. */
+const commandsOf = (command: Pick<Command, 'commands'>, words = ''): [string, Command][] =>
+  command.commands.flatMap((each): [string, Command][] => {
+    const name = `${words}${each.name()}`;
+    return each.commands.length > 0 ? commandsOf(each, `${name} `) : [[name, each]];
+  });
+
+const refuse = () => {
+  throw new Error('unused');
+};
+
+/** The commands of `vibrant-peak`, which do nothing when they are run. */
+export const program = createProgram(async () => undefined, refuse);
+
+/** Every command of `vibrant-peak`, by its words. */
+export const commands = commandsOf(program);
