@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { takeTurn } from '../database/takeTurn';
 import { problem } from './problem';
 
 /** How deep a request may be. Records have three levels. */
@@ -11,9 +12,12 @@ const deepest = 16;
  */
 export function refuseOddBodies(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ body, routeOptions }) => {
+    // A large body takes a while to parse, and again to check and to validate.
+    if (isGroup(body)) await takeTurn();
     if (isDeeper(body, deepest)) throw problem(400, `The request has more than ${deepest} levels.`);
     if (!routeOptions.config.cleansTexts && hasNul(body))
       throw problem(400, 'The request has a character that cannot be stored.');
+    if (isGroup(body)) await takeTurn();
   });
 }
 

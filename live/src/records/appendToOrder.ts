@@ -1,6 +1,6 @@
 import type { Queries } from '../database/tables';
 import type { Actor } from '../log/addToLog';
-import { recordAt, recordsOf } from './record';
+import { idsOf, recordAt } from './record';
 import { writeVersion } from './writeVersion';
 
 /**
@@ -17,7 +17,7 @@ export async function appendToOrder(
   const place = { collection: 'order', id: list };
   const before = await recordAt(tables, place);
   const named = (before?.value?.['ids'] ?? []) as string[];
-  const others = (await recordsOf(tables, list)).map(({ id }) => id);
+  const others = await idsOf(tables, list);
   const last = new Set(added);
   const first = new Set([...named, ...others].filter((id) => !last.has(id)));
   await writeVersion(tables, actor, { place, before, value: { ids: [...first, ...last] } });

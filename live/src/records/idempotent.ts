@@ -1,3 +1,4 @@
+import { takeTurn } from '../database/takeTurn';
 import type { Queries, Reading } from '../database/tables';
 import { problem } from '../http/problem';
 import { hashOfSecret } from '../people/secret';
@@ -26,6 +27,7 @@ export async function idempotent<T>(
   const earlier = await earlierAnswer<T>(tables, { person, key, asked });
   if (earlier) return earlier.answer;
   const answer = await work();
+  await takeTurn();
   const request = hashOf(asked);
   const saved = { person, key, request, answer: JSON.stringify(answer), saved_at: new Date().toISOString() };
   await tables.insertInto('saves').values(saved).execute();

@@ -4,6 +4,7 @@ import { NumberSchema } from 'yup';
 import type { Queries } from '../database/tables';
 import { hasOwnIds, type Collection, type Fields } from './collections';
 import { plainWords } from './plainWords';
+import { idsOf } from './record';
 
 interface NewRecord {
   id: string;
@@ -20,20 +21,16 @@ export async function newRecords(
   tables: Queries,
   collection: Collection,
 ): Promise<(value: Fields) => NewRecord> {
-  const rows = await tables
-    .selectFrom('records')
-    .where('collection', '=', collection.name)
-    .select('id')
-    .execute();
+  const ids = await idsOf(tables, collection.name);
   if (!hasOwnIds(collection)) return (value) => ({ id: randomUUID(), value });
   if (collection.schema.fields['id'] instanceof NumberSchema) {
-    let last = rows.reduce((highest, { id }) => Math.max(highest, Number(id)), 0);
+    let last = ids.reduce((highest, id) => Math.max(highest, Number(id)), 0);
     return (value) => {
       last = Math.max(Date.now(), last + 1);
       return { id: String(last), value: { ...value, id: last } };
     };
   }
-  const known = new Set(rows.map(({ id }) => id));
+  const known = new Set(ids);
   // Thousands of records may have the same title.
   const next = new Map<string, number>();
   return (value) => {

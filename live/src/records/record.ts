@@ -32,6 +32,18 @@ export async function recordsOf(tables: Reading, collection: string): Promise<St
   return rows.map(({ value, ...row }) => ({ ...row, value: fieldsOf(value) }));
 }
 
+/** Ids of all records of a collection that ever were, oldest first. */
+export async function idsOf(tables: Reading, collection: string): Promise<string[]> {
+  const rows = await tables
+    .selectFrom('records')
+    .where('collection', '=', collection)
+    .select('id')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function recordAt(
   tables: Reading,
   { collection, id }: Place,
@@ -43,7 +55,8 @@ export async function recordAt(
   return row && { ...row, value: fieldsOf(row.value) };
 }
 
-const newest = (tables: Reading) =>
+/** The newest version of each record. */
+export const newest = (tables: Reading) =>
   tables
     .selectFrom('records')
     .innerJoin('versions', (join) =>

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import type { Route } from '../../http/route';
 import { answers, only } from '../../http/schemas';
 import { actorOf } from '../../log/addToLog';
-import { draftsOf } from '../draftsOf';
+import { orderOf } from '../draftsOf';
 import type { Fields } from '../collections';
 import { idempotent } from '../idempotent';
 import { collectionAt, idSchema, keySchema, idempotencyOf, recordSchema } from '../recordSchemas';
@@ -57,8 +57,7 @@ export const batchRoutes: Route = async (app, { database }) => {
           saveChanges(tables, actorOf(request), collection, request.body.changes),
         ),
       );
-      const drafts = await draftsOf(database.tables, collection.name);
-      return { records, order: drafts.map(({ id }) => id) };
+      return { records, order: await orderOf(database.tables, collection.name) };
     },
   );
 };
