@@ -37,7 +37,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const made = await managerLink.run(words);
     expect(managerLink.describe(made)).toMatch(/^https:\/\/the\.site\/admin\/join#[\w-]{43}\n.*30 minutes/);
     const back = await comeBack(secretOf(made));
-    expect(back.json()).toEqual({
+    expect(back.json()).toMatchObject({
       person: { id: manager.id, name: 'Ayesha', email: manager.email, role: 'manager' },
     });
     expect((await peopleFor(headersAfter(back))).json<{ people: object[] }>().people).toHaveLength(1);

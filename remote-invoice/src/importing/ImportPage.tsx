@@ -1,7 +1,8 @@
 import { brand } from '@vibrant-peak/shared/content/brand';
 import { definePage } from '@vibrant-peak/shared/contract';
 import { hasRight, useSessionState, type InvoicesPort } from '@vibrant-peak/shared/host';
-import { Stack, Text } from '@vibrant-peak/shared/ui';
+import { Stack } from '@vibrant-peak/shared/ui';
+import { MissingRight } from '@vibrant-peak/shared/ui-admin';
 import { InvoicingPage } from '../layout/InvoicingPage';
 import { FilesPart } from './FilesPart';
 import { ImportPart } from './ImportPart';
@@ -34,7 +35,7 @@ function OtherTools({ port: { defaults, importing } }: { port: InvoicesPort }) {
       {mayIssue && importing ? (
         <TablePart port={{ defaults, importing }} />
       ) : (
-        <Text>This requires the right to issue invoices. Ask a manager if you need it.</Text>
+        <MissingRight right="mayIssue" />
       )}
     </ImportPart>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { hasRight, useHost, useSessionState, type InvoicesPort } from '@vibrant-peak/shared/host';
 import { Box, Flex, Heading, Text } from '@vibrant-peak/shared/ui';
+import { MissingRight } from '@vibrant-peak/shared/ui-admin';
 import { AllInvoicesLink } from './AllInvoicesLink';
 
 interface InvoicingPageProps {
@@ -26,15 +27,15 @@ export function InvoicingPage({ title, description, isBelowList, actions, childr
           <Heading as="h1" size="xl">
             {title}
           </Heading>
-          <Text mt="1" color="fg.muted" fontSize="sm">
-            {isAllowed
-              ? description
-              : 'This page is for people who may write invoices. Ask a manager if you need it.'}
-          </Text>
+          {isAllowed && (
+            <Text mt="1" color="fg.muted" fontSize="sm">
+              {description}
+            </Text>
+          )}
         </Box>
         {port && actions?.(port)}
       </Flex>
-      {port && children(port)}
+      {port ? children(port) : <MissingRight right="mayInvoice" />}
     </>
   );
 }

@@ -71,5 +71,5 @@ test('without invoices, an answer or the right it says so', async () => {
   expect(await screen.findByText(/^Nothing is open/)).toBeVisible();
   unmount();
   open(answer, {});
-  expect(screen.getByText(/^This page is for people who may write invoices/)).toBeVisible();
+  expect(screen.getByText('This is for people who may write invoices.')).toBeVisible();
 });

@@ -113,6 +113,16 @@ test('people without the right read why there is nothing', async () => {
   expect(await screen.findByText('Lumen Ltd')).toBeVisible();
   const person = { id: '1', name: 'Ayesha', email: 'ayesha@the.site', role: 'editor' } as const;
   act(() => sessionState.set({ person, hasEnded: false }));
-  expect(await screen.findByText('This page is for people who may write invoices.')).toBeVisible();
+  expect(await screen.findByText('This is for people who may write invoices.')).toBeVisible();
+  expect(screen.getByText('Ask a manager for this right.')).toBeVisible();
   expect(screen.queryByText('Lumen Ltd')).not.toBeInTheDocument();
+});
+
+test('a manager without the right takes it in place', async () => {
+  const { user, requests } = open({ [list]: listed(lumen), 'PATCH /people/1': {} });
+  const person = { id: '1', name: 'Ayesha', email: 'ayesha@the.site', role: 'manager' } as const;
+  act(() => sessionState.set({ person, hasEnded: false }));
+  await user.click(await button('Allow me to write invoices'));
+  expect(await screen.findByText('Lumen Ltd')).toBeVisible();
+  expect(requests).toContain('PATCH /people/1 {"mayInvoice":true}');
 });

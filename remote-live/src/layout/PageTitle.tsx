@@ -3,7 +3,7 @@ import { Box, Flex, Heading, Text } from '@vibrant-peak/shared/ui';
 
 interface PageTitleProps {
   title: string;
-  description: string;
+  description?: string;
   /** Actions of the page. */
   children?: ReactNode;
 }
@@ -15,9 +15,11 @@ export const PageTitle = ({ title, description, children }: PageTitleProps) => (
       <Heading as="h1" size="xl">
         {title}
       </Heading>
-      <Text mt="1" color="fg.muted" fontSize="sm">
-        {description}
-      </Text>
+      {description && (
+        <Text mt="1" color="fg.muted" fontSize="sm">
+          {description}
+        </Text>
+      )}
     </Box>
     {children}
   </Flex>

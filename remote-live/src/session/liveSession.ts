@@ -1,7 +1,7 @@
 import type { Person, SessionPort } from '@vibrant-peak/shared/host';
 import { ask } from '../api/ask';
 import { isRefusal } from '../api/refusal';
-import { nobody, sessionState } from './sessionState';
+import { nobody, noteRight, sessionState } from './sessionState';
 
 /**
  * Asks the server who is signed in.
@@ -36,6 +36,12 @@ export const liveSession: SessionPort = {
       if (!isRefusal(error, 401)) throw error;
     });
     sessionState.set(nobody);
+  },
+  takeRight: async (right) => {
+    const { person } = sessionState.get();
+    if (!person) return;
+    await ask(`PATCH /people/${person.id}`, { [right]: true });
+    noteRight(person.id, right, true);
   },
   state: sessionState,
 };

@@ -86,6 +86,11 @@ export interface SessionPort {
   otherLogins?: readonly OtherLogin[];
   /** Without effect when nobody is logged in. */
   logOut: () => Promise<void>;
+  /**
+   * Gives the user a right, where managers may do that.
+   * Rejects with the reason when it is refused or cannot be saved.
+   */
+  takeRight?: (right: Right) => Promise<void>;
   /** Of sessions that belong to people; without it nobody is known by name. */
   state?: Watchable<SessionState>;
 }

@@ -10,6 +10,7 @@ export { DropDown } from './DropDown';
 export { InboxItem, InboxList } from './InboxItem';
 export { ListSelect } from './ListSelect';
 export { SearchInput } from './SearchInput';
+export { MissingRight } from './MissingRight';
 export { Select } from './Select';
 export { SortHead } from './SortHead';
 export { StaffIcon } from './StaffIcon';

@@ -27,7 +27,14 @@ describe.each(databases)('on %s', (kind) => {
     const email = 'First@the.site';
     const joined = await joinWith(secretOf(link), { email });
     expect(joined.json()).toEqual({
-      person: { id: expect.any(String), name: 'Bilal', email: 'first@the.site', role: 'manager' },
+      person: {
+        id: expect.any(String),
+        name: 'Bilal',
+        email: 'first@the.site',
+        role: 'manager',
+        mayInvoice: true,
+        mayIssue: true,
+      },
     });
     expect((await live.ask('GET /people', { headers: headersAfter(joined) })).statusCode).toBe(200);
     const again = await joinWith(secretOf(link), { email: 'second@the.site' });

@@ -53,7 +53,7 @@ export async function join(tables: Queries, { id, password, ...newPerson }: Join
   const person = { id, name: newPerson.name.trim(), ...invited, ...known };
   const add = known ? bringBack : addPerson;
   await add(tables, { ...person, password }, hashOfSecret(newPerson.secret), browser);
-  return person;
+  return tables.selectFrom('people').where('id', '=', person.id).selectAll().executeTakeFirstOrThrow();
 }
 
 /** A person without a password has shown a passkey, or the company account, which counts alike. */
@@ -89,7 +89,8 @@ interface Added {
 }
 
 /**
- * Adds a person, uses up the invitation, and signs the person in.
+ * Adds a person, uses up the invitation, and signs the person in. The first person of the site may
+ * write and issue invoices.
  * @param invitation hash of its secret.
  */
 export async function addPerson(
@@ -100,9 +101,11 @@ export async function addPerson(
 ): Promise<void> {
   const { id, email, role } = person;
   await tables.deleteFrom('invitations').where('hash', '=', invitation).execute();
+  const others = await tables.selectFrom('people').select('id').limit(1).execute();
+  const right = Number(others.length === 0);
   await tables
     .insertInto('people')
-    .values({ ...person, created_at: new Date().toISOString() })
+    .values({ ...person, may_invoice: right, may_issue: right, created_at: new Date().toISOString() })
     .execute();
   await beginSession(tables, id, browser, proofOf(person.password));
   const actor = { ...person, ip: browser.request.ip };

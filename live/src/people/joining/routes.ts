@@ -8,7 +8,7 @@ import { join, newPersonOf } from './join';
 import { registrationOptions, verifyRegistration } from '../passkeys/passkey';
 import { newPasskeySchema, optionsSchema } from '../passkeys/schemas';
 import { checkNewPassword, hashPassword } from '../password/password';
-import { personSchema } from '../personSchema';
+import { ownPersonOf, ownPersonSchema } from '../personSchema';
 
 const newPersonSchema = {
   secret: secretSchema,
@@ -35,7 +35,7 @@ const invited: Route = async (app, { database, requiresPasskeys }) => {
       config: { access: 'anyone' },
       schema: {
         body: only({ ...newPersonSchema, password: Type.String({ maxLength: 200 }) }),
-        response: answers(Type.Object({ person: personSchema })),
+        response: answers(Type.Object({ person: ownPersonSchema })),
       },
     },
     async (request, reply) => {
@@ -47,7 +47,7 @@ const invited: Route = async (app, { database, requiresPasskeys }) => {
       const person = await request.change((tables) =>
         join(tables, { ...newPerson, id: randomUUID(), password: hash }, { request, reply }),
       );
-      return { person };
+      return { person: ownPersonOf(person) };
     },
   );
 };
@@ -76,7 +76,7 @@ const withPasskey: Route = async (app, live) => {
       config: { access: 'anyone' },
       schema: {
         body: only({ ...newPersonSchema, label: lineSchema(100), passkey: newPasskeySchema }),
-        response: answers(Type.Object({ person: personSchema })),
+        response: answers(Type.Object({ person: ownPersonSchema })),
       },
     },
     async (request, reply) => {
@@ -91,7 +91,7 @@ const withPasskey: Route = async (app, live) => {
           .execute();
         return joined;
       });
-      return { person };
+      return { person: ownPersonOf(person) };
     },
   );
 };

@@ -29,9 +29,9 @@ describe.each(databases)('on %s', (kind) => {
   test('a person signs in with the password and is known by the cookie', async () => {
     const response = await signIn({ email: ` ${editor.email.toUpperCase()} `, password });
     expect(response.statusCode).toBe(200);
-    expect(response.json()).toEqual({
-      person: { id: editor.id, name: 'Ayesha', email: editor.email, role: 'editor' },
-    });
+    const { id, email } = editor;
+    const rights = { mayInvoice: false, mayIssue: false };
+    expect(response.json()).toEqual({ person: { id, name: 'Ayesha', email, role: 'editor', ...rights } });
     expect(response.headers['set-cookie']).toEqual([
       expect.stringMatching(/^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
       expect.stringMatching(

@@ -4,7 +4,7 @@ import { signedIn } from '../../http/requireRoles';
 import { answers, noContent } from '../../http/schemas';
 import { actorOf, addToLog } from '../../log/addToLog';
 import type { Route } from '../../http/route';
-import { personSchema } from '../personSchema';
+import { ownPersonSchema } from '../personSchema';
 import { endSession } from './session';
 
 const sessionSchema = Type.Object({
@@ -14,15 +14,6 @@ const sessionSchema = Type.Object({
   browser: Type.String(),
   isThis: Type.Boolean(),
 });
-
-/** The person of the session, with the rights that pages ask for. */
-const ownPersonSchema = Type.Composite([
-  personSchema,
-  Type.Object({
-    mayInvoice: Type.Boolean({ description: 'Whether the person may write and send invoices' }),
-    mayIssue: Type.Boolean({ description: 'Whether the person may issue invoices and note payments' }),
-  }),
-]);
 
 const ownSession: Route = async (app, { company, sendsMail = false, ...required }) => {
   app.get(

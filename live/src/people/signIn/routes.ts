@@ -6,7 +6,7 @@ import type { Route } from '../../http/route';
 import { countAttempt, forgiveAttempt, takeBackAttempt } from '../attempts';
 import { emailOf } from '../emailOf';
 import { isPassword } from '../password/password';
-import { personSchema } from '../personSchema';
+import { ownPersonOf, ownPersonSchema } from '../personSchema';
 import { hasSecondFactor, takeCode } from '../secondFactor/secondFactor';
 import { signInAs } from './signInAs';
 import { countUse, signInOptions, verifySignIn } from '../passkeys/passkey';
@@ -24,7 +24,7 @@ const withPassword: Route = async (app, { database, requiresPasskeys }) => {
           /** Of the second factor, from people who have one. */
           code: Type.Optional(Type.String({ maxLength: 100 })),
         }),
-        response: answers(Type.Object({ person: personSchema })),
+        response: answers(Type.Object({ person: ownPersonSchema })),
       },
     },
     async (request, reply) => {
@@ -58,7 +58,7 @@ const withPassword: Route = async (app, { database, requiresPasskeys }) => {
         return found;
       });
       if (isProblem(outcome)) throw outcome;
-      return { person: outcome };
+      return { person: ownPersonOf(outcome) };
     },
   );
 };
@@ -91,7 +91,7 @@ const withPasskey: Route = async (app, live) => {
       config: { access: 'anyone' },
       schema: {
         body: only({ passkey: usedPasskeySchema }),
-        response: answers(Type.Object({ person: personSchema })),
+        response: answers(Type.Object({ person: ownPersonSchema })),
       },
     },
     async (request, reply) => {
@@ -111,7 +111,7 @@ const withPasskey: Route = async (app, live) => {
         await signInAs(tables, found, { request, reply }, 'a passkey');
         return found;
       });
-      return { person };
+      return { person: ownPersonOf(person) };
     },
   );
 };
