@@ -37,7 +37,7 @@ test('a sheet is written in German', () => {
     { label: 'Datum', value: '31. März 2026' },
     { label: 'Fällig am', value: '30. April 2026' },
     { label: 'Zahlungsziel', value: '30 Tage netto' },
-    { label: 'Korrigiert', value: 'RE-1 vom 2. Januar 2026' },
+    { label: 'Korrektur zu', value: 'RE-1 vom 2. Januar 2026' },
     { label: 'Leistungszeitraum', value: '1. März 2026 – 31. März 2026' },
   ]);
   expect(plain.lines.map(({ quantity, rate, total }) => [quantity, rate, total])).toEqual([
