@@ -36,6 +36,9 @@ export const classicProfessional: Template = {
       font-style: italic;
       color: #55505f;
     }
+    .facts dd {
+      text-align: end;
+    }
     .parties {
       gap: 1em 2em;
       margin: 1.4em 0 1.6em;
@@ -84,7 +87,7 @@ export const classicProfessional: Template = {
         </div>
       </div>
       <div className="parties">
-        <Recipients {...document} bill="Bill to" ship="Ship to" />
+        <Recipients {...document} bill={document.words.billTo} ship={document.words.shipTo} />
       </div>
       <LineTable {...document}>
         <div className="closing">
