@@ -6,7 +6,7 @@ const words = { en, de } satisfies Record<string, Words>;
 
 export type Language = keyof typeof words;
 
-export const languages = Object.keys(words) as Language[];
+const languages = Object.keys(words) as Language[];
 
 /** The language for a code such as `de-AT`; English where there are no words for it. */
 export function languageOf(code = ''): Language {
