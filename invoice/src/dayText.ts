@@ -11,3 +11,8 @@ export const dayText = inFormat('medium');
 
 /** `31 March 2026` for `2026-03-31`, as sheets show days; invalid dates stay unchanged. */
 export const longDayText = inFormat('long');
+
+const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** `October 2026` for `2026-10`. */
+export const monthText = (month: string): string => monthFormat.format(Date.parse(`${month}-01`));

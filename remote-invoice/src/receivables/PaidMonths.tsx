@@ -1,11 +1,9 @@
 import type { Receivables } from '@vibrant-peak/shared/host';
 import { RouterLink, Text, chakra } from '@vibrant-peak/shared/ui';
+import { monthText } from '@vibrant-peak/invoice/dayText';
 import { moneyText } from '@vibrant-peak/invoice/moneyText';
 import { listAddress } from '../list/listAddress';
 import { countText } from './OpenSums';
-
-const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const monthText = (month: string) => monthFormat.format(Date.parse(`${month}-01`));
 
 /** The last day of a month, YYYY-MM. */
 const lastDayOf = (month: string) => {

@@ -1,4 +1,5 @@
 import type {
+  ClosedMonth,
   ImportRow,
   ImportWriting,
   InvoiceFilter,
@@ -10,7 +11,15 @@ import { memoryInvoices } from '@vibrant-peak/shared/testing';
 import { today } from '@vibrant-peak/shared/today';
 
 type Port = ReturnType<typeof memoryInvoices>;
-type Work = (asked: { id: number; from: number; body: never; query: URLSearchParams }) => Promise<unknown>;
+interface Asked {
+  path: string;
+  id: number;
+  from: number;
+  body: never;
+  query: URLSearchParams;
+}
+
+type Work = (asked: Asked) => Promise<unknown>;
 
 const filterOf = (query: URLSearchParams) => {
   const { order, page = '1', pageSize = '50', ...filter } = Object.fromEntries(query);
@@ -45,6 +54,19 @@ const importRoute = ({ importing }: Port): Record<string, Work> => ({
     const { rows, isDryRun, ...writing } = body as { rows: ImportRow[]; isDryRun: boolean } & ImportWriting;
     return isDryRun ? importing.try(rows, writing) : importing.run(rows, writing);
   },
+  'GET /invoices/imports': async () => ({ imports: await importing.list() }),
+  'POST /invoices/imports/0/undo': async ({ id }) => ({ imports: await importing.undo(id) }),
+});
+
+const monthRoutes = ({ months }: Port): Record<string, Work> => ({
+  'GET /invoices/closed-months': async () => ({ months: await months.list() }),
+  'POST /invoices/closed-months': async ({ body }) => {
+    const { month, hasImported } = body as ClosedMonth;
+    return { months: await months.close(month, hasImported) };
+  },
+  'POST /invoices/closed-months/month/opening': async ({ path, body }) => ({
+    months: await months.open(path.split('/')[3]!, (body as { reason: string }).reason),
+  }),
 });
 
 const eInvoiceRoutes = ({ eInvoice }: Port): Record<string, Work> => ({
@@ -81,6 +103,7 @@ export function fakeInvoices(): void {
     ...deliveryRoutes(port),
     ...recurringRoutes(port),
     ...importRoute(port),
+    ...monthRoutes(port),
     ...eInvoiceRoutes(port),
   };
   window.fetch = async (input, { method = 'GET', body, headers } = {}) => {
@@ -89,6 +112,7 @@ export function fakeInvoices(): void {
     const work =
       routes[
         `${method} ${path
+          .replace(/closed-months\/[^/]+/, 'closed-months/month')
           .replace(/\d+/, '0')
           .replace(/mails\/[^/]+/, 'mails/mail')
           .replace(/payments\/\d+/, 'payments/0')}`
@@ -98,6 +122,7 @@ export function fakeInvoices(): void {
     if (!work || isChange !== sent.has('Idempotency-Key'))
       throw new Error(`The test has no answer to ${method} ${path}`);
     const asked = {
+      path,
       id: Number(/\d+/.exec(path)?.[0]),
       from: Number(/^"(\d+)"$/.exec(sent.get('If-Match') ?? '')?.[1]),
       body: JSON.parse(typeof body === 'string' ? body : 'null') as never,

@@ -1,3 +1,4 @@
+import type { ClosedMonthsPort } from './closedMonths';
 import type { InvoiceDeliveryPort } from './invoiceDelivery';
 import type { InvoiceImportPort } from './invoiceImport';
 import type { InvoiceEntriesPort } from './invoiceEntries';
@@ -136,8 +137,13 @@ export interface InvoicesPort extends InvoiceEntriesPort {
   makeVoid: (id: number, reason: string) => Promise<KeptInvoice>;
   /** Drafts the invoice of a quote. */
   invoiceQuote: (id: number) => Promise<KeptInvoice>;
-  /** A period for the accountant, as ZIP. Days are YYYY-MM-DD. */
-  archive: (from: string, until: string) => Promise<Blob>;
+  /**
+   * A period for the accountant, as ZIP. Days are YYYY-MM-DD.
+   * @param hasImported whether imported invoices and payments are in it; by default they are not.
+   */
+  archive: (from: string, until: string, hasImported?: boolean) => Promise<Blob>;
+  /** Months that are handed over; without it, none are closed. */
+  months?: ClosedMonthsPort;
   /** Each currency separately. */
   receivables: () => Promise<readonly Receivables[]>;
   /** Drafts a credit note. */

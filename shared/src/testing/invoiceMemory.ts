@@ -1,4 +1,4 @@
-import type { InvoiceKind, InvoiceRefusal, InvoiceValue, KeptInvoice, ListedInvoice } from '../host/index';
+import type { ClosedMonth, InvoiceKind, InvoiceRefusal, InvoiceValue, KeptInvoice, ListedInvoice } from '../host/index';
 
 /** @throws an error of the port. */
 export const refuse = (message: string, more: Partial<InvoiceRefusal> = {}): never => {
@@ -19,6 +19,7 @@ export class InvoiceMemory {
   private readonly all = new Map<number, KeptInvoice>();
   readonly versions = new Map<string, InvoiceValue>();
   private time: number;
+  closed: readonly ClosedMonth[] = [];
 
   constructor(readonly today: string) {
     this.time = Date.parse(`${today}T10:00:00Z`);
@@ -28,6 +29,11 @@ export class InvoiceMemory {
   found = (id: number): KeptInvoice => this.all.get(id) ?? refuse('This invoice does not exist.');
   everything = () => [...this.all.keys()].map(this.opened);
   remove = (id: number) => this.all.delete(id);
+
+  /** Refuses a day of a closed month. */
+  assertOpen = (day: string): void => {
+    if (this.closed.some(({ month }) => day.startsWith(month))) refuse('This month is closed.');
+  };
 
   draft = (id: number): KeptInvoice => {
     const found = this.all.get(id) ?? refuse('This draft has been deleted.');

@@ -224,13 +224,122 @@ describe.each(bothDatabases)('on %s', (kind) => {
     );
   });
 
+  describe('closed months', () => {
+    const march = '?from=2027-03-01&until=2027-03-31';
+    const close = (month: string, hasImported = false) =>
+      invoices.ask('POST /invoices/closed-months', { month, hasImported });
+    const open = (month: string, reason: string) =>
+      invoices.ask(`POST /invoices/closed-months/${month}/opening`, { reason });
+    const importOf = (number: string, date: string) =>
+      invoices.ask('POST /invoices/import', {
+        rows: [{ row: 2, number, date, client: 'Orbit Ltd', total: '10.00', paid: 'yes' }],
+        ...{ dateFormat: 'YYYY-MM-DD', decimalMark: '.', currency: 'EUR', isDryRun: false },
+      });
+    const pay = (id: number, date: string) =>
+      invoices.ask(`POST /invoices/${id}/payments`, { date, amount: '5', method: '', note: '' });
+    const saysClosed = {
+      detail: 'March 2027 is closed. Choose a later date, or open the month under Receivables.',
+    };
+
+    test('imported invoices and payments are marked, and left out unless they are chosen', async () => {
+      setTime(Date.parse('2027-03-20T12:00:00Z'));
+      const editor = await addPerson(live, 'editor', 'Bilal');
+      await allow(live, editor, ['invoices', 'issue']);
+      invoices = invoicesOf(live, editor);
+      await invoices.issued({ date: '2027-03-05' });
+      await importOf('RE-1', '2027-03-04');
+      const chosen = await table('journal.csv', `${march}&hasImported=true`);
+      expect(chosen.slice(1)).toEqual([
+        '2027-03-04,RE-1,invoice,Orbit Ltd,1400,8400,10.00,EUR,,,,yes',
+        '2027-03-04,RE-1,payment,Orbit Ltd,1200,1400,10.00,EUR,,,,yes',
+        expect.stringMatching(/^2027-03-05,.*,$/) as string,
+      ]);
+      for (const name of ['journal.csv', 'invoices.csv', 'payments.csv', 'taxes.csv'])
+        expect(String(await table(name, march))).not.toContain('Orbit');
+      // What happens here after the import is booked here.
+      setTime(Date.parse('2027-03-20T12:01:00Z'));
+      const { invoices: found } = await invoices.list('?search=RE-1');
+      await pay(found[0]!.id, '2027-03-12');
+      expect((await table('journal.csv', march)).at(-1)).toMatch(/^2027-03-12,RE-1,payment,.*,$/);
+    });
+
+    test('nothing is booked in a closed month, until somebody opens it with a reason', async () => {
+      const issued = await invoices.issued({ date: '2027-03-06' });
+      const answer = await close('2027-03');
+      expect(answer.json()).toMatchObject({
+        months: [{ month: '2027-03', hasImported: false, closedBy: 'Bilal' }],
+      });
+      expect((await close('2027-03')).statusCode).toBe(409);
+      expect((await close('2027-04')).statusCode).toBe(422);
+      const other = await invoices.issued({ date: '2027-04-01' });
+      const draft = await invoices.create({ date: '2027-03-31' });
+      const creditDraft = (
+        await invoices.ask(`POST /invoices/${issued.id}/credit-notes`, {})
+      ).json<OpenInvoice>();
+      const april = (await pay(issued.id, '2027-04-01')).json<OpenInvoice>();
+      const refused = [
+        await invoices.issue(draft),
+        await invoices.issue(creditDraft),
+        await pay(issued.id, '2027-03-31'),
+        await invoices.ask(`POST /invoices/${other.id}/void`, { reason: 'Twice' }),
+      ];
+      expect(refused.map(({ statusCode }) => statusCode)).toEqual([409, 409, 409, 409]);
+      for (const each of refused) expect(each.json()).toMatchObject(saysClosed);
+      const imported = (await importOf('RE-2', '2027-03-31')).json<{ refused: object[] }>();
+      expect(imported.refused).toEqual([{ row: 2, number: 'RE-2', problems: [saysClosed.detail] }]);
+      expect((await pay(issued.id, '2027-02-28')).statusCode).toBe(200);
+      expect(april.payments).toHaveLength(1);
+      expect((await open('2027-03', 'A late invoice')).json()).toEqual({ months: [] });
+      expect((await open('2027-03', 'A late invoice')).statusCode).toBe(409);
+      expect((await invoices.issue(draft, { isDateConfirmed: true })).statusCode).toBe(200);
+      const logged = await live.database.tables
+        .selectFrom('log')
+        .where('subject', '=', 'months/2027-03')
+        .orderBy('id')
+        .select(['action', 'details'])
+        .execute();
+      expect(logged.map(({ action }) => action)).toEqual(['closed a month', 'opened a month']);
+      expect(JSON.parse(logged[1]!.details!)).toEqual({ reason: 'A late invoice' });
+    });
+
+    test('a closed month gives the same bytes for ever, and its accounts in longer periods', async () => {
+      await close('2027-03');
+      const before = (await download(march)).rawPayload;
+      const quarter = '?from=2027-01-01&until=2027-03-31';
+      const bookings = await table('journal.csv', quarter);
+      const accounts = { receivables: 'R', revenue: 'S', tax: 'T', bank: 'B' };
+      await invoices.ask('PUT /invoice-settings', { ...defaults, accounts });
+      const { tables } = live.database;
+      const { id } = await tables
+        .selectFrom('invoices')
+        .where('date', '=', '2027-03-05')
+        .select('id')
+        .executeTakeFirstOrThrow();
+      const pdf = { invoice: id, bytes: Buffer.from('%PDF'), hash: 'h', made_at: '2027-04-01' };
+      await tables.insertInto('invoice_pdfs').values(pdf).execute();
+      setTime(Date.parse('2027-04-02T12:00:00Z'));
+      const editor = await addPerson(live, 'editor');
+      await allow(live, editor, ['invoices', 'issue']);
+      invoices = invoicesOf(live, editor);
+      await invoices.ask(`POST /invoices/${id}/void`, { reason: 'Wrong client' });
+      for (const query of [march, `${march}&hasImported=true`])
+        expect((await download(query)).rawPayload.equals(before)).toBe(true);
+      const later = await table('journal.csv', quarter);
+      const isMarch = (row: string) => row.startsWith('2027-03');
+      expect(later.filter(isMarch)).toEqual(bookings.filter(isMarch));
+      expect(later.filter((row) => row.startsWith('2027-02'))[0]).toContain(',R,S,');
+    });
+  });
+
   test('the document about the archive lists every column of every table', async () => {
     const text = readFileSync(join(__dirname, '../../../../docs/reference/accountant-archive.md'), 'utf8');
     const listed = new Map(
-      text.split('\n## `').map((part) => [
-        part.slice(0, part.indexOf('`')),
-        [...part.matchAll(/^\| `([^`]+)`/gm)].map(([, column]) => column),
-      ]),
+      text
+        .split('\n## `')
+        .map((part) => [
+          part.slice(0, part.indexOf('`')),
+          [...part.matchAll(/^\| `([^`]+)`/gm)].map(([, column]) => column),
+        ]),
     );
     for (const name of ['invoices', 'lines', 'payments', 'taxes', 'journal']) {
       const [head] = await table(`${name}.csv`);

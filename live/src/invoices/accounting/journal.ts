@@ -18,11 +18,11 @@ interface Booking {
 export function journal(
   entries: readonly Entry[],
   payments: readonly Payment[],
-  accounts: Accounts,
+  accountsOn: (day: string) => Accounts,
 ): Promise<string> {
   const bookings = [
-    ...entries.flatMap((each) => entryBookings(each, accounts)),
-    ...payments.map((each) => paymentBooking(each, accounts)),
+    ...entries.flatMap((each) => entryBookings(each, accountsOn(each.date))),
+    ...payments.map((each) => paymentBooking(each, accountsOn(each.date))),
   ].filter(({ amount }) => !amount.eq(zero));
   return csvOf(
     [

@@ -3,6 +3,7 @@ import type { Queries } from '../../database/tables';
 import { companyDay } from '../../clock/companyClock';
 import { problem } from '../../http/problem';
 import { addToLog, type Actor } from '../../log/addToLog';
+import { assertOpen } from '../accounting/assertOpen';
 import { shareOfDiscount } from './creditRules';
 import { takeBackDate } from '../numbers/numbers';
 import { valueOf } from '../draft';
@@ -61,17 +62,19 @@ export async function creditNote(
 
 /**
  * Makes an issued invoice void; it keeps its number.
- * @throws a problem: 404, or 409 for drafts, void ones, and those with payments or credit notes.
+ * @throws a problem: 404, or 409 for drafts, void ones, those with payments or credit notes, and
+ * while this month is closed.
  */
 export async function makeVoid(
   tables: Queries,
   actor: Actor,
   { id, reason }: { id: number; reason: string },
 ): Promise<void> {
-  const { number, series, credits, total, currency } = await issuedWith(tables, id);
+  const { number, kind, series, credits, total, currency } = await issuedWith(tables, id);
   const { paid, credited } = await balanceOf(tables, id);
   if (!paid.eq(zero)) throw problem(409, `${number} has payments: note their refund first.`);
   if (!credited.eq(zero)) throw problem(409, `${number} has credit notes: it is corrected by them.`);
+  if (kind !== 'quote') await assertOpen(tables, companyDay());
   const at = new Date().toISOString();
   await tables
     .updateTable('invoices')
