@@ -3,13 +3,8 @@ import { RouterLink, Text, chakra } from '@vibrant-peak/shared/ui';
 import { monthText } from '@vibrant-peak/invoice/dayText';
 import { moneyText } from '@vibrant-peak/invoice/moneyText';
 import { listAddress } from '../list/listAddress';
+import { lastDayOf } from './months';
 import { countText } from './OpenSums';
-
-/** The last day of a month, YYYY-MM. */
-const lastDayOf = (month: string) => {
-  const [year, number] = month.split('-').map(Number) as [number, number];
-  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
-};
 
 /** Payments by month, as a table with a bar in each row. */
 export function PaidMonths({ currency, paid }: Omit<Receivables, 'open'>) {

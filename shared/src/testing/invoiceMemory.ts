@@ -1,4 +1,11 @@
-import type { ClosedMonth, InvoiceKind, InvoiceRefusal, InvoiceValue, KeptInvoice, ListedInvoice } from '../host/index';
+import type {
+  ClosedMonth,
+  InvoiceKind,
+  InvoiceRefusal,
+  InvoiceValue,
+  KeptInvoice,
+  ListedInvoice,
+} from '../host/index';
 
 /** @throws an error of the port. */
 export const refuse = (message: string, more: Partial<InvoiceRefusal> = {}): never => {
