@@ -64,7 +64,8 @@ export const liveInvoices: Required<InvoicesPort> = {
   },
   receivables: async () =>
     (await translateRefusal(ask<{ currencies: Receivables[] }>('GET /receivables'))).currencies,
-  credit: (id) => translateRefusal(askOnce<KeptInvoice>(`POST /invoices/${id}/credit-notes`, {})),
+  credit: (id, lines) =>
+    translateRefusal(askOnce<KeptInvoice>(`POST /invoices/${id}/credit-notes`, lines ? { lines } : {})),
   delivery: {
     open: (id) => translateRefusal(ask<InvoiceDelivery>(`GET /invoices/${id}/delivery`)),
     send: (id, mail) => translateRefusal(askOnce<InvoiceDelivery>(`POST /invoices/${id}/mails`, mail)),

@@ -21,6 +21,10 @@ interface Asked {
 
 type Work = (asked: Asked) => Promise<unknown>;
 
+interface CreditBody {
+  lines?: { id: number; quantity: string }[];
+}
+
 const filterOf = (query: URLSearchParams) => {
   const { order, page = '1', pageSize = '50', ...filter } = Object.fromEntries(query);
   const pages = { page: Number(page), pageSize: Number(pageSize), isAscending: order === 'asc' };
@@ -88,7 +92,7 @@ const routesOf = (port: Port): Record<string, Work> => ({
   'POST /invoices/0/payments/0/take-back': ({ id, body }) => port.takeBack(id, 1, body),
   'POST /invoices/0/void': ({ id, body }) => port.makeVoid(id, (body as { reason: string }).reason),
   'GET /receivables': async () => ({ currencies: await port.receivables() }),
-  'POST /invoices/0/credit-notes': ({ id }) => port.credit(id),
+  'POST /invoices/0/credit-notes': ({ id, body }) => port.credit(id, (body as CreditBody).lines),
   'GET /invoice-clients': async ({ query }) => ({
     entries: (await port.findClients(query.get('search') ?? '')).map((value) => ({ id: value.id, value })),
   }),

@@ -58,6 +58,8 @@ export interface KeptInvoice extends ListedInvoice {
   /** The invoice that a credit note corrects. */
   credits: ListedInvoice | null;
   creditNotes: readonly ListedInvoice[];
+  /** What can still be credited of each line: the quantity, and its net amount. */
+  creditable: readonly { id: number; quantity: string; amount: string }[];
   /** The quote that an invoice is made of. */
   quote: ListedInvoice | null;
   /** Made of a quote, drafts included. */
@@ -146,8 +148,8 @@ export interface InvoicesPort extends InvoiceEntriesPort {
   months?: ClosedMonthsPort;
   /** Each currency separately. */
   receivables: () => Promise<readonly Receivables[]>;
-  /** Drafts a credit note. */
-  credit: (id: number) => Promise<KeptInvoice>;
+  /** Drafts a credit note. @param lines by default, all lines as they are. */
+  credit: (id: number, lines?: readonly { id: number; quantity: string }[]) => Promise<KeptInvoice>;
   /** How issued ones get to their clients; without it, by other ways. */
   delivery?: InvoiceDeliveryPort;
   /** Invoices that come again; without it, none do. */

@@ -125,5 +125,18 @@ const issuedIn = ({ draft, issued, add, write, put, next, now, lastDate, assertO
   },
   archive: async () => new Blob(['PK'], { type: 'application/zip' }),
   pdf: async (id: number) => new Blob([issued(id).number!], { type: 'application/pdf' }),
-  credit: async (id: number) => add('credit note', issued(id).value, issued(id)),
+  credit: async (id: number, lines?: readonly { id: number; quantity: string }[]) => {
+    const { value, creditable } = issued(id);
+    const items = value.invoice.items.flatMap((item) => {
+      const line = lines ? lines.find((each) => each.id === item.id) : item;
+      return line ? [{ ...item, quantity: line.quantity }] : [];
+    });
+    const violations = (lines ?? []).flatMap((line, index) => {
+      const left = creditable.find((each) => each.id === line.id)?.quantity ?? '0';
+      const message = `Only ${left} of this line can still be credited.`;
+      return Number(line.quantity) > Number(left) ? [{ field: `lines[${index}].quantity`, message }] : [];
+    });
+    if (violations.length > 0) refuse('Check the quantities.', { violations });
+    return add('credit note', { ...value, invoice: { ...value.invoice, items } }, issued(id));
+  },
 });
