@@ -5,6 +5,7 @@ import { SelectField } from '@vibrant-peak/shared/ui-blocks';
 import { taxCaseOptions } from '@vibrant-peak/invoice/taxCases';
 import type { FieldsForm } from './EntryForm';
 import type { Client, Item } from './entry';
+import { SimilarClient } from './SimilarClient';
 
 /** Two fields beside each other where there is room. */
 export const Pair = chakra(Grid, {
@@ -27,6 +28,7 @@ export const ClientFields = ({ form }: { form: FieldsForm<Client> }) => (
       <FormField form={form} name="email" label="Email" type="email" />
       <FormField form={form} name="phone" label="Phone" type="tel" />
     </Pair>
+    <SimilarClient form={form} />
     <FormField form={form} name="address" label="Address" rows={3} />
     <Pair>
       <FormField form={form} name="terms" label="Days until due" inputMode="numeric" hint={blankHint} />
