@@ -1,6 +1,6 @@
 import { rateOf, quantityOf, zero } from '@vibrant-peak/invoice/decimal';
 import { partyName, type Invoice, type InvoiceItem } from '@vibrant-peak/invoice/invoice';
-import { decimalsIn, lineTotalOf, totalsOf } from '@vibrant-peak/invoice/totalsOf';
+import { decimalsIn, totalsOf } from '@vibrant-peak/invoice/totalsOf';
 import type { Reading } from '../../database/tables';
 import { problem } from '../../http/problem';
 import { valueOf } from '../draft';
