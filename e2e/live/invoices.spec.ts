@@ -137,6 +137,7 @@ for (const { kind, by, tag } of journeys)
 
         await test.step('a credit note names its invoice, and is named by it', async () => {
           await hand.press(button('Credit note'));
+          await hand.press(button('Draft credit note'));
           await expect(page.getByText('Draft of a credit note for')).toBeVisible();
           await hand.press(button('Issue'));
           const dialog = page.getByRole('dialog', { name: 'Issue this credit note?' });

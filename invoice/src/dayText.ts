@@ -18,3 +18,8 @@ export const dayText = inFormat('medium');
  * unchanged.
  */
 export const longDayText = inFormat('long');
+
+const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** `October 2026` for `2026-10`. */
+export const monthText = (month: string): string => monthFormat.format(Date.parse(`${month}-01`));

@@ -104,6 +104,14 @@ export const keptSchema = Type.Composite([
     balance: Type.String({ description: 'Still owed; negative when too much was paid' }),
     credits: Type.Union([listedSchema, Type.Null()], { description: 'The invoice that it corrects' }),
     creditNotes: Type.Array(listedSchema),
+    creditable: Type.Array(
+      Type.Object({
+        id: Type.Number({ description: 'Of a line' }),
+        quantity: Type.String(),
+        amount: Type.String({ description: 'Net, before a discount of the whole invoice' }),
+      }),
+      { description: 'What can still be credited of each line of an issued invoice' },
+    ),
     quote: Type.Union([listedSchema, Type.Null()], { description: 'The quote that it is made of' }),
     invoices: Type.Array(listedSchema, { description: 'Made of this quote' }),
     payments: Type.Array(paymentSchema),

@@ -1,3 +1,4 @@
+import { monthText } from '@vibrant-peak/invoice/dayText';
 import type { Reading } from '../database/tables';
 import { recordIn } from './recentChanges';
 import { collections } from '../records/collections';
@@ -9,6 +10,7 @@ const kinds = new Map([
   ['mail', 'Mail'],
   ['invoices', 'Invoice'],
   ['invoice-plans', 'Recurring invoice'],
+  ['imports', 'Import'],
   ['series', 'Number series'],
   ['clients', 'Client'],
   ['items', 'Item'],
@@ -18,6 +20,7 @@ const kinds = new Map([
 export async function titleIn(tables: Reading, { subject }: { subject: string }): Promise<string> {
   const kind = subject.split('/')[0]!;
   if (collections.has(kind)) return (await recordIn(tables, subject)).title;
+  if (kind === 'months') return monthText(subject.slice('months/'.length));
   return kinds.get(kind) ?? subject;
 }
 

@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely';
 import { acceptedQuotes } from './migrations/acceptedQuotes';
 import { boundedTexts } from './migrations/boundedTexts';
+import { closedMonths } from './migrations/closedMonths';
 import { deletionIndexes } from './migrations/deletionIndexes';
 import { firstTables } from './migrations/firstTables';
 import { idsOnce } from './migrations/idsOnce';
@@ -32,6 +33,7 @@ import { searchQueue } from './migrations/searchQueue';
 import { secondFactor } from './migrations/secondFactor';
 import { staffInbox } from './migrations/staffInbox';
 import { takenBackPayments } from './migrations/takenBackPayments';
+import { undoneImports } from './migrations/undoneImports';
 import { visitors } from './migrations/visitors';
 
 /** In the order of their names. They run forward only, and one that was released never changes. */
@@ -70,4 +72,6 @@ export const migrations: Record<string, Migration> = {
   '050 accepted quotes': acceptedQuotes,
   '051 indexes for deletions': deletionIndexes,
   '055 payments that are taken back': takenBackPayments,
+  '058 imports that are undone': undoneImports,
+  '059 closed months': closedMonths,
 };

@@ -6,6 +6,7 @@ import type { Queries } from './tables';
 const namesInLog: Record<string, readonly string[]> = {
   conversations: ['inbox/'],
   invoices: ['invoices/'],
+  invoice_imports: ['imports/'],
   invoice_entries: ['clients/', 'items/'],
   invoice_plans: ['invoice-plans/'],
   invoice_series: ['series/'],

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { AccountingTables } from './tables/accounting';
 import type { InboxTables } from './tables/inbox';
 import type { InvoicesTables } from './tables/invoices';
 import type { MailTables } from './tables/mail';
@@ -14,7 +15,14 @@ export type { PlanMode, PlanState } from './tables/recurringInvoices';
 
 /** Times are ISO 8601 in UTC, which sorts as text. Lists and values are JSON. */
 export interface Tables
-  extends PeopleTables, RecordsTables, InboxTables, InvoicesTables, RecurringInvoicesTables, MailTables {}
+  extends
+    PeopleTables,
+    RecordsTables,
+    InboxTables,
+    InvoicesTables,
+    RecurringInvoicesTables,
+    AccountingTables,
+    MailTables {}
 
 /** The database, or a change in it. */
 export type Queries = Kysely<Tables>;

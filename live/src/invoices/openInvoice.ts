@@ -1,7 +1,9 @@
+import type { Invoice } from '@vibrant-peak/invoice/invoice';
 import type { KeptInvoice } from '@vibrant-peak/invoice/keptSchema';
 import type { Reading } from '../database/tables';
 import { valueOf } from './draft';
 import { creditNotesOf, invoicesOf, listedInvoice } from './invoices';
+import { creditableOf, creditsOf } from './issuing/creditLeft';
 import { owedTexts } from './issuing/balance';
 import { planOf } from './recurring/openPlan';
 import { invoiceWith } from './saveDraft';
@@ -15,6 +17,8 @@ export async function openInvoice(tables: Reading, id: number): Promise<KeptInvo
     .where('version', '=', found.version)
     .select(['saved_at', 'person_name'])
     .executeTakeFirstOrThrow();
+  const value = (await valueOf(tables, id, found.version))!;
+  const isCreditable = found.kind === 'invoice' && found.number !== null && found.voided_at === null;
   return {
     ...(await listedInvoice(tables, id))!,
     ...(await owedTexts(tables, id, found.currency)),
@@ -23,7 +27,7 @@ export async function openInvoice(tables: Reading, id: number): Promise<KeptInvo
     hash: found.hash,
     series: found.series,
     pdfHash: await pdfHashOf(tables, id),
-    value: (await valueOf(tables, id, found.version))!,
+    value,
     templateVersion: found.template_version,
     issuedAt: found.issued_at,
     issuedBy: found.issued_by,
@@ -33,6 +37,7 @@ export async function openInvoice(tables: Reading, id: number): Promise<KeptInvo
     voidReason: found.void_reason,
     credits: found.credits === null ? null : ((await listedInvoice(tables, found.credits)) ?? null),
     creditNotes: await creditNotesOf(tables, id),
+    creditable: isCreditable ? creditableOf(value.invoice as Invoice, await creditsOf(tables, id)) : [],
     quote: found.quote === null ? null : ((await listedInvoice(tables, found.quote)) ?? null),
     invoices: await invoicesOf(tables, id),
     plan: await planOf(tables, id),

@@ -30,13 +30,15 @@ interface NewDraft {
   credits?: number;
   /** The quote that an invoice is made of. */
   quote?: number;
+  /** The import that it came with. */
+  import?: number;
 }
 
 /** @returns its id. @throws a problem (422) for sums that are too large. */
 export async function createDraft(
   tables: Queries,
   actor: Actor,
-  { kind, value, credits, quote }: NewDraft,
+  { kind, value, credits, quote, import: importId }: NewDraft,
 ): Promise<number> {
   assertSums(value);
   const columns = listedColumns(value);
@@ -48,6 +50,7 @@ export async function createDraft(
       version: 1,
       credits: credits ?? null,
       quote: quote ?? null,
+      import: importId ?? null,
       updated_at: new Date().toISOString(),
     })
     .returning('id')

@@ -65,6 +65,17 @@ async function recurring({ live, person }: Site): Promise<ChangingRequest> {
   return { params: { id: String(id) }, headers: saveHeaders() };
 }
 
+const importBody = () => ({
+  rows: [{ row: 2, number: `RE-${++count}`, date: '2026-01-31', client: 'Lumen Ltd', total: '5.00' }],
+  dateFormat: 'YYYY-MM-DD',
+  decimalMark: '.',
+  currency: 'EUR',
+  isDryRun: false,
+});
+
+/** A month that no other request closes, before all invoices. */
+const nextMonth = () => `${1900 + ++count}-01`;
+
 /** What each route of invoices is asked for. */
 export const invoiceRequests: Record<string, Prepare> = {
   'POST /invoices': () => ({ headers: saveHeaders(), body: draftOf() }),
@@ -116,16 +127,22 @@ export const invoiceRequests: Record<string, Prepare> = {
     body: { ...plan, every: 'week' },
   }),
   'PUT /invoice-plans/:id/state': async (site) => ({ ...(await recurring(site)), body: { state: 'paused' } }),
-  'POST /invoices/import': () => ({
+  'POST /invoices/import': () => ({ headers: saveHeaders(), body: importBody() }),
+  'POST /invoices/imports/:id/undo': async ({ live, person }) => {
+    const { ask } = invoicesOf(live, person);
+    await ask('POST /invoices/import', importBody());
+    const { imports } = (await ask('GET /invoices/imports')).json<{ imports: { id: number }[] }>();
+    return { params: { id: String(imports[0]!.id) }, headers: saveHeaders() };
+  },
+  'POST /invoices/closed-months': () => ({
     headers: saveHeaders(),
-    body: {
-      rows: [{ row: 2, number: `RE-${++count}`, date: '2026-01-31', client: 'Lumen Ltd', total: '5.00' }],
-      dateFormat: 'YYYY-MM-DD',
-      decimalMark: '.',
-      currency: 'EUR',
-      isDryRun: false,
-    },
+    body: { month: nextMonth(), hasImported: false },
   }),
+  'POST /invoices/closed-months/:month/opening': async ({ live, person }) => {
+    const month = nextMonth();
+    await invoicesOf(live, person).ask('POST /invoices/closed-months', { month, hasImported: false });
+    return { params: { month }, headers: saveHeaders(), body: { reason: 'A late invoice' } };
+  },
   'POST /invoice-series': () => ({ body: series() }),
   ...entryRequests('/invoice-clients', clientValue),
   ...entryRequests('/invoice-items', itemValue),

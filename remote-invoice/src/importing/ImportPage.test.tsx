@@ -21,7 +21,7 @@ function opened(rights?: object, answered = Promise.resolve()) {
   const port: InvoicesPort = {
     ...memory,
     defaults: async () => ({ ...(await memory.defaults()), currency: 'EUR' }),
-    importing: { try: recorded('try'), run: recorded('run') },
+    importing: { ...memory.importing, try: recorded('try'), run: recorded('run') },
   };
   openLive(<page.component />, port, rights);
   return { port, asked };
@@ -104,6 +104,31 @@ test('a table is matched by its names, tried, and then imported', async () => {
       { dateFormat: 'DD.MM.YYYY', decimalMark: ',', currency: 'EUR' },
     ],
   ]);
+});
+
+test('an import is undone after a question; one with a payment says why not', async () => {
+  const { port } = opened();
+  const importRow = async (row: string) => {
+    await table(`Number,Date,Client,Total\n${row}`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Check' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Import 1 invoice' }));
+    await screen.findByText(/^Imported: 1 invoice\./);
+  };
+  await importRow('RE-7,2026-01-31,Lumen,"1.005,50"');
+  const past = await screen.findByRole('table', { name: 'Past imports' });
+  await userEvent.click(within(past).getByRole('button', { name: /^Undo the import of/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Undo this import?' });
+  expect(dialog).toHaveTextContent(/It deletes 1 invoice of .* with their payments/);
+  await port.pay(1, { date: '2026-02-01', amount: '5', method: '', note: '' });
+  const undo = within(dialog).getByRole('button', { name: 'Undo import' });
+  await userEvent.click(undo);
+  expect(await within(dialog).findByText(/has a payment\. This import cannot be undone\./)).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await importRow('RE-8,2026-01-31,Lumen,"1.005,50"');
+  await userEvent.click((await screen.findAllByRole('button', { name: /^Undo the import of/ }))[0]!);
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo import' }));
+  expect(await screen.findByText(/^Undone on/)).toBeVisible();
+  expect((await port.list({})).invoices.map(({ number }) => number)).toEqual(['RE-7']);
 });
 
 test('what the table does not say is asked, and another choice is checked again', async () => {

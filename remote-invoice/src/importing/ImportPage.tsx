@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { brand } from '@vibrant-peak/shared/content/brand';
 import { definePage } from '@vibrant-peak/shared/contract';
 import { hasRight, useSessionState, type InvoicesPort } from '@vibrant-peak/shared/host';
@@ -6,6 +7,7 @@ import { MissingRight } from '@vibrant-peak/shared/ui-admin';
 import { InvoicingPage } from '../layout/InvoicingPage';
 import { FilesPart } from './FilesPart';
 import { ImportPart } from './ImportPart';
+import { PastImports } from './PastImports';
 import { TablePart } from './TablePart';
 
 function ImportPage() {
@@ -27,13 +29,17 @@ function ImportPage() {
 
 function OtherTools({ port: { defaults, importing } }: { port: InvoicesPort }) {
   const mayIssue = hasRight(useSessionState(), 'mayIssue');
+  const [count, setCount] = useState(0);
   return (
     <ImportPart
       title="Invoices of another tool"
       text="A CSV file with a row for each invoice or each of its lines. Invoices retain their numbers, are marked as imported, and never change. Drafts become drafts. The number series goes on after them."
     >
       {mayIssue && importing ? (
-        <TablePart port={{ defaults, importing }} />
+        <>
+          <TablePart port={{ defaults, importing }} onImported={() => setCount(count + 1)} />
+          <PastImports key={count} port={importing} />
+        </>
       ) : (
         <MissingRight right="mayIssue" />
       )}

@@ -8,8 +8,13 @@ import { namesOf, type ChoiceProps } from './reading';
 import { useTableImport, type ImportPort } from './useTableImport';
 import { WritingChoice } from './WritingChoice';
 
+interface TablePartProps {
+  port: ImportPort;
+  onImported: () => void;
+}
+
 /** Imports the table of another tool. What it would do is shown before. */
-export function TablePart({ port }: { port: ImportPort }) {
+export function TablePart({ port, onImported }: TablePartProps) {
   const { reading, outcome, isBusy, problems, change, open, send } = useTableImport(port);
   const isOpen = reading !== undefined && !outcome?.isDone;
   const isTried = outcome !== undefined && outcome.result.count + outcome.result.drafts > 0;
@@ -33,7 +38,7 @@ export function TablePart({ port }: { port: ImportPort }) {
               variant="accent"
               aria-disabled={isBusy}
               aria-busy={isBusy}
-              onClick={() => void send(true)}
+              onClick={() => void send(true).then(onImported)}
             >
               {`Import ${namesOf(outcome.result)}`}
             </Button>

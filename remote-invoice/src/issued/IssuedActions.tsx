@@ -7,6 +7,7 @@ import { Problems } from '../keeping/Problems';
 import { useRunning } from '../keeping/useRunning';
 import { newInvoiceSearch, receiptsPath } from '../pageActions';
 import { RepeatIssued } from '../recurring/RepeatButton';
+import { CreditDialog, creditableLines } from './CreditDialog';
 import { DownloadPdf } from './DownloadPdf';
 import { PaymentDialog } from './PaymentDialog';
 import { VoidDialog } from './VoidDialog';
@@ -18,7 +19,7 @@ interface IssuedActionsProps {
 
 /** What is done with an issued invoice. */
 export function IssuedActions({ port, invoice, onPrint }: IssuedActionsProps & { onPrint: () => void }) {
-  const [dialog, setDialog] = useState<'payment' | 'void'>();
+  const [dialog, setDialog] = useState<'payment' | 'credit' | 'void'>();
   const session = useSessionState();
   const mayIssue = hasRight(session, 'mayIssue');
   const running = useRunning();
@@ -28,7 +29,7 @@ export function IssuedActions({ port, invoice, onPrint }: IssuedActionsProps & {
     invoice.kind === 'quote' &&
     invoice.state !== 'void' &&
     invoice.invoices.every(({ state }) => state === 'void');
-  const isCreditable = isOpen && invoice.kind === 'invoice';
+  const isCreditable = isOpen && creditableLines(invoice).length > 0;
   const isPayable = hasRight(session, 'mayInvoice') && invoice.kind === 'invoice' && invoice.state !== 'void';
   return (
     <Flex direction="column" gap="3" mb="6">
@@ -45,9 +46,13 @@ export function IssuedActions({ port, invoice, onPrint }: IssuedActionsProps & {
           <span>Print</span>
         </Button>
         <DownloadPdf port={port} invoice={invoice} onPrint={onPrint} />
-        {invoice.kind !== 'credit note' && (
-          <Copies port={port} invoice={invoice} running={running} mayCredit={isCreditable} />
+        {isCreditable && (
+          <Button variant="outline" aria-haspopup="dialog" onClick={() => setDialog('credit')}>
+            <StaffIcon name="Undo" />
+            <span>Credit note</span>
+          </Button>
         )}
+        {invoice.kind !== 'credit note' && <Duplicate port={port} invoice={invoice} running={running} />}
         <RepeatIssued port={port} invoice={invoice} />
         {isOpen && (
           <Button
@@ -65,17 +70,18 @@ export function IssuedActions({ port, invoice, onPrint }: IssuedActionsProps & {
       </Flex>
       <Problems texts={running.problems} />
       {dialog === 'payment' && <PaymentDialog port={port} invoice={invoice} onClose={close} />}
+      {dialog === 'credit' && <CreditDialog port={port} invoice={invoice} onClose={close} />}
       {dialog === 'void' && <VoidDialog port={port} invoice={invoice} onClose={close} />}
     </Flex>
   );
 }
 
+interface DraftingProps extends IssuedActionsProps {
+  running: ReturnType<typeof useRunning>;
+}
+
 /** Drafts the invoice of a quote. */
-const InvoiceQuote = ({
-  port,
-  invoice: { id },
-  running: { isBusy, run },
-}: Omit<CopiesProps, 'mayCredit'>) => (
+const InvoiceQuote = ({ port, invoice: { id }, running: { isBusy, run } }: DraftingProps) => (
   <Button
     variant="accent"
     aria-disabled={isBusy}
@@ -88,37 +94,19 @@ const InvoiceQuote = ({
   </Button>
 );
 
-interface CopiesProps extends IssuedActionsProps {
-  running: ReturnType<typeof useRunning>;
-  mayCredit: boolean;
-}
-
-/** Drafts that are made of an invoice. */
-function Copies({ port, invoice: { id, kind }, running: { isBusy, run }, mayCredit }: CopiesProps) {
-  const show = (title: string, work: () => Promise<KeptInvoice>) =>
-    void run(title, async () => void (await showMade(work)));
-  return (
-    <>
-      {mayCredit && (
-        <Button
-          variant="outline"
-          aria-disabled={isBusy}
-          onClick={() => show('Credit Note Drafted', () => port.credit(id))}
-        >
-          <StaffIcon name="Undo" />
-          <span>Credit note</span>
-        </Button>
-      )}
-      <Button
-        variant="outline"
-        aria-disabled={isBusy}
-        onClick={() =>
-          show(kind === 'quote' ? 'Quote Duplicated' : 'Invoice Duplicated', () => port.duplicate(id))
-        }
-      >
-        <StaffIcon name="Copy" />
-        <span>Duplicate</span>
-      </Button>
-    </>
-  );
-}
+/** Drafts another one like it. */
+const Duplicate = ({ port, invoice: { id, kind }, running: { isBusy, run } }: DraftingProps) => (
+  <Button
+    variant="outline"
+    aria-disabled={isBusy}
+    onClick={() =>
+      void run(
+        kind === 'quote' ? 'Quote Duplicated' : 'Invoice Duplicated',
+        async () => void (await showMade(() => port.duplicate(id))),
+      )
+    }
+  >
+    <StaffIcon name="Copy" />
+    <span>Duplicate</span>
+  </Button>
+);

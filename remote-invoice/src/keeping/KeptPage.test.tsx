@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import type { InvoicesPort } from '@vibrant-peak/shared/host';
 import { memoryInvoices } from '@vibrant-peak/shared/testing';
-import { forgetDraft } from '../draft/draftStore';
+import { draftStore, forgetDraft } from '../draft/draftStore';
 import { page } from '../InvoicePage';
 import { noteAnswer } from './kept';
 import { draftValue } from '../testing/draftValue';
@@ -286,15 +286,43 @@ test('the client of a void invoice is told by a mail that can be edited', async 
   expect(await screen.findByText('INV-2026-0001 (cancellation)')).toBeVisible();
 });
 
-test('a credit note is drafted, and leads back to its invoice', async () => {
-  const { router } = await openIssued();
+test('a credit note takes lines and quantities of what is left, and leads back to its invoice', async () => {
+  const { router, port } = await openIssued();
   await press('Credit note');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Credit INV-2026-0001' }));
+  const draft = () => user.click(dialog.getByRole('button', { name: 'Draft credit note' }));
+  const quantity = dialog.getByLabelText('Quantity of Design');
+  expect(quantity).toHaveValue('2');
+  expect(dialog.getByText('Left to credit: 2, €20.00 net.')).toBeVisible();
+  await user.clear(quantity);
+  await user.type(quantity, '3');
+  await draft();
+  expect(quantity).toHaveAccessibleDescription(/Only 2 of this line can still be credited\./);
+  await user.click(dialog.getByLabelText('Design'));
+  expect(quantity).not.toBeInTheDocument();
+  await draft();
+  expect(await dialog.findByText('Choose at least one line.')).toBeVisible();
+  await user.click(dialog.getByLabelText('Design'));
+  const again = dialog.getByLabelText('Quantity of Design');
+  await user.clear(again);
+  await user.type(again, '1,5');
+  // A colleague credits more meanwhile.
+  const other = await port.credit(1, [{ id: 1, quantity: '1' }]);
+  await port.issue(other.id, other.version, {});
+  await draft();
+  await waitFor(() =>
+    expect(again).toHaveAccessibleDescription(/Only 1 of this line can still be credited\./),
+  );
+  await user.clear(again);
+  await user.type(again, '1');
+  await draft();
   expect(await screen.findByText('Draft of a credit note for')).toBeVisible();
   expect(screen.getByRole('link', { name: 'INV-2026-0001' })).toHaveAttribute(
     'href',
     '/admin/receipts?invoice=1',
   );
-  expect(router.state.location.search).toBe('?invoice=2');
+  expect(router.state.location.search).toBe('?invoice=3');
+  expect(draftStore.get().invoice.items).toMatchObject([{ quantity: '1' }]);
 });
 
 test('people who may not issue read, duplicate and record payments', async () => {

@@ -56,6 +56,7 @@ test('the focus goes to the invoice that an issue shows', async () => {
 test('the focus goes to a draft that is made of an issued invoice, and along a link back', async () => {
   await openIssued();
   await press('Credit note');
+  await press('Draft credit note');
   await heading('Invoice Generator');
   await expectFocus();
   await user.click(screen.getByRole('link', { name: 'INV-2026-0001' }));

@@ -141,6 +141,10 @@ test.each([
   const answer = late(() => make(id));
   await open(Object.assign(port, { [verb]: answer.request }), `/admin/receipts?invoice=${id}`);
   await press(action);
+  if (verb === 'credit') {
+    await press('Draft credit note');
+    await press('Close dialog');
+  }
   await goOn();
   await answer.arrive();
   await expectOwnDraft();

@@ -1,11 +1,13 @@
-import { useId } from 'react';
 import { downloadFile } from '@vibrant-peak/shared/downloadText';
 import { FormField, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
-import type { InvoicesPort } from '@vibrant-peak/shared/host';
-import { Button, Grid, Heading, Text, chakra } from '@vibrant-peak/shared/ui';
-import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
+import { hasRight, useSessionState, type ClosedMonth, type InvoicesPort } from '@vibrant-peak/shared/host';
+import { today } from '@vibrant-peak/shared/today';
+import { Box, Button, Grid, Text, chakra } from '@vibrant-peak/shared/ui';
+import { CheckboxField, StaffIcon } from '@vibrant-peak/shared/ui-admin';
+import { monthText } from '@vibrant-peak/invoice/dayText';
 import { Problems } from '../keeping/Problems';
 import { useRunning } from '../keeping/useRunning';
+import { lastDayOf, monthIn } from './months';
 
 const day = yup.string().required('Choose a day.');
 const schema = yup.object({
@@ -13,53 +15,70 @@ const schema = yup.object({
   until: day.when('from', ([from], until) =>
     from ? until.test('order', 'The last day is before the first one.', (last) => last >= from) : until,
   ),
+  hasImported: yup.boolean().required(),
+  isClosing: yup.boolean().required(),
 });
 
-/** Last month, as YYYY-MM-DD. */
+/** First and last day of last month. */
 function lastMonth(now = new Date()) {
-  const dayOf = (month: number, date: number) =>
-    new Date(Date.UTC(now.getFullYear(), month, date)).toISOString().slice(0, 10);
-  return { from: dayOf(now.getMonth() - 1, 1), until: dayOf(now.getMonth(), 0) };
+  const month = new Date(Date.UTC(now.getFullYear(), now.getMonth() - 1)).toISOString().slice(0, 7);
+  return { from: `${month}-01`, until: lastDayOf(month) };
 }
 
-/** Downloads a period for the accountant. */
-export function ArchiveForm({ port }: { port: InvoicesPort }) {
-  const id = useId();
-  const form = useValidatedForm(schema, lastMonth());
+interface ArchiveFormProps {
+  port: InvoicesPort;
+  closed: readonly ClosedMonth[];
+  /** Without it, no month is closed. */
+  onClosed?: (closed: readonly ClosedMonth[]) => void;
+}
+
+/** Downloads a period for the accountant. A month that is over can be closed with it. */
+export function ArchiveForm({ port, closed, onClosed }: ArchiveFormProps) {
+  const form = useValidatedForm(schema, { ...lastMonth(), hasImported: false, isClosing: false });
   const { isBusy, problems, run } = useRunning();
-  const download = form.handleSubmit(({ from, until }) =>
+  const mayIssue = hasRight(useSessionState(), 'mayIssue');
+  const month = monthIn(form.watch('from'), form.watch('until'));
+  const isClosed = closed.some((each) => each.month === month);
+  const isCloseable = onClosed && mayIssue && month && !isClosed && form.watch('until') < today();
+  const download = form.handleSubmit(({ from, until, hasImported, isClosing }) =>
     run('Archive Downloaded', async () => {
+      if (isCloseable && isClosing) onClosed(await port.months!.close(month, hasImported));
       const name = `invoices-${from}-${until}.zip`;
-      downloadFile(name, await port.archive(from, until));
+      downloadFile(name, await port.archive(from, until, hasImported));
       return name;
     }),
   );
   return (
-    <section aria-labelledby={id}>
-      <Heading id={id} as="h2" size="md" mb="1">
-        For the accountant
-      </Heading>
-      <Text color="fg.muted" fontSize="sm" mb="4">
-        A ZIP file with the PDFs, and tables of invoices, lines, payments, taxes and bookings.
-      </Text>
-      <Form noValidate onSubmit={(event) => void download(event)}>
-        <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
-          <FormField form={form} name="from" label="First day" type="date" />
-          <FormField form={form} name="until" label="Last day" type="date" />
-        </Grid>
-        <Problems texts={problems} />
-        <Button
-          type="submit"
-          variant="outline"
-          alignSelf="flex-start"
-          aria-disabled={isBusy}
-          aria-busy={isBusy}
-        >
-          <StaffIcon name="Download" />
-          <span>Download ZIP</span>
-        </Button>
-      </Form>
-    </section>
+    <Form noValidate onSubmit={(event) => void download(event)}>
+      <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
+        <FormField form={form} name="from" label="First day" type="date" />
+        <FormField form={form} name="until" label="Last day" type="date" />
+      </Grid>
+      {month && isClosed ? (
+        <Text fontSize="sm">{`${monthText(month)} is closed. You get the archive of its closing.`}</Text>
+      ) : (
+        <CheckboxField label="Include imported invoices" {...form.register('hasImported')} />
+      )}
+      {isCloseable && (
+        <Box>
+          <CheckboxField label={`Close ${monthText(month)}`} {...form.register('isClosing')} />
+          <Text fontSize="sm" color="fg.muted">
+            Afterwards no invoice, credit note, void or payment can have a date in this month.
+          </Text>
+        </Box>
+      )}
+      <Problems texts={problems} />
+      <Button
+        type="submit"
+        variant="outline"
+        alignSelf="flex-start"
+        aria-disabled={isBusy}
+        aria-busy={isBusy}
+      >
+        <StaffIcon name="Download" />
+        <span>Download ZIP</span>
+      </Button>
+    </Form>
   );
 }
 

@@ -1,17 +1,10 @@
 import type { Receivables } from '@vibrant-peak/shared/host';
 import { RouterLink, Text, chakra } from '@vibrant-peak/shared/ui';
+import { monthText } from '@vibrant-peak/invoice/dayText';
 import { moneyText } from '@vibrant-peak/invoice/moneyText';
 import { listAddress } from '../list/listAddress';
+import { lastDayOf } from './months';
 import { countText } from './OpenSums';
-
-const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const monthText = (month: string) => monthFormat.format(Date.parse(`${month}-01`));
-
-/** The last day of a month, YYYY-MM. */
-const lastDayOf = (month: string) => {
-  const [year, number] = month.split('-').map(Number) as [number, number];
-  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
-};
 
 /** Payments by month, as a table with a bar in each row. */
 export function PaidMonths({ currency, paid }: Omit<Receivables, 'open'>) {

@@ -5,7 +5,7 @@ import type { InvoicesPort, OpenSum, Receivables } from '@vibrant-peak/shared/ho
 import { Box, Heading, Stack, Text } from '@vibrant-peak/shared/ui';
 import { InvoicingPage } from '../layout/InvoicingPage';
 import { LoadFailure } from '../layout/LoadFailure';
-import { ArchiveForm } from './ArchiveForm';
+import { AccountantPart } from './AccountantPart';
 import { OpenSums } from './OpenSums';
 import { PaidMonths } from './PaidMonths';
 import { useReceivables } from './useReceivables';
@@ -19,7 +19,7 @@ function ReceivablesPage() {
       {(port) => (
         <Stack gap="10">
           <Currencies port={port} />
-          <ArchiveForm port={port} />
+          <AccountantPart port={port} />
         </Stack>
       )}
     </InvoicingPage>

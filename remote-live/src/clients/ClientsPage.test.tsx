@@ -34,9 +34,15 @@ test('a client is added; what the server refuses stays in its field', async () =
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('Type a name or a company.')).toBeVisible();
   await user.type(dialog.getByLabelText('Company'), 'Lumen Ltd');
-  await user.type(dialog.getByLabelText('Currency'), 'eur');
+  await user.type(dialog.getByLabelText('Currency'), 'eux');
   await user.selectOptions(dialog.getByLabelText('Country'), 'France');
   await user.type(dialog.getByLabelText('VAT ID'), 'FR1');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('This is not a currency of ISO 4217.')).toBeVisible();
+  expect(dialog.getByText('This is not a VAT ID of this country.')).toBeVisible();
+  await user.clear(dialog.getByLabelText('Currency'));
+  await user.type(dialog.getByLabelText('Currency'), 'eur');
+  await user.type(dialog.getByLabelText('VAT ID'), '2345678901');
   await user.selectOptions(dialog.getByLabelText('Tax case'), 'Export of goods');
   await user.selectOptions(dialog.getByLabelText('Language'), 'German');
   await user.type(dialog.getByLabelText('Tax rate (%)'), '101');
@@ -47,9 +53,23 @@ test('a client is added; what the server refuses stays in its field', async () =
   await waitFor(() => expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription(reason));
   expect(dialog.getByLabelText('Company')).toHaveValue('Lumen Ltd');
   const value = { ...none, ...unset, company: 'Lumen Ltd', currency: 'EUR', shipTo: none };
-  const electronic = { country: 'FR', vatId: 'FR1', taxCase: 'export', language: 'de' };
+  const electronic = { country: 'FR', vatId: 'FR12345678901', taxCase: 'export', language: 'de' };
   const [route, sent] = requests.at(-1)!.split(/ (?=\{)/);
   expect([route, JSON.parse(sent!)]).toEqual(['POST /invoice-clients', { ...value, ...electronic }]);
+});
+
+test('a client that looks the same is named', async () => {
+  const { user } = open({
+    [list]: listed(),
+    'GET /invoice-clients?search=L%C3%BCmen&hidden=false&page=1': listed(harbor, {
+      ...lumen,
+      value: { ...lumen.value, company: 'Lümen, Ltd.' },
+    }),
+  });
+  await user.click(await button('Add a client'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New client' }));
+  await user.type(dialog.getByLabelText('Company'), 'Lümen Limited');
+  expect(await dialog.findByText('The list has “Lümen, Ltd.” already, which looks the same.')).toBeVisible();
 });
 
 test('a save that ends late closes no other dialog', async () => {

@@ -1,3 +1,5 @@
+import { currencies } from '@vibrant-peak/invoice/currencies';
+import { vatIdProblem } from '@vibrant-peak/invoice/vatId';
 import { yup } from '@vibrant-peak/shared/forms';
 
 const text = (length = 500) => yup.string().default('').max(length, `At most ${length} characters.`);
@@ -10,9 +12,12 @@ export const party = {
   email: text(),
 };
 
+const isCurrency = (code: string) => !/^[A-Z]{3}$/.test(code) || currencies.some(([known]) => known === code);
+
 export const currency = text()
   .transform((typed: string) => typed.trim().toUpperCase())
-  .matches(/^([A-Z]{3})?$/, 'A currency has three letters, such as EUR.');
+  .matches(/^([A-Z]{3})?$/, 'A currency has three letters, such as EUR.')
+  .test('iso', 'This is not a currency of ISO 4217.', (code) => isCurrency(code));
 
 export const terms = text().matches(/^\d{0,3}$/, 'Please enter a whole number of days, up to 999.');
 
@@ -34,7 +39,10 @@ export const clientSchema = yup.object({
   ),
   shipTo: yup.object(party),
   country: text(2),
-  vatId: text(),
+  vatId: text().test('format', (vatId, { parent, createError }) => {
+    const message = vatIdProblem(vatId, (parent as { country: string }).country);
+    return message === undefined || createError({ message });
+  }),
   taxCase: text(20),
   language: text(5),
 });

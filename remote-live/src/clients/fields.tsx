@@ -6,6 +6,7 @@ import { taxCaseOptions } from '@vibrant-peak/invoice/taxCases';
 import { languageOptions } from '@vibrant-peak/invoice/words/words';
 import type { FieldsForm } from './EntryForm';
 import type { Client, Item } from './entry';
+import { SimilarClient } from './SimilarClient';
 
 /** Two fields beside each other where there is room. */
 export const Pair = chakra(Grid, {
@@ -28,6 +29,7 @@ export const ClientFields = ({ form }: { form: FieldsForm<Client> }) => (
       <FormField form={form} name="email" label="Email" type="email" />
       <FormField form={form} name="phone" label="Phone" type="tel" />
     </Pair>
+    <SimilarClient form={form} />
     <FormField form={form} name="address" label="Address" rows={3} />
     <Pair>
       <FormField form={form} name="terms" label="Days until due" inputMode="numeric" hint={blankHint} />

@@ -5,10 +5,12 @@ import type {
   RecurringInvoice,
 } from '@vibrant-peak/invoice/keptSchema';
 import type {
+  ClosedMonth,
   InvoiceDelivery,
   InvoiceFilter,
   InvoiceImport,
   InvoicesPort,
+  PastImport,
   Receivables,
 } from '@vibrant-peak/shared/host';
 import { ask, askFile } from '../api/ask';
@@ -20,6 +22,14 @@ interface Page {
   invoices: ListedInvoice[];
   count: number;
   pageSize: number;
+}
+
+interface Months {
+  months: ClosedMonth[];
+}
+
+interface Imports {
+  imports: PastImport[];
 }
 
 /** Invoices that the live server keeps. */
@@ -39,11 +49,23 @@ export const liveInvoices: Required<InvoicesPort> = {
   takeBack: (id, payment, how) =>
     translateRefusal(askOnce<KeptInvoice>(`POST /invoices/${id}/payments/${payment}/take-back`, how)),
   makeVoid: (id, reason) => translateRefusal(askOnce<KeptInvoice>(`POST /invoices/${id}/void`, { reason })),
-  archive: (from, until) =>
-    translateRefusal(askFile(`GET /invoices/archive?from=${from}&until=${until}`, { timeout: printTime })),
+  archive: (from, until, hasImported = false) => {
+    const query = `from=${from}&until=${until}${hasImported ? '&hasImported=true' : ''}`;
+    return translateRefusal(askFile(`GET /invoices/archive?${query}`, { timeout: printTime }));
+  },
+  months: {
+    list: async () => (await translateRefusal(ask<Months>('GET /invoices/closed-months'))).months,
+    close: async (month, hasImported) =>
+      (await translateRefusal(askOnce<Months>('POST /invoices/closed-months', { month, hasImported })))
+        .months,
+    open: async (month, reason) =>
+      (await translateRefusal(askOnce<Months>(`POST /invoices/closed-months/${month}/opening`, { reason })))
+        .months,
+  },
   receivables: async () =>
     (await translateRefusal(ask<{ currencies: Receivables[] }>('GET /receivables'))).currencies,
-  credit: (id) => translateRefusal(askOnce<KeptInvoice>(`POST /invoices/${id}/credit-notes`, {})),
+  credit: (id, lines) =>
+    translateRefusal(askOnce<KeptInvoice>(`POST /invoices/${id}/credit-notes`, lines ? { lines } : {})),
   delivery: {
     open: (id) => translateRefusal(ask<InvoiceDelivery>(`GET /invoices/${id}/delivery`)),
     send: (id, mail) => translateRefusal(askOnce<InvoiceDelivery>(`POST /invoices/${id}/mails`, mail)),
@@ -65,6 +87,9 @@ export const liveInvoices: Required<InvoicesPort> = {
   importing: {
     try: (rows, writing) => askImport({ rows, ...writing, isDryRun: true }),
     run: (rows, writing) => askImport({ rows, ...writing, isDryRun: false }),
+    list: async () => (await translateRefusal(ask<Imports>('GET /invoices/imports'))).imports,
+    undo: async (id) =>
+      (await translateRefusal(askOnce<Imports>(`POST /invoices/imports/${id}/undo`))).imports,
   },
   invoiceQuote: (id) => translateRefusal(askOnce<KeptInvoice>(`POST /invoices/${id}/invoice`)),
   eInvoice: {

@@ -1,4 +1,5 @@
 import type {
+  ClosedMonth,
   ImportRow,
   ImportWriting,
   InvoiceFilter,
@@ -10,7 +11,19 @@ import { memoryInvoices } from '@vibrant-peak/shared/testing';
 import { today } from '@vibrant-peak/shared/today';
 
 type Port = ReturnType<typeof memoryInvoices>;
-type Work = (asked: { id: number; from: number; body: never; query: URLSearchParams }) => Promise<unknown>;
+interface Asked {
+  path: string;
+  id: number;
+  from: number;
+  body: never;
+  query: URLSearchParams;
+}
+
+type Work = (asked: Asked) => Promise<unknown>;
+
+interface CreditBody {
+  lines?: { id: number; quantity: string }[];
+}
 
 const filterOf = (query: URLSearchParams) => {
   const { order, page = '1', pageSize = '50', ...filter } = Object.fromEntries(query);
@@ -45,6 +58,19 @@ const importRoute = ({ importing }: Port): Record<string, Work> => ({
     const { rows, isDryRun, ...writing } = body as { rows: ImportRow[]; isDryRun: boolean } & ImportWriting;
     return isDryRun ? importing.try(rows, writing) : importing.run(rows, writing);
   },
+  'GET /invoices/imports': async () => ({ imports: await importing.list() }),
+  'POST /invoices/imports/0/undo': async ({ id }) => ({ imports: await importing.undo(id) }),
+});
+
+const monthRoutes = ({ months }: Port): Record<string, Work> => ({
+  'GET /invoices/closed-months': async () => ({ months: await months.list() }),
+  'POST /invoices/closed-months': async ({ body }) => {
+    const { month, hasImported } = body as ClosedMonth;
+    return { months: await months.close(month, hasImported) };
+  },
+  'POST /invoices/closed-months/month/opening': async ({ path, body }) => ({
+    months: await months.open(path.split('/')[3]!, (body as { reason: string }).reason),
+  }),
 });
 
 const eInvoiceRoutes = ({ eInvoice }: Port): Record<string, Work> => ({
@@ -66,7 +92,7 @@ const routesOf = (port: Port): Record<string, Work> => ({
   'POST /invoices/0/payments/0/take-back': ({ id, body }) => port.takeBack(id, 1, body),
   'POST /invoices/0/void': ({ id, body }) => port.makeVoid(id, (body as { reason: string }).reason),
   'GET /receivables': async () => ({ currencies: await port.receivables() }),
-  'POST /invoices/0/credit-notes': ({ id }) => port.credit(id),
+  'POST /invoices/0/credit-notes': ({ id, body }) => port.credit(id, (body as CreditBody).lines),
   'GET /invoice-clients': async ({ query }) => ({
     entries: (await port.findClients(query.get('search') ?? '')).map((value) => ({ id: value.id, value })),
   }),
@@ -81,6 +107,7 @@ export function fakeInvoices(): void {
     ...deliveryRoutes(port),
     ...recurringRoutes(port),
     ...importRoute(port),
+    ...monthRoutes(port),
     ...eInvoiceRoutes(port),
   };
   window.fetch = async (input, { method = 'GET', body, headers } = {}) => {
@@ -89,6 +116,7 @@ export function fakeInvoices(): void {
     const work =
       routes[
         `${method} ${path
+          .replace(/closed-months\/[^/]+/, 'closed-months/month')
           .replace(/\d+/, '0')
           .replace(/mails\/[^/]+/, 'mails/mail')
           .replace(/payments\/\d+/, 'payments/0')}`
@@ -98,6 +126,7 @@ export function fakeInvoices(): void {
     if (!work || isChange !== sent.has('Idempotency-Key'))
       throw new Error(`The test has no answer to ${method} ${path}`);
     const asked = {
+      path,
       id: Number(/\d+/.exec(path)?.[0]),
       from: Number(/^"(\d+)"$/.exec(sent.get('If-Match') ?? '')?.[1]),
       body: JSON.parse(typeof body === 'string' ? body : 'null') as never,

@@ -6,6 +6,7 @@ import type { SessionState } from './session';
 import { useSessionState } from './useSessionState';
 
 export * from './adapters';
+export type * from './closedMonths';
 export type * from './inbox';
 export type * from './invoiceDelivery';
 export type * from './invoiceEntries';

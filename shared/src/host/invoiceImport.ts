@@ -102,10 +102,31 @@ export interface InvoiceImport {
   withoutSeries: { count: number; example: string };
 }
 
+/** An import that was made. */
+export interface PastImport {
+  id: number;
+  /** Time. */
+  at: string;
+  /** Name. */
+  by: string;
+  /** Time, once it is undone. */
+  undoneAt: string | null;
+  /** Its invoices that are there, and its drafts. */
+  count: number;
+  drafts: number;
+}
+
 /** Imports tables of other tools, at most 10,000 rows at once. Failures are those of `InvoicesPort`. */
 export interface InvoiceImportPort {
   /** Tells what an import would do. */
   try: (rows: readonly ImportRow[], writing: ImportWriting) => Promise<InvoiceImport>;
   /** Imports new invoices, which have their numbers and never change, and drafts. */
   run: (rows: readonly ImportRow[], writing: ImportWriting) => Promise<InvoiceImport>;
+  /** The latest imports first. */
+  list: () => Promise<readonly PastImport[]>;
+  /**
+   * Removes the invoices and drafts of an import. It is refused once somebody has worked with one of
+   * them. @returns the imports.
+   */
+  undo: (id: number) => Promise<readonly PastImport[]>;
 }

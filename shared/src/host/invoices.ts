@@ -1,3 +1,4 @@
+import type { ClosedMonthsPort } from './closedMonths';
 import type { InvoiceDeliveryPort } from './invoiceDelivery';
 import type { InvoiceImportPort } from './invoiceImport';
 import type { InvoiceEntriesPort } from './invoiceEntries';
@@ -57,6 +58,8 @@ export interface KeptInvoice extends ListedInvoice {
   /** The invoice that a credit note corrects. */
   credits: ListedInvoice | null;
   creditNotes: readonly ListedInvoice[];
+  /** What can still be credited of each line: the quantity, and its net amount. */
+  creditable: readonly { id: number; quantity: string; amount: string }[];
   /** The quote that an invoice is made of. */
   quote: ListedInvoice | null;
   /** Made of a quote, drafts included. */
@@ -136,12 +139,17 @@ export interface InvoicesPort extends InvoiceEntriesPort {
   makeVoid: (id: number, reason: string) => Promise<KeptInvoice>;
   /** Drafts the invoice of a quote. */
   invoiceQuote: (id: number) => Promise<KeptInvoice>;
-  /** A period for the accountant, as ZIP. Days are YYYY-MM-DD. */
-  archive: (from: string, until: string) => Promise<Blob>;
+  /**
+   * A period for the accountant, as ZIP. Days are YYYY-MM-DD.
+   * @param hasImported whether imported invoices and payments are in it; by default they are not.
+   */
+  archive: (from: string, until: string, hasImported?: boolean) => Promise<Blob>;
+  /** Months that are handed over; without it, none are closed. */
+  months?: ClosedMonthsPort;
   /** Each currency separately. */
   receivables: () => Promise<readonly Receivables[]>;
-  /** Drafts a credit note. */
-  credit: (id: number) => Promise<KeptInvoice>;
+  /** Drafts a credit note. @param lines by default, all lines as they are. */
+  credit: (id: number, lines?: readonly { id: number; quantity: string }[]) => Promise<KeptInvoice>;
   /** How issued ones get to their clients; without it, by other ways. */
   delivery?: InvoiceDeliveryPort;
   /** Invoices that come again; without it, none do. */

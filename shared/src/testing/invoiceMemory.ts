@@ -1,4 +1,11 @@
-import type { InvoiceKind, InvoiceRefusal, InvoiceValue, KeptInvoice, ListedInvoice } from '../host/index';
+import type {
+  ClosedMonth,
+  InvoiceKind,
+  InvoiceRefusal,
+  InvoiceValue,
+  KeptInvoice,
+  ListedInvoice,
+} from '../host/index';
 
 /** @throws an error of the port. */
 export const refuse = (message: string, more: Partial<InvoiceRefusal> = {}): never => {
@@ -19,6 +26,7 @@ export class InvoiceMemory {
   private readonly all = new Map<number, KeptInvoice>();
   readonly versions = new Map<string, InvoiceValue>();
   private time: number;
+  closed: readonly ClosedMonth[] = [];
 
   constructor(readonly today: string) {
     this.time = Date.parse(`${today}T10:00:00Z`);
@@ -28,6 +36,11 @@ export class InvoiceMemory {
   found = (id: number): KeptInvoice => this.all.get(id) ?? refuse('This invoice does not exist.');
   everything = () => [...this.all.keys()].map(this.opened);
   remove = (id: number) => this.all.delete(id);
+
+  /** Refuses a day of a closed month. */
+  assertOpen = (day: string): void => {
+    if (this.closed.some(({ month }) => day.startsWith(month))) refuse('This month is closed.');
+  };
 
   draft = (id: number): KeptInvoice => {
     const found = this.all.get(id) ?? refuse('This draft has been deleted.');
@@ -48,7 +61,8 @@ export class InvoiceMemory {
     const balance = Number(own.total) - credited - paid;
     const amounts = { credited: credited.toFixed(2), paid: paid.toFixed(2), balance: balance.toFixed(2) };
     const invoices = [...this.all.values()].filter(({ quote }) => quote?.id === id);
-    const whole = { ...own, ...amounts, creditNotes, invoices };
+    const creditable = creditableOf(own, creditNotes);
+    const whole = { ...own, ...amounts, creditNotes, creditable, invoices };
     return { ...whole, state: stateOf(whole, this.today) };
   };
 
@@ -81,6 +95,19 @@ export class InvoiceMemory {
     [...this.all.values()].reduce((last, { number, date }) => (number && date > last ? date : last), '');
 }
 
+/** Prices of credit notes are those of the invoice. */
+function creditableOf({ kind, number, voidedAt, value }: KeptInvoice, notes: readonly KeptInvoice[]) {
+  if (kind !== 'invoice' || number === null || voidedAt !== null) return [];
+  return value.invoice.items.map(({ id, quantity, amount }) => {
+    const credited = notes
+      .filter((note) => note.number !== null)
+      .flatMap((note) => note.value.invoice.items.filter((item) => item.id === id))
+      .reduce((sum, item) => sum + Number(item.quantity), 0);
+    const left = Number(quantity) - credited;
+    return { id, quantity: String(left), amount: (left * Number(amount)).toFixed(2) };
+  });
+}
+
 const blank: Omit<KeptInvoice, keyof ReturnType<typeof columnsOf> | 'id' | 'kind' | 'value' | 'credits'> = {
   version: 0,
   number: null,
@@ -92,6 +119,7 @@ const blank: Omit<KeptInvoice, keyof ReturnType<typeof columnsOf> | 'id' | 'kind
   voidReason: null,
   payments: [],
   creditNotes: [],
+  creditable: [],
   quote: null,
   invoices: [],
   saysPaidAt: null,

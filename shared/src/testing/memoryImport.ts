@@ -1,4 +1,11 @@
-import type { ImportRow, ImportWriting, InvoiceImport, InvoiceImportPort, ReadInvoice } from '../host/index';
+import type {
+  ImportRow,
+  ImportWriting,
+  InvoiceImport,
+  InvoiceImportPort,
+  PastImport,
+  ReadInvoice,
+} from '../host/index';
 import { refuse, type InvoiceMemory } from './invoiceMemory';
 
 interface ReadRow {
@@ -14,7 +21,9 @@ interface ReadRow {
 }
 
 /** Imports totals without taxes, for tests of pages. */
-export function memoryImport({ everything, add, write, next, now, today }: InvoiceMemory): InvoiceImportPort {
+export function memoryImport(memory: InvoiceMemory): InvoiceImportPort {
+  const { everything, add, write, next, now, today } = memory;
+  const { list, undo, note } = pastImports(memory);
   const plan = (rows: readonly ImportRow[], writing: ImportWriting) => {
     if (rows.length > 10_000) refuse('At most 10,000 rows are imported at once.');
     const leftOut = rows.filter(({ status }) => status === 'void');
@@ -52,13 +61,42 @@ export function memoryImport({ everything, add, write, next, now, today }: Invoi
     try: async (rows, writing) => plan(rows, writing).result,
     run: async (rows, writing) => {
       const { result, invoices } = plan(rows, writing);
-      for (const invoice of invoices) {
+      const made = invoices.map((invoice) => {
         const value = valueOf(invoice);
         const { number } = invoice;
         const issued = { number, issuedAt: now(), issuedBy: 'Ayesha', importedAt: now() };
-        write(add('invoice', value).id, value, { ...issued, payments: paymentsOf(invoice) });
-      }
+        const { id } = add('invoice', value);
+        write(id, value, { ...issued, payments: paymentsOf(invoice) });
+        return id;
+      });
+      note(made);
       return result;
+    },
+    list: async () => list(),
+    undo: async (id) => undo(id),
+  };
+}
+
+/** What the imports have made. */
+function pastImports({ found, remove, now }: InvoiceMemory) {
+  const imports: (PastImport & { invoices: number[] })[] = [];
+  const list = () => imports.map(({ invoices: _, ...each }) => each);
+  return {
+    list,
+    note: (invoices: number[]) => {
+      const count = invoices.length;
+      const id = imports.length + 1;
+      imports.unshift({ id, at: now(), by: 'Ayesha', undoneAt: null, count, drafts: 0, invoices });
+    },
+    undo: (id: number) => {
+      const undone = imports.find((each) => each.id === id) ?? refuse('This import does not exist.');
+      if (undone.undoneAt !== null) refuse('This import was undone already.');
+      for (const { number, payments } of undone.invoices.map(found))
+        if (payments.some(({ note }) => note !== 'Imported'))
+          refuse(`${number} has a payment. This import cannot be undone.`);
+      undone.invoices.forEach(remove);
+      Object.assign(undone, { undoneAt: now(), count: 0, invoices: [] });
+      return list();
     },
   };
 }

@@ -15,6 +15,7 @@ import { memoryDelivery } from './memoryDelivery';
 import { memoryEInvoice } from './memoryEInvoice';
 import { memoryEntries, type MemoryEntries } from './memoryEntries';
 import { memoryImport } from './memoryImport';
+import { memoryMonths } from './memoryMonths';
 import { memoryRecurring } from './memoryRecurring';
 import { receivablesOf } from './memoryReceivables';
 
@@ -28,6 +29,7 @@ export function memoryInvoices(today = '2026-11-26', entries: MemoryEntries = {}
     delivery: memoryDelivery(memory),
     recurring: memoryRecurring(memory),
     importing: memoryImport(memory),
+    months: memoryMonths(memory),
     eInvoice: memoryEInvoice(memory),
     receivables: async () => receivablesOf(memory.everything(), today),
   };
@@ -79,7 +81,7 @@ const draftsIn = (memory: InvoiceMemory) => {
   };
 };
 
-const issuedIn = ({ draft, issued, add, write, put, next, now, lastDate }: InvoiceMemory) => ({
+const issuedIn = ({ draft, issued, add, write, put, next, now, lastDate, assertOpen }: InvoiceMemory) => ({
   nextNumbers: async (id: number) => {
     const number = next(draft(id));
     return [{ series: null, name: 'invoice', number, lastDate: lastDate(), isConfirmed: true }];
@@ -91,6 +93,7 @@ const issuedIn = ({ draft, issued, add, write, put, next, now, lastDate }: Invoi
       refuse('The invoice is incomplete. Fill in what is missing before you issue it.', {
         violations: [{ field: 'items', message: 'The invoice has no lines.' }],
       });
+    assertOpen(date);
     if (date < lastDate() && !isDateConfirmed) refuse(`The last invoice has the date ${lastDate()}.`);
     const number = next(draft(id));
     const final = { ...value, invoice: { ...value.invoice, receiptNumber: number } };
@@ -98,6 +101,7 @@ const issuedIn = ({ draft, issued, add, write, put, next, now, lastDate }: Invoi
   },
   pay: async (id: number, payment: NewPayment) => {
     const { payments } = issued(id);
+    assertOpen(payment.date);
     const added = { ...payment, id: payments.length + 1, takesBack: null, notedBy: 'Ayesha' };
     return put(id, { payments: [...payments, added] });
   },
@@ -121,5 +125,18 @@ const issuedIn = ({ draft, issued, add, write, put, next, now, lastDate }: Invoi
   },
   archive: async () => new Blob(['PK'], { type: 'application/zip' }),
   pdf: async (id: number) => new Blob([issued(id).number!], { type: 'application/pdf' }),
-  credit: async (id: number) => add('credit note', issued(id).value, issued(id)),
+  credit: async (id: number, lines?: readonly { id: number; quantity: string }[]) => {
+    const { value, creditable } = issued(id);
+    const items = value.invoice.items.flatMap((item) => {
+      const line = lines ? lines.find((each) => each.id === item.id) : item;
+      return line ? [{ ...item, quantity: line.quantity }] : [];
+    });
+    const violations = (lines ?? []).flatMap((line, index) => {
+      const left = creditable.find((each) => each.id === line.id)?.quantity ?? '0';
+      const message = `Only ${left} of this line can still be credited.`;
+      return Number(line.quantity) > Number(left) ? [{ field: `lines[${index}].quantity`, message }] : [];
+    });
+    if (violations.length > 0) refuse('Check the quantities.', { violations });
+    return add('credit note', { ...value, invoice: { ...value.invoice, items } }, issued(id));
+  },
 });

@@ -23,6 +23,7 @@ const refusal = { name: 'InvoiceRefusal' };
 export function testImport(open: Open): void {
   testDryRun(open);
   testImported(open);
+  testUndo(open);
 }
 
 function testDryRun(open: Open): void {
@@ -105,5 +106,22 @@ function testImported(open: Open): void {
     expect(series!.after).not.toBe(next);
     const { id } = await port.create(invoiceValue({ date: today() }));
     expect(await port.nextNumbers(id)).toMatchObject([{ number: series!.after }]);
+  });
+}
+
+function testUndo(open: Open): void {
+  test('an import is undone as a whole, unless somebody has worked with its invoices', async () => {
+    const port = await open();
+    await port.importing.run([rowOf(), rowOf({ row: 3, number: 'OLD-2', paid: 'yes' })], writing);
+    await port.importing.run([rowOf({ number: 'OLD-3' })], writing);
+    const [used, unused] = await port.importing.list();
+    expect(unused).toMatchObject({ count: 2, drafts: 0, undoneAt: null });
+    const [invoice] = (await port.list({ search: 'OLD-3' })).invoices;
+    await port.pay(invoice!.id, { date: '2026-02-01', amount: '5', method: '', note: '' });
+    await expect(port.importing.undo(used!.id)).rejects.toMatchObject(refusal);
+    const imports = await port.importing.undo(unused!.id);
+    expect(imports.map(({ count }) => count)).toEqual([1, 0]);
+    expect(imports[1]!.undoneAt).toMatch(/^\d{4}-/);
+    expect((await port.list({})).invoices).toMatchObject([{ number: 'OLD-3' }]);
   });
 }

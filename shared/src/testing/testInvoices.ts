@@ -1,5 +1,6 @@
 import type { InvoicesPort, InvoiceValue } from '../host/index';
 import { invoiceValue } from './invoiceValue';
+import { testClosedMonths } from './testClosedMonths';
 import { testDelivery } from './testDelivery';
 import { testEInvoice } from './testEInvoice';
 import { testImport } from './testImport';
@@ -23,6 +24,7 @@ export function testInvoices(open: Open): void {
   testRecurring(open);
   testEInvoice(open);
   testImport(open);
+  testClosedMonths(open);
 }
 
 type Open = () => Required<InvoicesPort> | Promise<Required<InvoicesPort>>;

@@ -95,6 +95,16 @@ export async function refuse(db: Kysely<unknown>, all: readonly Refusal[]): Prom
   for (const refusal of all) await (isPostgres(db) ? onPostgres : onSqlite)(db, refusal);
 }
 
+/** Gives triggers that are there other conditions; their events stay. */
+export async function replaceRefusals(db: Kysely<unknown>, all: readonly Refusal[]): Promise<void> {
+  for (const refusal of all)
+    if (isPostgres(db)) await sql.raw(functionOf(refusal)).execute(db);
+    else {
+      await sql.raw(`drop trigger ${refusal.name}`).execute(db);
+      await onSqlite(db, refusal);
+    }
+}
+
 /** SQLite has no `truncate`. @param refusal name of the one whose words say it. */
 export async function refuseToEmpty(db: Kysely<unknown>, table: string, refusal: string): Promise<void> {
   if (!isPostgres(db)) return;
@@ -108,18 +118,19 @@ const onSqlite = (db: Kysely<unknown>, { name, event, when = '1', says }: Refusa
     .raw(`create trigger ${name} before ${event} when ${when} begin select raise(abort, '${says}'); end`)
     .execute(db);
 
-/** PostgreSQL has no subquery in `when`. */
-async function onPostgres(db: Kysely<unknown>, { name, event, when = 'true', says }: Refusal): Promise<void> {
-  const isDelete = event.startsWith('delete');
-  // The rest of the function runs for rows alone: emptying a table is always refused.
-  await sql
-    .raw(
-      `create function ${name}() returns trigger language plpgsql as $$ begin
-         if tg_op = 'TRUNCATE' then raise exception '${says}'; end if;
-         if ${when} then raise exception '${says}'; end if;
-         return ${isDelete ? 'old' : 'new'};
-       end $$`,
-    )
-    .execute(db);
+async function onPostgres(db: Kysely<unknown>, refusal: Refusal): Promise<void> {
+  const { name, event } = refusal;
+  await sql.raw(functionOf(refusal)).execute(db);
   await sql.raw(`create trigger ${name} before ${event} for each row execute function ${name}()`).execute(db);
 }
+
+/**
+ * PostgreSQL has no subquery in `when`. The rest of the function runs for rows alone: emptying a
+ * table is always refused.
+ */
+const functionOf = ({ name, event, when = 'true', says }: Refusal) =>
+  `create or replace function ${name}() returns trigger language plpgsql as $$ begin
+     if tg_op = 'TRUNCATE' then raise exception '${says}'; end if;
+     if ${when} then raise exception '${says}'; end if;
+     return ${event.startsWith('delete') ? 'old' : 'new'};
+   end $$`;

@@ -64,6 +64,8 @@ interface InvoicesTable {
   updated_at: string;
   /** When it was imported from another tool; `null` for those that were written here. */
   imported_at: Generated<string | null>;
+  /** The import that it came with, drafts included. */
+  import: Generated<number | null>;
   /** `null` for drafts, as the next five. */
   number: string | null;
   series: number | null;

@@ -1,66 +1,73 @@
 import { decimalOf, zero } from '@vibrant-peak/invoice/decimal';
 import type { Accounts } from '../settings/invoiceSettings';
 import type { Entry, Payment } from './period';
-import { adds, amountText, csvOf } from './spreadsheets';
+import { amountText, clientCells, csvOf, entryKind, importedText, signed } from './spreadsheets';
 
-/** An amount that goes from one account to another. */
 interface Booking {
-  date: string;
-  document: string;
+  entry: Entry | Payment;
   text: string;
   debit: string;
   credit: string;
   amount: typeof zero;
-  currency: string;
 }
 
 /**
  * Bookings by double entry: the net amount and each tax of an invoice against receivables, and the
- * payments. Credit notes, refunds and voids of invoices are booked the other way round.
+ * payments. Credit notes, refunds and voids of invoices have negative amounts.
  */
 export function journal(
   entries: readonly Entry[],
   payments: readonly Payment[],
-  accounts: Accounts,
+  accountsOn: (day: string) => Accounts,
 ): Promise<string> {
   const bookings = [
-    ...entries.flatMap((each) => entryBookings(each, accounts)),
-    ...payments.map((each) => paymentBooking(each, accounts)),
+    ...entries.flatMap((each) => entryBookings(each, accountsOn(each.date))),
+    ...payments.map((each) => paymentBooking(each, accountsOn(each.date))),
   ].filter(({ amount }) => !amount.eq(zero));
   return csvOf(
-    ['Date', 'Document', 'Text', 'Debit', 'Credit', 'Amount', 'Currency'],
-    bookings.sort((one, other) => one.date.localeCompare(other.date)),
-    ({ date, document, text, debit, credit, amount, currency }) => [
-      [date, document, text, debit, credit, amountText(amount, currency), currency],
+    [
+      ...['Date', 'Document', 'Kind', 'Text', 'Debit', 'Credit', 'Amount', 'Currency'],
+      ...['VAT ID', 'Country', 'Tax case', 'Imported'],
     ],
+    bookings.sort((one, other) => one.entry.date.localeCompare(other.entry.date)),
+    ({ entry, text, debit, credit, amount }) => {
+      const { date, number, currency, isImported } = entry;
+      return [
+        [
+          ...[date, number, kindOf(entry), text, debit, credit, amountText(amount, currency), currency],
+          ...('eInvoice' in entry ? clientCells(entry) : ['', '', '']),
+          importedText(isImported),
+        ],
+      ];
+    },
   );
 }
 
-function entryBookings(entry: Entry, accounts: Accounts): Booking[] {
-  const { date, number: document, client, isVoid, currency, totals } = entry;
-  const text = isVoid ? `Void: ${client}` : client;
-  const booking = (account: string, amount: typeof zero): Booking => ({
-    date,
-    document,
+function kindOf(entry: Entry | Payment): string {
+  if ('eInvoice' in entry) return entryKind(entry);
+  if (entry.takesBack !== null) return 'taken back';
+  return entry.amount.startsWith('-') ? 'refund' : 'payment';
+}
+
+function entryBookings(entry: Entry, { receivables, revenue, tax }: Accounts): Booking[] {
+  const { client: text, totals } = entry;
+  const booking = (credit: string, amount: typeof zero): Booking => ({
+    entry,
     text,
-    amount,
-    currency,
-    ...(adds(entry)
-      ? { debit: accounts.receivables, credit: account }
-      : { debit: account, credit: accounts.receivables }),
+    debit: receivables,
+    credit,
+    amount: signed(entry, amount),
   });
   return [
-    booking(accounts.revenue, totals.grandTotal.minus(totals.taxAmount)),
-    ...totals.taxes.map(({ amount }) => booking(accounts.tax, amount)),
+    booking(revenue, totals.grandTotal.minus(totals.taxAmount)),
+    ...totals.taxes.map(({ amount }) => booking(tax, amount)),
   ];
 }
 
-function paymentBooking(payment: Payment, accounts: Accounts): Booking {
-  const { date, number, client, currency, amount, takesBack } = payment;
-  const value = decimalOf(amount)!;
-  const [debit, credit] = value.gt(zero)
-    ? [accounts.bank, accounts.receivables]
-    : [accounts.receivables, accounts.bank];
-  const text = takesBack === null ? client : `Taken back: ${client}`;
-  return { date, document: number, text, debit, credit, amount: value.abs(), currency };
-}
+const paymentBooking = (payment: Payment, { bank, receivables }: Accounts): Booking => ({
+  entry: payment,
+  text: payment.client,
+  debit: bank,
+  credit: receivables,
+  amount: decimalOf(payment.amount)!,
+});

@@ -1,3 +1,4 @@
+import type { EInvoiceValues } from '@vibrant-peak/invoice/eInvoice';
 import { totalsOf, type Totals } from '@vibrant-peak/invoice/totalsOf';
 import type { Invoice } from '@vibrant-peak/invoice/invoice';
 import { takeTurn } from '../../database/takeTurn';
@@ -6,10 +7,12 @@ import { problem } from '../../http/problem';
 import { companyDay } from '../../clock/companyClock';
 import { contentOf } from '../draft';
 
-/** First and last day, YYYY-MM-DD. */
 export interface Period {
+  /** First and last day, YYYY-MM-DD. */
   from: string;
   until: string;
+  /** Whether what the other tool has booked is in it: imported invoices and imported payments. */
+  hasImported: boolean;
 }
 
 /** An invoice or credit note as it was issued, or its void, which takes it back. */
@@ -29,7 +32,10 @@ export interface Entry {
   corrects: string | null;
   /** Of a void in or before the period. */
   voidReason: string | null;
+  isImported: boolean;
   invoice: Invoice;
+  /** The client's VAT ID and country, and the tax case. */
+  eInvoice: EInvoiceValues;
   totals: Totals;
   /** SHA-256 of its PDF, where there is one. */
   pdfHash: string | null;
@@ -46,6 +52,7 @@ export interface Payment {
   note: string;
   takesBack: number | null;
   notedBy: string;
+  isImported: boolean;
 }
 
 /** An archive has them all in memory, without their PDFs. */
@@ -59,14 +66,15 @@ const dayLength = 24 * 3600_000;
  * nowhere.
  * @throws a problem (422).
  */
-export async function entriesIn(tables: Reading, { from, until }: Period): Promise<Entry[]> {
+export async function entriesIn(tables: Reading, period: Period): Promise<Entry[]> {
+  const { from, until, hasImported } = period;
   const isWithin = (day: string) => day >= from && day <= until;
-  const rows = await issuedOrVoidedIn(tables, { from, until });
+  const rows = await issuedOrVoidedIn(tables, period);
   if (rows.length > MAX_INVOICES)
     throw problem(422, `The period has more than ${MAX_INVOICES} invoices: choose a shorter one.`);
   const details = await detailsOf(tables, rows);
   const entries: Entry[] = [];
-  for (const { number, hash, voidedAt, voidReason, ...row } of rows) {
+  for (const { number, hash, voidedAt, voidReason, importedAt, ...row } of rows) {
     const detail = details.get(row.id)!;
     const voidDay = voidedAt && companyDay(new Date(voidedAt));
     const issued = {
@@ -77,8 +85,9 @@ export async function entriesIn(tables: Reading, { from, until }: Period): Promi
       totals: totalsOf(detail.invoice),
       isVoid: false,
       voidReason: voidDay && voidDay <= until ? voidReason : null,
+      isImported: importedAt !== null,
     };
-    if (isWithin(row.date)) entries.push(issued);
+    if (isWithin(row.date) && (hasImported || !issued.isImported)) entries.push(issued);
     if (voidDay && isWithin(voidDay)) entries.push({ ...issued, isVoid: true, date: voidDay });
     await takeTurn();
   }
@@ -88,7 +97,7 @@ export async function entriesIn(tables: Reading, { from, until }: Period): Promi
 /** Invoices whose details are read at once. SQLite reads as many in a few milliseconds. */
 const chunk = 100;
 
-type Detail = Pick<Entry, 'invoice' | 'corrects' | 'pdfHash'>;
+type Detail = Pick<Entry, 'invoice' | 'eInvoice' | 'corrects' | 'pdfHash'>;
 
 /** What was issued, what it corrects and its PDF, by the ids of the invoices. */
 async function detailsOf(tables: Reading, rows: readonly { id: number }[]): Promise<Map<number, Detail>> {
@@ -108,8 +117,10 @@ async function detailsOf(tables: Reading, rows: readonly { id: number }[]): Prom
       .select(['invoices.id', 'invoices.total', 'invoices.number', 'value'])
       .select(['corrected.number as corrects', 'invoice_pdfs.hash as pdfHash'])
       .execute();
-    for (const { corrects, pdfHash, ...row } of found)
-      details.set(row.id, { invoice: contentOf(row).invoice, corrects, pdfHash });
+    for (const { corrects, pdfHash, ...row } of found) {
+      const { invoice, eInvoice = {} } = contentOf(row);
+      details.set(row.id, { invoice, eInvoice, corrects, pdfHash });
+    }
   }
   return details;
 }
@@ -118,14 +129,17 @@ async function detailsOf(tables: Reading, rows: readonly { id: number }[]): Prom
  * Invoices with a date in the period, and all that became void since the day before it: the company's
  * day may begin a day earlier than that of UTC.
  */
-const issuedOrVoidedIn = (tables: Reading, { from, until }: Period) =>
+const issuedOrVoidedIn = (tables: Reading, { from, until, hasImported }: Period) =>
   tables
     .selectFrom('invoices')
     .where('invoices.number', 'is not', null)
     .where('invoices.kind', '!=', 'quote')
-    .where(({ or, eb, between }) =>
+    .where(({ or, and, eb, between }) =>
       or([
-        between('invoices.date', from, until),
+        and([
+          between('invoices.date', from, until),
+          ...(hasImported ? [] : [eb('invoices.imported_at', 'is', null)]),
+        ]),
         eb('invoices.voided_at', '>=', new Date(Date.parse(from) - dayLength).toISOString()),
       ]),
     )
@@ -136,12 +150,13 @@ const issuedOrVoidedIn = (tables: Reading, { from, until }: Period) =>
     .select(['invoices.id', 'invoices.number', 'invoices.kind', 'invoices.date', 'invoices.client'])
     .select(['invoices.due_date as dueDate', 'invoices.currency', 'invoices.hash'])
     .select(['invoices.voided_at as voidedAt', 'invoices.void_reason as voidReason'])
+    .select('invoices.imported_at as importedAt')
     .$narrowType<{ kind: Entry['kind'] }>()
     .execute();
 
 /** Payments, refunds and what takes them back in a period, in order of day and entry. */
-export const paymentsIn = (tables: Reading, { from, until }: Period): Promise<Payment[]> =>
-  tables
+export async function paymentsIn(tables: Reading, { from, until, hasImported }: Period): Promise<Payment[]> {
+  const payments = await tables
     .selectFrom('invoice_payments')
     .innerJoin('invoices', 'invoices.id', 'invoice_payments.invoice')
     .where('invoice_payments.date', '>=', from)
@@ -151,4 +166,9 @@ export const paymentsIn = (tables: Reading, { from, until }: Period): Promise<Pa
     .select(['invoice_payments.date', 'invoices.client', 'invoices.currency', 'invoice_payments.amount'])
     .select(({ ref }) => ref('invoices.number').$notNull().as('number'))
     .select(['method', 'note', 'takes_back as takesBack', 'person_name as notedBy'])
+    .select(['at', 'imported_at as importedAt'])
     .execute();
+  return payments
+    .map(({ at, importedAt, ...payment }) => ({ ...payment, isImported: at === importedAt }))
+    .filter(({ isImported }) => hasImported || !isImported);
+}

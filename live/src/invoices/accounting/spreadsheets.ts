@@ -2,6 +2,7 @@ import papaparse from 'papaparse';
 import { formulaCell } from '@vibrant-peak/shared/formulaCells';
 import { zero } from '@vibrant-peak/invoice/decimal';
 import { decimalsOf } from '@vibrant-peak/invoice/money';
+import { taxCaseOf } from '@vibrant-peak/invoice/taxCases';
 import { decimalsIn, lineTotalOf } from '@vibrant-peak/invoice/totalsOf';
 import { takeTurn } from '../../database/takeTurn';
 import { pdfName } from './pdfName';
@@ -13,8 +14,17 @@ type Row = readonly (string | number | null)[];
 /** Amounts with the decimals of their currency. */
 export const amountText = (amount: Amount, currency: string) => amount.toFixed(decimalsOf(currency));
 
-/** Whether an entry adds to what clients owe. The void of a credit note does, too. */
-export const adds = ({ kind, isVoid }: Entry) => (kind === 'invoice') !== isVoid;
+/** An amount of an entry: negative for credit notes and voids, and again positive for voids of these. */
+export const signed = ({ kind, isVoid }: Entry, amount: Amount) =>
+  (kind === 'invoice') !== isVoid ? amount : zero.minus(amount);
+
+export const entryKind = ({ kind, isVoid }: Entry) => (isVoid ? `void of ${kind}` : kind);
+
+export const importedText = (isImported: boolean) => (isImported ? 'yes' : '');
+
+/** The client's VAT ID and country, and the tax case. */
+export const clientCells = ({ eInvoice }: Entry) =>
+  [eInvoice.clientVatId ?? '', eInvoice.clientCountry ?? '', taxCaseOf(eInvoice)?.label ?? ''] as const;
 
 /** A negative amount is not a formula. */
 const isFormula = new RegExp(`^(?!-?[\\d.]+$)(?:${formulaCell.source})`, formulaCell.flags);
@@ -44,10 +54,11 @@ export const invoiceTable = (entries: readonly Entry[]) =>
   csvOf(
     [
       ...['Number', 'Kind', 'Date', 'Due', 'Client', 'Currency', 'Subtotal', 'Discount', 'Tax', 'Total'],
-      ...['Corrects', 'Void', 'Content SHA-256', 'PDF'],
+      ...['Corrects', 'Void', 'Content SHA-256', 'PDF', 'VAT ID', 'Country', 'Tax case', 'Imported'],
     ],
     entries,
-    ({ id, number, kind, isVoid, date, dueDate, client, currency, invoice, totals, ...rest }) => {
+    (entry) => {
+      const { id, number, isVoid, date, dueDate, client, currency, invoice, totals, ...rest } = entry;
       const { subTotal, discount, taxAmount, grandTotal } = totals;
       const amounts = [subTotal, discount, taxAmount, grandTotal].map((each) =>
         (isVoid ? zero.minus(each) : each).toFixed(decimalsIn(invoice)),
@@ -55,8 +66,9 @@ export const invoiceTable = (entries: readonly Entry[]) =>
       const pdf = isVoid || rest.pdfHash === null ? '' : pdfName({ id, number });
       return [
         [
-          ...[number, isVoid ? `void of ${kind}` : kind, date, dueDate, client, currency, ...amounts],
+          ...[number, entryKind(entry), date, dueDate, client, currency, ...amounts],
           ...[rest.corrects, rest.voidReason, rest.hash, pdf],
+          ...[...clientCells(entry), importedText(rest.isImported)],
         ],
       ];
     },
@@ -90,26 +102,31 @@ export const paymentTable = (payments: readonly Payment[]) =>
     ],
   );
 
-/** Net amounts and taxes by currency and rate: invoices less credit notes and voids. */
+/** Net amounts and taxes by currency, tax case, rate and country: invoices less credit notes and voids. */
 export function taxTable(entries: readonly Entry[]): Promise<string> {
-  const sums = new Map<string, { net: Amount; tax: Amount }>();
+  const sums = new Map<string, { group: TaxGroup; net: Amount; tax: Amount }>();
   for (const entry of entries)
     for (const { rate, base, amount } of entry.totals.taxes) {
-      const key = `${entry.currency} ${rate}`;
-      const { net, tax } = sums.get(key) ?? { net: zero, tax: zero };
-      const [more, moreTax] = adds(entry) ? [base, amount] : [zero.minus(base), zero.minus(amount)];
-      sums.set(key, { net: net.plus(more), tax: tax.plus(moreTax) });
+      const [, country, taxCase] = clientCells(entry);
+      const group = [entry.currency, taxCase, rate, country] as const;
+      const { net, tax } = sums.get(group.join('\n')) ?? { net: zero, tax: zero };
+      sums.set(group.join('\n'), {
+        group,
+        net: net.plus(signed(entry, base)),
+        tax: tax.plus(signed(entry, amount)),
+      });
     }
   return csvOf(
-    ['Currency', 'Tax rate', 'Net', 'Tax'],
-    [...sums]
-      .map(([key, { net, tax }]) => {
-        const [currency, rate] = key.split(' ') as [string, string];
-        return [currency, rate, amountText(net, currency), amountText(tax, currency)] as const;
-      })
-      .sort(
-        ([one, rate], [other, otherRate]) => one.localeCompare(other) || Number(rate) - Number(otherRate),
-      ),
-    (row) => [row],
+    ['Currency', 'Tax case', 'Tax rate', 'Country', 'Net', 'Tax'],
+    [...sums.values()].sort((one, other) => compareGroups(one.group, other.group)),
+    ({ group, net, tax }) => [[...group, amountText(net, group[0]), amountText(tax, group[0])]],
   );
 }
+
+type TaxGroup = readonly [currency: string, taxCase: string, rate: string, country: string];
+
+const compareGroups = (one: TaxGroup, other: TaxGroup) =>
+  one[0].localeCompare(other[0]) ||
+  one[1].localeCompare(other[1]) ||
+  Number(one[2]) - Number(other[2]) ||
+  one[3].localeCompare(other[3]);

@@ -98,12 +98,26 @@ export async function numbersAfter(
   return { series, withoutSeries: { count: others.length, example: others.at(-1)?.number ?? '' } };
 }
 
+/** The last number of a series in a period, before and after an import. */
+export interface ChangedCounter {
+  series: number;
+  period: string;
+  before: number;
+  after: number;
+}
+
 /** Lets the series go on after the imported numbers. */
-export async function continueSeries(tables: Queries, { continued }: Continuation): Promise<void> {
+export async function continueSeries(
+  tables: Queries,
+  { continued }: Continuation,
+): Promise<ChangedCounter[]> {
+  const changed: ChangedCounter[] = [];
   for (const { series, counts, lastDate } of continued) {
     for (const [period, last] of counts) {
       const { count } = await nextNumber(tables, series, period);
-      if (last >= count) await setLast(tables, series.id, period, last);
+      if (last < count) continue;
+      await setLast(tables, series.id, period, last);
+      changed.push({ series: series.id, period, before: count - 1, after: last });
     }
     await tables
       .updateTable('invoice_series')
@@ -112,4 +126,5 @@ export async function continueSeries(tables: Queries, { continued }: Continuatio
       .where('last_date', '<', lastDate)
       .execute();
   }
+  return changed;
 }

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { zero } from '@vibrant-peak/invoice/decimal';
-import { sql } from 'kysely';
 import { decimalsOf } from '@vibrant-peak/invoice/money';
-import { isPostgres } from '../../database/isPostgres';
 import type { Database } from '../../database/openDatabase';
 import type { Queries, Reading } from '../../database/tables';
+import { problem } from '../../http/problem';
 import { addToLog, type Actor } from '../../log/addToLog';
 import { listedColumns } from '../draft';
 import { createDraft } from '../saveDraft';
 import { readInvoiceSettings, type InvoiceSettings } from '../settings/invoiceSettings';
 import { seriesFor, type Series } from '../numbers/series';
-import { continuation, continueSeries, numbersAfter } from './continueSeries';
+import { continuation, continueSeries, numbersAfter, type ChangedCounter } from './continueSeries';
 import { importedDraft } from './importedDraft';
 import type { ImportResult } from './schemas';
+import { planByRows } from './planByRows';
 import { planImport, settlementOf, summaryOf } from './planImport';
 import type { ImportedInvoice, ReadRow } from './readRow';
 
@@ -54,13 +54,14 @@ export async function importInvoices(
   const settings = await readInvoiceSettings(tables);
   const { count, drafts, sums } = summaryOf(invoices);
   const details = { count, drafts, sums };
-  await change(async (changed) => {
-    await continueSeries(changed, continued);
+  const id = await change(async (changed) => {
+    const counters = await continueSeries(changed, continued);
     await addToLog(changed, actor, {
       action: 'imported invoices',
       subject: 'invoices',
       details: { ...details, leftOut: leftOut.length, doubled: doubled.length, refused: refused.length },
     });
+    return addImport(changed, actor, counters);
   });
   const written: ImportedInvoice[] = [];
   for (let first = 0; first < invoices.length; first += chunk) {
@@ -68,25 +69,24 @@ export async function importInvoices(
     const done = await change(async (changed) => {
       // Somebody else may have imported or issued them since.
       const plan = await planImport(changed, some);
-      await write(changed, actor, issuedOf(plan.invoices), { settings, seriesOf: continued.seriesOf });
+      await assertNotUndone(changed, id);
+      const shared = { settings, seriesOf: continued.seriesOf, import: id };
+      await write(changed, actor, issuedOf(plan.invoices), shared);
       for (const draft of plan.invoices.filter(({ isDraft }) => isDraft))
-        await createDraft(changed, actor, { kind: 'invoice', value: importedDraft(draft, settings) });
+        await createDraft(changed, actor, {
+          kind: 'invoice',
+          value: importedDraft(draft, settings),
+          import: id,
+        });
       return plan;
     });
     written.push(...done.invoices);
     doubled.push(...done.doubled);
+    refused.push(...done.refused);
     // SQLite alone never waits.
     await setImmediate();
   }
   return { ...summaryOf(written), leftOut, doubled, refused, ...next };
-}
-
-/**
- * PostgreSQL otherwise keeps the plans of the triggers, which it has made for a small table: each row
- * would take longer than the last one.
- */
-async function planByRows(tables: Queries): Promise<void> {
-  if (isPostgres(tables)) await sql`set local plan_cache_mode = force_custom_plan`.execute(tables);
 }
 
 /** Rows that one change writes. */
@@ -95,13 +95,42 @@ const chunk = 100;
 interface Shared {
   settings: InvoiceSettings;
   seriesOf: ReadonlyMap<string, Series>;
+  /** Id of the import. */
+  import: number;
+}
+
+async function addImport(
+  tables: Queries,
+  actor: Actor,
+  counters: readonly ChangedCounter[],
+): Promise<number> {
+  const { id } = await tables
+    .insertInto('invoice_imports')
+    .values({
+      at: new Date().toISOString(),
+      person_name: actor.name,
+      counters: JSON.stringify(counters),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** @throws a problem (409) when somebody has undone the import while it was running. */
+async function assertNotUndone(tables: Queries, id: number): Promise<void> {
+  const { undone_at: undoneAt } = await tables
+    .selectFrom('invoice_imports')
+    .where('id', '=', id)
+    .select('undone_at')
+    .executeTakeFirstOrThrow();
+  if (undoneAt !== null) throw problem(409, 'Somebody has undone this import while it was running.');
 }
 
 async function write(
   tables: Queries,
   actor: Actor,
   invoices: readonly ImportedInvoice[],
-  { settings, seriesOf }: Shared,
+  { settings, seriesOf, import: importId }: Shared,
 ): Promise<void> {
   if (invoices.length === 0) return;
   await planByRows(tables);
@@ -122,6 +151,7 @@ async function write(
       issued_at: at,
       issued_by: actor.name,
       imported_at: at,
+      import: importId,
       updated_at: at,
       hash: createHash('sha256').update(content).digest('hex'),
     };

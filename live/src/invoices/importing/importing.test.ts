@@ -319,4 +319,84 @@ describe.each(bothDatabases)('on %s', (kind) => {
       .execute();
     expect(JSON.parse(logged[0]!.details!)).toMatchObject({ count: 1, doubled: 0, refused: 0 });
   });
+
+  describe('undoing an import', () => {
+    const imports = async () =>
+      (await invoices.ask('GET /invoices/imports')).json<{ imports: { id: number }[] }>().imports;
+    const undo = (id: number) => invoices.ask(`POST /invoices/imports/${id}/undo`);
+    const rows = [
+      rowOf({ paid: '190' }),
+      rowOf({ row: 3, number: 'RE-8', status: 'Paid' }),
+      rowOf({ row: 4, number: 'RE-9', status: 'draft' }),
+    ];
+
+    test('removes its invoices, payments, PDFs and drafts, and gives its numbers back', async () => {
+      const own = await invoices.issued({ date: '2026-11-20' });
+      await run(rows);
+      await run([rowOf({ number: 'RE-10' })]);
+      const { tables } = live.database;
+      const [{ id: printed } = { id: 0 }] = (await all()).filter(({ number }) => number === 'RE-8');
+      const pdf = { invoice: printed, bytes: Buffer.from('%PDF'), hash: 'h', made_at: '2026-11-27' };
+      await tables.insertInto('invoice_pdfs').values(pdf).execute();
+      expect(await imports()).toMatchObject([
+        { count: 1, drafts: 0 },
+        { count: 2, drafts: 1, by: 'Bilal', undoneAt: null },
+      ]);
+      const id = (await imports())[1]!.id;
+      const answer = await undo(id);
+      expect(answer.json()).toMatchObject({ imports: [{ count: 1 }, { count: 0, drafts: 0 }] });
+      expect((await undo(id)).statusCode).toBe(409);
+      expect((await all()).map(({ number }) => number).sort()).toEqual([own.number, 'RE-10'].sort());
+      for (const table of ['invoice_payments', 'invoice_pdfs'] as const)
+        expect(await tables.selectFrom(table).select('invoice').execute()).toEqual([]);
+      const next = (await invoices.issued({ date: '2026-11-20' })).number;
+      expect(next).toBe('INV-2026-0002');
+      expect((await run(rows)).count).toBe(2);
+      // Others than those of the undone import stay protected.
+      await expect(sql`delete from invoices where number = 'RE-10'`.execute(tables)).rejects.toThrow(
+        /not deleted/,
+      );
+      await expect(sql`delete from invoice_payments`.execute(tables)).rejects.toThrow(/not deleted/);
+    });
+
+    test.each<[string, (imported: OpenInvoice) => Promise<unknown>]>([
+      ['has a payment', ({ id }) => invoices.pay(id, '10')],
+      ['is void', ({ id }) => invoices.ask(`POST /invoices/${id}/void`, { reason: 'Twice' })],
+      ['has a credit note', ({ id }) => invoices.ask(`POST /invoices/${id}/credit-notes`, {})],
+      ['has a mail', ({ id }) => invoices.send(id)],
+      ['has a link for its client', ({ id }) => invoices.ask(`POST /invoices/${id}/link`)],
+    ])('is refused once an invoice %s', async (reason, work) => {
+      await run([rowOf()]);
+      const [imported] = await all();
+      setTime(Date.parse('2026-11-27T10:05:00Z'));
+      await work(imported!);
+      const answer = await undo((await imports())[0]!.id);
+      expect(answer.statusCode).toBe(409);
+      expect(answer.json()).toMatchObject({
+        detail: `INV-2026-0041 ${reason}. This import cannot be undone.`,
+      });
+      expect((await all()).some(({ number }) => number === 'INV-2026-0041')).toBe(true);
+    });
+
+    test('is refused once a draft of it was changed', async () => {
+      await run([rowOf({ number: 'RE-9', status: 'draft' })]);
+      const [draft] = await all();
+      const value = { ...draft!.value, invoice: { ...draft!.value.invoice, notes: 'Thank you' } };
+      await invoices.ask(`PUT /invoices/${draft!.id}`, value, draft!.version);
+      const answer = await undo((await imports())[0]!.id);
+      expect(answer.json()).toMatchObject({
+        detail: 'RE-9 was changed since. This import cannot be undone.',
+      });
+    });
+
+    test('is refused while the month of an invoice is closed', async () => {
+      await run([rowOf()]);
+      await invoices.ask('POST /invoices/closed-months', { month: '2026-01', hasImported: true });
+      const answer = await undo((await imports())[0]!.id);
+      expect(answer.json()).toMatchObject({
+        status: 409,
+        detail: expect.stringMatching(/^January 2026 is closed\./) as unknown,
+      });
+    });
+  });
 });

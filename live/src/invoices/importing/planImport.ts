@@ -2,6 +2,7 @@ import { zero } from '@vibrant-peak/invoice/decimal';
 import { decimalsOf } from '@vibrant-peak/invoice/money';
 import { takeTurn } from '../../database/takeTurn';
 import type { Reading } from '../../database/tables';
+import { closedAmong, closedText } from '../accounting/assertOpen';
 import { hasLine } from './linesIn';
 import { readRow, type ImportedInvoice, type ReadRow } from './readRow';
 import type { ImportResult, ImportRow, Skipped, Unread, Writing } from './schemas';
@@ -34,11 +35,14 @@ function groupedBy<T, K>(all: readonly T[], keyIn: (each: T) => K): Map<K, T[]> 
   return groups;
 }
 
-/** Sorts rows: new invoices, known ones, those that are left out, and what cannot be read. */
+/** Sorts rows: new invoices, known ones, those that are left out, and what cannot come in. */
 export async function planImport(tables: Reading, read: readonly ReadRow[]): Promise<Plan> {
-  const refused = read.filter((each): each is Unread => 'problems' in each);
   const leftOut = read.filter((each): each is Skipped => 'reason' in each);
-  const readable = read.filter((each): each is ImportedInvoice => 'client' in each);
+  const found = read.filter((each): each is ImportedInvoice => 'client' in each);
+  const inClosed = await inClosedMonths(tables, found);
+  const closed = new Set(inClosed.map(({ row }) => row));
+  const readable = found.filter(({ row }) => !closed.has(row));
+  const refused = [...read.filter((each): each is Unread => 'problems' in each), ...inClosed];
   const known = await knownOf(
     tables,
     readable.map(({ number }) => number),
@@ -61,6 +65,24 @@ export async function planImport(tables: Reading, read: readonly ReadRow[]): Pro
     if (number !== '' && !first.has(number)) first.set(number, row);
   }
   return { invoices, leftOut, doubled, refused };
+}
+
+/** Days on which an invoice would be booked. */
+const daysOf = ({ isDraft, date, paid, paidOn }: ImportedInvoice) => [
+  ...(isDraft ? [] : [date]),
+  ...(isDraft || paid.eq(zero) ? [] : [paidOn]),
+];
+
+/** Refuses the invoices that would be booked in closed months. */
+async function inClosedMonths(tables: Reading, invoices: readonly ImportedInvoice[]): Promise<Unread[]> {
+  const closed = await closedAmong(tables, invoices.flatMap(daysOf));
+  return invoices.flatMap((invoice) => {
+    const { row, number } = invoice;
+    const month = daysOf(invoice)
+      .map((day) => day.slice(0, 7))
+      .find((each) => closed.has(each));
+    return month === undefined ? [] : [{ row, number, problems: [closedText(month)] }];
+  });
 }
 
 /** Those of the numbers that the database has. */

@@ -5,16 +5,17 @@ import { answers } from '../../http/schemas';
 import { actorOf } from '../../log/addToLog';
 import { earlierAnswer, idempotent } from '../../records/idempotent';
 import { idempotencyOf } from '../../records/recordSchemas';
-import { keyHeaders } from '../schemas';
+import { idSchema, keyHeaders } from '../schemas';
 import { importInvoices, tryImport } from './importInvoices';
-import { importResultSchema, importSchema, type ImportResult } from './schemas';
+import { importListSchema, importResultSchema, importSchema, type ImportResult } from './schemas';
+import { listImports, undoImport } from './undoImport';
 import { readRows } from './planImport';
 
 /** Largest request, in bytes. Nobody else is answered while it is parsed. */
 export const bodyLimit = 4 * 2 ** 20;
 
 /** Imports invoices of another tool, or reports what an import would do. */
-export const importRoutes: Route = async (app, { database }) => {
+const importing: Route = async (app, { database }) => {
   app.post(
     '/invoices/import',
     {
@@ -43,4 +44,31 @@ export const importRoutes: Route = async (app, { database }) => {
       return change((tables) => idempotent(tables, key, async () => result));
     },
   );
+};
+
+const config = { access: 'editor', right: 'issue' } as const;
+const response = answers(importListSchema);
+
+const undoing: Route = async (app, { database }) => {
+  app.get('/invoices/imports', { config, schema: { response } }, async () => ({
+    imports: await listImports(database.tables),
+  }));
+
+  app.post(
+    '/invoices/imports/:id/undo',
+    { config, schema: { params: idSchema, headers: keyHeaders, response } },
+    (request) =>
+      request.change((tables) =>
+        idempotent(tables, idempotencyOf(request), async () => {
+          await undoImport(tables, actorOf(request), Number(request.params.id));
+          return { imports: await listImports(tables) };
+        }),
+      ),
+  );
+};
+
+/** Imports of other tools' invoices, which can be undone. */
+export const importRoutes: Route = async (app, live) => {
+  await importing(app, live);
+  await undoing(app, live);
 };

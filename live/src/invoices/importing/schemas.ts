@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { invoiceFields } from '@vibrant-peak/invoice/invoiceFields';
-import { oneOf, only } from '../../http/schemas';
+import { nullable, oneOf, only } from '../../http/schemas';
 
 /** Of one file. More take several files. */
 export const MAX_ROWS = 10_000;
@@ -111,6 +111,19 @@ export const importResultSchema = Type.Object({
   withoutSeries: Type.Object(
     { count: Type.Integer(), example: Type.String() },
     { description: 'Numbers that no pattern makes' },
+  ),
+});
+
+export const importListSchema = Type.Object({
+  imports: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      at: Type.String({ description: 'Time' }),
+      by: Type.String({ description: 'Name' }),
+      undoneAt: nullable('Time'),
+      count: Type.Integer({ description: 'Its invoices' }),
+      drafts: Type.Integer({ description: 'Its drafts that are there' }),
+    }),
   ),
 });
 

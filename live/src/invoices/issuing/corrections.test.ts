@@ -95,6 +95,44 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(await stateOf(id)).toEqual(['credited', '0.00']);
   });
 
+  test('quantities of lines are credited, and each line names what is left of it', async () => {
+    const items = [
+      { id: 1, name: 'Design', quantity: '8', amount: '0.33' },
+      { id: 2, name: 'Hosting', quantity: '3', amount: '100', discount: '10' },
+      { id: 3, name: 'Gift', quantity: '1', amount: '0' },
+    ];
+    const { id, creditable } = await invoices.issued({ items, discount: '27.26', discountKind: 'amount' });
+    expect(creditable).toEqual([
+      { id: 1, quantity: '8', amount: '2.64' },
+      { id: 2, quantity: '3', amount: '270.00' },
+      { id: 3, quantity: '0', amount: '0.00' },
+    ]);
+    const creditSome = (...lines: object[]) => invoices.ask(`POST /invoices/${id}/credit-notes`, { lines });
+    const draft = (await creditSome({ id: 2, quantity: '1.5' })).json<OpenInvoice>();
+    expect(draft).toMatchObject({
+      total: '121.50',
+      value: { invoice: { discount: '13.5', items: [{ id: 2, quantity: '1.5' }] } },
+    });
+    expect((await invoices.read(id)).creditable[1]).toMatchObject({ quantity: '3' });
+    expect((await invoices.issue(draft)).statusCode).toBe(200);
+    expect((await invoices.read(id)).creditable[1]).toEqual({ id: 2, quantity: '1.5', amount: '135.00' });
+    const refused = await creditSome({ id: 1, quantity: '8' }, { id: 2, quantity: '1.6' });
+    expect(refused.json()).toMatchObject({
+      status: 422,
+      violations: [{ field: 'lines[1].quantity', message: 'Only 1.5 of this line can still be credited.' }],
+    });
+    for (const quantity of ['0', '-1', 'one'])
+      expect((await creditSome({ id: 1, quantity })).json()).toMatchObject({
+        violations: [{ field: 'lines[0].quantity', message: 'Enter a quantity of more than 0.' }],
+      });
+    const rest = await creditSome({ id: 1, quantity: '8' }, { id: 2, quantity: '1.5' });
+    const note = (await invoices.issue(rest.json<OpenInvoice>())).json<OpenInvoice>();
+    expect([note.total, await stateOf(id)]).toEqual(['123.88', ['credited', '0.00']]);
+    expect(note.creditable).toEqual([]);
+    await makeVoid(note.id);
+    expect((await invoices.read(id)).creditable[0]).toEqual({ id: 1, quantity: '8', amount: '2.64' });
+  });
+
   test('a void invoice keeps its number and its reason, and takes nothing more', async () => {
     const { id, number } = await invoices.issued();
     expect((await makeVoid(id)).json()).toMatchObject({ state: 'void', number, voidReason: 'Sent twice' });

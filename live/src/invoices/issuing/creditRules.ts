@@ -1,9 +1,10 @@
 import { rateOf, quantityOf, zero } from '@vibrant-peak/invoice/decimal';
 import { partyName, type Invoice, type InvoiceItem } from '@vibrant-peak/invoice/invoice';
-import { decimalsIn, lineTotalOf, totalsOf } from '@vibrant-peak/invoice/totalsOf';
+import { decimalsIn, totalsOf } from '@vibrant-peak/invoice/totalsOf';
 import type { Reading } from '../../database/tables';
 import { problem } from '../../http/problem';
 import { valueOf } from '../draft';
+import { amountLeft, creditsOf, totalOfLine } from './creditLeft';
 import { rateOfLine } from '../eInvoice/source';
 import { invoiceWith } from '../saveDraft';
 
@@ -11,16 +12,7 @@ import { invoiceWith } from '../saveDraft';
 export async function assertBelongs(tables: Reading, credits: number, note: Invoice): Promise<void> {
   const { version, number } = await invoiceWith(tables, credits);
   const { invoice } = (await valueOf(tables, credits, version))!;
-  const earlier = await tables
-    .selectFrom('invoices')
-    .where('credits', '=', credits)
-    .where('number', 'is not', null)
-    .where('voided_at', 'is', null)
-    .select(['id', 'version'])
-    .execute();
-  const notes = await Promise.all(
-    earlier.map(async (each) => (await valueOf(tables, each.id, each.version))!),
-  );
+  const notes = await creditsOf(tables, credits);
   const violations = [
     ...partProblems(note, invoice),
     ...note.items.flatMap((item, index) =>
@@ -71,18 +63,12 @@ interface Credited {
   invoice: Invoice;
 }
 
-function lineProblems({ item, note, invoice }: Credited, notes: readonly { invoice: Invoice }[]): string[] {
+function lineProblems({ item, note, invoice }: Credited, notes: readonly Invoice[]): string[] {
   const line = invoice.items.find(({ id }) => id === item.id);
   if (!line) return ['The invoice does not have this line.'];
   const decimals = decimalsIn(invoice);
-  const before = notes
-    .flatMap((each) => each.invoice.items)
-    .filter(({ id }) => id === item.id)
-    .reduce((sum, each) => sum.plus(lineTotalOf(each, decimals)), zero);
-  const left = lineTotalOf(line, decimals).minus(before);
-  const own = note.items
-    .filter(({ id }) => id === item.id)
-    .reduce((sum, each) => sum.plus(lineTotalOf(each, decimals)), zero);
+  const left = amountLeft(line, notes, decimals);
+  const own = totalOfLine(item.id, [note], decimals);
   const [rate, owed] = [rateOfLine(note, item), rateOfLine(invoice, line)];
   return [
     ...(rate === owed ? [] : [`The tax rate is ${owed}%.`]),

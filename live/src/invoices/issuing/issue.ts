@@ -5,6 +5,7 @@ import type { Queries } from '../../database/tables';
 import { problem } from '../../http/problem';
 import { addToLog, type Actor } from '../../log/addToLog';
 import { companyDay } from '../../clock/companyClock';
+import { assertOpen } from '../accounting/assertOpen';
 import { listedColumns, valueOf } from '../draft';
 import { keepEntries } from '../entries/keepEntries';
 import { assertBelongs } from './creditRules';
@@ -28,8 +29,8 @@ interface Issue {
 
 /**
  * Gives a draft its number. From then on the database refuses changes of its content.
- * @throws a problem: 404, 409 when it is issued, for an unusual date, and for a number that is taken,
- * 412 for another version, 422 with what the invoice lacks.
+ * @throws a problem: 404, 409 when it is issued, for an unusual date or one of a closed month, and for
+ * a number that is taken, 412 for another version, 422 with what the invoice lacks.
  */
 export async function issue(tables: Queries, actor: Actor, request: Issue): Promise<void> {
   const { id, from } = request;
@@ -47,6 +48,8 @@ export async function issue(tables: Queries, actor: Actor, request: Issue): Prom
     throw problem(422, 'The invoice is incomplete. Fill in what is missing before you issue it.', {
       details: { violations },
     });
+  // A quote is booked nowhere.
+  if (draft.kind !== 'quote') await assertOpen(tables, invoice.date);
   const series = await seriesFor(tables, actor, draft.kind, request.series);
   const { count, number, isConfirmed } = await nextNumber(tables, series, invoice.date);
   if (!isConfirmed) throw unnamed(series, invoice.date);

@@ -3,6 +3,7 @@ import { decimalsOf } from '@vibrant-peak/invoice/money';
 import type { Queries } from '../../database/tables';
 import { problem } from '../../http/problem';
 import { addToLog, type Actor } from '../../log/addToLog';
+import { assertOpen } from '../accounting/assertOpen';
 import { issuedWith } from './corrections';
 import { assertAmount } from '../draft';
 import { balanceOf, settle } from './balance';
@@ -18,8 +19,8 @@ interface Payment {
 
 /**
  * Notes a payment or a refund. More or less than what is owed is taken, and the invoice shows it.
- * @throws a problem: 404, 409 for drafts, void ones, credit notes and refunds of more than was
- * paid, 422 for what is not an amount or date.
+ * @throws a problem: 404, 409 for drafts, void ones, credit notes, closed months and refunds of more
+ * than was paid, 422 for what is not an amount or date.
  */
 export async function addPayment(tables: Queries, actor: Actor, id: number, payment: Payment): Promise<void> {
   const { number, kind, currency } = await issuedWith(tables, id);
@@ -31,6 +32,7 @@ export async function addPayment(tables: Queries, actor: Actor, id: number, paym
     throw violation('amount', `Enter an amount with at most ${decimals} decimal places.`);
   assertAmount('amount', amount);
   if (!isDay(payment.date)) throw violation('date', 'Enter a valid date.');
+  await assertOpen(tables, payment.date);
   const { paid } = await balanceOf(tables, id);
   if (paid.plus(amount).lt(zero))
     throw problem(409, `A refund cannot exceed the ${paid.toFixed(decimals)} paid.`);
@@ -55,8 +57,8 @@ interface TakingBack {
 /**
  * Takes a wrong payment or refund back, on a day of its own. Both rows stay, so that an earlier
  * month does not change.
- * @throws a problem: 404, 409 for void invoices, what was taken back, and a payment of which money
- * went back, 422 for a day before the payment.
+ * @throws a problem: 404, 409 for void invoices, closed months, what was taken back, and a payment of
+ * which money went back, 422 for a day before the payment.
  */
 export async function takePaymentBack(
   tables: Queries,
@@ -67,6 +69,7 @@ export async function takePaymentBack(
   const wrong = await paymentWith(tables, id, payment);
   if (!isDay(date)) throw violation('date', 'Enter a valid date.');
   if (date < wrong.date) throw violation('date', `The payment has the date ${wrong.date}, which is later.`);
+  await assertOpen(tables, date);
   const { paid } = await balanceOf(tables, id);
   if (paid.minus(wrong.amount).lt(zero))
     throw problem(409, 'Money of this payment was refunded: take the refund back first.');

@@ -43,6 +43,11 @@ const issuing: Route = async (app, { keepPdf, log }) => {
   );
 };
 
+const creditedLine = Type.Union([
+  Type.Number({ description: 'Id of a whole line' }),
+  only({ id: Type.Number(), quantity: Type.String({ maxLength: 50 }) }),
+]);
+
 const afterIssue: Route = async (app) => {
   app.post(
     '/invoices/:id/credit-notes',
@@ -50,7 +55,7 @@ const afterIssue: Route = async (app) => {
       config,
       schema: {
         ...change,
-        body: only({ lines: Type.Optional(Type.Array(Type.Number(), { minItems: 1, maxItems: 1000 })) }),
+        body: only({ lines: Type.Optional(Type.Array(creditedLine, { minItems: 1, maxItems: 1000 })) }),
       },
     },
     (request, reply) =>

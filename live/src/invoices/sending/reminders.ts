@@ -43,10 +43,10 @@ export async function postReminders(database: Database, origin: string): Promise
     .where('id', 'not in', (select) =>
       select.selectFrom('invoice_reminders').where('day', '=', day).select('invoice'),
     )
-    .select(['id', 'due_date', 'sent_at'])
+    .select(['id', 'number', 'due_date', 'sent_at'])
     .execute();
   const stepsOf = await allWrittenSteps(database.tables);
-  for (const { id, due_date: due, sent_at: sentAt } of invoices) {
+  for (const { id, number, due_date: due, sent_at: sentAt } of invoices) {
     const written = stepsOf.get(id) ?? [];
     const since = sinceOf(remindsSince, sentAt);
     const plan = { due, steps: settings.reminderDays, written, today: day, since };
@@ -55,7 +55,7 @@ export async function postReminders(database: Database, origin: string): Promise
       .change((tables) => postReminder(tables, id, origin))
       .catch((error: Error) => {
         if (isAway(error) || isBusy(error)) throw error;
-        log(`Invoice ${id} has no reminder: ${error.message}`);
+        log(`${number} has no reminder: ${error.message}`);
       });
   }
 }
