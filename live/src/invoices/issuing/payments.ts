@@ -3,6 +3,7 @@ import { decimalsOf } from '@vibrant-peak/invoice/money';
 import type { Queries } from '../../database/tables';
 import { problem } from '../../http/problem';
 import { addToLog, type Actor } from '../../log/addToLog';
+import { forgetSaidPaid } from '../clientPage/reportPaid';
 import { issuedWith } from './corrections';
 import { assertAmount } from '../draft';
 import { balanceOf, settle } from './balance';
@@ -40,6 +41,7 @@ export async function addPayment(tables: Queries, actor: Actor, id: number, paym
     .values({ ...values, invoice: id, person_name: actor.name, at: new Date().toISOString() })
     .execute();
   await settle(tables, id);
+  await forgetSaidPaid(tables, id);
   const details = { number, amount: values.amount, currency };
   await addToLog(tables, actor, { action: 'noted a payment', subject: `invoices/${id}`, details });
 }
