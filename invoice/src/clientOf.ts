@@ -4,11 +4,12 @@ import type { Invoice } from './invoice';
 
 interface Used {
   invoice: Pick<Invoice, 'billTo' | 'shipTo' | 'terms' | 'currency' | 'taxRate'>;
+  language?: string | undefined;
   eInvoice?: EInvoiceValues | undefined;
 }
 
 /** The client of an invoice, with its defaults from now on. */
-export function clientOf({ invoice, eInvoice = {} }: Used) {
+export function clientOf({ invoice, language, eInvoice = {} }: Used) {
   const { billTo, terms, currency, taxRate } = invoice;
   const { sameAsBillTo, ...shipTo } = invoice.shipTo;
   const { clientCountry: country, clientVatId: vatId, taxCase } = eInvoice;
@@ -21,5 +22,6 @@ export function clientOf({ invoice, eInvoice = {} }: Used) {
     ...(country && { country }),
     ...(vatId && { vatId }),
     ...(taxCase && { taxCase }),
+    ...(language && { language }),
   };
 }

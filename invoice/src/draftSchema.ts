@@ -2,6 +2,9 @@ import { Type, type Static } from '@sinclair/typebox';
 import { eInvoiceFields } from './eInvoice';
 import { invoiceFields, partyFields, valuesOf, type InvoiceField } from './invoiceFields';
 
+/** A code of ISO 639-1, with that of a country where it matters. */
+export const languagePattern = '^[a-z]{2}(-[A-Z]{2})?$';
+
 const closed = { additionalProperties: false };
 
 /** As it is typed: an issue says what is missing. */
@@ -56,6 +59,8 @@ export const draftSchema = Type.Object(
     hasDateOfDay: Type.Optional(Type.Boolean()),
     /** Of the PDF; A4 if missing. */
     paper: Type.Optional(Type.Union([Type.Literal('A4'), Type.Literal('Letter')])),
+    /** Of the sheet, such as `de` or `de-AT`; English if missing. */
+    language: Type.Optional(Type.String({ pattern: languagePattern })),
     /** What nobody has typed is missing. */
     eInvoice: Type.Optional(
       Type.Partial(

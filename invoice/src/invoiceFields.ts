@@ -11,11 +11,8 @@ export interface InvoiceField {
   initial?: (now: Date) => string;
   /** Restricts the values accepted from a file. */
   pattern?: RegExp;
-  /**
-   * Lists the value with the number and dates: on paper under this caption unless blank, and in the
-   * form unless optional.
-   */
-  caption?: string;
+  /** Listed in the form with the number and dates. */
+  isDetail?: true;
   /**
    * Beyond the specification: under More options, and absent from file and paper while it has its
    * initial value.
@@ -28,11 +25,11 @@ export const invoiceFields = {
   receiptNumber: {
     label: 'Receipt Number',
     kind: 'text',
-    caption: 'Receipt No.',
+    isDetail: true,
     initial: (now) => `INV-${now.getTime()}`,
   },
-  date: { label: 'Date', kind: 'date', caption: 'Date', initial: today },
-  dueDate: { label: 'Due Date', kind: 'date', caption: 'Due Date' },
+  date: { label: 'Date', kind: 'date', isDetail: true, initial: today },
+  dueDate: { label: 'Due Date', kind: 'date', isDetail: true },
   notes: { label: 'Notes', kind: 'longText' },
   taxRate: { label: 'Tax Rate (%)', kind: 'percent', initial: () => '0' },
   /** Days from the date to the due date. */
@@ -48,8 +45,8 @@ export const invoiceFields = {
     isOptional: true,
   },
   logo: { label: 'Logo address', kind: 'text', isOptional: true },
-  orderNumber: { label: 'Order Number', kind: 'text', caption: 'Order No.', isOptional: true },
-  vatId: { label: 'VAT ID', kind: 'text', caption: 'VAT ID', isOptional: true },
+  orderNumber: { label: 'Order Number', kind: 'text', isOptional: true },
+  vatId: { label: 'VAT ID', kind: 'text', isOptional: true },
   /** Name of the tax on paper, such as VAT or GST; "Tax" if blank. */
   taxLabel: { label: 'Tax label', kind: 'text', isOptional: true },
   /** Where to pay. */

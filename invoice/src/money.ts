@@ -17,11 +17,11 @@ export const decimalsOf = (currency: string): number => decimalsByCurrency[curre
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-function formatOf(currency: string, decimals: number): Intl.NumberFormat {
-  const key = `${currency}${decimals}`;
+function formatOf(currency: string, decimals: number, language: string): Intl.NumberFormat {
+  const key = `${language}${currency}${decimals}`;
   const known = formats.get(key);
   if (known) return known;
-  const format = new Intl.NumberFormat('en', {
+  const format = new Intl.NumberFormat(language, {
     style: 'currency',
     currency,
     minimumFractionDigits: decimals,
@@ -34,16 +34,29 @@ function formatOf(currency: string, decimals: number): Intl.NumberFormat {
 /** `Intl` formats numeric strings exactly, but its type accepts only literals. */
 const exactly = (amount: Big, decimals: number) => amount.toFixed(decimals) as Intl.StringNumericLiteral;
 
-/** Formats a rounded amount: `$1234.50`, or as `Intl` does if a currency is selected. */
-export const money = (amount: Big, currency = '', decimals = decimalsOf(currency)): string =>
-  currency === '' ? `$${amount.toFixed(2)}` : formatOf(currency, decimals).format(exactly(amount, decimals));
+/** The `$` of the specification, which other languages write as they write all amounts. */
+const isPlain = (currency: string, language: string) => currency === '' && language === 'en';
+
+/**
+ * Formats a rounded amount: `$1234.50`, or as `Intl` does if a currency is selected or the language is
+ * another one than English: `1.234,50 €`.
+ */
+export const money = (
+  amount: Big,
+  currency = '',
+  decimals = decimalsOf(currency),
+  language = 'en',
+): string =>
+  isPlain(currency, language)
+    ? `$${amount.toFixed(2)}`
+    : formatOf(currency || 'USD', decimals, language).format(exactly(amount, decimals));
 
 /**
  * Formats a price per unit with all its decimals, so that the printed total is quantity times the
  * printed rate.
  */
-export function unitPrice(rate: Big, currency = '', least = decimalsOf(currency)): string {
+export function unitPrice(rate: Big, currency = '', least = decimalsOf(currency), language = 'en'): string {
   const decimals = Math.max(least, (rate.toFixed().split('.')[1] ?? '').length);
-  if (currency === '') return `$${rate.toFixed(decimals)}`;
-  return formatOf(currency, Math.min(decimals, 20)).format(exactly(rate, decimals));
+  if (isPlain(currency, language)) return `$${rate.toFixed(decimals)}`;
+  return formatOf(currency || 'USD', Math.min(decimals, 20), language).format(exactly(rate, decimals));
 }

@@ -1,4 +1,4 @@
-/** Headings of sheets, by the kind. */
-export const sheetTitles = { invoice: 'Invoice', 'credit note': 'Credit note', quote: 'Quote' } as const;
+/** Headings of sheets in English, by the kind. */
+export const sheetTitles = { invoice: 'Invoice', 'credit note': 'Credit note', quote: 'Quote' };
 
-export type SheetTitle = (typeof sheetTitles)[keyof typeof sheetTitles];
+export type SheetKind = keyof typeof sheetTitles;

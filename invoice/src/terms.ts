@@ -1,12 +1,10 @@
-/** Payment terms: days until the invoice is due, and the common name. */
-export const terms: readonly { days: string; name: string }[] = [
-  { days: '0', name: 'Due on receipt' },
-  { days: '7', name: 'Net 7' },
-  { days: '14', name: 'Net 14' },
-  { days: '30', name: 'Net 30' },
-  { days: '60', name: 'Net 60' },
-  { days: '90', name: 'Net 90' },
-];
+/** The name of payment terms, by the days until the invoice is due. */
+export const termName = (days: string) => (days === '0' ? 'Due on receipt' : `Net ${days}`);
+
+/** Common payment terms, and their names. */
+export const terms: readonly { days: string; name: string }[] = ['0', '7', '14', '30', '60', '90'].map(
+  (days) => ({ days, name: termName(days) }),
+);
 
 /**
  * Adds days to a date; blank if the date is invalid. Date fields accept years of up to six digits.

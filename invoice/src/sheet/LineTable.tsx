@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Words } from '../words/en';
 import type { DocumentLine } from './invoiceDocument';
 
 interface LineTableProps {
+  words: Words['sheet'];
   lines: DocumentLine[];
   taxLabel: string;
   /** Adds a column with line numbers. */
@@ -15,7 +17,8 @@ interface LineTableProps {
 
 interface Column {
   kind: 'number' | 'name' | 'quantity' | 'rate' | 'tax' | 'total';
-  head: string;
+  /** The tax has its own label. */
+  head?: 'lineNumber' | 'item' | 'quantity' | 'rate' | 'amount';
   cell: (line: DocumentLine, index: number) => ReactNode;
 }
 
@@ -29,16 +32,16 @@ const NameCell = ({ name, details }: DocumentLine) => (
 );
 
 const columns: readonly Column[] = [
-  { kind: 'number', head: 'No.', cell: (_line, index) => index + 1 },
-  { kind: 'name', head: 'Item', cell: (line) => <NameCell {...line} /> },
-  { kind: 'quantity', head: 'Quantity', cell: ({ quantity }) => quantity },
-  { kind: 'rate', head: 'Rate', cell: ({ rate }) => rate },
-  { kind: 'tax', head: 'Tax', cell: ({ tax }) => tax },
-  { kind: 'total', head: 'Amount', cell: ({ total }) => total },
+  { kind: 'number', head: 'lineNumber', cell: (_line, index) => index + 1 },
+  { kind: 'name', head: 'item', cell: (line) => <NameCell {...line} /> },
+  { kind: 'quantity', head: 'quantity', cell: ({ quantity }) => quantity },
+  { kind: 'rate', head: 'rate', cell: ({ rate }) => rate },
+  { kind: 'tax', cell: ({ tax }) => tax },
+  { kind: 'total', head: 'amount', cell: ({ total }) => total },
 ];
 
 /** The lines of the invoice. The head repeats on each page, and rows are not split. */
-export function LineTable({ lines, taxLabel, isNumbered, children }: LineTableProps) {
+export function LineTable({ words, lines, taxLabel, isNumbered, children }: LineTableProps) {
   const isTaxed = lines.some(({ tax }) => tax !== undefined);
   const shown = columns.filter(
     ({ kind }) => (kind !== 'number' || isNumbered) && (kind !== 'tax' || isTaxed),
@@ -49,7 +52,7 @@ export function LineTable({ lines, taxLabel, isNumbered, children }: LineTablePr
         <tr>
           {shown.map(({ kind, head }) => (
             <th key={kind} scope="col" className={kind}>
-              {kind === 'tax' ? taxLabel : head}
+              {head ? words[head] : taxLabel}
             </th>
           ))}
         </tr>

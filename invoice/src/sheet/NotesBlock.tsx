@@ -2,15 +2,16 @@ import type { InvoiceDocument } from './invoiceDocument';
 
 /** Why there is no tax, notes, and where to pay. */
 export const NotesBlock = ({
+  words,
   taxLabel,
   untaxedReason,
   notes,
   bankLines,
-}: Pick<InvoiceDocument, 'taxLabel' | 'untaxedReason' | 'notes' | 'bankLines'>) => (
+}: Pick<InvoiceDocument, 'words' | 'taxLabel' | 'untaxedReason' | 'notes' | 'bankLines'>) => (
   <>
-    <Block title={`${taxLabel} (0%)`} text={untaxedReason} />
-    <Block title="Notes" text={notes} />
-    <Block title="Bank" text={bankLines} />
+    <Block title={`${taxLabel} (${words.percent('0')})`} text={untaxedReason} />
+    <Block title={words.notes} text={notes} />
+    <Block title={words.bank} text={bankLines} />
   </>
 );
 

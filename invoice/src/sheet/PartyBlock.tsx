@@ -4,6 +4,7 @@ import type { Party } from '../invoice';
 interface PartyBlockProps {
   title?: string;
   party: Party;
+  /** With its caption. */
   vatId?: string;
   /** The name shown first and emphasised. */
   lead?: 'name' | 'company';
@@ -33,7 +34,7 @@ export function PartyBlock({ title, party, vatId = '', lead = 'name', isLeadHidd
         </p>
       ))}
       {isPresent(party.email) && <EmailLine email={party.email} />}
-      {isPresent(vatId) && <p dir="auto">{`VAT ID ${vatId}`}</p>}
+      {isPresent(vatId) && <p dir="auto">{vatId}</p>}
       {note && <p className="note">{note}</p>}
     </section>
   );

@@ -12,7 +12,9 @@ export function Sheet({ template, document }: SheetProps) {
   return (
     <div className="sheet">
       <div className="page">
-        <article className={`paper paper-${template.id}`}>{template.render(document)}</article>
+        <article className={`paper paper-${template.id}`} lang={document.language}>
+          {template.render(document)}
+        </article>
       </div>
     </div>
   );

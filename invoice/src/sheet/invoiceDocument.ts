@@ -1,15 +1,13 @@
-import { units } from '@vibrant-peak/shared/units';
-import { plainText, quantityOf, rateOf, taxRateOf } from '../decimal';
 import { pictureUrl } from '@vibrant-peak/shared/safeUrl';
-import { shipToOf, type Invoice, type InvoiceItem, type Party } from '../invoice';
-import { entriesOf, invoiceFields } from '../invoiceFields';
-import { decimalOf } from '../decimal';
-import { money, unitPrice } from '../money';
+import { decimalOf, plainText, quantityOf, rateOf, taxRateOf, type zero } from '../decimal';
 import type { EInvoiceValues } from '../eInvoice';
-import type { SheetTitle } from '../sheetTitles';
-import { terms } from '../terms';
+import { shipToOf, type Invoice, type InvoiceItem, type Party } from '../invoice';
+import { money, unitPrice } from '../money';
+import type { SheetKind } from '../sheetTitles';
 import { decimalsIn, lineDiscountOf, lineTotalOf, totalsOf } from '../totalsOf';
-import { longDayText } from '../dayText';
+import type { Words } from '../words/en';
+import { languageOf, wordsIn, type Language } from '../words/words';
+import { factsOf, type Corrected, type Fact } from './factsOf';
 
 export interface DocumentLine {
   id: number;
@@ -24,15 +22,12 @@ export interface DocumentLine {
   total: string;
 }
 
-/** A label and its value. */
-interface Fact {
-  label: string;
-  value: string;
-}
-
 /** The formatted texts of an invoice, the input of a template. */
 export interface InvoiceDocument {
-  title: SheetTitle;
+  kind: SheetKind;
+  language: Language;
+  words: Words['sheet'];
+  title: string;
   receiptNumber: string;
   /** Number, dates and terms, without blank ones. */
   facts: Fact[];
@@ -58,52 +53,44 @@ export interface InvoiceDocument {
 }
 
 export interface DocumentOptions {
-  /** By default `Invoice`. */
-  title?: SheetTitle | undefined;
+  /** By default an invoice. */
+  kind?: SheetKind | undefined;
+  /** Such as `de` or `de-AT`; by default English. */
+  language?: string | undefined;
   /** Limit of lines; the sums still include all of them. */
   maxLines?: number | undefined;
   eInvoice?: EInvoiceValues | undefined;
   /** The invoice that a credit note corrects. */
-  corrects?: { number: string | null; date: string } | null | undefined;
+  corrects?: Corrected | null | undefined;
+}
+
+/** How a sheet writes words and figures. */
+interface Writing {
+  language: Language;
+  words: Words['sheet'];
 }
 
 /** Formats an invoice. */
 export function documentOf(
   invoice: Invoice,
-  { title = 'Invoice', maxLines, eInvoice = {}, corrects }: DocumentOptions = {},
+  { kind = 'invoice', language: code, maxLines, eInvoice = {}, corrects }: DocumentOptions = {},
 ): InvoiceDocument {
-  const { currency } = invoice;
-  const decimals = decimalsIn(invoice);
-  const sums = sumsOf(invoice);
+  const writing = { language: languageOf(code), words: wordsIn(code).sheet };
+  const sums = sumsOf(invoice, writing);
   const isUntaxed = totalsOf(invoice).taxes.some(({ rate }) => rate === '0');
-  const hasUnits = invoice.items.some(({ unit }) => unit);
-  const isTaxed = invoice.items.some(({ taxRate }) => taxRate !== undefined);
   return {
-    title,
+    ...writing,
+    kind,
+    title: writing.words.titles[kind],
     receiptNumber: invoice.receiptNumber,
-    facts: [
-      ...factsOf(invoice, title),
-      ...(corrects
-        ? [{ label: 'Corrects', value: `${corrects.number} of ${longDayText(corrects.date)}` }]
-        : []),
-      ...sellerNumbersOf(eInvoice),
-      ...supplyOf(eInvoice),
-    ],
+    facts: factsOf(invoice, { ...writing, kind, eInvoice, corrects }),
     logo: pictureUrl(invoice.logo),
     sender: invoice.yourCompany,
     billTo: invoice.billTo,
     clientVatId: eInvoice.clientVatId?.trim() ?? '',
     shipTo: invoice.shipTo.sameAsBillTo ? undefined : shipToOf(invoice),
-    lines: invoice.items.slice(0, maxLines).map((item) => ({
-      id: item.id,
-      name: item.name,
-      details: detailsOf(item, invoice),
-      quantity: hasUnits ? measureOf(item, eInvoice.unit) : plainText(quantityOf(item.quantity)),
-      rate: unitPrice(rateOf(item.amount), currency, decimals),
-      ...(isTaxed && { tax: `${plainText(taxRateOf(item.taxRate ?? invoice.taxRate))}%` }),
-      total: money(lineTotalOf(item, decimals), currency, decimals),
-    })),
-    taxLabel: taxLabelOf(invoice),
+    lines: linesOf(invoice, { ...writing, maxLines, unit: eInvoice.unit }),
+    taxLabel: taxLabelOf(invoice, writing),
     sums,
     grandTotal: sums.at(-1)!.value,
     notes: invoice.notes,
@@ -112,55 +99,63 @@ export function documentOf(
   };
 }
 
-/** Quantity and unit: `1 hour`, `2.5 hours`. */
-function measureOf(item: InvoiceItem, fallback = ''): string {
-  const quantity = plainText(quantityOf(item.quantity));
-  const names = (units as Partial<Record<string, string>>)[item.unit || fallback]?.toLowerCase() ?? '';
-  return `${quantity} ${quantity === '1' ? names.replace(/s$/, '') : names}`.trim();
+interface LineOptions extends Writing {
+  maxLines: number | undefined;
+  /** Of lines without a unit of their own. */
+  unit: string | undefined;
 }
 
-function detailsOf(item: InvoiceItem, invoice: Invoice): string[] {
+function linesOf(invoice: Invoice, { maxLines, unit, ...writing }: LineOptions): DocumentLine[] {
+  const { currency, items } = invoice;
+  const { language, words } = writing;
+  const decimals = decimalsIn(invoice);
+  const hasUnits = items.some((item) => item.unit);
+  const isTaxed = items.some(({ taxRate }) => taxRate !== undefined);
+  return items.slice(0, maxLines).map((item) => ({
+    id: item.id,
+    name: item.name,
+    details: detailsOf(item, invoice, writing),
+    quantity: measureOf(item.quantity, hasUnits ? item.unit || unit : undefined, words),
+    rate: unitPrice(rateOf(item.amount), currency, decimals, language),
+    ...(isTaxed && { tax: words.percent(plainText(taxRateOf(item.taxRate ?? invoice.taxRate))) }),
+    total: money(lineTotalOf(item, decimals), currency, decimals, language),
+  }));
+}
+
+/** Quantity and unit: `1 hour`, `2.5 hours`. */
+function measureOf(typed: string, unit = '', words: Words['sheet']): string {
+  const quantity = plainText(quantityOf(typed));
+  const names = (words.units as Partial<Record<string, { one: string; other: string }>>)[unit];
+  return `${words.figure(quantity)} ${(quantity === '1' ? names?.one : names?.other) ?? ''}`.trim();
+}
+
+function detailsOf(item: InvoiceItem, invoice: Invoice, { language, words }: Writing): string[] {
   const percent = taxRateOf(item.discount ?? '');
-  const amount = lineDiscountOf(item, decimalsIn(invoice));
-  const discount = `Discount ${plainText(percent)}%: −${money(amount, invoice.currency, decimalsIn(invoice))}`;
+  const decimals = decimalsIn(invoice);
+  const amount = money(lineDiscountOf(item, decimals), invoice.currency, decimals, language);
+  const discount = `${words.discount} ${words.percent(plainText(percent))}: −${amount}`;
   return [item.description?.trim() ?? '', percent.gt(0) ? discount : ''].filter((text) => text !== '');
 }
 
-const sellerNumbersOf = ({ taxNumber = '', registerNumber = '' }: EInvoiceValues): Fact[] =>
-  [
-    { label: 'Tax No.', value: taxNumber },
-    { label: 'Register No.', value: registerNumber },
-  ].filter(({ value }) => value.trim() !== '');
+const taxLabelOf = ({ taxLabel }: Invoice, { words }: Writing) => taxLabel.trim() || words.tax;
 
-function supplyOf({ supplyDate = '', supplyEnd = '' }: EInvoiceValues): Fact[] {
-  const [first, last] = [longDayText(supplyDate || supplyEnd), longDayText(supplyEnd || supplyDate)];
-  if (first === '') return [];
-  return [{ label: 'Supply', value: first === last ? first : `${first} – ${last}` }];
-}
-
-const taxLabelOf = ({ taxLabel }: Invoice) => taxLabel.trim() || 'Tax';
-
-const factsOf = (invoice: Invoice, title: SheetTitle): Fact[] =>
-  [
-    ...entriesOf(invoiceFields).map(([name, { caption = '', kind }]) => ({
-      label: name === 'dueDate' && title === 'Quote' ? 'Valid Until' : caption,
-      value: caption && (kind === 'date' ? longDayText(invoice[name]) : invoice[name]),
-    })),
-    { label: 'Terms', value: terms.find(({ days }) => days === invoice.terms)?.name ?? '' },
-  ].filter(({ value }) => value.trim() !== '');
-
-function sumsOf(invoice: Invoice): Fact[] {
+function sumsOf(invoice: Invoice, writing: Writing): Fact[] {
+  const { language, words } = writing;
   const { currency, discount: typed, discountKind } = invoice;
   const { subTotal, discount, taxes, grandTotal } = totalsOf(invoice);
-  const amount = (value: typeof subTotal) => money(value, currency, decimalsIn(invoice));
-  const percent = discountKind === 'percent' ? ` (${plainText(decimalOf(typed) ?? subTotal)}%)` : '';
+  const amount = (value: typeof zero) => money(value, currency, decimalsIn(invoice), language);
+  const withPercent = (label: string, rate: string) => `${label} (${words.percent(rate)})`;
+  const discountLabel =
+    discountKind === 'percent'
+      ? withPercent(words.discount, plainText(decimalOf(typed) ?? subTotal))
+      : words.discount;
   return [
-    { label: 'Subtotal', value: amount(subTotal) },
-    ...(discount.gt(0) ? [{ label: `Discount${percent}`, value: `−${amount(discount)}` }] : []),
+    { label: words.subtotal, value: amount(subTotal) },
+    ...(discount.gt(0) ? [{ label: discountLabel, value: `−${amount(discount)}` }] : []),
     ...taxes.map(({ rate, amount: tax }) => ({
-      label: `${taxLabelOf(invoice)} (${rate}%)`,
+      label: withPercent(taxLabelOf(invoice, writing), rate),
       value: amount(tax),
     })),
-    { label: 'Grand Total', value: amount(grandTotal) },
+    { label: words.grandTotal, value: amount(grandTotal) },
   ];
 }

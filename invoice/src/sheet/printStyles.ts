@@ -6,7 +6,6 @@ export const printStyles = css`
     @page {
       margin: 15mm 14mm 15mm;
       @bottom-right {
-        content: 'Page ' counter(page) ' of ' counter(pages);
         padding-top: 4mm;
         vertical-align: top;
         color: #55505f;

@@ -1,4 +1,5 @@
 import { emptyParty } from '../freshDraft';
+import { wordsIn } from '../words/words';
 import { cssString, runningHead } from './runningHead';
 
 test.each([
@@ -14,6 +15,7 @@ test.each([
 
 test('later pages show number and sender, both shortened', () => {
   const sender = { ...emptyParty, company: 'Bright Works', name: 'Amina' };
-  expect(runningHead({ receiptNumber: 'INV-7', sender })).toContain('content: "INV-7 · Bright Works"');
-  expect(runningHead({ receiptNumber: '9'.repeat(9000), sender }).length).toBeLessThan(1000);
+  const words = wordsIn('de').sheet;
+  expect(runningHead({ words, receiptNumber: 'INV-7', sender })).toContain('content: "INV-7 · Bright Works"');
+  expect(runningHead({ words, receiptNumber: '9'.repeat(9000), sender }).length).toBeLessThan(1000);
 });

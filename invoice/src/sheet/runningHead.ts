@@ -21,10 +21,17 @@ const headText = (parts: string[], between = ' · ') =>
 export const printTitle = ({ receiptNumber, billTo }: Pick<Invoice, 'receiptNumber' | 'billTo'>) =>
   headText([receiptNumber, partyName(billTo)], ' - ');
 
-/** Number and sender at the head of each page after the first. */
-export const runningHead = ({ receiptNumber, sender }: Pick<InvoiceDocument, 'receiptNumber' | 'sender'>) => `
+/** Number and sender at the head of each page after the first, and the page number at its foot. */
+export const runningHead = ({
+  words,
+  receiptNumber,
+  sender,
+}: Pick<InvoiceDocument, 'words' | 'receiptNumber' | 'sender'>) => `
 @media print {
   @page {
+    @bottom-right {
+      content: ${cssString(`${words.page} `)} counter(page) ${cssString(` ${words.ofPages} `)} counter(pages);
+    }
     @top-left {
       content: ${cssString(headText([receiptNumber, partyName(sender)]))};
       padding-bottom: 4mm;

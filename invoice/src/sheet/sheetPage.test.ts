@@ -30,7 +30,7 @@ test.each(templates.map(({ id }) => id))('in %s, no text becomes part of the pag
 
 test.each(templates.map(({ id }) => id))('in %s, a credit note says what it is', async (template) => {
   const { invoice } = freshDraft();
-  const html = await sheetPage({ template, invoice }, 'Credit note');
+  const html = await sheetPage({ template, invoice }, 'credit note');
   const heading = /<h3>.*?<\/h3>/.exec(html)![0];
   expect(heading).toMatch(/credit note/i);
   expect(heading).not.toMatch(/invoice/i);

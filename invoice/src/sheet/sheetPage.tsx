@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fallbackFaces, fontFaces, fontStacks } from '@vibrant-peak/shared/theme/fonts';
 import type { Draft } from '../freshDraft';
-import type { SheetTitle } from '../sheetTitles';
+import type { SheetKind } from '../sheetTitles';
+import { languageOf } from '../words/words';
 import { documentOf, type DocumentOptions } from './invoiceDocument';
 import { printStyles } from './printStyles';
 import { printTitle, runningHead } from './runningHead';
@@ -19,19 +20,20 @@ const pageStyles = `${fallbackFaces}${fontFaces}
 /** Only files of the site load, and nothing runs. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'";
 
-type Content = Pick<Draft, 'invoice' | 'template' | 'eInvoice'> & Pick<DocumentOptions, 'corrects'>;
+type Content = Pick<Draft, 'invoice' | 'template' | 'language' | 'eInvoice'> &
+  Pick<DocumentOptions, 'corrects'>;
 
 /** A sheet for a page around it: its rules, which print it alone, and its markup. */
-export async function sheetParts(content: Content, title: SheetTitle = 'Invoice') {
-  const { name, styles, sheet } = await sheetOf(content, title);
+export async function sheetParts(content: Content, kind: SheetKind = 'invoice') {
+  const { name, styles, sheet } = await sheetOf(content, kind);
   return { name, styles, html: renderToStaticMarkup(sheet) };
 }
 
 /** An HTML document with the sheet alone, as the generator prints it. */
-export async function sheetPage(content: Content, title: SheetTitle = 'Invoice') {
-  const { name, styles, sheet } = await sheetOf(content, title);
+export async function sheetPage(content: Content, kind: SheetKind = 'invoice') {
+  const { name, styles, sheet } = await sheetOf(content, kind);
   const page = (
-    <html lang="en">
+    <html lang={languageOf(content.language)}>
       <head>
         <meta charSet="utf-8" />
         <meta httpEquiv="Content-Security-Policy" content={policy} />
@@ -44,9 +46,10 @@ export async function sheetPage(content: Content, title: SheetTitle = 'Invoice')
   return `<!doctype html>${renderToStaticMarkup(page)}`;
 }
 
-async function sheetOf({ invoice, template: id, eInvoice, corrects }: Content, title: SheetTitle) {
-  const template = templateOf(await loadTemplates(), id);
-  const document = documentOf(invoice, { title, eInvoice, corrects });
+async function sheetOf(content: Content, kind: SheetKind) {
+  const { invoice, language, eInvoice, corrects } = content;
+  const template = templateOf(await loadTemplates(), content.template);
+  const document = documentOf(invoice, { kind, language, eInvoice, corrects });
   return {
     name: printTitle(invoice),
     styles: [pageStyles, styleSheetOf(template), printStyles, runningHead(document)].join('\n'),

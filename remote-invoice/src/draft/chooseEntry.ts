@@ -3,18 +3,20 @@ import type { Draft } from '@vibrant-peak/invoice/freshDraft';
 import type { Invoice } from '@vibrant-peak/invoice/invoice';
 import { partyFields, valuesOf } from '@vibrant-peak/invoice/invoiceFields';
 import { settledTaxRate } from '@vibrant-peak/invoice/settled';
-import { taxCaseOf } from '@vibrant-peak/invoice/taxCases';
+import { taxReasonOf } from '@vibrant-peak/invoice/taxCases';
 import { dueDateOf } from '@vibrant-peak/invoice/terms';
 import { draftStore } from './draftStore';
 import { changeDraft } from './invoiceActions';
 import { taxedAs } from './taxedAs';
+import { getDefaults } from './visit';
 
 /**
- * Bills a kept client, with its terms, currency, tax, address, country, VAT ID and tax case. Those of a client
- * that was chosen before do not stay, unless somebody has changed them since. One undo step.
+ * Bills a kept client, with its terms, currency, tax, address, country, VAT ID, tax case and language. Those
+ * of a client that was chosen before do not stay, unless somebody has changed them since. One undo step.
  */
 export function chooseClient(client: KeptClient): void {
   const { terms, currency, taxRate, shipTo, country = '', vatId = '', taxCase = '' } = client;
+  const language = client.language || getDefaults()?.language;
   const draft = draftStore.get();
   const invoice = withoutClient(draft);
   const isElsewhere = Object.values(shipTo).some((text) => text.trim() !== '');
@@ -32,12 +34,13 @@ export function chooseClient(client: KeptClient): void {
       billTo: valuesOf(partyFields, (_field, name) => client[name]),
       shipTo: isElsewhere ? { ...shipTo, sameAsBillTo: false } : { ...invoice.shipTo, sameAsBillTo: true },
     },
+    language,
     eInvoice: {
       ...draft.eInvoice,
       clientCountry: country,
       clientVatId: vatId,
       taxCase,
-      untaxedReason: taxCaseOf({ taxCase })?.reason ?? '',
+      untaxedReason: taxReasonOf(taxCase, language),
     },
     fromClient: { filled, without: invoice },
   });

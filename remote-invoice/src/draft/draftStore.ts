@@ -134,6 +134,7 @@ export const useCanRedo = () => useStore(deskStore, ({ future }) => future.lengt
 const isSame = (one: Draft, other: Draft) =>
   one.template === other.template &&
   one.paper === other.paper &&
+  one.language === other.language &&
   one.eInvoice === other.eInvoice &&
   hasSameContent(one, other);
 

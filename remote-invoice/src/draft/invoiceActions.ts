@@ -2,7 +2,7 @@ import type { EInvoiceValues } from '@vibrant-peak/invoice/eInvoice';
 import type { Draft, Paper } from '@vibrant-peak/invoice/freshDraft';
 import type { Invoice, Party } from '@vibrant-peak/invoice/invoice';
 import type { InvoiceFieldName } from '@vibrant-peak/invoice/invoiceFields';
-import { taxCaseOf } from '@vibrant-peak/invoice/taxCases';
+import { taxReasonOf } from '@vibrant-peak/invoice/taxCases';
 import { dueDateOf } from '@vibrant-peak/invoice/terms';
 import { draftStore, setDraft } from './draftStore';
 import { taxedAs } from './taxedAs';
@@ -33,9 +33,20 @@ export const changeEInvoice = (change: EInvoiceValues) =>
 
 /** Sets the tax case, with its sentence and its tax. One undo step. */
 export function chooseTaxCase(taxCase: string): void {
-  const { invoice, eInvoice } = draftStore.get();
-  const untaxedReason = taxCaseOf({ taxCase })?.reason ?? '';
+  const { invoice, eInvoice, language } = draftStore.get();
+  const untaxedReason = taxReasonOf(taxCase, language);
   changeDraft({ invoice: taxedAs(invoice, taxCase), eInvoice: { ...eInvoice, taxCase, untaxedReason } });
+}
+
+/**
+ * Sets the language of the sheet. The default sentence of the tax case follows it; a typed one stays.
+ * One undo step.
+ */
+export function chooseLanguage(language: string): void {
+  const { eInvoice, language: former } = draftStore.get();
+  const isDefault = eInvoice?.untaxedReason === taxReasonOf(eInvoice?.taxCase, former);
+  const untaxedReason = taxReasonOf(eInvoice?.taxCase, language);
+  changeDraft({ language, ...(isDefault && { eInvoice: { ...eInvoice, untaxedReason } }) });
 }
 
 export const choosePaper = (paper: Paper) => changeDraft({ paper }, 'paper');

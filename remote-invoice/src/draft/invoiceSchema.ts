@@ -76,7 +76,7 @@ export const invoiceSchema: yup.ObjectSchema<Omit<Invoice, 'decimals'>> = object
     .defined(),
 });
 
-type LiveDefault = 'bankLines' | 'paper' | 'country' | 'unit' | 'taxNumber' | 'registerNumber';
+type LiveDefault = 'bankLines' | 'paper' | 'language' | 'country' | 'unit' | 'taxNumber' | 'registerNumber';
 
 /** Schema of the defaults in a file. */
 export const defaultsSchema: yup.ObjectSchema<Omit<Defaults, LiveDefault>> = object({

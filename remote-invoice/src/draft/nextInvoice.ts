@@ -25,12 +25,21 @@ export function followingDraft({ invoice }: Draft, now = new Date()): Draft {
 }
 
 /** A copy with the next number, today's date and the same terms. */
-export function duplicateDraft({ invoice, template, paper, eInvoice, kind }: Draft, now = new Date()): Draft {
+export function duplicateDraft({ invoice, kind, ...rest }: Draft, now = new Date()): Draft {
+  const { template, paper, language, eInvoice } = rest;
   const fresh = freshDraft(now);
   const { date } = fresh.invoice;
   const receiptNumber = proposedNumber(invoice.receiptNumber, fresh.invoice.receiptNumber);
   const dueDate = invoice.terms === '' ? '' : dueDateOf(date, invoice.terms);
-  return { ...fresh, template, paper, eInvoice, kind, invoice: { ...invoice, receiptNumber, date, dueDate } };
+  return {
+    ...fresh,
+    template,
+    paper,
+    language,
+    eInvoice,
+    kind,
+    invoice: { ...invoice, receiptNumber, date, dueDate },
+  };
 }
 
 /** Replaces the current invoice, which is remembered for this visit. */

@@ -10,6 +10,7 @@ export interface Defaults extends Pick<Invoice, 'yourCompany' | keyof typeof def
   /** This and the following ones are of the live profile's settings. */
   bankLines?: string;
   paper?: Paper;
+  language?: string;
   country?: string;
   /** Of the lines. */
   unit?: string;

@@ -5,7 +5,8 @@ import type { Defaults } from './visit';
 
 /** Fills in defaults where a draft still has the values that every new one has. */
 export function withDefaults(draft: Draft, defaults: Defaults): Draft {
-  const { yourCompany, template, paper, country, unit, taxNumber, registerNumber, ...values } = defaults;
+  const { yourCompany, template, paper, language, ...others } = defaults;
+  const { country, unit, taxNumber, registerNumber, ...values } = others;
   const { invoice: initial, template: first } = freshDraft();
   const { invoice } = draft;
   const texts: Partial<Record<string, string>> = values;
@@ -30,6 +31,7 @@ export function withDefaults(draft: Draft, defaults: Defaults): Draft {
     ...(Object.keys(eInvoice).length > 0 && { eInvoice }),
     template: draft.template === first ? template : draft.template,
     paper: draft.paper ?? paper,
+    language: draft.language ?? language,
     invoice: isDue ? next : { ...next, dueDate: dueDateOf(next.date, next.terms) },
   };
 }

@@ -1,4 +1,4 @@
-import { taxCaseOf, taxCaseOptions } from '@vibrant-peak/invoice/taxCases';
+import { taxCaseOptions, taxReasonOf } from '@vibrant-peak/invoice/taxCases';
 import { useDraft } from '../draft/draftStore';
 import { chooseTaxCase } from '../draft/invoiceActions';
 import { Choice, Typed } from './fields';
@@ -9,7 +9,7 @@ export function ClientTax() {
   return (
     <>
       <Choice name="taxCase" options={taxCaseOptions} onChoose={chooseTaxCase} />
-      {taxCaseOf({ taxCase })?.reason && <Typed name="untaxedReason" hint="Printed." rows={3} />}
+      {taxReasonOf(taxCase) && <Typed name="untaxedReason" hint="Printed." rows={3} />}
       <Typed name="clientVatId" hint="Printed with the address." />
     </>
   );

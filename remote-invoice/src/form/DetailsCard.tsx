@@ -15,7 +15,7 @@ import { MoreOptions } from './MoreOptions';
 import { TextField } from './TextField';
 import { useDetailHint } from './useDetailHint';
 
-const details = entriesOf(invoiceFields).filter(([, { caption, isOptional }]) => caption && !isOptional);
+const details = entriesOf(invoiceFields).filter(([, { isDetail }]) => isDetail);
 
 /** Number and dates. */
 export function DetailsCard() {

@@ -6,7 +6,7 @@ import { currencies } from '@vibrant-peak/invoice/currencies';
 import { pictureUrl } from '@vibrant-peak/shared/safeUrl';
 import { invoiceFields, type InvoiceFieldName } from '@vibrant-peak/invoice/invoiceFields';
 import { settledDecimal } from '@vibrant-peak/invoice/settled';
-import { terms } from '@vibrant-peak/invoice/terms';
+import { termName, terms } from '@vibrant-peak/invoice/terms';
 import { draftStore, useDraft } from '../draft/draftStore';
 import { changeInvoice, setTerms } from '../draft/invoiceActions';
 import { setLineTaxes } from '../draft/itemActions';
@@ -49,7 +49,9 @@ function TermsField() {
       label={invoiceFields.terms.label}
       value={value}
       options={
-        termOptions.some(([days]) => days === value) ? termOptions : [...termOptions, [value, `Net ${value}`]]
+        termOptions.some(([days]) => days === value)
+          ? termOptions
+          : [...termOptions, [value, termName(value)]]
       }
       onChange={({ target }) => setTerms(target.value)}
     />

@@ -58,12 +58,13 @@ export function useKind(): InvoiceKind {
 
 export const textOf = (draft: Draft) => canonicalText(valueOf(draft));
 
-export const valueOf = ({ invoice, newItem, template, hasDateOfDay, paper, eInvoice }: Draft) => ({
+export const valueOf = ({ invoice, newItem, template, hasDateOfDay, paper, language, eInvoice }: Draft) => ({
   invoice,
   newItem,
   template,
   hasDateOfDay,
   paper,
+  language,
   eInvoice,
 });
 

@@ -1,6 +1,5 @@
 import { useHost } from '@vibrant-peak/shared/host';
 import { Global } from '@vibrant-peak/shared/ui';
-import { sheetTitles } from '@vibrant-peak/invoice/sheetTitles';
 import { documentOf } from '@vibrant-peak/invoice/sheet/invoiceDocument';
 import { printStyles } from '@vibrant-peak/invoice/sheet/printStyles';
 import { runningHead } from '@vibrant-peak/invoice/sheet/runningHead';
@@ -18,15 +17,16 @@ interface PrintableInvoiceProps {
 /** The sheet. While it is mounted, it is printed instead of the page. */
 export function PrintableInvoice({ templates, maxLines }: PrintableInvoiceProps) {
   const template = useDraft((draft) => templateOf(templates, draft.template));
-  const title = sheetTitles[useKind()];
+  const kind = useKind();
   const corrects = useKept()?.credits;
   const { media } = useHost();
   const invoice = useDraft((draft) => draft.invoice);
+  const language = useDraft((draft) => draft.language);
   const eInvoice = useDraft((draft) => draft.eInvoice);
   const document = documentOf(
     // A picture is there before the site is published with it.
     { ...invoice, logo: media?.preview(invoice.logo) ?? invoice.logo },
-    { title, maxLines, eInvoice, corrects },
+    { kind, language, maxLines, eInvoice, corrects },
   );
   return (
     <>

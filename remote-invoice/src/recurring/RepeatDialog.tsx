@@ -125,7 +125,10 @@ function Days({ next, every }: Pick<RecurringSettings, 'next' | 'every'>) {
   const isDay = /^[12]\d{3}-\d\d-\d\d$/.test(next);
   return (
     <Text role="status" fontSize="sm" mt="-2">
-      {isDay && `The next three: ${firstDays(next, every, 3).map(dayText).join(', ')}.`}
+      {isDay &&
+        `The next three: ${firstDays(next, every, 3)
+          .map((day) => dayText(day))
+          .join(', ')}.`}
     </Text>
   );
 }

@@ -22,6 +22,8 @@ export interface InvoiceClient extends InvoiceParty {
   vatId?: string;
   /** The last kind of sale to it for the tax, as the invoice stores it. */
   taxCase?: string;
+  /** Of its invoices, such as `de`. */
+  language?: string;
 }
 
 /** A client that is kept. */
@@ -46,6 +48,8 @@ export interface InvoiceDefaults {
   yourCompany: InvoiceParty;
   template: string;
   paper: 'A4' | 'Letter';
+  /** Such as `de` or `de-AT`. */
+  language?: string;
   bankLines: string;
   /** Path of a picture, or blank. */
   logo: string;

@@ -84,7 +84,7 @@ export const classicProfessional: Template = {
         </div>
       </div>
       <div className="parties">
-        <Recipients {...document} bill="Bill to" ship="Ship to" />
+        <Recipients {...document} bill={document.words.billTo} ship={document.words.shipTo} />
       </div>
       <LineTable {...document}>
         <div className="closing">

@@ -126,14 +126,14 @@ export const corporateFormal: Template = {
       </div>
       <FactList {...document} />
       <div className="parties">
-        <Recipients {...document} bill="Bill to" ship="Ship to" />
+        <Recipients {...document} bill={document.words.billTo} ship={document.words.shipTo} />
       </div>
       <LineTable {...document} isNumbered>
         <TotalList {...document} />
         <NotesBlock {...document} />
         <div className="signatures keep">
-          <p>Authorised signature</p>
-          <p>Date</p>
+          <p>{document.words.signature}</p>
+          <p>{document.words.date}</p>
         </div>
       </LineTable>
     </>

@@ -129,8 +129,8 @@ export const creativeGradient: Template = {
       <div className="side">
         <SenderName {...document} />
         <FactList {...document} />
-        <Recipients {...document} bill="For" ship="Delivered to" />
-        <PartyBlock title="From" party={document.sender} lead="company" isLeadHidden />
+        <Recipients {...document} bill={document.words.billFor} ship={document.words.deliveredTo} />
+        <PartyBlock title={document.words.from} party={document.sender} lead="company" isLeadHidden />
       </div>
     </>
   ),

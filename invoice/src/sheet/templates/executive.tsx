@@ -134,7 +134,7 @@ export const executive: Template = {
         <FactList {...document} />
       </div>
       <div className="parties">
-        <Recipients {...document} bill="Presented to" ship="Delivered to" />
+        <Recipients {...document} bill={document.words.presentedTo} ship={document.words.deliveredTo} />
       </div>
       <LineTable {...document}>
         <div className="frame keep">

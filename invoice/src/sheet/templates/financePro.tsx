@@ -107,8 +107,8 @@ export const financePro: Template = {
       </div>
       <div className="parties">
         <FactList {...document} />
-        <PartyBlock title="Issued by" party={document.sender} lead="company" />
-        <Recipients {...document} bill="Account" ship="Delivery" />
+        <PartyBlock title={document.words.issuedBy} party={document.sender} lead="company" />
+        <Recipients {...document} bill={document.words.account} ship={document.words.delivery} />
       </div>
       <LineTable {...document} isNumbered>
         <TotalList {...document} />

@@ -1,4 +1,3 @@
-import type { SheetTitle } from '../../sheetTitles';
 import { FactList } from '../FactList';
 import { LineTable } from '../LineTable';
 import { NotesBlock } from '../NotesBlock';
@@ -7,12 +6,6 @@ import { Recipients } from '../Recipients';
 import { SenderName } from '../SenderName';
 import { TotalList } from '../TotalList';
 import { css, type Template } from '../template';
-
-const captions: Record<SheetTitle, string> = {
-  Invoice: 'Amount due',
-  'Credit note': 'Amount credited',
-  Quote: 'Amount quoted',
-};
 
 /**
  * White space and one light weight: captions in the margin, no rule, no fill, the sum in large
@@ -99,23 +92,23 @@ export const minimalClean: Template = {
         <SenderName {...document} />
       </div>
       <div className="row keep">
-        <p className="caption">{captions[document.title]}</p>
+        <p className="caption">{document.words.sums[document.kind]}</p>
         <p className="due">{document.grandTotal}</p>
       </div>
       <div className="row">
-        <p className="caption">Details</p>
+        <p className="caption">{document.words.details}</p>
         <FactList {...document} />
       </div>
       <div className="row">
-        <p className="caption">Parties</p>
+        <p className="caption">{document.words.parties}</p>
         <div className="parties">
-          <Recipients {...document} bill="For" ship="Delivered to" />
+          <Recipients {...document} bill={document.words.billFor} ship={document.words.deliveredTo} />
         </div>
       </div>
       <LineTable {...document}>
         <TotalList {...document} />
         <div className="row">
-          <p className="caption">Contact</p>
+          <p className="caption">{document.words.contact}</p>
           <PartyBlock party={document.sender} lead="company" isLeadHidden />
         </div>
         <NotesBlock {...document} />

@@ -106,8 +106,8 @@ export const modernBlue: Template = {
       </div>
       <FactList {...document} />
       <div className="parties">
-        <PartyBlock title="From" party={document.sender} lead="company" />
-        <Recipients {...document} bill="Billed to" ship="Shipped to" />
+        <PartyBlock title={document.words.from} party={document.sender} lead="company" />
+        <Recipients {...document} bill={document.words.billedTo} ship={document.words.shippedTo} />
       </div>
       <LineTable {...document}>
         <TotalList {...document} />

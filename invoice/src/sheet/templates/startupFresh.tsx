@@ -5,6 +5,7 @@ import { PartyBlock } from '../PartyBlock';
 import { Recipients } from '../Recipients';
 import { SenderName } from '../SenderName';
 import { TotalList } from '../TotalList';
+import type { InvoiceDocument } from '../invoiceDocument';
 import { css, type Template } from '../template';
 
 /** Friendly cards: a greeting, facts as chips, each line a rounded strip. */
@@ -126,15 +127,11 @@ export const startupFresh: Template = {
   render: (document) => (
     <>
       <SenderName {...document} />
-      <h3>
-        <span>Hello </span>
-        <bdi>{document.billTo.name.trim() || document.billTo.company.trim() || 'there'}</bdi>
-        <span>{`, here is your ${document.title.toLowerCase()}.`}</span>
-      </h3>
+      <Greeting {...document} />
       <FactList {...document} />
       <div className="parties">
-        <PartyBlock title="From us" party={document.sender} lead="company" />
-        <Recipients {...document} bill="To you" ship="Delivered to" />
+        <PartyBlock title={document.words.fromUs} party={document.sender} lead="company" />
+        <Recipients {...document} bill={document.words.toYou} ship={document.words.deliveredTo} />
       </div>
       <LineTable {...document}>
         <div className="closing">
@@ -145,3 +142,14 @@ export const startupFresh: Template = {
     </>
   ),
 };
+
+function Greeting({ billTo, kind, words }: InvoiceDocument) {
+  const name = billTo.name.trim() || billTo.company.trim() || words.nobody;
+  return (
+    <h3>
+      <span>{`${words.hello}${name && ' '}`}</span>
+      <bdi>{name}</bdi>
+      <span>{words.hereIs[kind]}</span>
+    </h3>
+  );
+}

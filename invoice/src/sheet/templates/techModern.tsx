@@ -136,8 +136,8 @@ export const techModern: Template = {
       </div>
       <FactList {...document} />
       <div className="parties">
-        <PartyBlock title="from" party={document.sender} lead="company" />
-        <Recipients {...document} bill="bill_to" ship="ship_to" />
+        <PartyBlock title={tag(document.words.from)} party={document.sender} lead="company" />
+        <Recipients {...document} bill={tag(document.words.billTo)} ship={tag(document.words.shipTo)} />
       </div>
       <LineTable {...document} isNumbered>
         <TotalList {...document} />
@@ -146,3 +146,5 @@ export const techModern: Template = {
     </>
   ),
 };
+
+const tag = (words: string) => words.toLowerCase().replaceAll(' ', '_');

@@ -2,7 +2,6 @@ import type { Draft } from '@vibrant-peak/invoice/freshDraft';
 import { decimalOf, zero } from '@vibrant-peak/invoice/decimal';
 import { partyName } from '@vibrant-peak/invoice/invoice';
 import { money } from '@vibrant-peak/invoice/money';
-import { sheetTitles } from '@vibrant-peak/invoice/sheetTitles';
 import type { Reading } from '../../database/tables';
 import { companyDay } from '../../clock/companyClock';
 import { valueOf } from '../draft';
@@ -43,10 +42,7 @@ export async function shownInvoice(tables: Reading, { id, path, isForStaff, prin
   const logo = hasLogo ? `${path}/logo` : '';
   const { sheetParts } = await import('@vibrant-peak/invoice/sheet/sheetPage');
   const corrects = found.credits === null ? null : await invoiceWith(tables, found.credits);
-  const sheet = await sheetParts(
-    { ...value, invoice: { ...value.invoice, logo }, corrects },
-    sheetTitles[kind],
-  );
+  const sheet = await sheetParts({ ...value, invoice: { ...value.invoice, logo }, corrects }, kind);
   const styles = `${clientStyles}\n${sheet.styles}`;
   const amount = (of: typeof balance) => money(of, currency);
   const isPast = due !== '' && due < companyDay();

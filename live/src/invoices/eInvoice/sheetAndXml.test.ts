@@ -97,7 +97,7 @@ describe.each(sources)('%s', (_name, source) => {
     const printed = [
       ...['ID', 'Name'].flatMap((name) => allOf(xml, name)).filter((text) => text.length > 4),
       ...parties.flatMap((name) => allOf(xml, name)),
-      ...days.flatMap((name) => allOf(xml, name).map(longDayText)),
+      ...days.flatMap((name) => allOf(xml, name).map((day) => longDayText(day))),
       ...amounts.flatMap((name) => allOf(xml, name).map((text) => money(decimalOf(text)!, 'EUR'))),
       ...allOf(xml, 'Percent').map((rate) => `(${rate}%)`),
       ...['TaxExemptionReason', 'Description'].flatMap((name) => allOf(xml, name)),

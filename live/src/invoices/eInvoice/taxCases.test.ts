@@ -1,5 +1,5 @@
 import type { Invoice } from '@vibrant-peak/invoice/invoice';
-import { taxCases } from '@vibrant-peak/invoice/taxCases';
+import { taxCases, taxReasonOf } from '@vibrant-peak/invoice/taxCases';
 import { ciiOf, facturXErrors } from '../../testing/facturX';
 import { testSource } from '../../testing/testSource';
 import { eInvoiceProblems } from './eInvoiceProblems';
@@ -17,7 +17,7 @@ const sourceOf = (taxCase: Case, changes: Partial<Invoice> = {}, more: Source['m
     { taxRate: taxCase === 'domestic' ? '19' : '0', discount: '10', ...changes },
     {
       taxCase,
-      untaxedReason: taxCases[taxCase].reason,
+      untaxedReason: taxReasonOf(taxCase),
       clientCountry: 'FR',
       clientVatId: 'FR12345678901',
       supplyDate: '2026-11-10',
@@ -35,7 +35,7 @@ test.each(names)('an invoice of the case %s is complete, and says its category a
   const category = name === 'domestic' ? 'S' : taxCases[name].category;
   const categories = [...xml.matchAll(/<cac:(?:Classified)?TaxCategory>\s*<cbc:ID>(\w+)</g)];
   expect(new Set(categories.map(([, id]) => id))).toEqual(new Set([category]));
-  expect(xml.includes(taxCases[name].reason)).toBe(true);
+  expect(xml.includes(taxReasonOf(name))).toBe(true);
   expect(xml.includes('<cbc:TaxExemptionReason>')).toBe(name !== 'domestic');
 });
 

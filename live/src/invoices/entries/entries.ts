@@ -28,7 +28,7 @@ export const keyOf = ({ kind, value }: Entry): string =>
 export function columnsOf(entry: Entry) {
   // A search for "de" finds names, not all clients of a country.
   const words = Object.entries(entry.value)
-    .filter(([name, text]) => !['country', 'taxCase'].includes(name) && typeof text === 'string')
+    .filter(([name, text]) => !['country', 'taxCase', 'language'].includes(name) && typeof text === 'string')
     .map(([, text]) => text);
   return {
     key: keyOf(entry),

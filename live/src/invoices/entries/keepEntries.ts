@@ -6,7 +6,7 @@ import type { Client } from './schemas';
 
 /**
  * Keeps what an issued invoice has: its client and items where they are new, and the prices. What
- * people have typed in the lists stays, but for the tax case of the client.
+ * people have typed in the lists stays, but for the tax case and the language of the client.
  */
 export async function keepEntries(tables: Queries, id: number, value: DraftValue): Promise<void> {
   const { invoice } = value;
@@ -18,7 +18,7 @@ export async function keepEntries(tables: Queries, id: number, value: DraftValue
     }),
   );
   const [clientId] = (await keep(tables, [client])).values();
-  await rememberTaxCase(tables, clientId!, value.eInvoice?.taxCase);
+  await rememberLast(tables, clientId!, value);
   const ids = await keep(
     tables,
     [...items.values()].map(({ entry }) => entry),
@@ -43,18 +43,20 @@ export async function keepEntries(tables: Queries, id: number, value: DraftValue
     .execute();
 }
 
-/** The next invoice to the client begins with the last tax case. */
-async function rememberTaxCase(tables: Queries, id: number, taxCase = ''): Promise<void> {
+/** The next invoice to the client begins with the last tax case and language. */
+async function rememberLast(tables: Queries, id: number, draft: DraftValue): Promise<void> {
   const { value, version } = await tables
     .selectFrom('invoice_entries')
     .where('id', '=', id)
     .select(['value', 'version'])
     .executeTakeFirstOrThrow();
   const client = JSON.parse(value) as Client;
-  if (taxCase === '' || client.taxCase === taxCase) return;
+  const taxCase = draft.eInvoice?.taxCase || client.taxCase;
+  const language = draft.language ?? client.language;
+  if (client.taxCase === taxCase && client.language === language) return;
   await tables
     .updateTable('invoice_entries')
-    .set({ value: JSON.stringify({ ...client, taxCase }), version: version + 1 })
+    .set({ value: JSON.stringify({ ...client, taxCase, language }), version: version + 1 })
     .where('id', '=', id)
     .execute();
 }

@@ -1,4 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { languagePattern } from '@vibrant-peak/invoice/draftSchema';
 import { eInvoiceFields } from '@vibrant-peak/invoice/eInvoice';
 import { invoiceFields, partyFields, valuesOf, type InvoiceField } from '@vibrant-peak/invoice/invoiceFields';
 import { noteSchema, only, optionalLineSchema } from '../../http/schemas';
@@ -26,6 +27,7 @@ export const clientSchema = only({
   country: Type.Optional(fieldSchema(eInvoiceFields.clientCountry)),
   vatId: Type.Optional(fieldSchema(eInvoiceFields.clientVatId)),
   taxCase: Type.Optional(fieldSchema(eInvoiceFields.taxCase)),
+  language: Type.Optional(Type.String({ pattern: `^$|${languagePattern}` })),
 });
 
 /** An item: the default price of one unit, and its own tax. Blank is as in the invoice. */

@@ -8,12 +8,13 @@ import type { ImportedInvoice } from './readRow';
 /** The content of an imported invoice. Without lines in the table, one line has the whole amount. */
 export function importedDraft(imported: ImportedInvoice, settings: InvoiceSettings): DraftValue {
   const { number, date, dueDate, client, details, currency, taxRate } = imported;
-  const { yourCompany, template, paper, bankLines, logo, vatId, taxLabel } = settings;
+  const { yourCompany, template, paper, language, bankLines, logo, vatId, taxLabel } = settings;
   const { email, address, country, reference } = details;
   const initial = initialValues();
   return {
     template,
     ...(paper && { paper }),
+    language,
     newItem: emptyItem,
     invoice: {
       ...initial,

@@ -3,7 +3,6 @@ import type { Draft } from '@vibrant-peak/invoice/freshDraft';
 import type { Database } from '../../database/openDatabase';
 import type { Reading } from '../../database/tables';
 import { isProblem, problem } from '../../http/problem';
-import { sheetTitles } from '@vibrant-peak/invoice/sheetTitles';
 import { addToLog, systemActor } from '../../log/addToLog';
 import { valueOf } from '../draft';
 import type { PrintSheet } from './printSheet';
@@ -32,7 +31,7 @@ async function keep(database: Database, print: PrintSheet, id: number): Promise<
   const corrects = credits === null ? null : await invoiceWith(database.tables, credits);
   const { sheetPage } = await import('@vibrant-peak/invoice/sheet/sheetPage');
   const { bytes, missing } = await print(
-    await sheetPage({ ...(value as Draft), corrects }, sheetTitles[kind]),
+    await sheetPage({ ...(value as Draft), corrects }, kind),
     value.paper,
   );
   return database.change(async (tables) => {

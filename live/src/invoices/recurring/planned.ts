@@ -9,12 +9,14 @@ import { isDay, problemsOf } from '../issuing/problemsOf';
 import { addressesIn, isSendable } from '../sending/addresses';
 
 /** The same content for a day of a plan, with a working name, due as many days later as before. */
-export function plannedFor(day: string, { invoice, template, paper, eInvoice }: DraftValue): DraftValue {
+export function plannedFor(day: string, { invoice, template, ...rest }: DraftValue): DraftValue {
+  const { paper, language, eInvoice } = rest;
   const { receiptNumber } = initialValues();
   return {
     template,
     newItem: emptyItem,
     ...(paper && { paper }),
+    ...(language && { language }),
     ...(eInvoice && { eInvoice }),
     invoice: { ...invoice, receiptNumber, date: day, dueDate: dueOn(day, invoice) },
   };

@@ -1,4 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { languagePattern } from '@vibrant-peak/invoice/draftSchema';
 import { eInvoiceFields } from '@vibrant-peak/invoice/eInvoice';
 import { emptyParty } from '@vibrant-peak/invoice/freshDraft';
 import { defaultFields, valuesOf } from '@vibrant-peak/invoice/invoiceFields';
@@ -28,7 +29,7 @@ export const invoiceSettingsSchema = only({
   bankLines: noteSchema(2000),
   template: oneOf(Object.keys(templateNames)),
   paper: Type.Optional(oneOf(['A4', 'Letter'] as const)),
-  language: Type.String({ pattern: '^[a-z]{2}(-[A-Z]{2})?$' }),
+  language: Type.String({ pattern: languagePattern }),
   accounts: Type.Optional(accountsSchema),
   country: Type.Optional(fieldSchema(eInvoiceFields.country)),
   unit: Type.Optional(fieldSchema(eInvoiceFields.unit)),
