@@ -2,7 +2,7 @@ import { degrees, PDFDocument, rgb, StandardFonts } from '@cantoo/pdf-lib';
 import type { Reading } from '../../database/tables';
 import { companyDay } from '../../clock/companyClock';
 import { invoiceWith } from '../saveDraft';
-import { dayIn } from '../sending/dayIn';
+import { longDayText } from '@vibrant-peak/invoice/dayText';
 
 /**
  * The PDF of an invoice as people get it: that of a void one has a mark on each page. The stored one
@@ -19,7 +19,7 @@ const paint = { color: rgb(0.7, 0, 0), opacity: 0.35 };
 async function markCancelled(bytes: Buffer, voidedAt: string): Promise<Buffer> {
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
   const font = await pdf.embedFont(StandardFonts.HelveticaBold);
-  const day = `on ${dayIn('en', companyDay(new Date(voidedAt)))}`;
+  const day = `on ${longDayText(companyDay(new Date(voidedAt)))}`;
   for (const page of pdf.getPages()) {
     const { width, height } = page.getSize();
     // Both lines rise in the middle of the page; the second one stands below the first.

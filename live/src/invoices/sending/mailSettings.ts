@@ -55,14 +55,9 @@ export async function readMailSettings(tables: Reading) {
   const { language } = await readInvoiceSettings(tables);
   const { remindsSince = '', reminders, reminderSubject, reminderText, ...set } = await stored(tables);
   const texts = defaultTexts(language);
-  const forAll = {
-    ...(reminderSubject !== undefined && { subject: reminderSubject }),
-    ...(reminderText !== undefined && { text: reminderText }),
-  };
-  const reminder = (stage: ReminderStage) => ({
-    ...texts.reminders[stage],
-    ...forAll,
-    ...reminders?.[stage],
+  const reminder = (stage: ReminderStage): MailText => ({
+    subject: reminders?.[stage]?.subject ?? reminderSubject ?? texts.reminders[stage].subject,
+    text: reminders?.[stage]?.text ?? reminderText ?? texts.reminders[stage].text,
   });
   const settings: InvoiceMailSettings = {
     ...defaults,

@@ -52,8 +52,27 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const { id, number } = await invoices.issued();
     await invoices.ask(`DELETE /invoices/${id}/link`);
     expect((await invoices.delivery(id)).draft.text).toBe(
-      `Guten Tag Lumen Ltd,\n\nhiermit erhalten Sie die Rechnung ${number} über €1,200.00.`,
+      `Guten Tag Lumen Ltd,\n\nhiermit erhalten Sie die Rechnung ${number} über 1.200,00\u00a0€.`,
     );
+  });
+
+  test('it is in the language of the invoice, where that is not the one of the settings', async () => {
+    const texts = (await invoices.ask('GET /invoice-mail-settings')).json<object>();
+    await invoices.ask('PUT /invoice-mail-settings', { ...texts, text: 'Pay {total}.' });
+    const german = { ...draftOf({ dueDate: '2999-12-20' }), language: 'de' };
+    const drafted = (await invoices.ask('POST /invoices', german)).json<OpenInvoice>();
+    const { id, number } = (await invoices.issue(drafted)).json<OpenInvoice>();
+    const { draft, reminder } = await invoices.delivery(id);
+    expect(draft.text).toContain(
+      `Rechnung ${number} über 1.200,00\u00a0€.\nSie ist am 20. Dezember 2999 fällig.`,
+    );
+    expect(reminder.text).toContain('Offen sind 1.200,00\u00a0€.');
+    await invoices.send(id, draft);
+    const { html } = JSON.parse((await outbox())[0]!.mail) as { html: string };
+    expect(html).toContain('<html lang="de">');
+    expect(html).toMatch(/>1\.200,00\u00a0€<[^]*>Fällig am 20\. Dezember 2999<[^]*>Rechnung ansehen</);
+    const own = await invoices.issued();
+    expect((await invoices.delivery(own.id)).draft.text).toBe('Pay €1,200.00.');
   });
 
   test.each([
@@ -61,7 +80,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     [
       'de-AT',
       'Angebot',
-      'hiermit erhalten Sie unser Angebot # über €1,200.00.\nEs gilt bis zum 20. Dezember 2026.',
+      'hiermit erhalten Sie unser Angebot # über 1.200,00\u00a0€.\nEs gilt bis zum 20. Dezember 2026.',
     ],
   ])('in %s a quote has words of its own, which ask for no money', async (language, noun, words) => {
     const { settings } = (await invoices.ask('GET /invoice-settings')).json<{ settings: object }>();

@@ -1,4 +1,5 @@
 import { money } from '@vibrant-peak/invoice/money';
+import { longDayText } from '@vibrant-peak/invoice/dayText';
 import { decimalOf } from '@vibrant-peak/invoice/decimal';
 import type { ReminderStage } from '@vibrant-peak/invoice/reminderStage';
 import type { InvoiceKind, Reading } from '../../database/tables';
@@ -7,8 +8,13 @@ import type { MailSummary } from '../../mail/summaryHtml';
 import { cleanLine, cleanText } from '../../text/cleanText';
 import { valueOf } from '../draft';
 import { balanceOf } from '../issuing/balance';
-import { dayIn } from './dayIn';
-import { cancellationMail, quoteOrCreditNoteMail, summaryTexts, type MailText } from './defaultTexts';
+import {
+  cancellationMail,
+  defaultTexts,
+  quoteOrCreditNoteMail,
+  summaryTexts,
+  type MailText,
+} from './defaultTexts';
 import { linkOf } from './links';
 import { readMailSettings } from './mailSettings';
 import { filled, type Values } from './placeholders';
@@ -25,23 +31,25 @@ export interface Issued {
   voided_at: string | null;
 }
 
-/** An amount as mails have it. @param amount decimal. */
-export const amountIn = (currency: string, amount: string) => money(decimalOf(amount)!, currency);
-
 /** Writes the mails of an invoice from the texts of the settings. Nothing is sent. */
 export async function writtenMails(tables: Reading, issued: Issued, origin: string) {
-  const { settings, language } = await readMailSettings(tables);
-  const { invoice } = (await valueOf(tables, issued.id, issued.version))!;
-  const { billTo, yourCompany } = invoice;
+  const own = await readMailSettings(tables);
+  const value = (await valueOf(tables, issued.id, issued.version))!;
+  const { billTo, yourCompany } = value.invoice;
+  // Without the country: the sheet has figures and days of the language, too.
+  const language = (value.language ?? own.language).slice(0, 2);
+  // What people have written is in the language of the settings.
+  const isOwn = language === own.language.slice(0, 2);
+  const settings = isOwn ? own.settings : defaultTexts(language);
   const link = (await linkOf(tables, issued.id, origin)) ?? '';
   const { balance } = await balanceOf(tables, issued.id);
-  const amount = (text: string) => amountIn(issued.currency, text);
+  const amount = (text: string) => money(decimalOf(text)!, issued.currency, undefined, language);
   const values: Values = {
     client: cleanLine(billTo.name) || cleanLine(billTo.company),
     number: issued.number,
     total: amount(issued.total),
     owed: amount(balance.toFixed()),
-    due: issued.kind === 'credit note' ? '' : dayIn(language, issued.due_date),
+    due: issued.kind === 'credit note' ? '' : longDayText(issued.due_date, language),
     link,
     company: cleanLine(yourCompany.company) || cleanLine(yourCompany.name),
   };
