@@ -20,7 +20,7 @@ export interface InvoiceField {
   isOptional?: true;
 }
 
-/** To add a field to invoices, add an entry here. */
+/** To add a field to invoices, add an entry here. `factsOf` prints the details. */
 export const invoiceFields = {
   receiptNumber: {
     label: 'Receipt Number',

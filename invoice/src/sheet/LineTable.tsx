@@ -43,11 +43,12 @@ const columns: readonly Column[] = [
 /** The lines of the invoice. The head repeats on each page, and rows are not split. */
 export function LineTable({ words, lines, taxLabel, isNumbered, children }: LineTableProps) {
   const isTaxed = lines.some(({ tax }) => tax !== undefined);
+  const hasUnits = lines.some(({ quantity }) => quantity.includes(' '));
   const shown = columns.filter(
     ({ kind }) => (kind !== 'number' || isNumbered) && (kind !== 'tax' || isTaxed),
   );
   return (
-    <table className="lines">
+    <table className={hasUnits ? 'lines measured' : 'lines'}>
       <thead>
         <tr>
           {shown.map(({ kind, head }) => (

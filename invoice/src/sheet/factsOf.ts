@@ -29,7 +29,8 @@ interface Options {
 export function factsOf(invoice: Invoice, { kind, language, words, eInvoice, corrects }: Options): Fact[] {
   const day = (date: string) => longDayText(date, language);
   const { supplyDate = '', supplyEnd = '', taxNumber = '', registerNumber = '' } = eInvoice;
-  const [first, last] = [day(supplyDate || supplyEnd), day(supplyEnd || supplyDate)];
+  const whole = (date: string) => day(date).replaceAll(' ', '\u00a0');
+  const [first, last] = [whole(supplyDate || supplyEnd), whole(supplyEnd || supplyDate)];
   return [
     { label: words.number[kind], value: invoice.receiptNumber },
     { label: words.date, value: day(invoice.date) },

@@ -11,6 +11,53 @@ test.each([
   expect(longDayText(date)).toBe(text);
 });
 
+test('a sheet is written in German', () => {
+  const { invoice } = freshDraft();
+  const items = [
+    { id: 1, name: 'A', quantity: '2.5', amount: '1234.5', unit: 'HUR', discount: '7.5' },
+    { id: 2, name: 'B', quantity: '1', amount: '10', unit: 'HUR' },
+  ];
+  const content = {
+    ...invoice,
+    receiptNumber: 'RE-7',
+    date: '2026-03-31',
+    dueDate: '2026-04-30',
+    terms: '30',
+    currency: 'EUR',
+    taxRate: '0',
+    items,
+  };
+  const corrects = { number: 'RE-1', date: '2026-01-02' };
+  const eInvoice = { supplyDate: '2026-03-01', supplyEnd: '2026-03-31' };
+  const sheet = documentOf(content, { kind: 'credit note', language: 'de', eInvoice, corrects });
+  const plain = JSON.parse(JSON.stringify(sheet).replaceAll('\u00a0', ' ')) as typeof sheet;
+  expect(plain).toMatchObject({ title: 'Rechnungskorrektur', taxLabel: 'USt.', grandTotal: '2.864,78 €' });
+  expect(plain.facts).toEqual([
+    { label: 'Beleg-Nr.', value: 'RE-7' },
+    { label: 'Datum', value: '31. März 2026' },
+    { label: 'Fällig am', value: '30. April 2026' },
+    { label: 'Zahlungsziel', value: '30 Tage netto' },
+    { label: 'Korrektur zu', value: 'RE-1 vom 2. Januar 2026' },
+    { label: 'Leistungszeitraum', value: '1. März 2026 – 31. März 2026' },
+  ]);
+  expect(plain.lines.map(({ quantity, rate, total }) => [quantity, rate, total])).toEqual([
+    ['2,5 Stunden', '1.234,50 €', '2.854,78 €'],
+    ['1 Stunde', '10,00 €', '10,00 €'],
+  ]);
+  expect(plain.lines[0]!.details).toEqual(['Rabatt 7,5 %: −231,47 €']);
+  expect(plain.sums.map(({ label }) => label)).toEqual(['Zwischensumme', 'USt. (0 %)', 'Gesamtbetrag']);
+  expect(documentOf({ ...content, currency: '' }, { language: 'de' }).grandTotal).toBe('2.864,78\u00a0$');
+});
+
+test.each([
+  ['de-AT', 'Rechnung'],
+  ['en', 'Invoice'],
+  ['fr', 'Invoice'],
+  [undefined, 'Invoice'],
+])('a sheet in %s is headed %s', (language, title) => {
+  expect(documentOf(freshDraft().invoice, { language }).title).toBe(title);
+});
+
 test('ship-to equals bill-to by default', () => {
   const { invoice } = freshDraft();
   const billTo = { ...invoice.billTo, name: 'Payer' };

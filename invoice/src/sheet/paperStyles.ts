@@ -117,6 +117,9 @@ export const paperStyles = css`
   .paper .lines .quantity {
     width: 14%;
   }
+  .paper .measured .quantity {
+    width: 18%;
+  }
   .paper .lines .tax {
     width: 9%;
   }

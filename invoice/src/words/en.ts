@@ -1,3 +1,4 @@
+import type { units } from '@vibrant-peak/shared/units';
 import { sheetTitles } from '../sheetTitles';
 import { termName } from '../terms';
 
@@ -38,7 +39,7 @@ export const en = {
       MON: { one: 'month', other: 'months' },
       C62: { one: 'piece', other: 'pieces' },
       LS: { one: 'lump sum', other: 'lump sums' },
-    },
+    } satisfies Record<keyof typeof units, object>,
     subtotal: 'Subtotal',
     discount: 'Discount',
     tax: 'Tax',
@@ -76,6 +77,9 @@ export const en = {
       'credit note': ', here is your credit note.',
       quote: ', here is your quote.',
     },
+    /** On the PDF of a void invoice. */
+    cancelled: 'CANCELLED',
+    cancelledOn: (day: string) => `on ${day}`,
     /** Before the number of the page, and between it and the number of pages. */
     page: 'Page',
     ofPages: 'of',

@@ -23,7 +23,7 @@ const lumen = {
   taxRate: '19',
   shipTo: none,
 };
-const electronic = { country: 'FR', vatId: 'FR12345678901', taxCase: 'reverseCharge' };
+const electronic = { country: 'FR', vatId: 'FR12345678901', taxCase: 'reverseCharge', language: 'de' };
 const harbor = {
   ...lumen,
   ...electronic,
@@ -95,7 +95,7 @@ test('a press chooses the client on which it began, though others are found mean
   expect(draftStore.get().invoice.billTo.company).toBe('Harbor Inc');
 });
 
-test('a client brings its country, VAT ID and tax case, and takes those of the one before; one undo step', async () => {
+test('a client brings its country, VAT ID, tax case and language, and takes those of the one before; one undo step', async () => {
   await open();
   const parties = new Set(Object.keys(draftStore.get().invoice.billTo));
   act(() => changeEInvoice({ unit: 'HUR' }));
@@ -110,15 +110,17 @@ test('a client brings its country, VAT ID and tax case, and takes those of the o
     clientCountry: 'FR',
     clientVatId: 'FR12345678901',
     taxCase: 'reverseCharge',
-    untaxedReason: 'Reverse charge: the client is liable for the VAT.',
+    untaxedReason: 'Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge).',
   };
   expect(draftStore.get().eInvoice).toEqual(harbors);
+  expect(billTo().getByLabelText('Language')).toHaveValue('de');
   expect(draftStore.get().invoice.taxRate).toBe('0');
   // The server refuses other members.
   expect(new Set(Object.keys(draftStore.get().invoice.billTo))).toEqual(parties);
   await choose('Lum', /Lumen Ltd/);
   const blank = { clientCountry: '', clientVatId: '', taxCase: '', untaxedReason: '' };
   expect(draftStore.get().eInvoice).toEqual({ unit: 'HUR', ...blank });
+  expect(billTo().getByLabelText('Language')).toHaveValue('en');
   act(() => void undo());
   expect(draftStore.get().eInvoice).toEqual(harbors);
   expect(company()).toHaveValue('Lum');
@@ -143,6 +145,21 @@ test('a tax case sets the rate and a sentence that can be changed; one undo step
   expect(draftStore.get().invoice).toMatchObject({ taxRate: '19', items: [{ taxRate: '7' }] });
   await user.selectOptions(billTo().getByLabelText('Tax case'), 'Domestic');
   expect(billTo().queryByLabelText('Reason for no tax')).not.toBeInTheDocument();
+});
+
+test('the sentence of a tax case follows the language until another one is typed', async () => {
+  await open();
+  const choose = (label: string, name: string) => user.selectOptions(billTo().getByLabelText(label), name);
+  await choose('Tax case', 'Export of goods');
+  await choose('Language', 'German');
+  const reason = billTo().getByLabelText('Reason for no tax');
+  expect(reason).toHaveValue('Steuerfreie Ausfuhrlieferung.');
+  expect(draftStore.get().language).toBe('de');
+  await user.type(reason, ' Zone 4');
+  await choose('Language', 'English');
+  expect(reason).toHaveValue('Steuerfreie Ausfuhrlieferung. Zone 4');
+  act(() => void undo());
+  expect(draftStore.get().language).toBe('de');
 });
 
 test("a line's unit, description and discount are in a dialog of its own", async () => {

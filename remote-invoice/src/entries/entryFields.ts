@@ -1,6 +1,7 @@
 import type { EntryFields } from '../form/entryFields';
 import { ClientTax } from '../eInvoice/ClientTax';
 import { ClientField } from './ClientField';
+import { ClientLanguage } from './ClientLanguage';
 import { ItemField } from './ItemField';
 import { KeepClient } from './KeepClient';
 import { KeptOptions } from './KeptOptions';
@@ -12,6 +13,7 @@ export const keptEntryFields: EntryFields = {
   Item: ItemField,
   LineDetails,
   ClientTax,
+  ClientLanguage,
   KeepClient,
   Options: KeptOptions,
 };

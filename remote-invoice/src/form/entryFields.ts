@@ -12,6 +12,7 @@ export interface EntryFields {
   LineDetails?: ComponentType<{ item: InvoiceItem }>;
   /** Below the fields of the client. */
   ClientTax?: ComponentType;
+  ClientLanguage?: ComponentType;
   KeepClient?: ComponentType;
   /** Instead of the defaults of this visit. */
   Options?: ComponentType;

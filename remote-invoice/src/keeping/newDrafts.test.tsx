@@ -27,6 +27,7 @@ const defaults = {
   yourCompany: { ...none, company: 'Vibrant Peak' },
   template: 'template3',
   paper: 'Letter' as const,
+  language: 'de-AT',
   bankLines: 'DE89',
   logo: '',
   taxRate: '19',
@@ -53,8 +54,8 @@ test('a new draft begins with the settings, but keeps what was typed already', a
   await user.type(await screen.findByLabelText('Notes'), 'Mine');
   await act(async () => answer());
   await waitFor(() => expect(draftStore.get().template).toBe('template3'));
-  const { invoice, paper, eInvoice } = draftStore.get();
-  expect(paper).toBe('Letter');
+  const { invoice, paper, language, eInvoice } = draftStore.get();
+  expect([paper, language]).toEqual(['Letter', 'de-AT']);
   expect(eInvoice).toEqual({ country: 'DE', unit: 'HUR' });
   expect(invoice).toMatchObject({
     notes: 'Mine',

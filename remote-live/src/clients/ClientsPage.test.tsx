@@ -38,6 +38,7 @@ test('a client is added; what the server refuses stays in its field', async () =
   await user.selectOptions(dialog.getByLabelText('Country'), 'France');
   await user.type(dialog.getByLabelText('VAT ID'), 'FR1');
   await user.selectOptions(dialog.getByLabelText('Tax case'), 'Export of goods');
+  await user.selectOptions(dialog.getByLabelText('Language'), 'German');
   await user.type(dialog.getByLabelText('Tax rate (%)'), '101');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('The tax rate is a number from 0 to 100.')).toBeVisible();
@@ -46,7 +47,7 @@ test('a client is added; what the server refuses stays in its field', async () =
   await waitFor(() => expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription(reason));
   expect(dialog.getByLabelText('Company')).toHaveValue('Lumen Ltd');
   const value = { ...none, ...unset, company: 'Lumen Ltd', currency: 'EUR', shipTo: none };
-  const electronic = { country: 'FR', vatId: 'FR1', taxCase: 'export' };
+  const electronic = { country: 'FR', vatId: 'FR1', taxCase: 'export', language: 'de' };
   const [route, sent] = requests.at(-1)!.split(/ (?=\{)/);
   expect([route, JSON.parse(sent!)]).toEqual(['POST /invoice-clients', { ...value, ...electronic }]);
 });

@@ -36,6 +36,7 @@ export const clientSchema = yup.object({
   country: text(2),
   vatId: text(),
   taxCase: text(20),
+  language: text(5),
 });
 
 export const itemSchema = yup.object({

@@ -3,6 +3,7 @@ import { FormField } from '@vibrant-peak/shared/forms';
 import { Grid, chakra } from '@vibrant-peak/shared/ui';
 import { SelectField } from '@vibrant-peak/shared/ui-blocks';
 import { taxCaseOptions } from '@vibrant-peak/invoice/taxCases';
+import { languageOptions } from '@vibrant-peak/invoice/words/words';
 import type { FieldsForm } from './EntryForm';
 import type { Client, Item } from './entry';
 
@@ -46,6 +47,12 @@ export const ClientFields = ({ form }: { form: FieldsForm<Client> }) => (
         hint="The last one that was issued"
         options={taxCaseOptions}
         {...form.register('taxCase')}
+      />
+      <SelectField
+        label="Language"
+        hint="The last one that was issued"
+        options={[['', 'As in the settings'], ...languageOptions(form.getValues('language'))]}
+        {...form.register('language')}
       />
     </Pair>
     <Fold>

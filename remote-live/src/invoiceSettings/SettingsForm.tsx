@@ -135,7 +135,7 @@ const Defaults = ({ form, templates }: { form: Form; templates: readonly Templat
       <SelectField label="Paper" options={papers} {...form.register('paper')} />
       <SelectField
         label="Language"
-        hint="The sheet's own words are English."
+        hint="Of new invoices and mails. Sheets are in English or German."
         options={languages}
         {...form.register('language')}
       />

@@ -36,6 +36,9 @@ export const classicProfessional: Template = {
       font-style: italic;
       color: #55505f;
     }
+    .facts dd {
+      text-align: end;
+    }
     .parties {
       gap: 1em 2em;
       margin: 1.4em 0 1.6em;

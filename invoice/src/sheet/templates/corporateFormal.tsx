@@ -54,9 +54,19 @@ export const corporateFormal: Template = {
       gap: 0;
       padding: 0.5em 0.7em 0.7em;
     }
-    .facts div + div,
     .party + .party {
       border-left: 1px solid #1c1a22;
+    }
+    /* In rows of four. The left and upper borders of the outer cells lie under those of the box. */
+    .facts {
+      flex-wrap: wrap;
+      overflow: hidden;
+    }
+    .facts div {
+      flex-basis: 11em;
+      margin: -1px 0 0 -1px;
+      border: solid #1c1a22;
+      border-width: 1px 0 0 1px;
     }
     .facts dt,
     h4 {

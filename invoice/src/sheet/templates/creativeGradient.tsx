@@ -73,8 +73,11 @@ export const creativeGradient: Template = {
     .lines :is(th, td):first-child {
       padding-left: 0;
     }
+    .lines td:not(.foot) {
+      font-size: 0.93em;
+    }
     .lines td:last-child {
-      padding-right: 1.4em;
+      padding-right: 1.505em;
     }
     .lines th:last-child {
       padding-right: 1.75em;
@@ -84,6 +87,9 @@ export const creativeGradient: Template = {
     }
     .lines .quantity {
       width: 18%;
+    }
+    .lines .total {
+      width: 25%;
     }
     .totals {
       margin: 1em 0 1.2em;

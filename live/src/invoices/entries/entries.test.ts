@@ -104,16 +104,16 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect((await list('invoice-clients')).entries).toMatchObject([{ value: kept }]);
   });
 
-  test('a client begins with the tax case of its last invoice', async () => {
-    const taxed = (taxCase: string) => ({ ...draftOf(), eInvoice: { taxCase } });
-    const taxCaseIn = async () =>
-      (await list('invoice-clients')).entries.map(({ value }) => (value as { taxCase?: string }).taxCase);
-    await issue((await ask('POST /invoices', taxed('reverseCharge'))).json());
-    expect(await taxCaseIn()).toEqual(['reverseCharge']);
-    await issue((await ask('POST /invoices', taxed('domestic'))).json());
-    expect(await taxCaseIn()).toEqual(['domestic']);
+  test('a client begins with the tax case and the language of its last invoice', async () => {
+    const draft = (taxCase: string, language: string) =>
+      ask('POST /invoices', { ...draftOf(), language, eInvoice: { taxCase } });
+    const client = async () => (await list('invoice-clients')).entries[0]!.value;
+    await issue((await draft('reverseCharge', 'de')).json());
+    expect(await client()).toMatchObject({ taxCase: 'reverseCharge', language: 'de' });
+    await issue((await draft('domestic', 'en')).json());
+    expect(await client()).toMatchObject({ taxCase: 'domestic', language: 'en' });
     await issued();
-    expect(await taxCaseIn()).toEqual(['domestic']);
+    expect(await client()).toMatchObject({ taxCase: 'domestic', language: 'en' });
   });
 
   test('an issue keeps its client, items and prices; what is used is hidden, not deleted', async () => {

@@ -79,6 +79,25 @@ describe.each(bothDatabases)('on %s', (kind) => {
       expect(sheet).toContain(`<dt>Corrects</dt><dd dir="auto">${number} of 20 November 2026</dd>`);
     });
 
+    test('it is in the language of the draft, and so are copies and credit notes', async () => {
+      const { id, version, value } = await invoices.create({ taxRate: '19' });
+      await invoices.ask(`PUT /invoices/${id}`, { ...value, language: 'de-AT' }, version);
+      await invoices.issue({ id, version: version + 1 });
+      const sheet = (await pdf(id)).rawPayload.toString();
+      for (const text of [
+        '<html lang="de">',
+        '<h3>Rechnung</h3>',
+        '<dd dir="auto">20. November 2026</dd>',
+        '<dt>USt. (19\u00a0%)</dt><dd>228,00\u00a0€</dd>',
+        'content: "Seite " counter(page) " von " counter(pages)',
+      ])
+        expect(sheet).toContain(text);
+      for (const how of ['credit-notes', 'duplicate']) {
+        const copy = (await invoices.ask(`POST /invoices/${id}/${how}`, {})).json<OpenInvoice>();
+        expect(copy.value).toMatchObject({ language: 'de-AT' });
+      }
+    });
+
     test('a draft, an unknown invoice and a person without the right have none', async () => {
       const { id } = await invoices.create();
       expect((await pdf(id)).json()).toMatchObject({ status: 409 });

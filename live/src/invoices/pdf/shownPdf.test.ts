@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { bothDatabases } from '../../testing/testDatabase';
-import { liveWithInvoices } from '../../testing/testInvoices';
+import { draftOf, liveWithInvoices, type OpenInvoice } from '../../testing/testInvoices';
 import { keptPdf } from './keepPdf';
 import type { PrintSheet } from './printSheet';
 
@@ -41,6 +41,13 @@ test.each(bothDatabases)(
     expect(drawnIn(shown)).toContain(hex('on 2'));
     expect(await pdf()).toEqual(shown);
     expect(await keptPdf(live.database.tables, id)).toEqual(issued);
+    const german = { ...draftOf(), language: 'de' };
+    const other = (await invoices.ask('POST /invoices', german)).json<OpenInvoice>();
+    await invoices.issue(other);
+    await invoices.ask(`POST /invoices/${other.id}/void`, { reason: 'Twice' });
+    const marked = drawnIn((await invoices.ask(`GET /invoices/${other.id}/pdf`)).rawPayload);
+    expect(marked).toContain(hex('STORNIERT'));
+    expect(marked).toContain(hex('am 2'));
     await live.close();
   },
 );

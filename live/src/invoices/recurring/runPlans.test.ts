@@ -49,14 +49,14 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect((await days()).slice(2)).toEqual(['2027-02-28 2027-03-14 draft', '2027-03-31 2027-04-14 draft']);
   });
 
-  test('what an electronic invoice says beyond the sheet comes again', async () => {
+  test('the language, and what an electronic invoice says beyond the sheet, come again', async () => {
     const { made, at, run, invoices } = site;
-    const value = { ...draftOf(), eInvoice: { country: 'DE', clientCountry: 'FR' } };
+    const value = { ...draftOf(), language: 'de', eInvoice: { country: 'DE', clientCountry: 'FR' } };
     const { id: invoice } = (await invoices.ask('POST /invoices', value)).json<{ id: number }>();
     await invoices.ask('POST /invoice-plans', { ...monthly, invoice });
     await at('2026-12-31');
     await run();
-    expect(await made()).toMatchObject([{ value: { eInvoice: value.eInvoice } }]);
+    expect(await made()).toMatchObject([{ value: { language: 'de', eInvoice: value.eInvoice } }]);
   });
 
   test('an invoice without terms is due as many days later as the one that it repeats', async () => {
