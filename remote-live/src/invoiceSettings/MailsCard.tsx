@@ -85,7 +85,8 @@ function MailsForm({ settings: { reminderDays, ...settings } }: { settings: Mail
 }
 
 const placeholders = `Parts of the invoice stand for {client}, {number}, {total}, {owed}, {due}, {link} and {company}.
-A line for which there is nothing is left out. Default texts are in the language of the invoices.`;
+A line for which there is nothing is left out. Default texts are in the language of each invoice. Changed
+texts are for invoices in the language of the settings.`;
 
 interface FieldsProps {
   form: ReturnType<typeof useValidatedForm<Form>>;
@@ -120,7 +121,7 @@ const Fields = ({ form }: FieldsProps) => (
 const names: Record<ReminderStage, string> = {
   before: 'reminder before the due date',
   due: 'reminder on the due date',
-  first: 'first reminder after it',
+  first: 'first reminder after the due date',
   second: 'further reminders',
   last: 'last reminder',
 };

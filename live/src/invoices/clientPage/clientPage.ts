@@ -8,7 +8,7 @@ import { pill } from './pill';
 import { quotePart, type QuoteState } from './quotePart';
 
 /** State of an invoice, as its client reads it. */
-export type InvoiceStage = 'open' | 'overdue' | 'paid' | 'credited';
+export type InvoiceStage = 'open' | 'partlyPaid' | 'overdue' | 'paid' | 'credited';
 
 /** What the page of a client shows. Amounts and days are formatted texts. */
 export interface Shown {
@@ -59,7 +59,7 @@ export function clientPage(shown: Shown, styles: string): string {
   ]);
 }
 
-const isOwed = ({ stage }: Shown) => stage === 'open' || stage === 'overdue';
+const isOwed = ({ stage }: Shown) => stage !== 'paid' && stage !== 'credited';
 
 const senderOf = ({ sender, hasLogo, path }: Shown) =>
   [
@@ -73,10 +73,9 @@ function amountPart(shown: Shown): string[] {
   const words = wordsIn(language).page;
   const { label, amount, line } = headOf(shown);
   const facts = settled.length > 0 ? [{ label: words.invoiced, amount: total }, ...settled] : [];
-  const isPartlyPaid = stage === 'open' && settled.length > 0;
   return [
     `<section class="card ${kind === 'invoice' ? stage : ''}">`,
-    kind === 'invoice' ? pill(words.states[isPartlyPaid ? 'partlyPaid' : stage]) : '',
+    kind === 'invoice' ? pill(words.states[stage]) : '',
     `<p class="small">${label}</p>`,
     `<p class="amount">${escapeHtml(amount)}</p>`,
     line ? `<p class="line"${isOwed(shown) ? '' : ' role="status"'}>${escapeHtml(line)}</p>` : '',

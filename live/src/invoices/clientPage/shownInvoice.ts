@@ -49,7 +49,8 @@ export async function shownInvoice(tables: Reading, { id, path, isForStaff, prin
   const amount = (of: typeof balance) => money(of, currency, undefined, language);
   const day = (of: string) => longDayText(of, language);
   const isPast = due !== '' && due < companyDay();
-  const open: InvoiceStage = isPast ? 'overdue' : 'open';
+  const open = found.settlement === 'partly paid' ? 'partlyPaid' : 'open';
+  const owed: InvoiceStage = isPast ? 'overdue' : open;
   const html = clientPage(
     {
       language,
@@ -60,7 +61,7 @@ export async function shownInvoice(tables: Reading, { id, path, isForStaff, prin
       sheet,
       hasLogo,
       number: number!,
-      stage: found.settlement !== 'paid' ? open : paid.lte(0) && credited.gt(0) ? 'credited' : 'paid',
+      stage: found.settlement !== 'paid' ? owed : paid.lte(0) && credited.gt(0) ? 'credited' : 'paid',
       due: day(due),
       total: amount(decimalOf(found.total)!),
       balance: amount(balance),

@@ -17,7 +17,7 @@ export interface MailText {
 }
 
 /** Texts that the settings change. */
-export interface MailTexts extends MailText {
+interface MailTexts extends MailText {
   reminders: Record<ReminderStage, MailText>;
 }
 
