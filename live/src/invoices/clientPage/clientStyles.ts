@@ -82,6 +82,11 @@ button:disabled { opacity: 0.6; cursor: default; }
 .bar button { min-height: 3rem; margin: 0; }
 .told { color: var(--good); font-weight: 600; }
 .notice { padding: 0.75rem 1rem; border: 1px solid var(--hairline); border-radius: 0.75rem; font-weight: 600; }
+@media (max-width: 22.5rem) {
+  .card { padding: 1.25rem; }
+  .row { column-gap: 0.5rem; }
+  .copy { min-width: 0; padding: 0 0.75rem; }
+}
 @media (max-width: 39.99rem) {
   body:has(.bar) { padding-bottom: 6rem; }
   .bar {
