@@ -69,6 +69,7 @@ export type Action =
   | "withdrew a link to a client's page"
   | 'viewed an invoice'
   | 'said that an invoice is paid'
+  | 'found an invoice unpaid'
   | 'accepted a quote'
   | 'reminded of an invoice'
   | `${'made' | 'changed' | 'paused' | 'continued' | 'stopped'} a recurring invoice`

@@ -20,32 +20,31 @@ a { color: #1d4ed8; }
   a { color: #93c5fd; }
 }`;
 
-interface Options {
-  /** Below the text. */
-  link?: { label: string; url: string };
-  /** Address in the text that becomes a link. */
-  address?: string | undefined;
-  /** Code of the text's language; by default English. */
-  language?: string | undefined;
-}
-
-/** The HTML part of a mail, from its text: nothing in the text is taken for HTML. */
-export function htmlOf(text: string, { link, address, language = 'en' }: Options = {}): string {
-  const blocks = text.split(/\n{2,}/).flatMap((block) => partsOf(block, address));
+/**
+ * The HTML part of a mail, from its text: nothing in the text is taken for HTML.
+ * @param link below the text.
+ */
+export function htmlOf(text: string, link?: { label: string; url: string }): string {
   const button = link ? [`<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`] : [];
   return [
     '<!doctype html>',
-    `<html lang="${escapeHtml(language)}"><head><meta charset="utf-8">`,
+    '<html lang="en"><head><meta charset="utf-8">',
     '<meta name="color-scheme" content="light dark">',
     '<meta name="supported-color-schemes" content="light dark">',
     `<style>${styles}</style></head><body>`,
-    ...blocks,
+    ...paragraphsOf(text),
     ...button,
     '</body></html>',
   ].join('\n');
 }
 
-/** The paragraphs of a block, with quoted lines apart. */
+/**
+ * The paragraphs of a text, with quoted lines apart.
+ * @param address in the text, which becomes a link.
+ */
+export const paragraphsOf = (text: string, address?: string): string[] =>
+  text.split(/\n{2,}/).flatMap((block) => partsOf(block, address));
+
 function partsOf(block: string, address?: string): string[] {
   const parts: { isQuoted: boolean; lines: string[] }[] = [];
   for (const line of block.split('\n')) {

@@ -6,6 +6,8 @@ import { htmlOf, type MailLink } from './htmlOf';
 export interface Mail {
   /** Name and address of the recipient. */
   to: { name: string; address: string };
+  /** Further recipients, beside the first one. */
+  others?: { name: string; address: string }[];
   /** Others who get the same mail, and see it. */
   cc?: { name: string; address: string }[];
   subject: string;
@@ -29,13 +31,9 @@ export interface Mail {
   isAutoReply?: true;
 }
 
-/** A mail as it is written: the HTML part is made of the text and the link. */
-interface NewMail extends Omit<Mail, 'html'> {
+/** A mail as it is written. Unless it has an HTML part, that is made of the text and the link. */
+interface NewMail extends Mail {
   link?: MailLink;
-  /** Address in the text that the HTML part has as a link. */
-  address?: string;
-  /** Code of the text's language; by default English. */
-  language?: string;
 }
 
 interface Cause {
@@ -91,9 +89,9 @@ export async function addToOutbox(tables: Queries, outgoing: Outgoing): Promise<
   return messageId;
 }
 
-function withHtml({ link, address, language, ...mail }: NewMail, origin: string): Mail {
-  if (!link) return { ...mail, html: htmlOf(mail.text, { address, language }) };
+function withHtml({ link, ...mail }: NewMail, origin: string): Mail {
+  if (!link) return { ...mail, html: mail.html ?? htmlOf(mail.text) };
   const url = origin + link.path;
-  const html = htmlOf(mail.text, { link: { label: link.label, url }, language });
+  const html = htmlOf(mail.text, { label: link.label, url });
   return { ...mail, text: `${mail.text}\n\n${link.label}:\n${url}`, html };
 }

@@ -25,6 +25,8 @@ const notePause = 1000;
 export interface Claimed {
   id: string;
   kind: string;
+  conversation: number | null;
+  invoice: number | null;
   message_id: string;
   recipient: string;
   mail: string;
@@ -59,15 +61,22 @@ async function insist(change: () => Promise<unknown>): Promise<void> {
 }
 
 /** @param refused receivers that did not get it: the page Mail names them. */
-async function recordSent(tables: Queries, { id, mail }: Claimed, refused?: string): Promise<void> {
+async function recordSent(tables: Queries, claimed: Claimed, refused?: string): Promise<void> {
   const now = new Date().toISOString();
   const problem = refused === undefined ? null : `Not for all: ${refused}`.slice(0, 500);
-  await tables
+  const sent = { state: 'sent', sent_at: now, problem, mail: withoutSecret(claimed.mail, now) } as const;
+  const recorded = await tables
     .updateTable('outbox')
-    .set({ state: 'sent', sent_at: now, problem, mail: withoutSecret(mail, now) })
-    .where('id', '=', id)
-    .execute();
-  await recordSending(tables, [id]);
+    .set(sent)
+    .where('id', '=', claimed.id)
+    .executeTakeFirst();
+  // It was withdrawn while it was being sent, and the client of the invoice has it.
+  if (recorded.numUpdatedRows === 0n && claimed.invoice !== null)
+    await tables
+      .insertInto('outbox')
+      .values({ ...claimed, ...sent, next_at: now })
+      .execute();
+  await recordSending(tables, [claimed.id]);
 }
 
 /** A mail with a link that ends, without the link: it is for its reader alone. */

@@ -118,7 +118,8 @@ async function claimNext(tables: Queries, isWebhook: '=' | '!='): Promise<Claime
     .orderBy('next_at')
     // A mail at which the mail server falls silent holds up no other one.
     .orderBy('attempts')
-    .select(['id', 'kind', 'message_id', 'recipient', 'mail', 'attempts', 'created_at', 'retried_at'])
+    .select(['id', 'kind', 'conversation', 'invoice', 'message_id', 'recipient', 'mail'])
+    .select(['attempts', 'created_at', 'retried_at'])
     .limit(1)
     .executeTakeFirst();
   if (!next) return undefined;

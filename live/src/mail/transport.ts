@@ -55,11 +55,11 @@ export function smtpTransport({ url, from, dkim }: MailSettings): SendMail {
     ...(signature && { dkim: signature }),
   });
   return async (mail, { messageId, attachments, signal }) => {
-    const { to, cc = [], subject, text, html, replyTo, references = [] } = mail;
+    const { to, others = [], cc = [], subject, text, html, replyTo, references = [] } = mail;
     const before = upgrades();
     const { rejectedErrors = [] } = await transport.sendMail({
       from: { name: brand.name, address: from },
-      to: [to],
+      to: [to, ...others],
       cc,
       subject,
       text,

@@ -115,6 +115,14 @@ export const invoiceRequests: Record<string, Prepare> = {
   },
   'POST /invoices/:id/link': issued,
   'DELETE /invoices/:id/link': issued,
+  'DELETE /invoices/:id/said-paid': async (site) => {
+    const asked = await issued(site);
+    const { id } = asked.params as { id: string };
+    const { link } = await invoicesOf(site.live, site.person).delivery(Number(id));
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    await site.live.ask(`POST ${new URL(link!).pathname}/paid`, { headers, payload: '' });
+    return asked;
+  },
   'PUT /invoice-mail-settings': () => ({
     body: { ...defaultTexts('en'), subject: `Invoice ${++count}`, isReminding: false, reminderDays: [1] },
   }),

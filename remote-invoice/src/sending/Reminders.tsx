@@ -54,6 +54,7 @@ function whenOf(step: number): string {
 function stateOf({ state }: InvoiceReminder, isSent: boolean): string {
   if (state === 'written') return 'Sent or queued';
   if (state === 'left out') return 'Not sent';
+  if (state === 'held') return 'Held: the client says that it is paid';
   return isSent ? 'Planned' : 'Planned, once the invoice is sent by mail';
 }
 

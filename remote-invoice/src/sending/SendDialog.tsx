@@ -1,10 +1,6 @@
-import type {
-  InvoiceDelivery,
-  InvoiceDeliveryPort,
-  KeptInvoice,
-  NewInvoiceMail,
-} from '@vibrant-peak/shared/host';
-import { emailAddress, FormField, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
+import type { InvoiceDelivery, InvoiceDeliveryPort, KeptInvoice } from '@vibrant-peak/shared/host';
+import { FormField, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
+import { isEmailAddress } from '@vibrant-peak/shared/isEmailAddress';
 import { Stack, Text } from '@vibrant-peak/shared/ui';
 import { CheckboxField } from '@vibrant-peak/shared/ui-admin';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
@@ -20,8 +16,17 @@ interface SendDialogProps {
   onSent: (delivery: InvoiceDelivery) => void;
 }
 
+const addresses = yup
+  .string()
+  .default('')
+  .test('addresses', (text, { createError }) => {
+    const wrong = addressesIn(text).find((address) => !isEmailAddress(address));
+    return wrong === undefined || createError({ message: `“${wrong}” is not a valid email address.` });
+  });
+
 const schema = yup.object({
-  to: emailAddress('Please enter the email address of the client.'),
+  to: addresses.required('Please enter the email address of the client.'),
+  cc: addresses,
   subject: yup.string().default('').trim().required('Please enter a subject.').max(200),
   text: yup.string().default('').max(10_000),
   hasPdf: yup.boolean().required(),
@@ -31,7 +36,7 @@ const schema = yup.object({
 /** The mail with an invoice, or about a void one, as it goes. */
 export function SendDialog({ port, invoice, delivery, onClose, onSent }: SendDialogProps) {
   const { draft, pdf, link, sendsMail } = delivery;
-  const initial: NewInvoiceMail = {
+  const initial = {
     ...draft,
     hasPdf: pdf !== 'none' && invoice.state !== 'void',
     hasCopy: false,
@@ -56,7 +61,16 @@ export function SendDialog({ port, invoice, delivery, onClose, onSent }: SendDia
               This site has no mail server yet: the mail waits until the variable MAIL_URL names one.
             </Text>
           )}
-          <FormField form={form} name="to" label="To" type="email" autoComplete="off" required />
+          <FormField
+            form={form}
+            name="to"
+            label="To"
+            inputMode="email"
+            autoComplete="off"
+            hint="Separate several addresses with commas."
+            required
+          />
+          <FormField form={form} name="cc" label="Cc" inputMode="email" autoComplete="off" />
           <FormField form={form} name="subject" label="Subject" autoComplete="off" required />
           <FormField form={form} name="text" label="Text" rows={9} />
           <Stack gap="1">
@@ -73,6 +87,12 @@ export function SendDialog({ port, invoice, delivery, onClose, onSent }: SendDia
     </ModalDialog>
   );
 }
+
+const addressesIn = (text: string) =>
+  text
+    .split(',')
+    .map((address) => address.trim())
+    .filter((address) => address !== '');
 
 const WithoutPdf = ({ hasLink }: { hasLink: boolean }) => (
   <Text fontSize="sm" color="fg.muted">

@@ -38,7 +38,7 @@ async function open(changes: Partial<InvoiceDelivery> = {}, failures = 0) {
     saysPaidAt: null,
     acceptedAt: null,
     acceptedBy: null,
-    draft: { to: 'sara@lumen.example', subject: 'Invoice INV-1', text: `Hello,\n\n${link}` },
+    draft: { to: 'sara@lumen.example', cc: '', subject: 'Invoice INV-1', text: `Hello,\n\n${link}` },
     reminder: { subject: 'Reminder', text: 'Please pay.' },
     reminders: [],
     ...changes,
@@ -56,6 +56,7 @@ async function open(changes: Partial<InvoiceDelivery> = {}, failures = 0) {
       retry: (id: number, mail: string) => answer({ mails: [mailOf()] }, 'retry', id, mail),
       makeLink: (id: number) => answer({ link: `${link}B` }, 'make', id),
       endLink: (id: number) => answer({ link: null }, 'end', id),
+      forgetSaidPaid: (id: number) => answer({ saysPaidAt: null }, 'forget', id),
     },
   };
   const { id, version } = await port.create(invoiceValue());
@@ -74,12 +75,18 @@ test('the mail is seen and changed before it goes', async () => {
   await user.clear(dialog.getByLabelText('To'));
   await user.click(dialog.getByRole('button', { name: 'Send' }));
   expect(await dialog.findByText('Please enter the email address of the client.')).toBeVisible();
-  await user.type(dialog.getByLabelText('To'), 'office@lumen.example');
+  await user.type(dialog.getByLabelText('To'), 'office@lumen.example, sara@lumen');
+  await user.type(dialog.getByLabelText('Cc'), 'books@lumen.example');
+  await user.click(dialog.getByRole('button', { name: 'Send' }));
+  expect(await dialog.findByText('“sara@lumen” is not a valid email address.')).toBeVisible();
+  expect(dialog.getByLabelText('To')).toHaveValue('office@lumen.example, sara@lumen');
+  await user.type(dialog.getByLabelText('To'), '.example');
   await user.clear(dialog.getByLabelText('Subject'));
   await user.type(dialog.getByLabelText('Subject'), 'Yours');
   await user.click(dialog.getByLabelText('Send a copy to me'));
   await user.click(dialog.getByRole('button', { name: 'Send' }));
-  const mail = { to: 'office@lumen.example', subject: 'Yours', text: `Hello,\n\n${link}` };
+  const to = 'office@lumen.example, sara@lumen.example';
+  const mail = { to, cc: 'books@lumen.example', subject: 'Yours', text: `Hello,\n\n${link}` };
   await waitFor(() => expect(asked).toEqual([['send', 1, { ...mail, hasPdf: true, hasCopy: true }]]));
   expect(await screen.findByText('Queued')).toBeVisible();
 });
@@ -143,6 +150,17 @@ test('reminders are seen in advance, with their days and their text', async () =
   );
   expect(screen.getByText('Please pay.')).toBeInTheDocument();
   expect(screen.getByText(/^The client says that it is paid/)).toBeVisible();
+});
+
+test('what the client says holds the reminders until staff have not received the payment', async () => {
+  const { user, asked } = await open({
+    saysPaidAt: at,
+    reminders: [{ step: 1, on: '2026-12-21', state: 'held' }],
+  });
+  expect(await screen.findByText('Held: the client says that it is paid')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Not received' }));
+  expect(asked).toEqual([['forget', 1]]);
+  await waitFor(() => expect(screen.queryByText(/^The client says/)).not.toBeInTheDocument());
 });
 
 test('an accepted quote names the person who accepted it', async () => {

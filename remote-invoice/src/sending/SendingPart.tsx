@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import type { InvoiceDelivery, InvoicesPort, KeptInvoice } from '@vibrant-peak/shared/host';
+import type {
+  InvoiceDelivery,
+  InvoiceDeliveryPort,
+  InvoicesPort,
+  KeptInvoice,
+} from '@vibrant-peak/shared/host';
 import { Box, Button, Flex, Heading, Text } from '@vibrant-peak/shared/ui';
 import { Table } from '@vibrant-peak/shared/ui-blocks';
 import { Problems } from '../keeping/Problems';
@@ -40,7 +45,7 @@ export function SendingPart({ port, invoice }: SendingPartProps) {
         </Text>
       )}
       {delivery?.saysPaidAt && !['paid', 'credited', 'void'].includes(invoice.state) && (
-        <SaysPaid at={delivery.saysPaidAt} />
+        <SaysPaid port={ways} id={invoice.id} at={delivery.saysPaidAt} onChanged={setDelivery} />
       )}
       {delivery?.acceptedAt && (
         <Text role="status" mb="3" fontWeight="medium">
@@ -74,11 +79,33 @@ const hasClientIt = ({ mails, viewedAt }: InvoiceDelivery) =>
   (viewedAt !== null || mails.some(({ state }) => state === 'sent')) &&
   mails.every(({ kind }) => kind !== 'cancellation');
 
-const SaysPaid = ({ at }: { at: string }) => (
-  <Text role="status" mb="3" fontWeight="medium">
-    {`The client says that it is paid (${timeText(at)}). Record the payment when the money has arrived.`}
-  </Text>
-);
+interface SaysPaidProps {
+  port: InvoiceDeliveryPort;
+  id: number;
+  at: string;
+  onChanged: (delivery: InvoiceDelivery) => void;
+}
+
+/** What the client says, which holds the reminders until staff have looked. */
+function SaysPaid({ port, id, at, onChanged }: SaysPaidProps) {
+  const { isBusy, problems, run } = useRunning();
+  const forget = () =>
+    void run('Marked as Not Received', async () => onChanged(await port.forgetSaidPaid(id)));
+  return (
+    <Box mb="3">
+      <Text role="status" fontWeight="medium">
+        {`The client says that it is paid (${timeText(at)}). Record the payment when the money has arrived.`}
+      </Text>
+      <Text fontSize="sm" color="fg.muted">
+        Until then no reminders go. “Not received” lets them go on.
+      </Text>
+      <Button mt="2" size="sm" variant="outline" aria-disabled={isBusy} onClick={forget}>
+        Not received
+      </Button>
+      <Problems texts={problems} />
+    </Box>
+  );
+}
 
 interface MailsProps extends SendingPartProps {
   delivery: InvoiceDelivery;

@@ -80,6 +80,7 @@ export const actions = [
   'made an invoice void',
   'told of a void invoice',
   'noted a payment',
+  'found an invoice unpaid',
   'took a payment back',
   'imported invoices',
   'undid an import',

@@ -32,13 +32,13 @@ const series = {
   isYearly: true,
   isConfirmed: false,
 };
+const reminder = { subject: 'Reminder: {number}', text: '{owed} is outstanding.' };
 const mails = {
   subject: 'Invoice {number}',
   text: 'Hello {client}',
   isReminding: false,
   reminderDays: [-3, 1, 7],
-  reminderSubject: 'Reminder: {number}',
-  reminderText: '{owed} is open.',
+  reminders: { before: reminder, due: reminder, first: reminder, second: reminder, last: reminder },
 };
 const address = '/media/mark.0a1b2c3d-480.avif';
 const mark = { name: 'mark.0a1b2c3d', address, alt: 'Our mark', width: 480, height: 320, uses: [] };
@@ -176,7 +176,7 @@ test('a placeholder that there is not is named, and nothing typed is lost', asyn
 
 test.each([
   ['PUT /invoice-settings', 'Save', 'Address'],
-  ['PUT /invoice-mail-settings', 'Save the mails', 'Text of reminders'],
+  ['PUT /invoice-mail-settings', 'Save the mails', 'Text of the last reminder'],
 ])('what is typed during %s stays, and is saved next', async (route, action, label) => {
   const slow = slowAnswer();
   const { user, requests, toast, isHeld } = open({ [route]: slow.answer });

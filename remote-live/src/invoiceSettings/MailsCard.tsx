@@ -1,3 +1,4 @@
+import { reminderStages, type ReminderStage } from '@vibrant-peak/invoice/reminderStage';
 import { FormField, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
 import { useToast, useUnsavedChanges } from '@vibrant-peak/shared/host';
 import { Stack, Text } from '@vibrant-peak/shared/ui';
@@ -11,25 +12,33 @@ import { Problem } from '../layout/Problem';
 import { SubmitButton } from '../layout/SubmitButton';
 import { Card } from './Card';
 
-/** Texts of mails with invoices, and when clients are reminded. */
-export interface MailSettings {
+interface MailText {
   subject: string;
   text: string;
-  reminderSubject: string;
-  reminderText: string;
+}
+
+/** Texts of mails with invoices, and when clients are reminded. */
+export interface MailSettings extends MailText {
+  reminders: Record<ReminderStage, MailText>;
   isReminding: boolean;
   /** After the due date; negative before it. */
   reminderDays: readonly number[];
 }
 
-const subject = yup.string().default('').trim().required('Type a subject.').max(200);
-const text = yup.string().default('').max(10_000);
+const texts = {
+  subject: yup.string().default('').trim().required('Type a subject.').max(200),
+  text: yup.string().default('').max(10_000),
+};
 
 const schema = yup.object({
-  subject,
-  text,
-  reminderSubject: subject,
-  reminderText: text,
+  ...texts,
+  reminders: yup.object({
+    before: yup.object(texts),
+    due: yup.object(texts),
+    first: yup.object(texts),
+    second: yup.object(texts),
+    last: yup.object(texts),
+  }),
   isReminding: yup.boolean().required(),
   days: yup
     .string()
@@ -76,9 +85,14 @@ function MailsForm({ settings: { reminderDays, ...settings } }: { settings: Mail
 }
 
 const placeholders = `Parts of the invoice stand for {client}, {number}, {total}, {owed}, {due}, {link} and {company}.
-A line for which there is nothing is left out. Default texts are in the language of the invoices.`;
+A line for which there is nothing is left out. Default texts are in the language of each invoice. Changed
+texts are for invoices in the language of the settings.`;
 
-const Fields = ({ form }: { form: ReturnType<typeof useValidatedForm<Form>> }) => (
+interface FieldsProps {
+  form: ReturnType<typeof useValidatedForm<Form>>;
+}
+
+const Fields = ({ form }: FieldsProps) => (
   <>
     <Text fontSize="sm" color="fg.muted">
       {placeholders}
@@ -95,14 +109,27 @@ const Fields = ({ form }: { form: ReturnType<typeof useValidatedForm<Form>> }) =
       label="Days"
       hint="After the due date; with a minus, before it. At most one reminder of an invoice goes in a day."
     />
-    <FormField form={form} name="reminderSubject" label="Subject of reminders" />
-    <FormField
-      form={form}
-      name="reminderText"
-      label="Text of reminders"
-      rows={8}
-      hint="A late fee is a sentence here: nothing is added to the invoice."
-    />
+    <Text fontSize="sm" color="fg.muted">
+      A late fee is a sentence in a text: nothing is added to the invoice.
+    </Text>
+    {reminderStages.map((stage) => (
+      <ReminderFields key={stage} form={form} stage={stage} />
+    ))}
+  </>
+);
+
+const names: Record<ReminderStage, string> = {
+  before: 'reminder before the due date',
+  due: 'reminder on the due date',
+  first: 'first reminder after the due date',
+  second: 'further reminders',
+  last: 'last reminder',
+};
+
+const ReminderFields = ({ form, stage }: FieldsProps & { stage: ReminderStage }) => (
+  <>
+    <FormField form={form} name={`reminders.${stage}.subject`} label={`Subject of the ${names[stage]}`} />
+    <FormField form={form} name={`reminders.${stage}.text`} label={`Text of the ${names[stage]}`} rows={6} />
   </>
 );
 

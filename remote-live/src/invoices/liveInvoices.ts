@@ -73,6 +73,7 @@ export const liveInvoices: Required<InvoicesPort> = {
       translateRefusal(askOnce<InvoiceDelivery>(`POST /invoices/${id}/mails/${mail}/retry`)),
     makeLink: (id) => translateRefusal(askOnce<InvoiceDelivery>(`POST /invoices/${id}/link`)),
     endLink: (id) => translateRefusal(askOnce<InvoiceDelivery>(`DELETE /invoices/${id}/link`)),
+    forgetSaidPaid: (id) => translateRefusal(askOnce<InvoiceDelivery>(`DELETE /invoices/${id}/said-paid`)),
   },
   recurring: {
     list: async () =>

@@ -37,6 +37,7 @@ const deliveryRoutes = ({ delivery }: Port): Record<string, Work> => ({
   'POST /invoices/0/mails/mail/retry': ({ id }) => delivery.retry(id, ''),
   'POST /invoices/0/link': ({ id }) => delivery.makeLink(id),
   'DELETE /invoices/0/link': ({ id }) => delivery.endLink(id),
+  'DELETE /invoices/0/said-paid': ({ id }) => delivery.forgetSaidPaid(id),
 });
 
 const recurringRoutes = ({ recurring }: Port): Record<string, Work> => ({

@@ -4,7 +4,7 @@ import type { InvoiceState } from './invoiceState';
 export interface DeliveredMail {
   id: string;
   kind: 'invoice' | 'reminder' | 'cancellation';
-  /** Address. */
+  /** Addresses, separated by commas. */
   recipient: string;
   subject: string;
   state: 'queued' | 'sent' | 'failed';
@@ -18,8 +18,10 @@ export interface DeliveredMail {
 
 /** A mail with an invoice, as a person has written it. */
 export interface NewInvoiceMail {
-  /** Address. */
+  /** Addresses, separated by commas. */
   to: string;
+  /** Addresses that get the same mail. */
+  cc?: string;
   subject: string;
   text: string;
   hasPdf: boolean;
@@ -35,8 +37,11 @@ export interface InvoiceReminder {
   step: number;
   /** Day, as YYYY-MM-DD. */
   on: string;
-  /** `left out` when a later one goes, or none goes any more. */
-  state: 'planned' | 'written' | 'left out';
+  /**
+   * `held` until staff have looked at what the client says. `left out` when a later one goes, or none
+   * goes any more.
+   */
+  state: 'planned' | 'held' | 'written' | 'left out';
 }
 
 /** What became of an issued invoice on its way to the client. */
@@ -45,7 +50,7 @@ export interface InvoiceDelivery {
   /** The newest first. */
   mails: readonly DeliveredMail[];
   /** The mail as the settings propose it; of a void invoice, one that tells of it. */
-  draft: Pick<NewInvoiceMail, 'to' | 'subject' | 'text'>;
+  draft: Pick<NewInvoiceMail, 'to' | 'subject' | 'text'> & { cc: string };
   /** A reminder as it would be written now. */
   reminder: Pick<NewInvoiceMail, 'subject' | 'text'>;
   /** By their days; none where reminders are off. */
@@ -73,4 +78,6 @@ export interface InvoiceDeliveryPort {
   /** Makes a new link to the client's page; the earlier one ends. */
   makeLink: (id: number) => Promise<InvoiceDelivery>;
   endLink: (id: number) => Promise<InvoiceDelivery>;
+  /** Forgets that the client has said that it is paid: the payment has not arrived. */
+  forgetSaidPaid: (id: number) => Promise<InvoiceDelivery>;
 }

@@ -23,7 +23,7 @@ export function memoryDelivery({ issued, now }: InvoiceMemory): InvoiceDeliveryP
       mails: mails.get(id) ?? [],
       pdf: 'kept',
       sendsMail: true,
-      draft: { to: '', subject: number!, text: text.trim() },
+      draft: { to: '', cc: '', subject: number!, text: text.trim() },
       reminder: { subject: `Reminder: ${number}`, text: '' },
       reminders: [],
       viewedAt: null,
@@ -44,6 +44,7 @@ export function memoryDelivery({ issued, now }: InvoiceMemory): InvoiceDeliveryP
       mails.set(id, [mail, ...(mails.get(id) ?? [])]);
       return open(id);
     },
+    forgetSaidPaid: async () => refuse('The client does not say that it is paid.'),
     retry: async () => refuse('This mail does not exist, or has not failed.'),
     makeLink: async (id) => {
       valid(id);

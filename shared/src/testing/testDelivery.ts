@@ -51,6 +51,11 @@ export function testDelivery(open: Open): void {
     expect((await delivery.makeLink(id)).link).not.toBe(link);
   });
 
+  test('what no client has said is not forgotten', async () => {
+    const { delivery, id } = await opened();
+    await expect(delivery.forgetSaidPaid(id)).rejects.toMatchObject(refusal);
+  });
+
   test('a void invoice has no link and sends no mail', async () => {
     const { port, delivery, id } = await opened();
     await port.makeVoid(id, 'Twice');

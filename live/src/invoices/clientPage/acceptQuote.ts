@@ -10,15 +10,14 @@ import { maxName } from './quotePart';
  * Records once that the client accepts a quote, and notifies staff. An expired or accepted quote
  * stays as it is.
  * @param typed name of the person who accepts.
- * @returns a message if the name is missing or too long.
+ * @returns whether the name was valid: neither missing nor too long.
  */
 export async function acceptQuote(
   tables: Queries,
   { id, typed, origin }: { id: number; typed: string; origin: string },
-): Promise<string | undefined> {
+): Promise<boolean> {
   const name = cleanLine(typed);
-  if (name === '') return 'Enter your name.';
-  if (name.length > maxName) return `Enter a name of at most ${maxName} characters.`;
+  if (name === '' || name.length > maxName) return false;
   const accepted = await tables
     .updateTable('invoices')
     .set({ accepted_at: new Date().toISOString(), accepted_by: name })
@@ -27,7 +26,7 @@ export async function acceptQuote(
     .where('accepted_at', 'is', null)
     .where((where) => where.or([where('due_date', '=', ''), where('due_date', '>=', companyDay())]))
     .executeTakeFirst();
-  if (accepted.numUpdatedRows === 0n) return undefined;
+  if (accepted.numUpdatedRows === 0n) return true;
   const { number, client, total, currency } = await invoiceWith(tables, id);
   await addToLog(
     tables,
@@ -40,5 +39,5 @@ export async function acceptQuote(
     subject: `${number}: accepted by ${name}`,
     text: `${name} accepted the quote ${number} to ${client}. Make its invoice when the work begins.`,
   });
-  return undefined;
+  return true;
 }

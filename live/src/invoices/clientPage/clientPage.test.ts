@@ -78,6 +78,23 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(body).not.toContain('<b>GmbH');
   });
 
+  test('it is in the language of the invoice, with its figures and days', async () => {
+    const german = { ...draftOf({ dueDate: '2999-12-20', bankLines: iban }), language: 'de' };
+    const drafted = (await invoices.ask('POST /invoices', german)).json<OpenInvoice>();
+    const { id, number } = (await invoices.issue(drafted)).json<OpenInvoice>();
+    const address = await pathOf(id);
+    const { body } = await get(address);
+    expect(body).toContain('<html lang="de">');
+    expect(body).toContain(`<h1>Rechnung ${number}</h1>`);
+    expect(body).toMatch(/Zu zahlen<[^]*1\.200,00\u00a0€<[^]*Fällig am 20\. Dezember 2999</);
+    expect(body).toMatch(/data-copied="Kopiert"[^]*>Kopieren</);
+    expect(body).not.toMatch(/To pay|Copy|I have paid|Download/);
+    await invoices.ask(`POST /invoices/${id}/void`, { reason: 'Twice' });
+    const gone = (await get(address)).body;
+    expect(gone).toContain('<html lang="de">');
+    expect(gone).toMatch(/class="pill">Storniert<[^]*wurde storniert<[^]*Es ist nichts zu bezahlen\./);
+  });
+
   test('nothing that is typed in an invoice is HTML on its page', async () => {
     const evil = `<img src=x onerror=alert(1)></style></script><script>alert(1)</script>"' onload=alert(2)`;
     const [plain, typed] = [await tagsWith(evil.replace(/[^\w ]/g, 'x')), await tagsWith(evil)];
@@ -171,6 +188,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
   test('a partly paid invoice shows what was invoiced, credited and paid', async () => {
     await invoices.pay(issued.id, '200');
     const { body } = await get(path);
+    expect(body).toContain('<p class="pill">Partly paid</p>');
     expect(body).toMatch(/To pay<[^]*€1,000\.00[^]*Invoiced<[^]*€1,200\.00[^]*Paid<[^]*-€200\.00/);
   });
 

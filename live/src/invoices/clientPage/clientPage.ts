@@ -1,16 +1,18 @@
-import { sheetTitles } from '@vibrant-peak/invoice/sheetTitles';
+import { wordsIn, type Language } from '@vibrant-peak/invoice/words/words';
 import type { InvoiceKind } from '../../database/tables';
 import { escapeHtml } from '@vibrant-peak/shared/escapeHtml';
 import type { Transfer } from './bankTransfer';
-import { clientScript } from './clientScript';
+import { framedPage } from './framedPage';
 import { paymentPart } from './paymentPart';
+import { pill } from './pill';
 import { quotePart, type QuoteState } from './quotePart';
 
 /** State of an invoice, as its client reads it. */
-export type InvoiceStage = 'open' | 'overdue' | 'paid' | 'credited';
+export type InvoiceStage = 'open' | 'partlyPaid' | 'overdue' | 'paid' | 'credited';
 
 /** What the page of a client shows. Amounts and days are formatted texts. */
 export interface Shown {
+  language: Language;
   kind: InvoiceKind;
   number: string;
   /** Address of the page, without the site. */
@@ -37,25 +39,27 @@ export interface Shown {
 
 /** The page on which a client sees an invoice; it needs no scripts. */
 export function clientPage(shown: Shown, styles: string): string {
-  const { kind, number, isForStaff, sheet } = shown;
-  const heading = `${sheetTitles[kind]} ${number}`;
-  return page(sheet.name, styles, isForStaff, [
+  const { kind, number, language, isForStaff, sheet } = shown;
+  const { sheet: sheetWords, page: words } = wordsIn(language);
+  const title = sheetWords.titles[kind];
+  const heading = escapeHtml(`${title} ${number}`);
+  return framedPage({ language, title: sheet.name, styles, isQuiet: isForStaff }, [
     senderOf(shown),
     '<main>',
-    isForStaff ? '<p class="notice">You are signed in: your visit does not count as viewed.</p>' : '',
-    `<h1>${escapeHtml(heading)}</h1>`,
-    ...(kind === 'quote' ? quotePart(shown) : amountPart(shown)),
+    isForStaff ? `<p class="notice">${words.staffVisit}</p>` : '',
+    `<h1>${heading}</h1>`,
+    ...(kind === 'quote' ? quotePart({ ...shown, words }) : amountPart(shown)),
     ...actions(shown),
     '</section>',
-    ...(kind === 'invoice' && isOwed(shown) ? paymentPart(shown) : []),
+    ...(kind === 'invoice' && isOwed(shown) ? paymentPart({ ...shown, words }) : []),
     // The sheet begins with a heading of the third level.
-    `<h2 class="robot">${sheetTitles[kind]}</h2>`,
-    `<div class="desk" tabindex="0" role="region" aria-label="${escapeHtml(heading)}">${sheet.html}</div>`,
+    `<h2 class="robot">${title}</h2>`,
+    `<div class="desk" tabindex="0" role="region" aria-label="${heading}">${sheet.html}</div>`,
     '</main>',
   ]);
 }
 
-const isOwed = ({ stage }: Shown) => stage === 'open' || stage === 'overdue';
+const isOwed = ({ stage }: Shown) => stage !== 'paid' && stage !== 'credited';
 
 const senderOf = ({ sender, hasLogo, path }: Shown) =>
   [
@@ -65,70 +69,49 @@ const senderOf = ({ sender, hasLogo, path }: Shown) =>
   ].join('');
 
 function amountPart(shown: Shown): string[] {
-  const { kind, stage, due, total, balance, settled, saysPaidAt } = shown;
-  const [label, amount, line] = isOwed(shown)
-    ? ['To pay', balance, due && `${stage === 'overdue' ? 'Was due' : 'Due'} on ${due}`]
-    : kind === 'credit note'
-      ? ['Credit', total, '']
-      : ['Nothing to pay', total, stage === 'paid' ? 'Paid. Thank you.' : 'Credited in full.'];
-  const facts = settled.length > 0 ? [{ label: 'Invoiced', amount: total }, ...settled] : [];
+  const { kind, stage, total, settled, saysPaidAt, language } = shown;
+  const words = wordsIn(language).page;
+  const { label, amount, line } = headOf(shown);
+  const facts = settled.length > 0 ? [{ label: words.invoiced, amount: total }, ...settled] : [];
   return [
     `<section class="card ${kind === 'invoice' ? stage : ''}">`,
+    kind === 'invoice' ? pill(words.states[stage]) : '',
     `<p class="small">${label}</p>`,
     `<p class="amount">${escapeHtml(amount)}</p>`,
     line ? `<p class="line"${isOwed(shown) ? '' : ' role="status"'}>${escapeHtml(line)}</p>` : '',
     ...(facts.length > 0 ? ['<dl class="facts">', ...facts.map(factRow), '</dl>'] : []),
     kind === 'invoice' && isOwed(shown) && saysPaidAt !== null
-      ? '<p class="told" role="status">Thank you for telling us that you have paid.</p>'
+      ? `<p class="told" role="status">${words.toldPaid}</p>`
       : '',
   ];
+}
+
+/** The amount that counts, what it is, and a line about it. */
+function headOf(shown: Shown) {
+  const { kind, stage, due, total, balance, language } = shown;
+  const words = wordsIn(language).page;
+  if (kind === 'credit note') return { label: words.credit, amount: total, line: '' };
+  if (stage === 'paid') return { label: words.total, amount: total, line: words.thanks };
+  if (stage === 'credited') return { label: words.total, amount: total, line: words.creditedInFull };
+  const dueLine = stage === 'overdue' ? words.wasDueOn(due) : words.dueOn(due);
+  return { label: words.toPay, amount: balance, line: due && dueLine };
 }
 
 const factRow = ({ label, amount }: { label: string; amount: string }) =>
   `<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(amount)}</dd></div>`;
 
 function actions(shown: Shown): string[] {
-  const { kind, path, saysPaidAt, isForStaff, hasPdf, hasEInvoice } = shown;
+  const { kind, path, saysPaidAt, isForStaff, hasPdf, hasEInvoice, language } = shown;
+  const words = wordsIn(language).page;
   const link = (file: string, label: string) => `<a class="button" href="${path}/${file}">${label}</a>`;
   const disabled = isForStaff ? ' disabled' : '';
   return [
     '<div class="actions">',
     kind === 'invoice' && isOwed(shown) && saysPaidAt === null
-      ? `<form class="bar" method="post" action="${path}/paid"><button${disabled}>I have paid</button></form>`
+      ? `<form class="bar" method="post" action="${path}/paid"><button${disabled}>${words.iHavePaid}</button></form>`
       : '',
-    hasPdf
-      ? link('pdf', 'Download PDF')
-      : '<p>Print this page to save a copy: only the document is printed.</p>',
-    hasEInvoice ? link('e-invoice', 'E-invoice (XML)') : '',
+    hasPdf ? link('pdf', words.downloadPdf) : `<p>${words.printIt}</p>`,
+    hasEInvoice ? link('e-invoice', words.eInvoice) : '',
     '</div>',
   ];
-}
-
-/** A page with a heading and a sentence, and nothing else. */
-export const calmPage = (styles: string, heading: string, sentence: string) =>
-  page(heading, styles, true, [
-    '<main class="calm">',
-    `<h1>${heading}</h1>`,
-    `<p>${sentence}</p>`,
-    '</main>',
-  ]);
-
-function page(title: string, styles: string, isQuiet: boolean, parts: string[]) {
-  return [
-    '<!DOCTYPE html>',
-    '<html lang="en">',
-    '<head>',
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="robots" content="noindex, nofollow">',
-    `<title>${escapeHtml(title)}</title>`,
-    '<link rel="icon" href="/favicon.svg">',
-    `<style>${styles}</style>`,
-    '</head>',
-    `<body data-reports="${isQuiet ? 'no' : 'yes'}">`,
-    ...parts.filter((part) => part !== ''),
-    `<script>${clientScript}</script>`,
-    '</body>',
-    '</html>',
-  ].join('\n');
 }

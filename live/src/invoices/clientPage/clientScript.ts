@@ -19,18 +19,19 @@ export const clientScript = `
     addEventListener('resize', fit);
   }
   for (const button of document.querySelectorAll('[data-copies]')) {
+    const label = button.textContent;
     button.hidden = false;
     button.addEventListener('click', async () => {
       const failure = document.getElementById(button.dataset.copies + '-failure');
       getSelection().selectAllChildren(document.getElementById(button.dataset.copies));
       failure.textContent = '';
-      button.textContent = 'Copy';
+      button.textContent = label;
       try {
         await navigator.clipboard.writeText(button.dataset.value);
-        button.textContent = 'Copied';
+        button.textContent = button.dataset.copied;
         button.removeAttribute('aria-label');
       } catch {
-        failure.textContent = 'Copying failed. Select the text and copy it.';
+        failure.textContent = button.dataset.failed;
       }
     });
   }

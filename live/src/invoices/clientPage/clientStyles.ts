@@ -6,28 +6,43 @@ import { styles } from '../../inbox/noscript/styles';
  * The sheet has none of these class names.
  */
 export const clientStyles = `${fallbackFaces}${fontFaces}${styles}
-:root { --good: #0b6b46; --late: #b4123f; --hairline: #e7e1f3; --button: #6d28d9; }
+:root {
+  --ground: #f6f4fb; --panel: #ffffff; --hairline: #e7e1f3;
+  --good: #0b6b46; --good-ground: #e3f4ec; --late: #b4123f; --late-ground: #fdeaef; --calm-ground: #efeaf9;
+}
 @media (prefers-color-scheme: dark) {
-  :root { --panel: #150e27; --good: #6ee7b7; --late: #ff9db3; --hairline: #2b2144; }
+  :root {
+    --ground: #0b0716; --panel: #150e27; --hairline: #2b2144;
+    --good: #6ee7b7; --good-ground: #0f2f26; --late: #ff9db3; --late-ground: #3a1523; --calm-ground: #241a3d;
+  }
 }
 body { font-family: ${fontStacks.body}; }
 main > h1, .card h2, .amount { font-family: ${fontStacks.heading}; }
+header, main { max-width: 44.5rem; }
 header { display: flex; align-items: center; gap: 0.75rem; padding-top: 2rem; font-size: 1.125rem; }
 .logo { max-width: 10rem; max-height: 3rem; border-radius: 0.25rem; }
 main { display: grid; gap: 1.5rem; }
 main > * { min-width: 0; margin: 0; }
 main h1 { font-size: 1.25rem; font-weight: 600; }
-.calm { padding-top: 20vh; gap: 0.75rem; text-align: center; }
-.calm h1 { font-size: 1.5rem; text-wrap: balance; }
+.calm h1 { margin: 0; font-family: ${fontStacks.heading}; font-size: 1.25rem; text-wrap: balance; }
+.calm .pill + h1 { margin-top: 1rem; }
+.calm .button { margin-top: 1.25rem; }
 .card { padding: 1.5rem; background: var(--panel); border: 1px solid var(--hairline); border-radius: 1rem; }
-.card > .small:first-child { margin-top: 0; }
+.card > .small, .pill { margin-top: 0; }
+.pill {
+  width: fit-content; padding: 0.125rem 0.75rem; border-radius: 2rem; font-size: 0.875rem; font-weight: 600;
+  background: var(--calm-ground);
+}
+.card > .pill + .small { margin-top: 1rem; }
+.paid .pill, .accepted .pill { color: var(--good); background: var(--good-ground); }
+.overdue .pill, .cancelled .pill { color: var(--late); background: var(--late-ground); }
 .amount {
   margin-top: 0.25rem; font-size: clamp(1.5rem, 7vw, 2.75rem); font-weight: 700; line-height: 1.15;
   font-variant-numeric: tabular-nums;
 }
 .line { font-weight: 600; }
 .overdue .line { color: var(--late); }
-.paid .line { color: var(--good); }
+.paid .line, .accepted .line { color: var(--good); }
 .facts { margin: 1.25rem 0 0; }
 .facts div { display: flex; justify-content: space-between; gap: 1rem; padding: 0.5rem 0; border-top: 1px solid var(--hairline); }
 .facts div:last-child { padding-bottom: 0; }
@@ -41,18 +56,19 @@ main h1 { font-size: 1.25rem; font-weight: 600; }
 }
 .row .small, .row .value { margin: 0; grid-column: 1; }
 .row .copy { grid-column: 2; grid-row: 1 / span 2; }
-.value { font-weight: 600; }
+.value { font-weight: 600; text-wrap: balance; }
 .copy {
-  min-width: 5rem; min-height: 2.75rem; margin: 0; padding: 0 0.75rem; border-radius: 0.75rem; font-size: 0.875rem;
-  background: none; border-color: var(--border); color: var(--text);
+  min-width: 5rem; min-height: 2.75rem; margin: 0; padding: 0 1rem; font-size: 0.875rem;
+  background: none; border-color: var(--hairline); color: var(--accent);
 }
 .bank { margin-bottom: 0.75rem; white-space: pre-line; }
-.code { margin: 0; }
-.qr { display: block; width: 11rem; height: 11rem; border-radius: 0.75rem; background: #ffffff; }
+.code { margin: 0; justify-self: center; text-align: center; }
+.qr { display: block; width: 12rem; height: 12rem; border-radius: 0.75rem; background: #ffffff; }
 summary { padding: 0.5rem 0; cursor: pointer; font-weight: 600; }
 @media (min-width: 40rem) {
   .card { padding: 2rem; }
-  .payment:has(.code) { grid-template-columns: 1fr 11rem; }
+  .calm h1 { font-size: 1.5rem; }
+  .payment:has(.code) { grid-template-columns: 1fr 12rem; }
   .payment details { grid-column: 1 / -1; }
 }
 .accept { display: grid; gap: 1rem; margin-top: 1.5rem; }
@@ -66,16 +82,26 @@ button:disabled { opacity: 0.6; cursor: default; }
 .bar button { min-height: 3rem; margin: 0; }
 .told { color: var(--good); font-weight: 600; }
 .notice { padding: 0.75rem 1rem; border: 1px solid var(--hairline); border-radius: 0.75rem; font-weight: 600; }
+@media (max-width: 22.5rem) {
+  .card { padding: 1.25rem; }
+  .row { column-gap: 0.5rem; }
+  .copy { min-width: 0; padding: 0 0.75rem; }
+}
 @media (max-width: 39.99rem) {
   body:has(.bar) { padding-bottom: 6rem; }
   .bar {
     position: fixed; inset: auto 0 0; padding: 0.75rem 1.25rem calc(0.75rem + env(safe-area-inset-bottom));
     background: var(--ground); border-top: 1px solid var(--hairline);
   }
-  .bar button { width: 100%; margin: 0; }
+  .bar button { width: 100%; }
+  .accept button { justify-self: stretch; }
 }
 .desk {
   overflow-x: auto; border: 1px solid var(--hairline); border-radius: 0.5rem; background: #ffffff; color-scheme: light;
 }
 @media screen { .desk > * { width: 42rem; zoom: var(--fit, 1); } }
+@media print {
+  :root { color-scheme: light; --ground: #ffffff; --panel: #ffffff; --text: #1c1530; }
+  .calm .pill { border: 1px solid currentcolor; color: #b4123f; }
+}
 `;

@@ -1,48 +1,73 @@
+import type { Words } from '@vibrant-peak/invoice/words/en';
 import { escapeHtml } from '@vibrant-peak/shared/escapeHtml';
 import { bicIn, epcText, holderIn, ibanIn, qrPicture, type Transfer } from './bankTransfer';
 
+interface Payment {
+  transfer: Transfer;
+  /** As people read it. */
+  balance: string;
+  words: Words['page'];
+}
+
 /** How to pay: rows to copy, and a code for the apps of banks where a transfer has one. */
-export function paymentPart({ transfer, balance }: { transfer: Transfer; balance: string }): string[] {
+export function paymentPart({ transfer, balance, words }: Payment): string[] {
   const { bankLines, reference } = transfer;
   if (bankLines.trim() === '') return [];
   const iban = ibanIn(bankLines);
   const epc = epcText(transfer);
+  const row = (id: string, label: string, value: string, shown = value) =>
+    copyRow({ id, label, value, shown, words });
   return [
     '<section class="card payment">',
-    '<div><h2>Pay by bank transfer</h2>',
+    `<div><h2>${words.transfer}</h2>`,
     ...(iban
       ? [
-          copyRow('holder', 'Account holder', holderIn(bankLines) ?? transfer.name),
-          copyRow('iban', 'IBAN', iban, iban.replaceAll(/(.{4})(?!$)/g, '$1 ')),
-          copyRow('bic', 'BIC', bicIn(bankLines) ?? ''),
+          row('holder', words.holder, holderIn(bankLines) ?? transfer.name),
+          row('iban', 'IBAN', iban, iban.replaceAll(/(.{4})(?!$)/g, '$1 ')),
+          row('bic', 'BIC', bicIn(bankLines) ?? ''),
         ]
       : [`<p class="bank">${escapeHtml(bankLines)}</p>`]),
-    copyRow('amount', 'Amount', transfer.amount, balance),
-    copyRow('reference', 'Reference', reference),
+    row('amount', words.amount, transfer.amount, balance),
+    row('reference', words.reference, reference),
     '</div>',
-    ...(epc ? [code(epc)] : []),
+    ...(epc ? [code(epc, words)] : []),
     ...(iban
-      ? [`<details><summary>All bank details</summary><p class="bank">${escapeHtml(bankLines)}</p></details>`]
+      ? [
+          `<details><summary>${words.allBankDetails}</summary>`,
+          `<p class="bank">${escapeHtml(bankLines)}</p></details>`,
+        ]
       : []),
     '</section>',
   ];
 }
 
-const code = (text: string) =>
+const code = (text: string, words: Words['page']) =>
   [
     '<figure class="code">',
-    `<img class="qr" src="${escapeHtml(qrPicture(text))}" alt="QR code of this transfer">`,
-    '<figcaption class="small">Scan with your banking app</figcaption></figure>',
+    `<img class="qr" src="${escapeHtml(qrPicture(text))}" alt="${words.code}">`,
+    `<figcaption class="small">${words.scan}</figcaption></figure>`,
   ].join('');
 
-/** @param shown the value as people read it, where that differs from what is copied. */
-function copyRow(id: string, label: string, value: string, shown = value): string {
+interface CopyRow {
+  id: string;
+  label: string;
+  /** What is copied. */
+  value: string;
+  /** As people read it. */
+  shown: string;
+  words: Words['page'];
+}
+
+function copyRow({ id, label, value, shown, words }: CopyRow): string {
   if (value === '') return '';
+  const data = `data-copies="${id}" data-value="${escapeHtml(value)}"`;
+  const answers = `data-copied="${words.copied}" data-failed="${words.copyFailed}"`;
   return [
     '<div class="row">',
     `<p class="small">${label}</p>`,
     `<p id="${id}" class="value">${escapeHtml(shown)}</p>`,
-    `<button type="button" class="copy" data-copies="${id}" data-value="${escapeHtml(value)}" aria-label="Copy: ${label}" hidden>Copy</button>`,
+    `<button type="button" class="copy" ${data} ${answers} aria-label="${words.copy}: ${label}" hidden>`,
+    `${words.copy}</button>`,
     `<p class="small error" role="alert" id="${id}-failure"></p>`,
     '</div>',
   ].join('');

@@ -1,12 +1,14 @@
+import type { Words } from '@vibrant-peak/invoice/words/en';
 import { escapeHtml } from '@vibrant-peak/shared/escapeHtml';
+import { pill } from './pill';
 
 /** What became of a quote. */
 export interface QuoteState {
   isExpired: boolean;
   /** Name and day of the client's acceptance. */
   accepted?: { name: string; on: string } | undefined;
-  /** Name that was sent and refused, and the reason. */
-  refused?: { name: string; message: string } | undefined;
+  /** Name that was sent and refused. */
+  refused?: string | undefined;
 }
 
 interface ShownQuote {
@@ -15,42 +17,43 @@ interface ShownQuote {
   total: string;
   due: string;
   isForStaff: boolean;
+  words: Words['page'];
 }
 
 /** Longest name of a person who accepts a quote, in characters. */
 export const maxName = 200;
 
 /** Price and validity of a quote, and the form that accepts it. */
-export function quotePart({ quote, path, total, due, isForStaff }: ShownQuote): string[] {
+export function quotePart({ quote, path, total, due, isForStaff, words }: ShownQuote): string[] {
   const { accepted, isExpired } = quote;
+  const until = (isExpired ? words.wasValidUntil : words.validUntil)(due);
+  const state = accepted ? 'accepted' : isExpired ? 'expired' : 'open';
   return [
-    `<section class="card ${accepted ? 'paid' : ''}">`,
-    '<p class="small">Price</p>',
+    `<section class="card ${state}">`,
+    pill(words.states[state]),
+    `<p class="small">${words.price}</p>`,
     `<p class="amount">${escapeHtml(total)}</p>`,
-    due && !accepted
-      ? `<p class="line">${isExpired ? 'Was valid' : 'Valid'} until ${escapeHtml(due)}</p>`
-      : '',
+    due && !accepted ? `<p class="line">${escapeHtml(until)}</p>` : '',
     ...(accepted
-      ? [
-          `<p class="line" role="status">Accepted by ${escapeHtml(accepted.name)} on ${escapeHtml(accepted.on)}.</p>`,
-        ]
+      ? [`<p class="line" role="status">${escapeHtml(words.acceptedBy(accepted.name, accepted.on))}</p>`]
       : isExpired
-        ? ['<p>Please ask the sender for a new quote.</p>']
-        : acceptForm(path, quote, isForStaff)),
+        ? [`<p>${words.askForQuote}</p>`]
+        : acceptForm(path, quote, isForStaff, words)),
   ];
 }
 
-function acceptForm(path: string, { refused }: QuoteState, isForStaff: boolean): string[] {
-  const error = refused
-    ? `<p id="name-error" class="small error" role="alert">${escapeHtml(refused.message)}</p>`
-    : '';
-  const described = refused ? ' aria-invalid="true" aria-describedby="name-error"' : '';
+function acceptForm(path: string, { refused }: QuoteState, isForStaff: boolean, words: Words['page']) {
+  const isRefused = refused !== undefined;
+  const message = refused?.trim() ? words.shorterName(maxName) : words.enterName;
+  const error = isRefused ? `<p id="name-error" class="small error" role="alert">${message}</p>` : '';
+  const described = isRefused ? ' aria-invalid="true" aria-describedby="name-error"' : '';
+  const value = escapeHtml(refused ?? '');
   return [
     `<form class="accept" method="post" action="${path}/accept">`,
-    '<div><label for="name">Your name</label>',
-    `<input id="name" name="name" autocomplete="name" required maxlength="${maxName}" value="${escapeHtml(refused?.name ?? '')}"${described}>`,
+    `<div><label for="name">${words.yourName}</label>`,
+    `<input id="name" name="name" autocomplete="name" required maxlength="${maxName}" value="${value}"${described}>`,
     error,
-    `</div><button${isForStaff ? ' disabled' : ''}>Accept quote</button>`,
+    `</div><button${isForStaff ? ' disabled' : ''}>${words.accept}</button>`,
     '</form>',
   ];
 }

@@ -2,6 +2,7 @@ import type { Queries } from '../../database/tables';
 import { addToLog } from '../../log/addToLog';
 import { invoiceWith } from '../saveDraft';
 import { notifyIssuers } from '../sending/notifyIssuers';
+import { withdrawMails } from '../sending/withdrawMails';
 
 /** The client of an invoice, without an account. */
 const theClient = { id: null, name: 'The client', ip: '' };
@@ -20,7 +21,10 @@ export async function noteViewed(tables: Queries, id: number): Promise<void> {
   await addToLog(tables, theClient, entry);
 }
 
-/** Notes that the client has paid, as the client says, and notifies staff; both once. */
+/**
+ * Records that the client has paid, as the client says, and notifies staff; both once. Reminders wait
+ * until staff have recorded a payment or dismissed it.
+ */
 export async function reportPaid(tables: Queries, id: number, origin: string): Promise<void> {
   const recorded = await tables
     .updateTable('invoices')
@@ -31,6 +35,7 @@ export async function reportPaid(tables: Queries, id: number, origin: string): P
     .where('says_paid_at', 'is', null)
     .executeTakeFirst();
   if (recorded.numUpdatedRows === 0n) return;
+  await withdrawMails(tables, id, 'reminder');
   const { number, client, total, currency } = await invoiceWith(tables, id);
   await addToLog(tables, theClient, {
     action: 'said that an invoice is paid',
@@ -43,4 +48,15 @@ export async function reportPaid(tables: Queries, id: number, origin: string): P
     subject: `${number}: the client says that it is paid`,
     text: `${client} says that ${number} is paid. Record the payment when the money has arrived.`,
   });
+}
+
+/** Forgets that the client has paid, as the client said. @returns whether the client had said so. */
+export async function forgetSaidPaid(tables: Queries, id: number): Promise<boolean> {
+  const forgotten = await tables
+    .updateTable('invoices')
+    .set({ says_paid_at: null })
+    .where('id', '=', id)
+    .where('says_paid_at', 'is not', null)
+    .executeTakeFirst();
+  return forgotten.numUpdatedRows > 0n;
 }

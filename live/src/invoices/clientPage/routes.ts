@@ -12,10 +12,10 @@ import { invoiceWith } from '../saveDraft';
 import { clientPath, linkWith } from '../sending/links';
 import { uploadedPicture } from '../pdf/siteFiles';
 import { acceptQuote } from './acceptQuote';
-import { calmPage } from './clientPage';
+import { endedPage, noPdfPage } from './calmPages';
 import { clientStyles } from './clientStyles';
 import { noteViewed, reportPaid } from './reportPaid';
-import { endedPage, sendPage } from './sendPage';
+import { sendPage } from './sendPage';
 import { shownInvoice } from './shownInvoice';
 
 const config = { access: 'anyone' } as const;
@@ -35,7 +35,8 @@ const forInvoice =
   async (request: Request, reply: FastifyReply): Promise<void> => {
     const found = await linkWith(database.tables, request.params.token);
     if (found && !found.endedAt && !found.voidedAt) return work(found.invoice, request, reply);
-    return sendPage(reply.code(found ? 410 : 404), endedPage(found), clientStyles);
+    const html = await endedPage(database.tables, found);
+    return sendPage(reply.code(found ? 410 : 404), html, clientStyles);
   };
 
 const pages: Route = async (app, live) => {
@@ -63,15 +64,8 @@ const files: Route = async (app, live) => {
       const bytes = (await keptPdf(database.tables, id)) ?? (await keepPdf?.(id).catch(() => undefined));
       if (!bytes) {
         const address = `${clientPath}/${request.params.token}`;
-        return sendPage(
-          reply.code(503),
-          calmPage(
-            clientStyles,
-            'The PDF is not ready',
-            `Please try again later, or go back to <a href="${address}">the page</a> and print it.`,
-          ),
-          clientStyles,
-        );
+        const html = await noPdfPage(database.tables, id, address);
+        return sendPage(reply.code(503), html, clientStyles);
       }
       // A press of a person; a scanner that follows links has none.
       if (request.headers['sec-fetch-user'] === '?1') await viewed(request, id);
@@ -149,16 +143,16 @@ const answers: Route = async (app, live) => {
     forInvoice(live, async (id, request, reply) => {
       const address = `${clientPath}/${request.params.token}`;
       const { name: typed = '' } = (request.body ?? {}) as { name?: string };
-      const message = request.person
-        ? undefined
-        : await request.change((tables) => acceptQuote(tables, { id, typed, origin: live.origin }));
-      if (message === undefined) return reply.redirect(address, 303);
+      const isValid =
+        request.person !== null ||
+        (await request.change((tables) => acceptQuote(tables, { id, typed, origin: live.origin })));
+      if (isValid) return reply.redirect(address, 303);
       const { html, styles } = await shownInvoice(live.database.tables, {
         id,
         path: address,
         isForStaff: false,
         prints: live.keepPdf !== undefined,
-        refused: { name: typed, message },
+        refused: typed,
       });
       return sendPage(reply.code(422), html, styles);
     }),

@@ -1,7 +1,9 @@
 import type { Draft } from '@vibrant-peak/invoice/freshDraft';
 import { decimalOf, zero } from '@vibrant-peak/invoice/decimal';
 import { partyName } from '@vibrant-peak/invoice/invoice';
+import { longDayText } from '@vibrant-peak/invoice/dayText';
 import { money } from '@vibrant-peak/invoice/money';
+import { languageOf, wordsIn, type Language } from '@vibrant-peak/invoice/words/words';
 import type { Reading } from '../../database/tables';
 import { companyDay } from '../../clock/companyClock';
 import { valueOf } from '../draft';
@@ -10,7 +12,6 @@ import { sourceOf } from '../eInvoice/source';
 import { readInvoiceSettings } from '../settings/invoiceSettings';
 import { balanceOf } from '../issuing/balance';
 import { invoiceWith } from '../saveDraft';
-import { dayIn } from '../sending/dayIn';
 import { uploadedPicture } from '../pdf/siteFiles';
 import { clientPage, type InvoiceStage } from './clientPage';
 import { clientStyles } from './clientStyles';
@@ -44,11 +45,15 @@ export async function shownInvoice(tables: Reading, { id, path, isForStaff, prin
   const corrects = found.credits === null ? null : await invoiceWith(tables, found.credits);
   const sheet = await sheetParts({ ...value, invoice: { ...value.invoice, logo }, corrects }, kind);
   const styles = `${clientStyles}\n${sheet.styles}`;
-  const amount = (of: typeof balance) => money(of, currency);
+  const language = languageOf(value.language);
+  const amount = (of: typeof balance) => money(of, currency, undefined, language);
+  const day = (of: string) => longDayText(of, language);
   const isPast = due !== '' && due < companyDay();
-  const open: InvoiceStage = isPast ? 'overdue' : 'open';
+  const open = found.settlement === 'partly paid' ? 'partlyPaid' : 'open';
+  const owed: InvoiceStage = isPast ? 'overdue' : open;
   const html = clientPage(
     {
+      language,
       kind,
       path,
       sender,
@@ -56,20 +61,20 @@ export async function shownInvoice(tables: Reading, { id, path, isForStaff, prin
       sheet,
       hasLogo,
       number: number!,
-      stage: found.settlement !== 'paid' ? open : paid.lte(0) && credited.gt(0) ? 'credited' : 'paid',
-      due: dayIn('en', due),
+      stage: found.settlement !== 'paid' ? owed : paid.lte(0) && credited.gt(0) ? 'credited' : 'paid',
+      due: day(due),
       total: amount(decimalOf(found.total)!),
       balance: amount(balance),
       settled: [
-        ...(await creditsOf(tables, id)),
-        ...(paid.gt(0) ? [{ label: 'Paid', amount: amount(zero.minus(paid)) }] : []),
+        ...(await creditsOf(tables, id, language)),
+        ...(paid.gt(0) ? [{ label: wordsIn(language).page.paid, amount: amount(zero.minus(paid)) }] : []),
       ],
       saysPaidAt: found.says_paid_at,
       quote: {
         isExpired: isPast,
         refused,
         ...(found.accepted_at && {
-          accepted: { name: found.accepted_by!, on: dayIn('en', companyDay(new Date(found.accepted_at))) },
+          accepted: { name: found.accepted_by!, on: day(companyDay(new Date(found.accepted_at))) },
         }),
       },
       hasPdf: prints || (await hasPdf(tables, id)),
@@ -88,7 +93,7 @@ export async function shownInvoice(tables: Reading, { id, path, isForStaff, prin
 }
 
 /** The credit notes of an invoice, as rows of its page. */
-async function creditsOf(tables: Reading, id: number) {
+async function creditsOf(tables: Reading, id: number, language: Language) {
   const notes = await tables
     .selectFrom('invoices')
     .where('credits', '=', id)
@@ -98,8 +103,8 @@ async function creditsOf(tables: Reading, id: number) {
     .select(['number', 'date', 'total', 'currency'])
     .execute();
   return notes.map(({ number, date, total, currency }) => ({
-    label: `Credited by ${number} on ${dayIn('en', date)}`,
-    amount: money(zero.minus(decimalOf(total)!), currency),
+    label: wordsIn(language).page.creditedBy(number!, longDayText(date, language)),
+    amount: money(zero.minus(decimalOf(total)!), currency, undefined, language),
   }));
 }
 

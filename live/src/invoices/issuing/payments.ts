@@ -4,6 +4,7 @@ import type { Queries } from '../../database/tables';
 import { problem } from '../../http/problem';
 import { addToLog, type Actor } from '../../log/addToLog';
 import { assertOpen } from '../accounting/assertOpen';
+import { forgetSaidPaid } from '../clientPage/reportPaid';
 import { issuedWith } from './corrections';
 import { assertAmount } from '../draft';
 import { balanceOf, settle } from './balance';
@@ -42,6 +43,7 @@ export async function addPayment(tables: Queries, actor: Actor, id: number, paym
     .values({ ...values, invoice: id, person_name: actor.name, at: new Date().toISOString() })
     .execute();
   await settle(tables, id);
+  await forgetSaidPaid(tables, id);
   const details = { number, amount: values.amount, currency };
   await addToLog(tables, actor, { action: 'noted a payment', subject: `invoices/${id}`, details });
 }

@@ -100,14 +100,27 @@ async function sendDay(database: Database, day: Day, { origin, keepPdf, log }: F
   if (keepPdf) await isKept(id, keepPdf, log);
   await database.change(async (tables) => {
     if (!(await ofDay(tables, 'send', day))) return;
+    // A person may have made it void or mailed it since it was issued.
+    const isDone = (await invoiceWith(tables, id)).voided_at !== null || (await isMailed(tables, id));
+    if (isDone) return setTodo(tables, day, null);
     await assertNotLost(tables, day);
     const hasPdf = (await keptPdf(tables, id)) !== undefined;
     const { first, client } = await writtenMails(tables, await issuedWith(tables, id), origin);
     const mail = { ...first, to: client.address, hasPdf, hasCopy: false };
-    await sendInvoice(tables, systemActor, { id, mail, sender: { name: '', email: '' }, origin });
+    await sendInvoice(tables, systemActor, { id, mail, origin });
     await setTodo(tables, day, null);
   });
 }
+
+/** Whether a mail with an invoice was written, and has not failed. */
+const isMailed = async (tables: Reading, invoice: number): Promise<boolean> =>
+  (await tables
+    .selectFrom('outbox')
+    .where('invoice', '=', invoice)
+    .where('kind', '=', 'invoice')
+    .where('state', '!=', 'failed')
+    .select('id')
+    .executeTakeFirst()) !== undefined;
 
 async function setTodo(tables: Queries, { plan, day }: Day, todo: 'send' | null): Promise<void> {
   await tables

@@ -6,7 +6,7 @@ import type { DraftValue } from '@vibrant-peak/invoice/draftSchema';
 import { problem } from '../../http/problem';
 import { cleanLine } from '../../text/cleanText';
 import { isDay, problemsOf } from '../issuing/problemsOf';
-import { isSendable } from '../sending/sendInvoice';
+import { addressesIn, isSendable } from '../sending/addresses';
 
 /** The same content for a day of a plan, with a working name, due as many days later as before. */
 export function plannedFor(day: string, { invoice, template, ...rest }: DraftValue): DraftValue {
@@ -35,7 +35,8 @@ export function assertAutomatic({ invoice }: DraftValue, sendsMail: boolean): vo
     throw problem(422, 'The invoice is incomplete. Fill in what is missing before you issue it.', {
       details: { violations },
     });
-  if (!isSendable(cleanLine(invoice.billTo.email)))
+  const addresses = addressesIn(cleanLine(invoice.billTo.email));
+  if (addresses.length === 0 || !addresses.every(isSendable))
     throw problem(422, 'The client has no email address to which it could be sent.');
   if (!sendsMail) throw problem(422, 'This site has no mail server that could send it.');
 }

@@ -1,4 +1,5 @@
 import { openDatabase, type Database } from '../../database/openDatabase';
+import type { Mail } from '../../mail/mail';
 import { markRestored } from '../../records/restored';
 import { bothDatabases } from '../../testing/testDatabase';
 import { draftOf } from '../../testing/testInvoices';
@@ -91,6 +92,36 @@ describe.each(bothDatabases)('on %s', (kind) => {
     await run();
     await run();
     expect(await outbox('invoice')).toHaveLength(1);
+  });
+
+  test.each(['mailed', 'made void'])(
+    'an invoice that a person has %s before its mail was written is not mailed later',
+    async (how) => {
+      const { live, invoices, made, at, run, plan, plans, outbox } = site;
+      await plan({ ...auto, next: '2026-12-02' });
+      await at('2026-12-02');
+      await run(endingAfter(3, live.database));
+      const [{ id } = { id: 0 }] = await made();
+      if (how === 'mailed') await invoices.send(id, { subject: 'By hand' });
+      else await invoices.ask(`POST /invoices/${id}/void`, { reason: 'Twice' });
+      const before = await outbox('invoice');
+      await at('2026-12-20');
+      await run();
+      expect(await outbox('invoice')).toEqual(before);
+      expect(await plans()).toMatchObject([{ problems: [] }]);
+    },
+  );
+
+  test('a mail that could not be sent is not sent after one by a person', async () => {
+    const { invoices, made, at, run, plan, outbox } = site;
+    await plan({ ...auto, next: '2026-12-02' });
+    await at('2026-12-02');
+    await run();
+    const [{ id } = { id: 0 }] = await made();
+    expect(await outbox('invoice')).toHaveLength(1);
+    for (const subject of ['By hand', 'To the bookkeeper']) await invoices.send(id, { subject });
+    const mails = (await outbox('invoice')).map(({ mail }) => (JSON.parse(mail) as Mail).subject);
+    expect(mails.sort()).toEqual(['By hand', 'To the bookkeeper']);
   });
 
   test('missed days bring an invoice each; those that are long over are left to people', async () => {

@@ -3,9 +3,10 @@ import type { Reading } from '../../database/tables';
 import { problem } from '../../http/problem';
 import type { Mail } from '../../mail/mail';
 import { listedInvoice } from '../invoices';
+import { addressText, type Recipients } from './addresses';
 import { invoiceWith } from '../saveDraft';
 import type { deliverySchema } from './schemas';
-import { plannedReminders, recipientOf } from './reminders';
+import { plannedReminders, recipientsOf } from './reminders';
 import { writtenMails } from './writtenMail';
 
 export type Delivery = Static<typeof deliverySchema>;
@@ -34,14 +35,19 @@ export async function openDelivery(
     .select('invoice')
     .executeTakeFirst();
   const { state } = (await listedInvoice(tables, id))!;
+  const due = found.kind === 'invoice' ? found.due_date : '';
+  const { reminders, next } = await plannedReminders(tables, id, due);
+  // Those who got an invoice are told that it is void.
+  const told = found.voided_at === null ? undefined : await recipientsOf(tables, id);
+  const addressed = told ? fieldsOf(told) : { to: client.address, cc: '' };
   return {
     state,
     sendsMail,
     link: link || null,
     mails: await mailsOf(tables, id),
-    reminder,
-    reminders: found.kind === 'invoice' ? await plannedReminders(tables, id, found.due_date) : [],
-    draft: { ...first, to: (found.voided_at && (await recipientOf(tables, id))?.address) || client.address },
+    reminder: reminder(next),
+    reminders,
+    draft: { ...first, ...addressed },
     pdf: kept ? 'kept' : prints ? 'made when it is sent' : 'none',
     viewedAt: found.viewed_at,
     saysPaidAt: found.says_paid_at,
@@ -50,19 +56,28 @@ export async function openDelivery(
   };
 }
 
+const fieldsOf = ({ to, others = [], cc = [] }: Recipients) => ({
+  to: addressText([to, ...others]),
+  cc: addressText(cc),
+});
+
 async function mailsOf(tables: Reading, id: number): Promise<Delivery['mails']> {
   const rows = await tables
     .selectFrom('outbox')
     .where('invoice', '=', id)
     .orderBy('created_at', 'desc')
-    .select(['id', 'kind', 'recipient', 'state', 'problem', 'mail'])
+    .select(['id', 'kind', 'state', 'problem', 'mail'])
     .select(['created_at as createdAt', 'sent_at as sentAt', 'next_at as nextAt'])
     .execute();
-  return rows.map(({ mail, state, kind, sentAt, ...row }) => ({
-    ...row,
-    kind: kind as 'invoice' | 'reminder' | 'cancellation',
-    state: state === 'waiting' ? ('queued' as const) : state,
-    sentAt: state === 'sent' ? sentAt : null,
-    subject: (JSON.parse(mail) as Mail).subject,
-  }));
+  return rows.map(({ mail, state, kind, sentAt, ...row }) => {
+    const { subject, to, others = [], cc = [] } = JSON.parse(mail) as Mail;
+    return {
+      ...row,
+      subject,
+      recipient: addressText([to, ...others, ...cc]),
+      kind: kind as 'invoice' | 'reminder' | 'cancellation',
+      state: state === 'waiting' ? ('queued' as const) : state,
+      sentAt: state === 'sent' ? sentAt : null,
+    };
+  });
 }

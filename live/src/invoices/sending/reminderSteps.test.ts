@@ -1,3 +1,4 @@
+import { reminderStage } from '@vibrant-peak/invoice/reminderStage';
 import { dueStep, reminderSteps } from './reminderSteps';
 
 const plan = {
@@ -40,4 +41,15 @@ test('what was due before reminders were switched on does not go, and nothing wi
   ]);
   expect(states({ since: undefined })).toEqual([-3, 1, 7, 14].map((step) => `${step} left out`));
   expect(reminderSteps({ ...plan, due: '' })).toEqual([]);
+});
+
+test.each([
+  [[-3], -3, '2026-12-17', 'before'],
+  [[0, 1], 0, '2026-12-20', 'due'],
+  [[-3], -3, '2026-12-22', 'first'],
+  [[1], 1, '2026-12-21', 'first'],
+  [[1, 7], 7, '2026-12-27', 'last'],
+  [[1, 7, 14], 7, '2026-12-30', 'second'],
+])('of reminders after %j days, %j on %s is %s', (steps, step, day, stage) => {
+  expect(reminderStage({ step, steps, due: '2026-12-20', day })).toBe(stage);
 });

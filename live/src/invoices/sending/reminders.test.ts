@@ -1,9 +1,11 @@
 import { openDatabase } from '../../database/openDatabase';
+import type { Mail } from '../../mail/mail';
 import { sendDue } from '../../mail/sendDue';
 import { setTime } from '../../testing/clock';
 import { bothDatabases } from '../../testing/testDatabase';
 import { liveWithInvoices } from '../../testing/testInvoices';
 import { origin, type TestLive } from '../../testing/testLive';
+import type { InvoiceMailSettings } from './mailSettings';
 import { postReminders } from './reminders';
 
 /** A time of a day by the company's clocks, which are five hours ahead. */
@@ -33,6 +35,15 @@ describe.each(bothDatabases)('on %s', (kind) => {
   const remind = () => postReminders(live.database, origin);
   const reminders = () =>
     live.database.tables.selectFrom('outbox').where('kind', '=', 'reminder').selectAll().execute();
+  const subjects = async () =>
+    (
+      await live.database.tables
+        .selectFrom('outbox')
+        .where('kind', '=', 'reminder')
+        .orderBy('created_at')
+        .select('mail')
+        .execute()
+    ).map(({ mail }) => (JSON.parse(mail) as Mail).subject);
   const stepsOf = async (id: number) =>
     (await invoices.delivery(id)).reminders.map(({ step, state }) => `${step} ${state}`);
 
@@ -70,9 +81,9 @@ describe.each(bothDatabases)('on %s', (kind) => {
     await remind();
     expect(await reminders()).toMatchObject([{ recipient: 'accounts@lumen.example', invoice: id }]);
     expect(JSON.parse((await reminders())[0]!.mail)).toMatchObject({
-      subject: expect.stringMatching(/^Reminder: invoice INV-2026-0001$/) as string,
+      subject: 'Invoice INV-2026-0001 is due on 20 December 2026',
       text: expect.stringMatching(
-        /€1,200\.00 is open\.\nThe due date is 20 December 2026\.\n\nhttps:/,
+        /is due on 20 December 2026\.\n€1,200\.00 is outstanding\.\n\nhttps:/,
       ) as string,
       isAutomatic: true,
       takesAnswers: true,
@@ -82,8 +93,59 @@ describe.each(bothDatabases)('on %s', (kind) => {
       await remind();
       await remind();
     }
-    expect(await reminders()).toHaveLength(4);
     expect(await stepsOf(id)).toEqual(['-3 written', '1 written', '7 written', '14 written']);
+    expect((await subjects()).map((subject) => subject.replace(/:.*| is due.*/, ''))).toEqual([
+      ...['Invoice INV-2026-0001', 'Reminder', 'Second reminder', 'Final reminder'],
+    ]);
+  });
+
+  test('each stage has its own text, and what people have written stays', async () => {
+    const settings = (await invoices.ask('GET /invoice-mail-settings')).json<InvoiceMailSettings>();
+    const { reminders: texts } = settings;
+    const first = { ...texts.first, subject: 'Pay {number}' };
+    const all = { ...settings, reminderDays: [0, 5], reminders: { ...texts, first } };
+    expect((await invoices.ask('PUT /invoice-mail-settings', all)).statusCode).toBe(204);
+    const id = await sent();
+    expect((await invoices.delivery(id)).reminder.subject).toBe('Invoice INV-2026-0001 is due today');
+    for (const day of ['2026-12-20', '2026-12-25']) {
+      await at(day);
+      await remind();
+    }
+    expect(await subjects()).toEqual(['Invoice INV-2026-0001 is due today', 'Pay INV-2026-0001']);
+    const last = { ...texts.last, text: '{sum}' };
+    const wrong = await invoices.ask('PUT /invoice-mail-settings', {
+      ...all,
+      reminders: { ...texts, last },
+    });
+    expect(wrong.json()).toMatchObject({ status: 422, field: 'reminders.last.text' });
+  });
+
+  test('"I have paid" holds the reminders until staff have looked', async () => {
+    const id = await sent();
+    await at('2026-12-17');
+    await remind();
+    const path = new URL((await invoices.delivery(id)).link!).pathname;
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const sayPaid = () => live.ask(`POST ${path}/paid`, { headers, payload: '' });
+    await sayPaid();
+    // What waits is not sent, either.
+    expect(await reminders()).toEqual([]);
+    expect(await stepsOf(id)).toEqual(['-3 written', '1 held', '7 held', '14 held']);
+    await at('2026-12-21');
+    await remind();
+    expect(await reminders()).toEqual([]);
+    const forgotten = await invoices.ask(`DELETE /invoices/${id}/said-paid`);
+    expect(forgotten.json()).toMatchObject({ saysPaidAt: null });
+    expect((await invoices.ask(`DELETE /invoices/${id}/said-paid`)).statusCode).toBe(409);
+    await remind();
+    expect(await reminders()).toHaveLength(1);
+    await sayPaid();
+    await at('2026-12-27');
+    await remind();
+    expect(await reminders()).toEqual([]);
+    await invoices.pay(id, '200');
+    await remind();
+    expect(await reminders()).toHaveLength(1);
   });
 
   test.each([
@@ -155,7 +217,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     await at('2026-12-21');
     await remind();
     expect(JSON.parse((await reminders())[0]!.mail)).toMatchObject({
-      text: expect.stringContaining('€1,000.00 is open') as string,
+      text: expect.stringContaining('€1,000.00 is outstanding') as string,
     });
   });
 

@@ -1,5 +1,6 @@
 import { log } from '@vibrant-peak/engine/serverLog';
 import { addDays } from '@vibrant-peak/invoice/days';
+import { reminderStage, type ReminderStage } from '@vibrant-peak/invoice/reminderStage';
 import { isAway, isBusy } from '../../database/isAway';
 import type { Database } from '../../database/openDatabase';
 import type { Queries, Reading } from '../../database/tables';
@@ -7,6 +8,8 @@ import { addToLog, systemActor } from '../../log/addToLog';
 import { postMail, type Mail } from '../../mail/mail';
 import { companyDay, companyHour } from '../../clock/companyClock';
 import { owedTexts } from '../issuing/balance';
+import { summaryHtml } from '../../mail/summaryHtml';
+import type { Recipients } from './addresses';
 import { readMailSettings } from './mailSettings';
 import { dueStep, reminderSteps, type ReminderStep } from './reminderSteps';
 import { writtenMails } from './writtenMail';
@@ -24,8 +27,9 @@ const open = (tables: Reading) =>
     .where('settlement', '!=', 'paid')
     .where('due_date', '!=', '');
 
-/** Those of which clients are reminded: they were sent from here. */
-const remindable = (tables: Reading) => open(tables).where('sent_at', 'is not', null);
+/** Those of which clients are reminded: sent from here, and the client does not say that they are paid. */
+const remindable = (tables: Reading) =>
+  open(tables).where('sent_at', 'is not', null).where('says_paid_at', 'is', null);
 
 /** The first day of reminders of an invoice: after the day of its mail, which may be today. */
 function sinceOf(remindsSince: string, sentAt: string | null): string {
@@ -80,8 +84,8 @@ const writtenSteps = async (tables: Reading, invoice: number) =>
 /** Writes a reminder, unless another server has, or the invoice was paid in the meantime. */
 async function postReminder(tables: Queries, id: number, origin: string): Promise<void> {
   const found = await remindable(tables).where('id', '=', id).selectAll().executeTakeFirst();
-  const client = await recipientOf(tables, id);
-  if (!found || !client) return;
+  const recipients = await recipientsOf(tables, id);
+  if (!found || !recipients) return;
   const { settings, remindsSince } = await readMailSettings(tables);
   const written = await writtenSteps(tables, id);
   const today = companyDay();
@@ -96,10 +100,13 @@ async function postReminder(tables: Queries, id: number, origin: string): Promis
     .executeTakeFirst();
   if (recorded.numInsertedOrUpdatedRows === 0n) return;
   const number = found.number!;
-  const { reminder, language, link } = await writtenMails(tables, { ...found, number }, origin);
+  const { reminder, summary, owed } = await writtenMails(tables, { ...found, number }, origin);
+  const stage = reminderStage({ step: due.step, steps, due: found.due_date, day: today });
+  const mail = reminder(stage);
+  const html = summaryHtml({ ...summary, amount: owed }, mail.text);
   await postMail(
     tables,
-    { ...reminder, to: client, language, address: link, isAutomatic: true, takesAnswers: true },
+    { ...mail, ...recipients, html, isAutomatic: true, takesAnswers: true },
     { kind: 'reminder', invoice: id, origin },
   );
   const { balance } = await owedTexts(tables, id, found.currency);
@@ -112,7 +119,7 @@ async function postReminder(tables: Queries, id: number, origin: string): Promis
 }
 
 /** Who got the invoice last. */
-export async function recipientOf(tables: Reading, id: number): Promise<Mail['to'] | undefined> {
+export async function recipientsOf(tables: Reading, id: number): Promise<Recipients | undefined> {
   const found = await tables
     .selectFrom('outbox')
     .where('invoice', '=', id)
@@ -121,15 +128,41 @@ export async function recipientOf(tables: Reading, id: number): Promise<Mail['to
     .orderBy('sent_at', 'desc')
     .select('mail')
     .executeTakeFirst();
-  return found && (JSON.parse(found.mail) as Mail).to;
+  if (!found) return undefined;
+  const { to, others, cc } = JSON.parse(found.mail) as Mail;
+  return { to, ...(others && { others }), ...(cc && { cc }) };
 }
 
-/** The reminders of an invoice, written and to come; none where they are off and none was written. */
-export async function plannedReminders(tables: Reading, id: number, due: string): Promise<ReminderStep[]> {
+/** The reminders of an invoice, written and to come, and the stage of the next one. */
+interface PlannedReminders {
+  /** None where they are off and none was written. */
+  reminders: PlannedReminder[];
+  next: ReminderStage;
+}
+
+/** `held` until staff have looked at what the client says. */
+type PlannedReminder = Omit<ReminderStep, 'state'> & { state: ReminderStep['state'] | 'held' };
+
+/** When a client is reminded of an invoice. */
+export async function plannedReminders(tables: Reading, id: number, due: string): Promise<PlannedReminders> {
   const { settings, remindsSince } = await readMailSettings(tables);
   const written = await writtenSteps(tables, id);
-  if (!settings.isReminding && written.length === 0) return [];
-  const found = await open(tables).where('id', '=', id).select('sent_at').executeTakeFirst();
+  if (!settings.isReminding && written.length === 0) return { reminders: [], next: 'first' };
+  const found = await open(tables)
+    .where('id', '=', id)
+    .select(['sent_at', 'says_paid_at'])
+    .executeTakeFirst();
   const since = settings.isReminding && found ? sinceOf(remindsSince, found.sent_at) : undefined;
-  return reminderSteps({ due, steps: settings.reminderDays, written, today: companyDay(), since });
+  const today = companyDay();
+  const steps = settings.reminderDays;
+  const reminders = reminderSteps({ due, steps, written, today, since });
+  const next = reminders.find(({ state }) => state === 'planned');
+  const day = next && next.on > today ? next.on : today;
+  const isHeld = found !== undefined && found.says_paid_at !== null;
+  return {
+    reminders: reminders.map((each) =>
+      isHeld && each.state === 'planned' ? { ...each, state: 'held' as const } : each,
+    ),
+    next: next ? reminderStage({ step: next.step, steps, due, day }) : 'first',
+  };
 }

@@ -9,6 +9,7 @@ import { actorOf, addToLog } from '../../log/addToLog';
 import { sendAgain } from '../../mail/sendAgain';
 import { idempotent } from '../../records/idempotent';
 import { idempotencyOf } from '../../records/recordSchemas';
+import { forgetSaidPaid } from '../clientPage/reportPaid';
 import { issuedWith } from '../issuing/corrections';
 import { invoiceWith } from '../saveDraft';
 import { idSchema, keyHeaders } from '../schemas';
@@ -109,6 +110,18 @@ const links: Route = async (app, live) => {
   });
 };
 
+const saidPaid: Route = async (app, live) => {
+  app.delete('/invoices/:id/said-paid', { config, schema: change }, (request) => {
+    const id = Number(request.params.id);
+    return changed(live, request, id, async (tables) => {
+      await issuedWith(tables, id);
+      if (!(await forgetSaidPaid(tables, id))) throw problem(409, 'The client does not say that it is paid.');
+      const entry = { action: 'found an invoice unpaid', subject: `invoices/${id}` } as const;
+      await addToLog(tables, actorOf(request), entry);
+    });
+  });
+};
+
 const settings: Route = async (app, { database }) => {
   app.get(
     '/invoice-mail-settings',
@@ -133,5 +146,6 @@ const settings: Route = async (app, { database }) => {
 export const sendingRoutes: Route = async (app, live) => {
   await mails(app, live);
   await links(app, live);
+  await saidPaid(app, live);
   await settings(app, live);
 };

@@ -1,10 +1,13 @@
 import { Type } from '@sinclair/typebox';
 import { stateSchema } from '@vibrant-peak/invoice/keptSchema';
-import { lineSchema, noteSchema, nullable, oneOf, only } from '../../http/schemas';
+import { lineSchema, noteSchema, nullable, optionalLineSchema, oneOf, only } from '../../http/schemas';
+
+const addresses = Type.String({ ...lineSchema(4000), description: 'Addresses, separated by commas' });
 
 /** A mail with an invoice, as a person has written it. */
 export const invoiceMailSchema = only({
-  to: lineSchema(254),
+  to: addresses,
+  cc: Type.Optional(optionalLineSchema(4000)),
   subject: lineSchema(200),
   text: noteSchema(10_000),
   hasPdf: Type.Boolean(),
@@ -17,7 +20,7 @@ export const invoiceMailSchema = only({
 const mailSchema = Type.Object({
   id: Type.String(),
   kind: oneOf(['invoice', 'reminder', 'cancellation']),
-  recipient: Type.String({ description: 'Address' }),
+  recipient: Type.String({ description: 'Addresses' }),
   subject: Type.String(),
   state: oneOf(['queued', 'sent', 'failed']),
   problem: nullable('Why the last attempt failed. Of a sent mail: who reports that it came back'),
@@ -29,7 +32,7 @@ const mailSchema = Type.Object({
 const stepSchema = Type.Object({
   step: Type.Integer({ description: 'Days after the due date; negative before it' }),
   on: Type.String({ description: 'Day' }),
-  state: oneOf(['planned', 'written', 'left out']),
+  state: oneOf(['planned', 'held', 'written', 'left out']),
 });
 
 const written = { subject: Type.String(), text: Type.String() };
@@ -38,7 +41,7 @@ const written = { subject: Type.String(), text: Type.String() };
 export const deliverySchema = Type.Object({
   state: stateSchema,
   mails: Type.Array(mailSchema, { description: 'The newest first' }),
-  draft: Type.Object({ to: Type.String(), ...written }),
+  draft: Type.Object({ to: Type.String(), cc: Type.String(), ...written }),
   reminder: Type.Object(written, { description: 'As it would be written now' }),
   reminders: Type.Array(stepSchema),
   pdf: oneOf(['kept', 'made when it is sent', 'none']),

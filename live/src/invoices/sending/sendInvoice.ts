@@ -2,10 +2,10 @@ import type { Static } from '@sinclair/typebox';
 import type { Queries } from '../../database/tables';
 import { problem } from '../../http/problem';
 import { addToLog, type Actor } from '../../log/addToLog';
-import { postMail } from '../../mail/mail';
-import { isDeceptive } from '../../people/emailOf';
-import { isEmailAddress } from '@vibrant-peak/shared/isEmailAddress';
+import { postMail, type Mail } from '../../mail/mail';
+import { summaryHtml } from '../../mail/summaryHtml';
 import { invoiceWith } from '../saveDraft';
+import { recipientsIn } from './addresses';
 import type { invoiceMailSchema } from './schemas';
 import { writtenMails } from './writtenMail';
 
@@ -15,20 +15,16 @@ const MAX_MAILS = 10;
 interface Sending {
   id: number;
   mail: Static<typeof invoiceMailSchema>;
-  /** Who sends it, and gets a copy where one is asked for. */
-  sender: { name: string; email: string };
+  /** Who sends it, and gets a copy where one is asked for. The program sends recurring invoices. */
+  sender?: { name: string; email: string };
   origin: string;
 }
-
-/** Whether a text is one address, and nothing else. */
-export const isSendable = (text: string) =>
-  isEmailAddress(text) && !isDeceptive(text) && !/[<>",;]/.test(text);
 
 /**
  * Puts a mail with an issued invoice into the outbox, as a person has written it. The mail of a void
  * one tells that it was cancelled.
  * @throws a problem: 404, 409 for drafts and for a mail about an invoice that became void meanwhile,
- * 422 for no address, 429 after many mails.
+ * 422 for an invalid address, 429 after many mails.
  */
 export async function sendInvoice(tables: Queries, actor: Actor, sending: Sending): Promise<void> {
   const { id, mail, sender, origin } = sending;
@@ -40,18 +36,18 @@ export async function sendInvoice(tables: Queries, actor: Actor, sending: Sendin
   if (!isVoid && mail.isCancellation) throw problem(409, `${number} is not void.`);
   if (isVoid && mail.hasPdf) throw violation('hasPdf', 'The PDF of a void invoice is not attached.');
   const issued = { ...found, number };
-  const to = mail.to.trim();
-  if (!isSendable(to)) throw violation('to', 'Enter a valid email address.');
   await assertFew(tables, id);
-  const { client, language, link } = await writtenMails(tables, issued, origin);
+  const { client, summary } = await writtenMails(tables, issued, origin);
+  const recipients = recipientsIn(mail, client.name);
   const { subject, text, hasPdf, hasCopy } = mail;
-  const content = { subject, text, language, address: link, ...(hasPdf && { pdfOf: id }) };
+  const content = { subject, text, html: summaryHtml(summary, text), ...(hasPdf && { pdfOf: id }) };
+  if (sender) await withdrawAutomatic(tables, id);
   await postMail(
     tables,
-    { ...content, to: { name: client.name, address: to } },
+    { ...content, ...recipients, ...(!sender && { isAutomatic: true, takesAnswers: true }) },
     { kind: isVoid ? 'cancellation' : 'invoice', invoice: id, origin },
   );
-  if (hasCopy)
+  if (hasCopy && sender)
     await postMail(
       tables,
       { ...content, to: { name: sender.name, address: sender.email } },
@@ -61,6 +57,19 @@ export async function sendInvoice(tables: Queries, actor: Actor, sending: Sendin
   const details = { number, total, currency };
   const action = isVoid ? 'told of a void invoice' : 'sent an invoice';
   await addToLog(tables, actor, { action, subject: `invoices/${id}`, details });
+}
+
+/** A person has sent the invoice: the mail of the program that could not be sent is not sent later. */
+async function withdrawAutomatic(tables: Queries, id: number): Promise<void> {
+  const unsent = await tables
+    .selectFrom('outbox')
+    .where('invoice', '=', id)
+    .where('kind', '=', 'invoice')
+    .where('state', '!=', 'sent')
+    .select(['id', 'mail'])
+    .execute();
+  const automatic = unsent.filter(({ mail }) => (JSON.parse(mail) as Mail).isAutomatic);
+  for (const mail of automatic) await tables.deleteFrom('outbox').where('id', '=', mail.id).execute();
 }
 
 async function assertFew(tables: Queries, id: number): Promise<void> {

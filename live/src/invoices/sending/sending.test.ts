@@ -39,8 +39,9 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(link).toMatch(/^https:\/\/the\.site\/i\/[\w-]{22}$/);
     expect(draft).toEqual({
       to: 'sara@lumen.example',
+      cc: '',
       subject: number,
-      text: `Hello Lumen Ltd,\n\nhere is ${number} for €1,200.00.\nIt is due on 20 December 2026.\n\n${link}`,
+      text: `Hello Lumen Ltd,\n\nHere is invoice ${number} for €1,200.00.\nIt is due on 20 December 2026.\n\n${link}`,
     });
     expect([pdf === 'none', mails]).toEqual([false, []]);
   });
@@ -51,13 +52,36 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const { id, number } = await invoices.issued();
     await invoices.ask(`DELETE /invoices/${id}/link`);
     expect((await invoices.delivery(id)).draft.text).toBe(
-      `Guten Tag Lumen Ltd,\n\nhier ist ${number} über €1,200.00.`,
+      `Guten Tag Lumen Ltd,\n\nhiermit erhalten Sie die Rechnung ${number} über 1.200,00\u00a0€.`,
     );
   });
 
+  test('it is in the language of the invoice, where that is not the one of the settings', async () => {
+    const texts = (await invoices.ask('GET /invoice-mail-settings')).json<object>();
+    await invoices.ask('PUT /invoice-mail-settings', { ...texts, text: 'Pay {total}.' });
+    const german = { ...draftOf({ dueDate: '2999-12-20' }), language: 'de' };
+    const drafted = (await invoices.ask('POST /invoices', german)).json<OpenInvoice>();
+    const { id, number } = (await invoices.issue(drafted)).json<OpenInvoice>();
+    const { draft, reminder } = await invoices.delivery(id);
+    expect(draft.text).toContain(
+      `Rechnung ${number} über 1.200,00\u00a0€.\nSie ist am 20. Dezember 2999 fällig.`,
+    );
+    expect(reminder.text).toContain('Offen sind 1.200,00\u00a0€.');
+    await invoices.send(id, draft);
+    const { html } = JSON.parse((await outbox())[0]!.mail) as { html: string };
+    expect(html).toContain('<html lang="de">');
+    expect(html).toMatch(/>1\.200,00\u00a0€<[^]*>Fällig am 20\. Dezember 2999<[^]*>Rechnung ansehen</);
+    const own = await invoices.issued();
+    expect((await invoices.delivery(own.id)).draft.text).toBe('Pay €1,200.00.');
+  });
+
   test.each([
-    ['en', 'Quote', 'here is our quote # for €1,200.00.\nIt is valid until 20 December 2026.'],
-    ['de-AT', 'Angebot', 'hier ist unser Angebot # über €1,200.00.\nGültig bis 20. Dezember 2026.'],
+    ['en', 'Quote', 'Here is our quote # for €1,200.00.\nIt is valid until 20 December 2026.'],
+    [
+      'de-AT',
+      'Angebot',
+      'hiermit erhalten Sie unser Angebot # über 1.200,00\u00a0€.\nEs gilt bis zum 20. Dezember 2026.',
+    ],
   ])('in %s a quote has words of its own, which ask for no money', async (language, noun, words) => {
     const { settings } = (await invoices.ask('GET /invoice-settings')).json<{ settings: object }>();
     await invoices.ask('PUT /invoice-settings', { ...settings, language });
@@ -186,7 +210,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(link).toBeNull();
     expect(draft).toMatchObject({ to: 'accounts@lumen.example', subject: `Cancelled: ${number}` });
     expect(draft.text).toContain(
-      `we have cancelled ${number} for €1,200.00.\nThere is nothing to pay for it.`,
+      `We have cancelled ${number} for €1,200.00.\nThere is nothing to pay for it.`,
     );
     const withPdf = { ...draft, hasPdf: true, isCancellation: true };
     expect((await invoices.send(id, withPdf)).json()).toMatchObject({ violations: [{ field: 'hasPdf' }] });
@@ -235,13 +259,18 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;Co&quot;');
     expect(text).toContain('<img src=x onerror=alert(1)> & "Co"');
     expect(to).toHaveLength(1);
-    expect(html).toMatch(/<a href="https:\/\/the\.site\/i\/[\w-]{22}">/);
+    expect(html).toMatch(/€1,200\.00<[^]*<a href="https:\/\/the\.site\/i\/[\w-]{22}"[^>]*>View invoice<\/a>/);
+    expect(html!.match(/the\.site\/i\//g)).toHaveLength(1);
+    expect(text).toMatch(/https:\/\/the\.site\/i\/[\w-]{22}/);
   });
 
   test.each([
     ['subject', { subject: 'Yours\r\nBcc: evil@evil.example' }],
     ['address', { to: 'sara@lumen.example\r\nBcc: evil@evil.example' }],
-    ['address', { to: 'sara@lumen.example, evil@evil.example' }],
+    ['address', { cc: 'sara@lumen.example\r\nBcc: evil@evil.example' }],
+    ['address', { to: 'sara@lumen.example; evil@evil.example' }],
+    ['address', { to: ' , ' }],
+    ['address', { to: Array(21).fill('sara@lumen.example').join(', ') }],
     ['address', { to: '<sara@lumen.example>;evil@evil.example' }],
     ['address', { to: 'sara,evil@evil.example' }],
     ['address', { to: 'Sara<evil@evil.example' }],
@@ -250,6 +279,37 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const { id } = await invoices.issued();
     expect([400, 422]).toContain((await invoices.send(id, changes)).statusCode);
     expect(await outbox()).toEqual([]);
+  });
+
+  test('several recipients and Cc get one mail, and a wrong address is named', async () => {
+    const { id } = await invoices.issued();
+    const refused = await invoices.send(id, { to: 'sara@lumen.example, omar@lumen', cc: 'x@y.example' });
+    expect(refused.json()).toMatchObject({
+      status: 422,
+      violations: [{ field: 'to', message: '“omar@lumen” is not a valid email address.' }],
+    });
+    const to = 'sara@lumen.example, omar@lumen.example';
+    expect((await invoices.send(id, { to, cc: 'books@lumen.example' })).json()).toMatchObject({
+      mails: [{ recipient: `${to}, books@lumen.example` }],
+    });
+    await deliver();
+    expect(server.mails).toMatchObject([
+      {
+        to: [{ address: 'sara@lumen.example' }, { address: 'omar@lumen.example' }],
+        cc: [{ address: 'books@lumen.example' }],
+      },
+    ]);
+    await invoices.ask(`POST /invoices/${id}/void`, { reason: 'Twice' });
+    expect((await invoices.delivery(id)).draft).toMatchObject({ to, cc: 'books@lumen.example' });
+  });
+
+  test('a mail that is withdrawn while it is being sent leaves its trace', async () => {
+    const { id } = await invoices.issued();
+    await invoices.send(id);
+    await sendDue(live.database, async () => {
+      await invoices.ask(`POST /invoices/${id}/void`, { reason: 'Twice' });
+    });
+    expect((await invoices.delivery(id)).mails).toMatchObject([{ kind: 'invoice', state: 'sent' }]);
   });
 
   test('a name of several lines adds no header and no recipient', async () => {

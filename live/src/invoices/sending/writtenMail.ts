@@ -1,15 +1,23 @@
 import { money } from '@vibrant-peak/invoice/money';
+import { longDayText } from '@vibrant-peak/invoice/dayText';
 import { decimalOf } from '@vibrant-peak/invoice/decimal';
+import type { ReminderStage } from '@vibrant-peak/invoice/reminderStage';
 import type { InvoiceKind, Reading } from '../../database/tables';
+import { companyDay } from '../../clock/companyClock';
+import type { MailSummary } from '../../mail/summaryHtml';
 import { cleanLine, cleanText } from '../../text/cleanText';
 import { valueOf } from '../draft';
 import { balanceOf } from '../issuing/balance';
-import { cancellationMail } from './cancellationMail';
-import { dayIn } from './dayIn';
+import {
+  cancellationMail,
+  defaultTexts,
+  quoteOrCreditNoteMail,
+  summaryTexts,
+  type MailText,
+} from './defaultTexts';
 import { linkOf } from './links';
 import { readMailSettings } from './mailSettings';
 import { filled, type Values } from './placeholders';
-import { quoteOrCreditNoteMail } from './quoteOrCreditNoteMail';
 
 /** An issued invoice, as far as its mails are concerned. */
 export interface Issued {
@@ -23,23 +31,25 @@ export interface Issued {
   voided_at: string | null;
 }
 
-/** An amount as mails have it. @param amount decimal. */
-export const amountIn = (currency: string, amount: string) => money(decimalOf(amount)!, currency);
-
 /** Writes the mails of an invoice from the texts of the settings. Nothing is sent. */
 export async function writtenMails(tables: Reading, issued: Issued, origin: string) {
-  const { settings, language, remindsSince } = await readMailSettings(tables);
-  const { invoice } = (await valueOf(tables, issued.id, issued.version))!;
-  const { billTo, yourCompany } = invoice;
+  const own = await readMailSettings(tables);
+  const value = (await valueOf(tables, issued.id, issued.version))!;
+  const { billTo, yourCompany } = value.invoice;
+  // Without the country: the sheet has figures and days of the language, too.
+  const language = (value.language ?? own.language).slice(0, 2);
+  // What people have written is in the language of the settings.
+  const isOwn = language === own.language.slice(0, 2);
+  const settings = isOwn ? own.settings : defaultTexts(language);
   const link = (await linkOf(tables, issued.id, origin)) ?? '';
   const { balance } = await balanceOf(tables, issued.id);
-  const amount = (text: string) => amountIn(issued.currency, text);
+  const amount = (text: string) => money(decimalOf(text)!, issued.currency, undefined, language);
   const values: Values = {
     client: cleanLine(billTo.name) || cleanLine(billTo.company),
     number: issued.number,
     total: amount(issued.total),
     owed: amount(balance.toFixed()),
-    due: issued.kind === 'credit note' ? '' : dayIn(language, issued.due_date),
+    due: issued.kind === 'credit note' ? '' : longDayText(issued.due_date, language),
     link,
     company: cleanLine(yourCompany.company) || cleanLine(yourCompany.name),
   };
@@ -49,17 +59,38 @@ export async function writtenMails(tables: Reading, issued: Issued, origin: stri
     : issued.kind === 'invoice'
       ? settings
       : quoteOrCreditNoteMail(language, issued.kind);
-  const written = (subject: string, text: string) => ({
+  const written = ({ subject, text }: MailText): MailText => ({
     subject: cleanLine(filled(subject, values)) || issued.number,
     text: cleanText(filled(text, values)),
   });
   return {
-    settings,
-    language,
-    remindsSince,
     link,
+    owed: values.owed,
+    summary: summaryOf({ issued, language, title: texts.subject, values }),
     client: { name: values.client, address: cleanLine(billTo.email) },
-    first: written(texts.subject, texts.text),
-    reminder: written(settings.reminderSubject, settings.reminderText),
+    first: written(texts),
+    reminder: (stage: ReminderStage) => written(settings.reminders[stage]),
+  };
+}
+
+interface Summarized {
+  issued: Issued;
+  language: string;
+  /** Of the mail about a void. */
+  title: string;
+  values: Values;
+}
+
+/** What stands above the text. The mail about a void names no day and leads nowhere. */
+function summaryOf({ issued, language, title, values }: Summarized): MailSummary {
+  const { company, total, link } = values;
+  const summary = { language, company, amount: total };
+  if (issued.voided_at) return { ...summary, title: filled(title, values), day: '' };
+  const words = summaryTexts(language, issued.kind, issued.due_date < companyDay());
+  return {
+    ...summary,
+    title: filled(words.title, values),
+    day: filled(words.day, values),
+    button: link === '' ? undefined : { label: words.view, url: link },
   };
 }
