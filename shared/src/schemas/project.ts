@@ -15,7 +15,7 @@ export const projectSchema = object({
   slug: string()
     .matches(/^[a-z0-9-]+$/, '${path} has small letters, digits and hyphens only')
     .required()
-    .meta({ hint: "End of its page's address: readable, and best left as it is." }),
+    .meta({ hint: "End of its page's address: readable, and best left as it is.", madeFrom: 'title' }),
   title: string().required(),
   category: string().required(),
   /** Any image URL; `/media/` addresses also have smaller widths, see `srcSetOf`. */
@@ -31,7 +31,11 @@ export const projectSchema = object({
   /** The case study, for the detail dialog. */
   fullDescription: string()
     .required()
-    .matches(/^.+\n\n.+\n\n.+$/, '${path} has three paragraphs, with an empty line between them')
+    .test(
+      'complete',
+      '${path} has three paragraphs, with an empty line between them',
+      (text) => !text || /^.+\n\n.+\n\n.+$/.test(text),
+    )
     .meta({
       hint: 'Three paragraphs with an empty line between them: the problem, what was built, the result.',
       kind: 'longText',
