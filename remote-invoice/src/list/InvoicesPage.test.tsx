@@ -34,9 +34,9 @@ const open = (port: InvoicesPort, rights?: object, path = '/') =>
 const row = (name: RegExp) => screen.findByRole('row', { name });
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
-test('the list shows number, client, days, total and state, and leads to each invoice', async () => {
+test('the list shows number, client, days, total, what is owed and state, and leads to each invoice', async () => {
   open(await filled());
-  expect(await row(/INV-2026-0001 Lumen Ltd 20 Nov 2026 30 Nov 2026 €20.00 Issued/)).toBeVisible();
+  expect(await row(/INV-2026-0001 Lumen Ltd 20 Nov 2026 30 Nov 2026 €20.00 €20.00 Issued/)).toBeVisible();
   const draft = await row(/Draft INV-7 =Harbor, Inc 25 Nov 2026 €20.00 Draft/);
   expect(within(draft).getByRole('link')).toHaveAttribute('href', '/admin/receipts?invoice=2');
   expect(screen.getByText('2 invoices')).toBeVisible();
@@ -74,7 +74,7 @@ test('an invoice that was credited in full is a state in the list, the filter an
   await waitFor(() => expect(names()).toEqual(['INV-2026-0001']));
   await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
   await waitFor(() =>
-    expect(jest.mocked(downloads.downloadText).mock.lastCall?.[2]).toContain(',20.00,credited,EUR'),
+    expect(jest.mocked(downloads.downloadText).mock.lastCall?.[2]).toContain(',20.00,0.00,credited,EUR'),
   );
 });
 
