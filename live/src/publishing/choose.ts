@@ -70,7 +70,7 @@ function assertAsSeen(chosen: SiteRecord[], versionOf: Map<string, number>): voi
       { details: { records } },
     );
   if (chosen.length < versionOf.size)
-    throw problem(409, 'One of these records is not there any more: look at the changes again.');
+    throw problem(409, 'One of these records does not exist: review the changes again.');
 }
 
 function changedPlace({ collection, id, version, draft, published }: SiteRecord) {

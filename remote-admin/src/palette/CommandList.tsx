@@ -36,7 +36,7 @@ export function CommandList({ id, commands, current, onChoose }: CommandListProp
         ))}
       </div>
       <Text role="status" fontSize="sm" color="fg.muted" textAlign="center" py={commands.length ? '0' : '6'}>
-        {commands.length ? '' : 'Nothing is called that.'}
+        {commands.length ? '' : 'No matches.'}
       </Text>
     </Frame>
   );
