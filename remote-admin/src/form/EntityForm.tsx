@@ -34,7 +34,7 @@ export function EntityForm({ takesFocus = true, ...options }: EntityFormProps) {
       <Heading id={titleId} as="h2" size="md">
         {record ? `Edit ${titleOf(entity, record)}` : `Add ${entity.singular}`}
       </Heading>
-      {record && <MissingFields entity={entity} form={form} />}
+      {record && entity.missing && <MissingFields entity={entity} form={form} />}
       <Stack gap="5" inert={isSaving}>
         {/* `undefined`, because React keeps a `data-` attribute that is false. */}
         {entity.fields.map((field) => (

@@ -10,7 +10,7 @@ export const salarySchema = object({
     .required(),
   from: number().positive().required(),
   to: number()
-    .when('from', ([from]: [number?], to) => (from === undefined ? to : to.min(from)))
+    .when('from', ([from], to) => (from === undefined ? to : to.min(Number(from))))
     .required(),
   per: string().oneOf(['month', 'hour']).required(),
 });

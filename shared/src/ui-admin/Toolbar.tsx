@@ -19,7 +19,7 @@ export function Toolbar({ search, children }: ToolbarProps) {
     <Bar data-folded={!isOpen || undefined}>
       {search}
       <Fold type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        <StaffIcon name="Columns" />
+        <StaffIcon name="Wrench" />
         <span>Tools</span>
       </Fold>
       {children}
