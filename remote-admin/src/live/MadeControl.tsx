@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ComponentType } from 'react';
-import { FormField } from '@vibrant-peak/shared/forms';
+import { FormField, useWatch } from '@vibrant-peak/shared/forms';
 import { plainWords } from '@vibrant-peak/shared/plainWords';
 import type { ControlProps } from '../fields/fieldKind';
 
@@ -9,8 +9,8 @@ const MAX_LENGTH = 60;
 /** An input that follows another field's words. A text that somebody has typed stays. */
 export function createMadeControl(source: string): ComponentType<ControlProps> {
   return function MadeControl({ form, field: { name, label, hint, isRequired }, takesFocus }) {
-    const { getValues, setValue } = form;
-    const made = plainWords(String(form.watch(source) ?? ''), MAX_LENGTH);
+    const { control, getValues, setValue } = form;
+    const made = plainWords(String(useWatch({ control, name: source }) ?? ''), MAX_LENGTH);
     const last = useRef(made);
     useEffect(() => {
       const isTyped = !['', last.current].includes(String(getValues(name) ?? ''));

@@ -3,15 +3,16 @@ import { useState, type ReactNode } from 'react';
 import { StaffIcon } from './StaffIcon';
 
 interface ToolbarProps {
-  search: ReactNode;
-  /** Filters and buttons. */
+  /** Always there. */
+  search?: ReactNode;
+  /** Filters and buttons, which phones fold. */
   children: ReactNode;
 }
 
 /**
- * Search, filters and buttons above a list, in one shape of 36 px. On phones a button shows them;
- * filters that are in use (`data-active`) are always there. On narrow desktops all fit on one line,
- * without their icons.
+ * Search, filters and buttons above a list, in one shape of 36 px. On phones a button unfolds the
+ * filters and buttons. Filters in use (`data-active`) stay visible. On narrow desktops all fit on one
+ * line, without their icons.
  */
 export function Toolbar({ search, children }: ToolbarProps) {
   const [isOpen, setOpen] = useState(false);
@@ -47,7 +48,7 @@ const Bar = chakra('div', {
       maxW: { md: 'xs' },
       me: { md: 'auto' },
     },
-    '& > :is(select, button)': { flex: { base: '1 1 40%', md: 'none' }, minW: '0' },
+    '& > :is(select, button:not([aria-expanded]))': { flex: { base: '1 1 40%', md: 'none' }, minW: '0' },
     mdDown: {
       '&[data-folded] > :is(select, button, details):not([aria-expanded], [data-active])': {
         display: 'none',
@@ -59,8 +60,6 @@ const Bar = chakra('div', {
 
 const Fold = chakra('button', {
   base: {
-    // Of one element more than the rule for buttons of the bar.
-    'div > &': { flex: 'none' },
     display: 'inline-flex',
     hideFrom: 'md',
     alignItems: 'center',

@@ -30,7 +30,8 @@ export function NavigationProgress({ registry: { audience, pages } }: { registry
   if (!main) return null;
   const next = pages.find((page) => page.path === path);
   return createPortal(
-    <Box position="absolute" top="0" p="inherit" bg="bg.subtle" {...cover}>
+    // The heading of the old page is still the page's.
+    <Box aria-hidden position="absolute" top="0" p="inherit" bg="bg.subtle" {...cover}>
       <Box maxW="measure" mx="auto">
         <StaffSkeleton heading={next?.heading ?? next?.navigation?.label} />
       </Box>
