@@ -195,9 +195,9 @@ test('a picture is taken where it is dropped; anything else is left to the brows
 test('the picture of a row goes to its row, also when rows before it are removed meanwhile', async () => {
   const { user, keep } = await openForm();
   const group = (name: string) => within(screen.getByRole('group', { name }));
-  await user.upload(group('Details 2').getByLabelText('Picture file: Picture'), photo);
+  await user.upload(group('Details 2').getByLabelText('Picture file: Photo'), photo);
   await user.click(button('Remove Details 1'));
   keep();
-  await waitFor(() => expect(group('Details 1').getByLabelText('Picture')).toHaveValue(kept.address));
+  await waitFor(() => expect(group('Details 1').getByLabelText('Photo')).toHaveValue(kept.address));
   expect(screen.queryByRole('group', { name: 'Details 2' })).toBeNull();
 });
