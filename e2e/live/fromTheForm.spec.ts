@@ -58,7 +58,7 @@ test('from the form to visitors: a word, and a picture that is there already; on
     await expect(notice(page, 'Picture Uploaded')).toBeVisible();
     await page.setViewportSize({ width: phoneWidth, height: 740 });
     await page.goto(`${site.url}/admin/projects?edit=4`);
-    const choose = button(page, 'Choose a picture: Image URL');
+    const choose = button(page, 'Choose a picture: Picture');
     await choose.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
@@ -69,7 +69,7 @@ test('from the form to visitors: a word, and a picture that is there already; on
     await page.keyboard.press('Enter');
     await expect(dialog).toHaveCount(0);
     await expect(choose).toBeFocused();
-    await expect(page.getByLabel('Image URL', { exact: true })).toHaveValue(/^\/media\/harbor\./);
+    await expect(page.getByLabel('Picture', { exact: true })).toHaveValue(/^\/media\/harbor\./);
     await button(page, 'Save and publish').click();
     await expect(notice(page, 'Published')).toBeVisible({ timeout: 300_000 });
     await page.goto(`${site.url}/projects`);

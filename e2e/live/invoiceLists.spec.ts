@@ -48,7 +48,7 @@ test('clients, items and the settings of invoices are kept @long', async ({ page
     await page.getByRole('searchbox', { name: 'Search clients' }).fill('lumen ltd');
     await expect(page.getByText('Harbor & Sons')).toBeHidden();
     await button(page, 'Hide Lumen Ltd').click();
-    await expect(page.getByText('No client has these words.')).toBeVisible();
+    await expect(page.getByText('No clients found.')).toBeVisible();
     await page.getByLabel('Hidden ones').check();
     await expect(button(page, 'Show Lumen Ltd')).toBeVisible();
   });

@@ -47,7 +47,7 @@ test('a picture is uploaded in a form, seen before it is on the site, listed and
   await join(page, site.firstLink, manager);
   await goTo(page, 'Projects');
   await button(page, 'Edit Greenline').click();
-  const address = page.getByLabel('Image URL', { exact: true });
+  const address = page.getByLabel('Picture', { exact: true });
   const preview = page.getByRole('img', { name: 'Preview' }).first();
 
   await test.step('the site’s own picture is shown', async () => {
@@ -67,7 +67,7 @@ test('a picture is uploaded in a form, seen before it is on the site, listed and
 
   await test.step('a picture that is chosen by keyboard is there at once', async () => {
     const chosen = page.waitForEvent('filechooser');
-    await button(page, 'Upload picture: Image URL').focus();
+    await button(page, 'Upload picture: Picture').focus();
     await page.keyboard.press('Enter');
     const buffer = await photo('#268');
     await (await chosen).setFiles({ name: 'Harbor.jpg', mimeType: 'image/jpeg', buffer });

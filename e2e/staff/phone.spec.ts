@@ -71,6 +71,9 @@ const states: Record<string, State> = {
     entityCases.map(({ link, singular }) => [
       link,
       async (page: Page) => {
+        await expect(button(page, 'Export CSV')).toBeHidden();
+        await button(page, 'Tools').tap();
+        await expect(button(page, 'Export CSV')).toBeVisible();
         await page
           .getByRole('checkbox', { name: /^Select / })
           .nth(1)

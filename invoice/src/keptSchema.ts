@@ -35,6 +35,12 @@ export const listedSchema = Type.Object({
   importedAt: nullable('Time, where it is of another tool'),
 });
 
+/** An invoice on a page of the list. */
+export const onPageSchema = Type.Object({
+  ...listedSchema.properties,
+  owed: nullable('Still owed; `null` for drafts, quotes, credit notes, and what is void'),
+});
+
 const paymentSchema = Type.Object({
   id: Type.Integer(),
   date: Type.String(),
@@ -133,6 +139,7 @@ export const nextNumberSchema = Type.Object({
 export type InvoiceKind = Static<typeof kindSchema>;
 export type InvoiceState = Static<typeof stateSchema>;
 export type ListedInvoice = Static<typeof listedSchema>;
+export type InvoiceOnPage = Static<typeof onPageSchema>;
 export type KeptInvoice = Static<typeof keptSchema>;
 export type RecurringInvoice = Static<typeof planSchema>;
 export type NextNumber = Static<typeof nextNumberSchema>;

@@ -94,7 +94,7 @@ interface Rights extends Required {
 const missing = {
   passkey: 'This site requires a passkey: add yours under My sign-in first.',
   'second factor':
-    'This site takes a second factor: set yours up under My sign-in, or sign in again with its code.',
+    'This site requires a second factor: set yours up under My sign-in, or sign in again with its code.',
 };
 
 /**

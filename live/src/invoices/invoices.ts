@@ -1,8 +1,11 @@
-import type { InvoiceState } from '@vibrant-peak/invoice/keptSchema';
+import { decimalOf, zero } from '@vibrant-peak/invoice/decimal';
+import type { InvoiceOnPage, InvoiceState } from '@vibrant-peak/invoice/keptSchema';
+import { decimalsOf } from '@vibrant-peak/invoice/money';
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { InvoiceKind, Reading } from '../database/tables';
 import { companyDay } from '../clock/companyClock';
 import { finding } from './finding';
+import { settledOf } from './receivables/receivableSums';
 
 export const sortable = ['number', 'client', 'date', 'dueDate', 'total', 'state', 'updatedAt'] as const;
 type Sortable = (typeof sortable)[number];
@@ -102,7 +105,20 @@ export async function listInvoices(tables: Reading, filter: InvoiceFilter) {
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();
-  return { invoices, count: await countWhere(tables, where), pageSize };
+  return { invoices: await withOwed(tables, invoices), count: await countWhere(tables, where), pageSize };
+}
+
+type Listed = Awaited<ReturnType<ReturnType<typeof listed>['execute']>>[number];
+
+/** What is owed of those that somebody pays: issued invoices that are not void. */
+async function withOwed(tables: Reading, invoices: Listed[]): Promise<InvoiceOnPage[]> {
+  const isPayable = ({ kind, state }: Listed) => kind === 'invoice' && state !== 'draft' && state !== 'void';
+  const ids = invoices.filter(isPayable).map(({ id }) => id);
+  const settled = ids.length > 0 ? await settledOf(tables, ids) : undefined;
+  return invoices.map((invoice) => {
+    const owed = decimalOf(invoice.total)!.minus(settled?.get(invoice.id) ?? zero);
+    return { ...invoice, owed: isPayable(invoice) ? owed.toFixed(decimalsOf(invoice.currency)) : null };
+  });
 }
 
 /** How many invoices a filter finds. */

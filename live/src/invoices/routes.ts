@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { draftSchema } from '@vibrant-peak/invoice/draftSchema';
-import { keptSchema, listedSchema } from '@vibrant-peak/invoice/keptSchema';
+import { keptSchema, onPageSchema } from '@vibrant-peak/invoice/keptSchema';
 import { routesOf, type Route } from '../http/route';
 import { answers, noContent, oneOf, only } from '../http/schemas';
 import { actorOf } from '../log/addToLog';
@@ -36,7 +36,7 @@ const reading: Route = async (app, { database }) => {
         querystring: schemas.listQuery,
         response: answers(
           Type.Object({
-            invoices: Type.Array(listedSchema),
+            invoices: Type.Array(onPageSchema),
             count: Type.Integer({ description: 'On all pages' }),
             pageSize: Type.Integer(),
           }),

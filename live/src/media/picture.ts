@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { plainWords } from '@vibrant-peak/shared/plainWords';
 import type { Queries, Reading } from '../database/tables';
 import { addToLog, type Actor } from '../log/addToLog';
-import { plainWords } from '../records/plainWords';
 import type { EncodedPicture } from './encodePicture';
 import { hidePicture } from './hiddenPictures';
 

@@ -37,7 +37,7 @@ describe.each(databases)('on %s', (kind) => {
     expect((await ask('GET /people', headers)).json()).toMatchObject({
       status: 403,
       detail:
-        'This site takes a second factor: set yours up under My sign-in, or sign in again with its code.',
+        'This site requires a second factor: set yours up under My sign-in, or sign in again with its code.',
     });
     expect(await mustAdd(headers)).toBe('second factor');
     const { secret } = await turnOn(live, { headers });

@@ -16,6 +16,7 @@ import type { Content, RecordState } from './assembled';
 import { followSite } from './followSite';
 import { recordPublication } from './publications/recordPublication';
 import type { PublishedRecord } from './publications/publication';
+import { withoutHidden } from './withoutHidden';
 import { placeOf, siteRecords, type SiteRecord } from './siteRecord';
 
 interface Outcome {
@@ -37,7 +38,11 @@ export async function adopt(database: Database, site: Site): Promise<Outcome> {
   const outcome: Outcome = { records: [], drafts: [] };
   await database.change(async (tables) => {
     await adoptPictures(tables, found.pictures);
-    const known = new Map((await siteRecords(tables)).map((record) => [placeOf(record), record]));
+    const records = await siteRecords(tables);
+    const shown = withoutHidden(records.map((record) => ({ ...record, value: record.published })));
+    const known = new Map(
+      shown.map(({ value: published, ...record }) => [placeOf(record), { ...record, published }]),
+    );
     const published: PublishedRecord[] = [];
     for (const record of liveStates(found.collections, known)) {
       const adopted = await adoptRecord(tables, record, known.get(placeOf(record)), outcome);

@@ -3,6 +3,7 @@ import { labelFrom } from '@vibrant-peak/shared/schemas/labelFrom';
 import { ObjectSchema, type Schema } from 'yup';
 import { takeTurn } from '../database/takeTurn';
 import { collections, single, type Fields } from '../records/collections';
+import { isHidden } from '../records/isHidden';
 import { inOrder } from '../records/inOrder';
 import { changedFields } from '@vibrant-peak/shared/merge';
 import { nameIn, titleOf } from '../records/titleOf';
@@ -84,7 +85,8 @@ function orderChange({ collection, id, before, after }: Pair, all: readonly Pair
   return { collection, id, name: '', change: 'order', fields: isDeepStrictEqual(old, now) ? [] : [field] };
 }
 
-function valueAt(value: unknown, path: string): unknown {
+function valueAt(value: Fields | null, path: string): unknown {
+  if (value && path === 'isVisible') return !isHidden(value);
   const found = path.split('.').reduce<unknown>((each, part) => (each as Fields | null)?.[part], value);
   return found ?? null;
 }

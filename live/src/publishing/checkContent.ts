@@ -1,11 +1,12 @@
 import { collections as schemas } from '@vibrant-peak/shared/schemas/collections';
-import { ValidationError, type AnyObject, type ObjectSchema, type Schema } from 'yup';
+import type { AnyObject, ObjectSchema } from 'yup';
 import { problem } from '../http/problem';
 import { messageOf } from '../records/checkRecord';
+import { choicesOf } from '../records/choicesOf';
 import { collections, single, type Collection, type Fields } from '../records/collections';
 import { textViolations } from '../records/textViolations';
 import { nameIn, titleOf } from '../records/titleOf';
-import type { Violation } from '../records/violation';
+import { validationErrors, type Violation } from '../records/violation';
 import { listed, type Content, type RecordState } from './assembled';
 import { titled } from './publications/publication';
 import type { SiteRecord } from './siteRecord';
@@ -66,14 +67,10 @@ function unreadable({ collection: name, id, value }: RecordState): Found[] {
 
 function schemaViolations(content: Content, module: string, records: readonly RecordState[]): Found[] {
   const schema: ObjectSchema<AnyObject> = schemas[module as keyof typeof schemas];
-  try {
-    schema.noUnknown().validateSync(content[module], { strict: true, abortEarly: false });
-    return [];
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const all = error.inner.length > 0 ? error.inner : [error];
-    return all.map((each) => ({ ...placeIn(each.path ?? '', records), message: messageOf(each) }));
-  }
+  return validationErrors(schema.noUnknown(), content[module]).map((error) => ({
+    ...placeIn(error.path ?? '', records),
+    message: messageOf(error),
+  }));
 }
 
 /** @param path of yup, such as `team[2].links[0].url`. */
@@ -99,14 +96,11 @@ function referenceViolations(
   collection: Collection,
   records: readonly CheckedRecord[],
 ): Found[] {
-  return Object.entries(collection.schema.fields).flatMap(([field, each]) => {
-    const { records: of, by = 'id' } = (each as Schema).meta() ?? {};
-    const [list, exported] = of?.split('.') ?? [];
-    if (list === undefined || exported === undefined) return [];
-    const known = new Set((content[list]?.[exported] as Fields[]).map((other) => other[by]));
+  return choicesOf(collection).flatMap(({ field, list, module, by }) => {
+    const known = new Set((content[module]?.[list] as Fields[]).map((other) => other[by]));
     return recordsIn(content, collection, records).flatMap(({ value, ...place }) => {
       const missing = [value[field]].flat().filter((key) => key !== undefined && !known.has(key));
-      const titles = missing.map((key) => titleBy(records, exported, { by, key }));
+      const titles = missing.map((key) => titleBy(records, list, { by, key }));
       const message = `names what is not on the site: ${titles.join(', ')}`;
       return missing.length > 0 ? [{ ...place, field, message }] : [];
     });

@@ -9,6 +9,7 @@ import { changesBetween } from './changes';
 import { checkContent } from './checkContent';
 import { titled, type PublishedRecord } from './publications/publication';
 import { assertPicturesThere } from './assertPicturesThere';
+import { withoutHidden } from './withoutHidden';
 import { draftPair, placeOf, siteRecords, withoutOver, type SiteRecord } from './siteRecord';
 
 /** A draft that was looked at. */
@@ -43,10 +44,9 @@ export async function choose(
   const isChosen = (record: SiteRecord) => versionOf.has(placeOf(record));
   const chosen = all.filter(isChosen);
   assertAsSeen(chosen, versionOf);
-  const next = all.map((record) => ({
-    ...record,
-    value: isChosen(record) ? record.draft : record.published,
-  }));
+  const next = withoutHidden(
+    all.map((record) => ({ ...record, value: isChosen(record) ? record.draft : record.published })),
+  );
   await assertPicturesThere(tables, site, chosen);
   const content = assembled(site.checkout.collections, next);
   checkContent(content, next, next.filter(isChosen));
@@ -70,7 +70,7 @@ function assertAsSeen(chosen: SiteRecord[], versionOf: Map<string, number>): voi
       { details: { records } },
     );
   if (chosen.length < versionOf.size)
-    throw problem(409, 'One of these records is not there any more: look at the changes again.');
+    throw problem(409, 'One of these records does not exist: review the changes again.');
 }
 
 function changedPlace({ collection, id, version, draft, published }: SiteRecord) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { jobs } from '@vibrant-peak/shared/content/jobs';
 import { offices } from '@vibrant-peak/shared/content/offices';
+import { projects } from '@vibrant-peak/shared/content/projects';
 import { team } from '@vibrant-peak/shared/content/team';
 import { visionStatement } from '@vibrant-peak/shared/content/vision';
 import type { FakeSite } from '../testing/fakeSite';
@@ -214,6 +215,49 @@ describe.each(databases)('on %s', (kind) => {
     );
     expect(detail).toContain('"slug" names what is not on the site: Projects: unknown');
     expect(await ayesha.history()).toHaveLength(1);
+  });
+
+  test('a draft may lack what a publication asks for, which names what is missing of which record', async () => {
+    const lacking = { role: '', bio: '', linkedin: undefined };
+    expect((await bilal.change('team/1', lacking)).statusCode).toBe(200);
+    const project = projects[1]!;
+    const incomplete = { ...project, slug: '', fullDescription: 'One.', results: undefined };
+    expect((await bilal.save('projects/2', incomplete, { from: 1 })).statusCode).toBe(200);
+    const places = (await ayesha.changes()).map(({ collection, id, version }) => ({
+      collection,
+      id,
+      version,
+    }));
+    const refused = await ayesha.post(places);
+    const { detail } = refused.json<{ detail: string }>();
+    expect(refused.statusCode).toBe(422);
+    expect(detail).toContain(`Team: ${team[0]!.name}: "role" is missing; `);
+    expect(detail).toContain(`Team: ${team[0]!.name}: "linkedin" is missing`);
+    expect(detail).toContain(`Projects: ${project.title}: "results" is missing`);
+    expect(detail.match(/: "slug" is missing/g)).toHaveLength(1);
+    expect(detail).toContain('"fullDescription" has three paragraphs');
+    expect(shownTeam()).toEqual(team);
+  });
+
+  test('a hidden record is left out with the choices of it, stays in its list and can return', async () => {
+    const [hidden, ...others] = projects[0]!.madeBy;
+    await bilal.change(`team/${hidden!}`, { isVisible: false });
+    await bilal.change('jobs/product-designer', { isVisible: false });
+    expect((await ayesha.changes()).flatMap(({ fields }) => fields)).toMatchObject([
+      { label: 'Visible', before: true, after: false },
+      { label: 'Visible', before: true, after: false },
+    ]);
+    expect(await ayesha.publish()).toMatchObject({ state: 'live' });
+    expect(shownTeam()).toEqual(team.filter(({ id }) => id !== hidden));
+    expect(live.site.shown()['projects']!['projects']).toMatchObject([{ madeBy: others }, {}, {}, {}, {}]);
+    expect(live.site.shown()['jobs']!['jobs']).toHaveLength(jobs.length - 1);
+    expect(await bilal.list('team')).toHaveLength(team.length);
+    expect(await ayesha.changes()).toEqual([]);
+
+    await bilal.change(`team/${hidden!}`, { isVisible: undefined });
+    await ayesha.publish();
+    expect(shownTeam()).toEqual(team);
+    expect(live.site.shown()['projects']!['projects']).toEqual(projects);
   });
 
   test('a failure of composing is reported, and changes nothing', async () => {

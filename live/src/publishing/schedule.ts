@@ -50,7 +50,7 @@ export async function withdraw(tables: Queries, actor: Actor, id: string): Promi
   if (numUpdatedRows > 0n)
     return addToLog(tables, actor, { action: 'withdrew a publication', subject: `publication/${id}` });
   const { state } = await publicationAt(tables, id);
-  throw problem(409, `This publication is not waiting any more: it is ${state}.`);
+  throw problem(409, `This publication is not scheduled: it is ${state}.`);
 }
 
 /** Leaves all scheduled publications of a restored database to a publisher. */

@@ -1,11 +1,14 @@
-import { recordName } from '@vibrant-peak/shared/schemas/recordName';
+import { isMissing } from '@vibrant-peak/shared/schemas/isMissing';
+import { nameFieldOf, recordName } from '@vibrant-peak/shared/schemas/recordName';
 import type { ValidationError } from 'yup';
 import { problem } from '../http/problem';
 import { textViolations } from './textViolations';
 import { hasOwnIds, type Collection, type Fields } from './collections';
-import { violationsOf, type Violation } from './violation';
+import { validationErrors, type Violation } from './violation';
 
 /**
+ * Checks a record that is to be saved as a draft. It may lack anything but its name: `checkContent`
+ * asks for the rest.
  * @param others further violations.
  * @throws a problem (422) that names the record and each field that its schema refuses.
  */
@@ -16,7 +19,10 @@ export function checkRecord(
   others: readonly Violation[] = [],
 ): void {
   const violations = [
-    ...violationsOf(collection.schema, value, messageOf),
+    ...draftErrors(collection, value).map((error) => ({
+      field: error.path ?? '',
+      message: messageOf(error),
+    })),
     ...textViolations(collection, value),
     ...idViolations(collection, id, value),
     ...others,
@@ -26,6 +32,13 @@ export function checkRecord(
   throw problem(422, `${recordLabel(collection, id, value)}: ${messages.join('; ')}.`, {
     details: { collection: collection.name, id, violations },
   });
+}
+
+function draftErrors({ kind, schema }: Collection, value: Fields): ValidationError[] {
+  const errors = validationErrors(schema, value);
+  if (kind === 'order') return errors;
+  const name = kind === 'list' ? nameFieldOf(Object.keys(schema.fields)) : undefined;
+  return errors.filter((error) => !isMissing(error) || error.path === name);
 }
 
 /** The name by which people know a record, after that of its collection. */
@@ -56,7 +69,8 @@ const messages: Record<string, (params: Fields) => string> = {
 };
 
 /** What is wrong, in plain words, to be read after the field's name. */
-export function messageOf({ type, params = {}, message, path }: ValidationError): string {
+export function messageOf({ type, value, params = {}, message, path }: ValidationError): string {
+  if (value === '') return 'is missing';
   if (type === 'matches' && /must match the following/.test(message))
     return 'is not written as this field needs it';
   const own = messages[type ?? '']?.(params);

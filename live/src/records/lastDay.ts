@@ -12,7 +12,9 @@ const lastDayFields = new Map(
 /** The last day on which a record is on the site; nothing where it has none. */
 export function lastDayOf(collection: string, value: Fields | null): string | undefined {
   const field = lastDayFields.get(collection);
-  return field === undefined || !value ? undefined : String(value[field]);
+  const day = field === undefined ? undefined : value?.[field];
+  // A draft may lack it.
+  return day ? String(day) : undefined;
 }
 
 /** Whether the last day of a record is over. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { plainWords } from '@vibrant-peak/shared/plainWords';
 import { recordName } from '@vibrant-peak/shared/schemas/recordName';
 import { NumberSchema } from 'yup';
 import type { Queries } from '../database/tables';
 import { hasOwnIds, type Collection, type Fields } from './collections';
-import { plainWords } from './plainWords';
 import { idsOf } from './record';
 
 interface NewRecord {

@@ -1,3 +1,4 @@
+import { isMissing } from '@vibrant-peak/shared/schemas/isMissing';
 import { ValidationError, type Schema } from 'yup';
 
 /** What is wrong with a field. */
@@ -8,21 +9,20 @@ export interface Violation {
   message: string;
 }
 
-/**
- * The fields that a schema refuses.
- * @param messageOf says why; by default in the words of the schema.
- */
-export function violationsOf(
-  schema: Schema,
-  value: unknown,
-  messageOf = ({ message }: ValidationError) => message,
-): Violation[] {
+/** The rules that a value breaks. Of a missing field only the first: it breaks all of them. */
+export function validationErrors(schema: Schema, value: unknown): ValidationError[] {
   try {
     schema.validateSync(value, { strict: true, abortEarly: false });
     return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const all = error.inner.length > 0 ? error.inner : [error];
-    return all.map((each) => ({ field: each.path ?? '', message: messageOf(each) }));
+    return all.filter(
+      (each, index) => !isMissing(each) || all.findIndex(({ path }) => path === each.path) === index,
+    );
   }
 }
+
+/** The fields that a schema refuses, in the words of the schema. */
+export const violationsOf = (schema: Schema, value: unknown): Violation[] =>
+  validationErrors(schema, value).map(({ path = '', message }) => ({ field: path, message }));

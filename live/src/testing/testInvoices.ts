@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DraftValue } from '@vibrant-peak/invoice/draftSchema';
 import { emptyParty, freshDraft } from '@vibrant-peak/invoice/freshDraft';
-import type { KeptInvoice, ListedInvoice } from '@vibrant-peak/invoice/keptSchema';
+import type { KeptInvoice, InvoiceOnPage } from '@vibrant-peak/invoice/keptSchema';
 import type { Static } from '@sinclair/typebox';
 import type { Right } from '../http/requireRoles';
 import type { Delivery } from '../invoices/sending/delivery';
@@ -90,7 +90,7 @@ export function invoicesOf(live: TestLive, { headers: own }: Pick<TestPerson, 'h
     takeBack: (id: number, payment: number, date = '2026-11-26') =>
       ask(`POST /invoices/${id}/payments/${payment}/take-back`, { date, reason: 'Typed twice' }),
     list: async (query = '') =>
-      (await ask(`GET /invoices${query}`)).json<{ invoices: ListedInvoice[]; count: number }>(),
+      (await ask(`GET /invoices${query}`)).json<{ invoices: InvoiceOnPage[]; count: number }>(),
     send: (id: number, changes: object = {}) => ask(`POST /invoices/${id}/mails`, mailOf(changes)),
     delivery: async (id: number) => (await ask(`GET /invoices/${id}/delivery`)).json<Delivery>(),
     series: async () =>

@@ -34,27 +34,27 @@ test('all contents but the managed lists are linked, by the page that shows them
   open(contentPath);
   const home = within(screen.getByRole('region', { name: 'Home' }));
   expect(home.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'Contact IntroductionAbove the contact form, with the promise of an answer. The invitation repeats it.',
-    'Contact NoticeThe answer of the contact form.',
-    'Home Services IntroductionAbove the services.',
-    'Home ServicesServices on cards.',
-    'OfficesAddresses and maps, at the contact form.',
     'HeroThe headline with its picture.',
+    'ProofsResults that clients measured, below the headline.',
     'Vision StatementWhat the company wants, in two sentences.',
     'About ValuesWhat the company holds to, beside the vision.',
+    'Home Services IntroductionAbove the services.',
+    'Home ServicesServices on cards.',
     'Portfolio IntroductionAbove the projects.',
-    'ProofsResults that clients measured, below the headline.',
+    'Contact IntroductionAbove the contact form, with the promise of an answer. The invitation repeats it.',
+    'Contact NoticeThe answer of the contact form.',
+    'OfficesAddresses and maps, at the contact form.',
   ]);
   expect(screen.getAllByRole('region').map((each) => within(each).getByRole('heading').textContent)).toEqual([
-    'Careers',
-    'Every page',
-    'Coming Soon',
     'Home',
-    'Team',
-    'How We Work',
-    'Privacy',
-    'Projects',
     'Services',
+    'Projects',
+    'Team',
+    'Careers',
+    'How We Work',
+    'Coming Soon',
+    'Privacy',
+    'Every page',
   ]);
   const addresses = remote.pages.filter(({ profile }) => profile === 'live').map(({ path }) => path);
   for (const link of screen.getAllByRole('link')) expect(addresses).toContain(link.getAttribute('href'));
@@ -91,12 +91,13 @@ test('a save that fails says why, keeps what was typed, and succeeds when it is 
   await waitFor(() => expect(router.state.location.pathname).toBe(contentPath));
 });
 
-test('a text that is missing is refused beside its field; Cancel leads back and changes nothing', async () => {
+test('a text that is missing is named above the form; Cancel leads back and changes nothing', async () => {
   const { user, toast, router, recordsAt } = open('/admin/content/vision-statement');
   const before = await screen.findByLabelText('Vision Statement');
   await user.clear(before);
-  await user.click(button('Save'));
-  await waitFor(() => expect(before).toHaveAccessibleDescription(/This field is required$/));
+  await user.click(
+    within(screen.getByRole('group', { name: '1 field missing before publishing' })).getByRole('button'),
+  );
   expect(before).toHaveFocus();
   const kept = recordsAt('/admin/content/vision-statement');
   await user.click(button('Cancel'));

@@ -16,14 +16,31 @@ export interface ContentPart {
 
 const managed = new Set(entities.map(({ collection }) => collection));
 
-/** Everything that staff edit but the managed lists, which have pages of their own. */
+/** In the order of the navigation. */
+const places = [
+  ...['Home', 'Services', 'Projects', 'Team', 'Careers', 'How We Work'],
+  ...['Coming Soon', 'Privacy', 'Every page'],
+];
+
+/** From top to bottom. Other pages have the order of the schemas. */
+const onHome = [
+  ...['hero', 'proofs', 'visionStatement', 'aboutValues', 'homeServicesIntroduction', 'homeServices'],
+  ...['portfolioIntroduction', 'contactIntroduction', 'contactNotice', 'offices'],
+];
+
+const indexIn = (list: readonly string[], text: string) =>
+  list.includes(text) ? list.indexOf(text) : list.length;
+
+/** Everything that staff edit but the managed lists, which have pages of their own, page by page. */
 export const contents: readonly ContentPart[] = editedCollections
   .filter(({ module, name }) => !managed.has(`${module}.${name}`))
+  .toSorted((one, other) => indexIn(onHome, one.name) - indexIn(onHome, other.name))
   .map((edited) => ({
     entity: entityOf(edited),
     place: edited.meta.place ?? 'Elsewhere',
     hint: edited.meta.hint ?? '',
-  }));
+  }))
+  .toSorted((one, other) => indexIn(places, one.place) - indexIn(places, other.place));
 
 /** Its fields derive from the schema when it is shown, see `liveEntityOf`. */
 function entityOf({ module, name, kind, schema, meta }: EditedCollection): Entity {

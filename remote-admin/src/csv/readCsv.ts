@@ -1,6 +1,7 @@
 import type { Entity, Field } from '../entities/entity';
 import { readFields, type FieldProblem } from '../fields/readFields';
 import { initialValueOf } from '../form/formValues';
+import { savedFields } from '../form/savedFields';
 import type { RecordValues } from '../records/recordValues';
 import { unescapeCell } from '@vibrant-peak/shared/formulaCells';
 import { hasText, tableOf } from './tableOf';
@@ -24,6 +25,7 @@ const slice = 10;
  */
 export async function readCsv(entity: Entity, text: string): Promise<ImportPreview> {
   const { head, columns, rows } = tableOf(entity, text);
+  const fields = savedFields(entity);
   const preview: ImportPreview = {
     good: [],
     given: entity.fields.filter((_, index) => (columns[index] ?? -1) >= 0),
@@ -34,8 +36,8 @@ export async function readCsv(entity: Entity, text: string): Promise<ImportPrevi
   for (const { row, cells, isBroken } of rows) {
     const problems = isBroken ? ['Quotation marks do not match'] : [];
     if (hasText(cells.slice(head.length))) problems.push('More values than columns');
-    const result = readFields(entity.fields, (field) => {
-      const cell = cells[columns[entity.fields.indexOf(field)] ?? -1];
+    const result = readFields(fields, (field) => {
+      const cell = cells[columns[fields.indexOf(field)] ?? -1];
       return cell === undefined ? initialValueOf(field) : unescapeCell(cell);
     });
     if ('problems' in result) problems.push(...result.problems.map(problemText));

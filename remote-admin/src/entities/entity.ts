@@ -24,6 +24,11 @@ export interface Entity extends RecordList {
    * @returns the problems of its values, each with the path of the field.
    */
   check?: (values: Record<string, unknown>) => { path: string; problem: string }[];
+  /**
+   * Its records are drafts, which may lack fields.
+   * @returns what these values lack before they can be published, each with the label of the field.
+   */
+  missing?: (values: Record<string, unknown>) => { path: string; label: string; problem: string }[];
 }
 
 type FieldPath<T> = {

@@ -26,6 +26,7 @@ export interface Field {
   kind: FieldKind;
   /** Replaces the implementation of the kind, which still says how the list shows the field. */
   definition?: FieldKindDefinition;
+  /** `false` lets a number be empty, too. */
   isRequired?: boolean;
   hint?: string;
   /** Whether the list has a column for it. */

@@ -2,12 +2,13 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { Button, Heading, Stack, Text, cardStyle, chakra } from '@vibrant-peak/shared/ui';
 import { FieldInput } from './FieldInput';
 import { FormActions } from './FormActions';
+import { MissingFields } from './MissingFields';
 import { titleOf } from '../records/recordValues';
 import { SaveButtons } from './SaveButtons';
 import { useEntityForm, type EntityFormOptions } from './useEntityForm';
 
 interface EntityFormProps extends EntityFormOptions {
-  /** Whether its first field takes the focus when it opens. */
+  /** Whether the field that names the record takes the focus when it opens. */
   takesFocus?: boolean;
 }
 
@@ -17,6 +18,8 @@ export function EntityForm({ takesFocus = true, ...options }: EntityFormProps) {
   const { form, record, submit, submitAndPublish, cancel, isPublishing, ...saving } = useEntityForm(options);
   const { isSaving, problem } = saving;
   const titleId = useId();
+  // A picture leads a form; its address is seldom typed.
+  const first = entity.fields.find(({ name }) => name === entity.titleField) ?? entity.fields[0];
   const card = useRef<HTMLFormElement>(null);
   // Synchronous, unlike `form.setFocus`: letters typed right after Enter on Add go into the form.
   useLayoutEffect(() => card.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
@@ -31,14 +34,15 @@ export function EntityForm({ takesFocus = true, ...options }: EntityFormProps) {
       <Heading id={titleId} as="h2" size="md">
         {record ? `Edit ${titleOf(entity, record)}` : `Add ${entity.singular}`}
       </Heading>
+      {record && entity.missing && <MissingFields entity={entity} form={form} />}
       <Stack gap="5" inert={isSaving}>
         {/* `undefined`, because React keeps a `data-` attribute that is false. */}
-        {entity.fields.map((field, index) => (
+        {entity.fields.map((field) => (
           <FieldInput
             key={field.name}
             form={form}
             field={field}
-            takesFocus={(takesFocus && index === 0) || undefined}
+            takesFocus={(takesFocus && field === first) || undefined}
           />
         ))}
       </Stack>

@@ -70,7 +70,7 @@ test('one press saves and publishes, once however often it is pressed, and close
   expect(publish.mock.calls).toEqual([[1]]);
   expect(toasts()).toEqual([
     ['Team Member Updated', 'Ayesha Siddiqui'],
-    ['Published', 'Visitors see it from now on.'],
+    ['Published', 'Visitors can see it now.'],
   ]);
 });
 

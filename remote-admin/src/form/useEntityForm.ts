@@ -2,10 +2,11 @@ import { useMemo, useRef, useState } from 'react';
 import { useValidatedForm } from '@vibrant-peak/shared/forms';
 import { useUnsavedChanges } from '@vibrant-peak/shared/host';
 import type { Entity, EntityRecord } from '../entities/entity';
-import type { RecordValues } from '../records/recordValues';
+import { nestedValues, valueAt, type RecordValues } from '../records/recordValues';
 import { useCollection } from '../records/useCollection';
 import { useSaving } from '../saving/useSaving';
 import { formValuesOf } from './formValues';
+import { savedFields } from './savedFields';
 import { schemaOf } from './schemaOf';
 import { usePublish } from './usePublish';
 
@@ -25,7 +26,7 @@ export interface EntityFormOptions {
 export function useEntityForm(options: EntityFormOptions) {
   const { entity, onSave, onSaved, onCancel, nextRecord } = options;
   const [record, setRecord] = useState(options.record);
-  const schema = useMemo(() => schemaOf(entity.fields, entity.check), [entity]);
+  const schema = useMemo(() => schemaOf(savedFields(entity), entity.check), [entity]);
   const form = useValidatedForm(schema, formValuesOf(entity, record));
   const release = useUnsavedChanges(form.formState.isDirty);
   const { save, ...saving } = useSaving();
@@ -57,13 +58,17 @@ export function useEntityForm(options: EntityFormOptions) {
   const submit = (values: RecordValues) =>
     finish(async () => {
       setIsPublishing(false);
-      return onSave(values, record);
+      return onSave(withCleared(entity, values), record);
     }, onSaved);
-  const submitAndPublish = (values: RecordValues) =>
+  const submitAndPublish = (values: RecordValues) => {
+    const missing = entity.missing?.(values) ?? [];
+    for (const [index, { path, problem }] of missing.entries())
+      form.setError(path, { message: problem }, { shouldFocus: index === 0 });
+    if (missing.length > 0) return;
     finish(
       async () => {
         setIsPublishing(true);
-        await onSave(values, record);
+        await onSave(withCleared(entity, values), record);
         isKept.current = true;
         goOnWith(collection.get().find(({ id }) => id === record?.id) ?? record);
         await publish?.();
@@ -71,6 +76,7 @@ export function useEntityForm(options: EntityFormOptions) {
       onSaved,
       'Not Published',
     );
+  };
   return {
     form,
     record,
@@ -83,3 +89,7 @@ export function useEntityForm(options: EntityFormOptions) {
 }
 
 const saveNothing = async () => undefined;
+
+/** With `undefined` for fields that were emptied, which validation leaves out. */
+const withCleared = ({ fields }: Entity, values: RecordValues) =>
+  nestedValues(fields.map(({ name }) => [name, valueAt(values, name)]));

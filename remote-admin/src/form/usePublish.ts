@@ -14,6 +14,6 @@ export function usePublish(entity: Entity, record: EntityRecord | undefined) {
     const undo = await publish(record.id).catch(({ message }: Error) => {
       throw new Error(`Saved as a draft, not published: ${message}`);
     });
-    toast(publishedToast('Visitors see it from now on.', undo, toast));
+    toast(publishedToast('Visitors can see it now.', undo, toast));
   };
 }

@@ -56,6 +56,7 @@ function StaffLayout() {
 /** Leaves room for one toast at the bottom. Focused elements scroll clear of two. */
 const Main = chakra('main', {
   base: {
+    position: 'relative',
     outline: 'none',
     gridColumn: { md: '2' },
     px: { base: '4', md: '8' },

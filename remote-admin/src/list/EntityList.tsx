@@ -61,7 +61,7 @@ export function EntityList({ entity, view, records, onDelete, onSetField, childr
       {children}
       <Paging view={view} />
       <VisitNote>
-        {!isLive && <span>Entries live until this page is reloaded; Export CSV keeps them. </span>}
+        {!isLive && <span>Entries live until this page is reloaded; Export CSV saves them. </span>}
         <TemplateButton entity={entity} />
       </VisitNote>
     </>

@@ -85,6 +85,7 @@ function cellsOf(
       <td key={name} role="cell" data-label={label} className={isTitle ? titleClass : kind}>
         {isTitle && image && <Thumbnail src={String(valueAt(record, image.name) ?? '')} />}
         <Cell value={valueAt(record, name)} />
+        {isTitle && record['isVisible'] === false && <span className="mark">Hidden</span>}
         {isTitle && takesApplications && <Applications position={String(valueAt(record, name))} />}
       </td>
     );

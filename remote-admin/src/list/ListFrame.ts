@@ -32,6 +32,16 @@ export const ListFrame = chakra(TableFrame, {
       '&:empty::before': iconBefore('noImage'),
       '& img': { boxSize: 'full', objectFit: 'cover' },
     },
+    '& .mark': {
+      flexShrink: '0',
+      ms: { md: '2' },
+      px: '1.5',
+      borderRadius: 'sm',
+      bg: 'bg.muted',
+      color: 'fg.muted',
+      fontSize: 'xs',
+      fontWeight: 'medium',
+    },
     '& td.longText .text': { lineClamp: { base: '2', md: '1' }, color: 'fg.muted', whiteSpace: 'normal' },
     '& .address': {
       color: 'brand.fg',

@@ -15,8 +15,11 @@ interface ListToolbarProps {
 export function ListToolbar({ entity, view, total, children }: ListToolbarProps) {
   const isNarrowed = view.matching.length !== total;
   return (
-    <Toolbar>
-      <SearchField name={`Search ${entity.heading}`} initial={view.search} onSearch={view.setSearch} />
+    <Toolbar
+      search={
+        <SearchField name={`Search ${entity.heading}`} initial={view.search} onSearch={view.setSearch} />
+      }
+    >
       <Text
         role="status"
         flex={{ base: '1 0 100%', md: '1' }}

@@ -38,7 +38,7 @@ export function ConflictDialog({ entity, conflict, onAnswer, onCancel }: Conflic
       <form onSubmit={save}>
         <Stack gap="5">
           <Text color="fg.muted">
-            Choose what is to stay. Changes of other fields are kept, theirs and yours.
+            Choose a version of each field. Changes to other fields are saved, theirs and yours.
           </Text>
           {disagreements.map((disagreement) => (
             <Choice

@@ -14,11 +14,11 @@ interface FieldGroupProps {
 /** Frame of a field with several controls. */
 export const FieldGroup = ({
   id,
-  field: { label, hint, isRequired },
+  field: { name, label, hint, isRequired },
   message,
   children,
 }: FieldGroupProps) => (
-  <Group>
+  <Group name={name}>
     <legend data-required={isRequired || undefined}>{label}</legend>
     {hint && (
       <Text id={`${id}-hint`} fontSize="xs" color="fg.muted">

@@ -107,7 +107,7 @@ test('that of the picture before does not stay with one that is uploaded', async
   const { left } = await focalPoint();
   fireEvent.change(left, { target: { value: '10' } });
   const photo = new File(['pixels'], 'harbor.jpg', { type: 'image/jpeg' });
-  await user.upload(screen.getByLabelText('Picture file: Image URL'), photo);
+  await user.upload(screen.getByLabelText('Picture file: Picture'), photo);
   await screen.findByText(/^Uploaded: 1600 x 1067 pixels. Set its focal point./);
   const after = await focalPoint();
   expect(after.left).toHaveValue('50');
@@ -117,13 +117,13 @@ test('that of the picture before does not stay with one that is uploaded', async
 test('without a picture there is nothing to set', async () => {
   const { user } = open();
   await focalPoint();
-  await user.clear(screen.getByLabelText('Image URL'));
+  await user.clear(screen.getByLabelText('Picture'));
   expect(screen.getAllByRole('group', { name: 'Focal Point' })).toHaveLength(2);
 });
 
 test('the default profile has none', async () => {
   open('default');
-  expect(await screen.findByLabelText('Image URL')).toBeVisible();
+  expect(await screen.findByLabelText('Picture')).toBeVisible();
   expect(screen.queryByRole('group', { name: 'Focal Point' })).toBeNull();
   expect(screen.queryByRole('slider')).toBeNull();
 });

@@ -78,19 +78,17 @@ test('rules of the schema are shown at their field, which takes the focus', asyn
   const { user } = open('/admin/projects?edit=4');
   const slug = await screen.findByLabelText('Slug');
   await fill(user, slug, 'Green line');
-  await user.click(button('Remove Details 2'));
   await user.click(button('Save'));
   await waitFor(() =>
     expect(slug).toHaveAccessibleDescription(/Slug has small letters, digits and hyphens only$/),
   );
   expect(slug).toHaveFocus();
-  expect(within(group('Details')).getByText('Details must have 2 items')).toBeVisible();
 });
 
 test('a problem of the rows as a whole has the focus beside it', async () => {
   const { user } = open('/admin/projects?edit=4');
   await screen.findByLabelText('Slug');
-  await user.click(button('Remove Details 2'));
+  await user.click(button('Add to Details'));
   await user.click(button('Save'));
   await waitFor(() =>
     expect(button('Add to Details')).toHaveAccessibleDescription(/Details must have 2 items$/),
@@ -102,19 +100,74 @@ test('a cell of a row has its own message and takes the focus', async () => {
   const { user } = open('/admin/projects?edit=4');
   await screen.findByLabelText('Slug');
   const row = within(group('Results 1'));
-  await fill(user, row.getByLabelText('After'), '-3');
-  await user.click(button('Add to Results'));
+  const after = row.getByLabelText('After');
+  await fill(user, after, '-3');
   await user.click(button('Save'));
-  const measure = within(group('Results 2')).getByLabelText('Measure');
-  await waitFor(() => expect(measure).toHaveAccessibleDescription(/This field is required$/));
-  expect(measure).toHaveFocus();
-  await user.click(button('Remove Results 2'));
+  await waitFor(() => expect(after).toHaveAccessibleDescription('After must be greater than or equal to 0'));
+  expect(after).toHaveFocus();
+});
+
+test('a draft is saved with fields missing; the form names them and leads to each', async () => {
+  const { user, toast, records } = open('/admin/projects?edit=4');
+  await user.clear(await screen.findByLabelText('Outcome'));
+  await user.clear(within(group('Results 1')).getByLabelText('After'));
+  await user.click(button('Remove Details 2'));
+  const missing = within(screen.getByRole('group', { name: '3 fields missing before publishing' }));
+  expect(missing.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Details',
+    'Outcome',
+    'Results 1 After',
+  ]);
+  await user.click(missing.getByRole('button', { name: 'Outcome' }));
+  expect(screen.getByLabelText('Outcome')).toHaveFocus();
+  await user.click(missing.getByRole('button', { name: 'Results 1 After' }));
+  expect(within(group('Results 1')).getByLabelText('After')).toHaveFocus();
+  await user.click(missing.getByRole('button', { name: 'Details' }));
+  expect(button('Add to Details')).toHaveFocus();
+
   await user.click(button('Save'));
-  await waitFor(() =>
-    expect(row.getByLabelText('After')).toHaveAccessibleDescription(
-      'After must be greater than or equal to 0',
-    ),
-  );
+  await screen.findByRole('table');
+  expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Project Updated' }));
+  const { results, details, ...saved } = content[3]!;
+  expect(recordsOf(projects, records).get()[3]).toEqual({
+    ...saved,
+    outcome: '',
+    details: details.slice(0, 1),
+    results: [{ ...results[0], after: undefined }, ...results.slice(1)],
+  });
+});
+
+test('a new record needs its title; its slug follows the title until somebody types another', async () => {
+  const { user, records } = open('/admin/projects?add');
+  const slug = await screen.findByLabelText('Slug');
+  const title = screen.getByLabelText('Title');
+  await user.click(button('Save'));
+  await waitFor(() => expect(title).toHaveAccessibleDescription('This field is required'));
+  expect(screen.getAllByText('This field is required')).toHaveLength(1);
+  await fill(user, title, 'Straße & Café');
+  expect(slug).toHaveValue('strasse-cafe');
+  await fill(user, slug, 'cafe');
+  await fill(user, title, 'Café Noor');
+  expect(slug).toHaveValue('cafe');
+  await user.click(button('Save'));
+  await screen.findByRole('table');
+  expect(recordsOf(projects, records).get().at(-1)).toMatchObject({ title: 'Café Noor', slug: 'cafe' });
+});
+
+test('a switch hides a record, which stays in the list with a mark', async () => {
+  const { user, records } = open('/admin/projects?edit=4');
+  const isVisible = await screen.findByRole('switch', { name: 'Visible' });
+  expect(isVisible).toBeChecked();
+  await user.click(isVisible);
+  await user.click(button('Save'));
+  expect(await screen.findByRole('row', { name: /Greenline\s*Hidden/ })).toBeVisible();
+  expect(recordsOf(projects, records).get()[3]).toEqual({ ...content[3], isVisible: false });
+  await user.click(button('Edit Greenline'));
+  await user.click(screen.getByRole('switch', { name: 'Visible', checked: false }));
+  await user.click(button('Save'));
+  await screen.findByRole('table');
+  expect(screen.queryByText('Hidden')).toBeNull();
+  expect(recordsOf(projects, records).get()[3]).toEqual(content[3]);
 });
 
 test('days are chosen from a calendar', async () => {
@@ -127,15 +180,13 @@ test('days are chosen from a calendar', async () => {
 });
 
 test('a choice of several texts is a select, and a new opening has today as its date', async () => {
-  const { user } = open('/admin/jobs?add');
+  open('/admin/jobs?add');
   const type = await screen.findByRole('combobox', { name: 'Type' });
   expect(
     within(type)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
   ).toEqual(['Choose …', 'Full-time', 'Part-time', 'Contract']);
-  await user.click(button('Save'));
-  await waitFor(() => expect(type).toHaveAccessibleDescription('This field is required'));
   expect(screen.getByLabelText('Posted Date')).toHaveDisplayValue(/^\d{4}-\d{2}-\d{2}$/);
   expect(screen.getByLabelText('Salary Currency')).toBeVisible();
 });

@@ -8,6 +8,7 @@ import { recordsOf } from '../records/recordsOf';
 import { askingPort } from './askingPort';
 import { ConflictQuestions } from './ConflictQuestions';
 import { liveEntityOf } from './liveEntity';
+import { LoadingRecords } from './LoadingRecords';
 import { OnceScreen } from './OnceScreen';
 import { OrderTool } from './OrderTool';
 import { OthersHere } from './OthersHere';
@@ -48,15 +49,14 @@ export function LiveEntityScreen({
       />
     );
   }
+  if (!isLoaded) return <LoadingRecords entity={entity} />;
   return (
-    isLoaded && (
-      <HostProvider value={asking}>
-        {edited && <OthersHere key={edited} records={own} id={edited} />}
-        {edited && entity.collection && <VersionsLink collection={entity.collection} id={edited} />}
-        <Screen entity={live.entity} />
-        {edited === null && !wanted.has('add') && <OrderTool entity={live.entity} records={own} />}
-        <ConflictQuestions entity={live.entity} />
-      </HostProvider>
-    )
+    <HostProvider value={asking}>
+      {edited && <OthersHere key={edited} records={own} id={edited} />}
+      {edited && entity.collection && <VersionsLink collection={entity.collection} id={edited} />}
+      <Screen entity={live.entity} />
+      {edited === null && !wanted.has('add') && <OrderTool entity={live.entity} records={own} />}
+      <ConflictQuestions entity={live.entity} />
+    </HostProvider>
   );
 }

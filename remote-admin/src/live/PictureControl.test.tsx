@@ -10,7 +10,7 @@ const photo = new File(['pixels'], 'harbor.jpg', { type: 'image/jpeg' });
 const kept = { address: '/media/harbor.0a1b2c3d-1600.avif', width: 1600, height: 1067 };
 
 /** The form of a record, and pictures that are kept when the test says so. */
-async function openForm(path = '/admin/projects?edit=4', label = 'Image URL') {
+async function openForm(path = '/admin/projects?edit=4', label = 'Picture') {
   let answer: { resolve: (picture: KeptPicture) => void; reject: (error: Error) => void };
   const upload = jest.fn<Promise<KeptPicture>, Parameters<MediaPort['upload']>>(
     (_file, { signal }) =>
@@ -53,7 +53,7 @@ async function openForm(path = '/admin/projects?edit=4', label = 'Image URL') {
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
-const file = () => screen.getByLabelText('Picture file: Image URL');
+const file = () => screen.getByLabelText('Picture file: Picture');
 
 test('the picture of the address is shown as staff see it', async () => {
   await openForm();
@@ -87,8 +87,8 @@ test('a chosen picture is uploaded with progress, its address is in the field, a
 });
 
 test('a record without a text for its picture is not asked for one', async () => {
-  const { user, keep } = await openForm('/admin/testimonials?edit=1', 'Avatar URL');
-  await user.upload(screen.getByLabelText('Picture file: Avatar URL'), photo);
+  const { user, keep } = await openForm('/admin/testimonials?edit=1', 'Picture');
+  await user.upload(screen.getByLabelText('Picture file: Picture'), photo);
   keep();
   expect(await screen.findByText('Uploaded: 1600 x 1067 pixels. Set its focal point.')).toBeVisible();
 });
@@ -115,22 +115,22 @@ test('a refusal is shown in the words of the server, and the field is as before'
 test('an upload is ended by the button that began it, which keeps the focus', async () => {
   const { user, address, upload } = await openForm();
   const before = (address as HTMLInputElement).value;
-  await user.click(button('Upload picture: Image URL'));
+  await user.click(button('Upload picture: Picture'));
   await user.upload(file(), photo);
-  const end = await screen.findByRole('button', { name: 'End upload: Image URL' });
+  const end = await screen.findByRole('button', { name: 'End upload: Picture' });
   end.focus();
   await user.keyboard('{Enter}');
   expect(await screen.findByText('The upload was ended.')).toBeVisible();
   expect(upload.mock.lastCall![1].signal.aborted).toBe(true);
-  expect(button('Upload picture: Image URL')).toHaveFocus();
+  expect(button('Upload picture: Picture')).toHaveFocus();
   expect(address).toHaveValue(before);
 });
 
 test('a picture that is there is chosen; its text fills one that is empty', async () => {
   const { user, address } = await openForm();
-  const text = screen.getByLabelText('Image Text');
+  const text = screen.getByLabelText('Picture Text');
   await user.clear(text);
-  await user.click(button('Choose a picture: Image URL'));
+  await user.click(button('Choose a picture: Picture'));
   await user.click(button('Harbor'));
   expect(address).toHaveValue(kept.address);
   expect(text).toHaveValue('Boats at dawn');
@@ -142,12 +142,12 @@ test('a picture that is there is chosen; its text fills one that is empty', asyn
 
 test('a text that is there stays; without a choice all stays as it was', async () => {
   const { user, address } = await openForm();
-  const [before, text] = [(address as HTMLInputElement).value, screen.getByLabelText('Image Text')];
+  const [before, text] = [(address as HTMLInputElement).value, screen.getByLabelText('Picture Text')];
   const words = (text as HTMLInputElement).value;
-  await user.click(button('Choose a picture: Image URL'));
+  await user.click(button('Choose a picture: Picture'));
   await user.click(button('None'));
   expect(address).toHaveValue(before);
-  await user.click(button('Choose a picture: Image URL'));
+  await user.click(button('Choose a picture: Picture'));
   await user.click(button('Harbor'));
   expect(address).toHaveValue(kept.address);
   expect(words).not.toBe('');
@@ -157,7 +157,7 @@ test('a text that is there stays; without a choice all stays as it was', async (
 test('no picture is chosen while another one is uploaded', async () => {
   const { user } = await openForm();
   await user.upload(file(), photo);
-  await waitFor(() => expect(button('Choose a picture: Image URL')).toBeDisabled());
+  await waitFor(() => expect(button('Choose a picture: Picture')).toBeDisabled());
 });
 
 test('a form that is closed ends its uploads', async () => {
@@ -195,9 +195,9 @@ test('a picture is taken where it is dropped; anything else is left to the brows
 test('the picture of a row goes to its row, also when rows before it are removed meanwhile', async () => {
   const { user, keep } = await openForm();
   const group = (name: string) => within(screen.getByRole('group', { name }));
-  await user.upload(group('Details 2').getByLabelText('Picture file: Picture URL'), photo);
+  await user.upload(group('Details 2').getByLabelText('Picture file: Photo'), photo);
   await user.click(button('Remove Details 1'));
   keep();
-  await waitFor(() => expect(group('Details 1').getByLabelText('Picture URL')).toHaveValue(kept.address));
+  await waitFor(() => expect(group('Details 1').getByLabelText('Photo')).toHaveValue(kept.address));
   expect(screen.queryByRole('group', { name: 'Details 2' })).toBeNull();
 });

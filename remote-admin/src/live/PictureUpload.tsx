@@ -24,17 +24,17 @@ export function PictureUpload({ media, form, field, children }: PictureUploadPro
   return (
     <>
       <FileTarget onFile={onFile}>
-        {children}
-        <Flex mt="2" gap="3" align="center">
+        <Flex wrap="wrap" gap="4">
           <Picture
             src={isRunning ? '' : media.preview(address)}
             alt="Preview"
             ratio={3 / 2}
-            w="28"
-            flexShrink="0"
+            flex="0 1 11rem"
+            minW="32"
             borderRadius="md"
           />
-          <Stack gap="1.5" minW="0" flex="1">
+          <Stack gap="2" minW="0" flex="1 1 16rem">
+            {children}
             <Flex wrap="wrap" gap="2">
               <FileButton
                 isRunning={isRunning}

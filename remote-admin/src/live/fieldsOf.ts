@@ -8,9 +8,11 @@ import { choice } from './choice';
 import { choices } from './choices';
 import { day } from './day';
 import { focalPoint } from './focalPoint';
+import { madeFrom } from './madeFrom';
 import { option } from './option';
 import { picture } from './picture';
 import { rows } from './rows';
+import { visibility } from './visibility';
 import { words } from './words';
 
 /** @returns a list of the content, whose records a field chooses. */
@@ -50,11 +52,14 @@ function valueOf(
   description: yup.SchemaFieldDescription,
   sourceOf: SourceOf,
 ): Pick<Field, 'kind' | 'definition' | 'isColumn' | 'isFilter'> {
-  const { kind, records, by = 'id' } = metaOf(description);
+  const { kind, records, by = 'id', madeFrom: source } = metaOf(description);
   if (kind === 'image') return { kind, definition: picture, isColumn: false };
   if (kind === 'date') return { kind, definition: day };
   if (kind === 'focalPoint') return { kind: 'text', definition: focalPoint, isColumn: false };
+  if (kind === 'visibility')
+    return { kind: 'checkbox', definition: visibility, isColumn: false, isFilter: true };
   if (kind) return { kind };
+  if (source) return { kind: 'text', definition: madeFrom(source) };
   if (records) {
     const source = sourceOf(records);
     return { kind: 'text', definition: choice(source.entity, source.records, by) };

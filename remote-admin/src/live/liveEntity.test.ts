@@ -22,12 +22,12 @@ test('a list has a field for every property of its schema, with label, hint and 
       [label, definition ? kindNameOf(definition) : kind, isRequired ? '*' : ''].join(' '),
     ),
   ).toEqual([
-    'Slug text *',
-    'Title text *',
-    'Category text *',
-    'Image URL own *',
+    'Picture own *',
     'Focal Point own ',
-    'Image Text text *',
+    'Picture Text text *',
+    'Title text *',
+    'Slug own *',
+    'Category text *',
     'Details own *',
     'Description longText *',
     'Full Description longText *',
@@ -37,6 +37,7 @@ test('a list has a field for every property of its schema, with label, hint and 
     'Technologies lines *',
     'Client Name text *',
     'Duration text *',
+    'Visible own ',
   ]);
   expect(projects.entity.fields.find(({ name }) => name === 'technologies')?.hint).toBe('One per line.');
 });

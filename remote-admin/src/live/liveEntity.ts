@@ -5,7 +5,7 @@ import type { Field } from '../fields/fieldKind';
 import { fieldsOf, type SourceOf } from './fieldsOf';
 import { contentSchema } from './contentSchema';
 import { recordsOf } from '../records/recordsOf';
-import { recordCheck } from './recordCheck';
+import { recordRules } from './recordRules';
 
 interface LiveEntity {
   entity: Entity;
@@ -39,7 +39,7 @@ function createLiveEntity(entity: Entity, port?: RecordsPort): LiveEntity {
     return { entity: other, records };
   };
   const fields = fieldsOf(schema.describe(), sourceOf).map((field) => asDefined(entity, field));
-  return { entity: { ...entity, fields, check: recordCheck(schema) }, sources };
+  return { entity: { ...entity, fields, ...recordRules(schema) }, sources };
 }
 
 function asDefined({ fields, titleField }: Entity, field: Field): Field {

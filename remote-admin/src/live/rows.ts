@@ -22,7 +22,9 @@ export function rows(columns: readonly Field[]): FieldKindDefinition {
         ? (input as Row[])
         : textToRows(String(input ?? '')).map((cells) => namedBy(columns, cells));
       if (isRequired && given.length === 0) return { problem: 'This field is required' };
-      return readRows(columns, given);
+      // Rows that may be missing may also be incomplete.
+      const cells = isRequired ? columns : columns.map((column) => ({ ...column, isRequired: false }));
+      return readRows(cells, given);
     },
     control: { type: 'own', Control: createRowsControl(columns) },
     Cell: ({ value }) => shownText(toText(value).replaceAll('\n', '; ')),

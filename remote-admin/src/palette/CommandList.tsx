@@ -13,8 +13,8 @@ interface CommandListProps {
 /** The focus stays in the field, which refers to the active option by `aria-activedescendant`. */
 export function CommandList({ id, commands, current, onChoose }: CommandListProps) {
   return (
-    <>
-      <List id={id} role="listbox" aria-label="Pages and actions">
+    <Frame>
+      <div id={id} role="listbox" aria-label="Pages and actions">
         {commands.map((command, index) => (
           <Option
             key={`${index} ${command.label}`}
@@ -34,17 +34,18 @@ export function CommandList({ id, commands, current, onChoose }: CommandListProp
             </Text>
           </Option>
         ))}
-      </List>
+      </div>
       <Text role="status" fontSize="sm" color="fg.muted" textAlign="center" py={commands.length ? '0' : '6'}>
-        {commands.length ? '' : 'Nothing is called that.'}
+        {commands.length ? '' : 'No matches.'}
       </Text>
-    </>
+    </Frame>
   );
 }
 
 const showInList = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
 
-const List = chakra('div', { base: { mt: '3', maxH: '22rem', overflowY: 'auto' } });
+/** Of one height, so that the field above stays where it is while the list gets shorter. */
+const Frame = chakra('div', { base: { mt: '3', h: 'min(22rem, 50dvh)', overflowY: 'auto' } });
 
 const Option = chakra('div', {
   base: {

@@ -1,4 +1,4 @@
-import type { InvoiceSort, ListedInvoice } from '@vibrant-peak/shared/host';
+import type { InvoiceOnPage } from '@vibrant-peak/shared/host';
 import { useStore } from '@vibrant-peak/shared/store';
 import { RouterLink, chakra } from '@vibrant-peak/shared/ui';
 import { SortHead, TableFrame } from '@vibrant-peak/shared/ui-admin';
@@ -7,24 +7,29 @@ import { columns, type Column } from './columns';
 import { listView, sortBy } from './invoiceList';
 
 interface InvoiceTableProps {
-  invoices: readonly ListedInvoice[];
+  invoices: readonly InvoiceOnPage[];
   /** Instead of rows. */
   empty: string;
-  onDelete: (draft: ListedInvoice) => void;
+  onDelete: (draft: InvoiceOnPage) => void;
 }
 
 export function InvoiceTable({ invoices, empty, onDelete }: InvoiceTableProps) {
   const { filter, hidden } = useStore(listView, (view) => view);
   const shown = columns.filter(({ name }) => !hidden.includes(name));
-  const head = (name: InvoiceSort, label: string) => (
-    <SortHead
-      key={name}
-      kind={name}
-      label={label}
-      direction={filter.sort === name ? directionOf(filter.isAscending) : undefined}
-      onPress={() => sortBy(name)}
-    />
-  );
+  const head = (name: Column['name'], label: string) =>
+    name === 'owed' ? (
+      <th key={name} role="columnheader" scope="col" className={name}>
+        {label}
+      </th>
+    ) : (
+      <SortHead
+        key={name}
+        kind={name}
+        label={label}
+        direction={filter.sort === name ? directionOf(filter.isAscending) : undefined}
+        onPress={() => sortBy(name)}
+      />
+    );
   return (
     <Frame>
       <table role="table" aria-label="Invoices">
@@ -55,7 +60,7 @@ export function InvoiceTable({ invoices, empty, onDelete }: InvoiceTableProps) {
 }
 
 interface RowProps extends Pick<InvoiceTableProps, 'onDelete'> {
-  invoice: ListedInvoice;
+  invoice: InvoiceOnPage;
   shown: readonly Column[];
 }
 
@@ -89,7 +94,7 @@ const Row = ({ invoice, shown, onDelete }: RowProps) => (
 const directionOf = (isAscending: boolean) => (isAscending ? 'ascending' : 'descending');
 
 /** Drafts have no number. */
-const nameOf = ({ number, name, kind }: ListedInvoice) =>
+const nameOf = ({ number, name, kind }: InvoiceOnPage) =>
   number ??
   { invoice: `Draft ${name}`, 'credit note': `Draft credit note ${name}`, quote: `Draft quote ${name}` }[
     kind
@@ -99,7 +104,7 @@ const Frame = chakra(TableFrame, {
   base: {
     '& tbody tr': { cursor: 'auto' },
     '& .imported': { ms: '2', color: 'fg.muted', fontSize: 'xs', fontWeight: 'normal' },
-    '& .total': { textAlign: { md: 'end' }, fontVariantNumeric: 'tabular-nums' },
+    '& :is(.total, .owed)': { textAlign: { md: 'end' }, fontVariantNumeric: 'tabular-nums' },
     '& td:not(.empty)': { whiteSpace: { md: 'nowrap' } },
     '& td.client span': { display: { md: 'block' }, maxW: { md: '16rem' }, truncate: { md: true } },
   },

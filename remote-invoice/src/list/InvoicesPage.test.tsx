@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as downloads from '@vibrant-peak/shared/downloadText';
-import type { InvoicesPort, ListedInvoice } from '@vibrant-peak/shared/host';
+import type { InvoiceOnPage, InvoicesPort } from '@vibrant-peak/shared/host';
 import { invoiceValue, memoryInvoices } from '@vibrant-peak/shared/testing';
 import { page as receipts } from '../InvoicePage';
 import { draftStore } from '../draft/draftStore';
@@ -34,9 +34,9 @@ const open = (port: InvoicesPort, rights?: object, path = '/') =>
 const row = (name: RegExp) => screen.findByRole('row', { name });
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
-test('the list shows number, client, days, total and state, and leads to each invoice', async () => {
+test('the list shows number, client, days, total, what is owed and state, and leads to each invoice', async () => {
   open(await filled());
-  expect(await row(/INV-2026-0001 Lumen Ltd 20 Nov 2026 30 Nov 2026 €20.00 Issued/)).toBeVisible();
+  expect(await row(/INV-2026-0001 Lumen Ltd 20 Nov 2026 30 Nov 2026 €20.00 €20.00 Issued/)).toBeVisible();
   const draft = await row(/Draft INV-7 =Harbor, Inc 25 Nov 2026 €20.00 Draft/);
   expect(within(draft).getByRole('link')).toHaveAttribute('href', '/admin/receipts?invoice=2');
   expect(screen.getByText('2 invoices')).toBeVisible();
@@ -74,14 +74,14 @@ test('an invoice that was credited in full is a state in the list, the filter an
   await waitFor(() => expect(names()).toEqual(['INV-2026-0001']));
   await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
   await waitFor(() =>
-    expect(jest.mocked(downloads.downloadText).mock.lastCall?.[2]).toContain(',20.00,credited,EUR'),
+    expect(jest.mocked(downloads.downloadText).mock.lastCall?.[2]).toContain(',20.00,0.00,credited,EUR'),
   );
 });
 
 test('what a client says is marked beside the state, and is a filter', async () => {
   const port = await filled();
   const at = '2026-11-26T10:00:00.000Z';
-  const said = (each: ListedInvoice) => (each.id === 1 ? { ...each, saysPaidAt: at } : each);
+  const said = (each: InvoiceOnPage) => (each.id === 1 ? { ...each, saysPaidAt: at } : each);
   const list: InvoicesPort['list'] = async ({ isSaidPaid, ...filter }) => {
     const { invoices, ...page } = await port.list(filter);
     const all = invoices.map(said).filter(({ saysPaidAt }) => !isSaidPaid || saysPaidAt !== null);
@@ -105,9 +105,9 @@ test('the file has all that fit, and runs no formulas', async () => {
   const download = jest.mocked(downloads.downloadText);
   await waitFor(() => expect(download).toHaveBeenCalled());
   expect(download.mock.lastCall![2].split('\r\n')).toEqual([
-    '\uFEFFNumber,Kind,Client,Date,Due,Total,State,Currency',
-    `INV-7,invoice,"'=Harbor, Inc",2026-11-25,,20.00,draft,EUR`,
-    'INV-2026-0001,invoice,Lumen Ltd,2026-11-20,2026-11-30,20.00,issued,EUR',
+    '\uFEFFNumber,Kind,Client,Date,Due,Total,Owed,State,Currency',
+    `INV-7,invoice,"'=Harbor, Inc",2026-11-25,,20.00,,draft,EUR`,
+    'INV-2026-0001,invoice,Lumen Ltd,2026-11-20,2026-11-30,20.00,20.00,issued,EUR',
     '',
   ]);
 });

@@ -2,7 +2,14 @@ import { useState, type ReactNode } from 'react';
 import { useToast, type InvoiceFilter, type InvoiceKind, type InvoicesPort } from '@vibrant-peak/shared/host';
 import { useStore } from '@vibrant-peak/shared/store';
 import { Button } from '@vibrant-peak/shared/ui';
-import { ColumnMenu, ListSelect, SearchInput, StaffIcon, Toolbar } from '@vibrant-peak/shared/ui-admin';
+import {
+  ColumnMenu,
+  ListSelect,
+  Options,
+  SearchInput,
+  StaffIcon,
+  Toolbar,
+} from '@vibrant-peak/shared/ui-admin';
 import { columns } from './columns';
 import { exportInvoices } from './exportInvoices';
 import { listView, narrow, showColumn, type ListFilter } from './invoiceList';
@@ -24,14 +31,17 @@ interface ListToolsProps {
 export function ListTools({ port, filter }: ListToolsProps) {
   const hidden = useStore(listView, (view) => view.hidden);
   return (
-    <Toolbar>
-      <SearchInput
-        type="search"
-        aria-label="Search invoices"
-        placeholder="Number, client, order or total"
-        value={filter.search}
-        onChange={({ target }) => narrow({ search: target.value })}
-      />
+    <Toolbar
+      search={
+        <SearchInput
+          type="search"
+          aria-label="Search invoices"
+          placeholder="Number, client, order or total"
+          value={filter.search}
+          onChange={({ target }) => narrow({ search: target.value })}
+        />
+      }
+    >
       <Filter
         label="Filter by state"
         value={filter.isSaidPaid ? saidPaid : filter.state}
@@ -82,13 +92,6 @@ const Filter = ({ label, value = '', onChange, children }: FilterProps) => (
     {children}
   </ListSelect>
 );
-
-const Options = ({ pairs }: { pairs: readonly (readonly [value: string, text: string])[] }) =>
-  pairs.map(([value, text]) => (
-    <option key={value} value={value}>
-      {text}
-    </option>
-  ));
 
 function ExportButton({ port, filter }: ListToolsProps) {
   const toast = useToast();

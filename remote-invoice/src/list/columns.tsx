@@ -1,23 +1,24 @@
 import type { ReactNode } from 'react';
-import type { InvoiceSort, ListedInvoice } from '@vibrant-peak/shared/host';
+import type { InvoiceOnPage, InvoiceSort } from '@vibrant-peak/shared/host';
 import { Badge, chakra } from '@vibrant-peak/shared/ui';
 import { dayText } from '@vibrant-peak/invoice/dayText';
 import { moneyText } from '@vibrant-peak/invoice/moneyText';
 import { saidPaid, StateBadge } from './StateBadge';
 
 export interface Column {
-  name: InvoiceSort;
+  /** `owed` does not sort the list. */
+  name: InvoiceSort | 'owed';
   label: string;
-  cell: (invoice: ListedInvoice) => ReactNode;
+  cell: (invoice: InvoiceOnPage) => ReactNode;
   /** In a file. */
-  text: (invoice: ListedInvoice) => string;
+  text: (invoice: InvoiceOnPage) => string;
 }
 
 const Badges = chakra('span', { base: { display: 'inline-flex', flexWrap: 'wrap', gap: '1' } });
 
 const same = (text: Column['text']) => ({ cell: text, text });
-const day = (of: (invoice: ListedInvoice) => string) => ({
-  cell: (invoice: ListedInvoice) => dayText(of(invoice)),
+const day = (of: (invoice: InvoiceOnPage) => string) => ({
+  cell: (invoice: InvoiceOnPage) => dayText(of(invoice)),
   text: of,
 });
 
@@ -31,6 +32,12 @@ export const columns: readonly Column[] = [
     label: 'Total',
     cell: ({ total, currency }) => moneyText(total, currency),
     text: ({ total }) => total,
+  },
+  {
+    name: 'owed',
+    label: 'Owed',
+    cell: ({ owed, currency }) => owed !== null && moneyText(owed, currency),
+    text: ({ owed }) => owed ?? '',
   },
   {
     name: 'state',

@@ -1,6 +1,6 @@
 import { downloadText } from '@vibrant-peak/shared/downloadText';
 import { formulaCell } from '@vibrant-peak/shared/formulaCells';
-import type { InvoiceFilter, InvoicesPort, ListedInvoice } from '@vibrant-peak/shared/host';
+import type { InvoiceFilter, InvoicesPort, InvoiceOnPage } from '@vibrant-peak/shared/host';
 import { today } from '@vibrant-peak/shared/today';
 import { columns } from './columns';
 
@@ -11,10 +11,10 @@ const byteOrderMark = '\uFEFF';
 const pageSize = 500;
 
 const fileColumns = [
-  { label: 'Number', text: ({ number, name }: ListedInvoice) => number ?? name },
-  { label: 'Kind', text: ({ kind }: ListedInvoice) => kind },
+  { label: 'Number', text: ({ number, name }: InvoiceOnPage) => number ?? name },
+  { label: 'Kind', text: ({ kind }: InvoiceOnPage) => kind },
   ...columns,
-  { label: 'Currency', text: ({ currency }: ListedInvoice) => currency },
+  { label: 'Currency', text: ({ currency }: InvoiceOnPage) => currency },
 ];
 
 /** Negative amounts are not formulas. */
@@ -26,7 +26,7 @@ function cell(text: string): string {
 }
 
 /** Invoices as CSV (RFC 4180). Texts that a spreadsheet would run get an apostrophe. */
-const csvOf = (invoices: readonly ListedInvoice[]): string =>
+const csvOf = (invoices: readonly InvoiceOnPage[]): string =>
   [
     fileColumns.map(({ label }) => label),
     ...invoices.map((invoice) => fileColumns.map(({ text }) => text(invoice))),
@@ -36,7 +36,7 @@ const csvOf = (invoices: readonly ListedInvoice[]): string =>
 
 /** Downloads all invoices that fit the filter. */
 export async function exportInvoices(port: InvoicesPort, filter: InvoiceFilter): Promise<void> {
-  const all: ListedInvoice[] = [];
+  const all: InvoiceOnPage[] = [];
   for (let page = 1; ; page++) {
     const { invoices, count } = await port.list({ ...filter, page, pageSize });
     all.push(...invoices);

@@ -1,12 +1,12 @@
 import type { InvoiceFilter, InvoiceSort } from '@vibrant-peak/shared/host';
 import { createStore } from '@vibrant-peak/shared/store';
-import { columns } from './columns';
+import { columns, type Column } from './columns';
 
 export type ListFilter = InvoiceFilter & { sort: InvoiceSort; isAscending: boolean; page: number };
 
 interface ListView {
   filter: ListFilter;
-  hidden: readonly InvoiceSort[];
+  hidden: readonly Column['name'][];
 }
 
 /** What the list shows, kept until a reload for people who come back to it. */

@@ -23,7 +23,7 @@ const member = {
     {
       ...bio,
       field: 'image',
-      label: 'Image URL',
+      label: 'Picture',
       isPicture: true,
       before: '/media/a.avif',
       after: '/media/b.avif',

@@ -74,7 +74,7 @@ export function EntryPage<V extends object>(props: EntryPageProps<V>) {
                 path={path}
                 entries={entries}
                 label={title}
-                empty={isNarrowed ? `No ${noun} has these words.` : none}
+                empty={isNarrowed ? `No ${noun}s found.` : none}
                 onEdit={(entry) => setEdited({ entry })}
                 onChanged={answered.askAgain}
               />

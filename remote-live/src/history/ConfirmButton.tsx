@@ -17,7 +17,7 @@ export function ConfirmButton({ id, labelledBy, onConfirmed }: ConfirmButtonProp
   const confirm = () =>
     ask(`POST /publications/${id}/confirmation`).then(
       () => {
-        const description = 'It goes live within some seconds, in your name.';
+        const description = 'It goes live within a few seconds, in your name.';
         toast({ type: 'success', title: 'Publication Confirmed', description });
         onConfirmed();
       },

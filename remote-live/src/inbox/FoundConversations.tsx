@@ -20,7 +20,7 @@ export const FoundConversations = ({ list, openId, onOpen, onDelete }: FoundConv
       {({ conversations, hasMore }) => (
         <ConversationList
           conversations={conversations}
-          empty={list.filter.search ? 'No message is about that.' : 'No messages.'}
+          empty={list.filter.search ? 'No messages found.' : 'No messages.'}
           openId={openId}
           isBin={list.filter.place === 'bin'}
           onOpen={onOpen}

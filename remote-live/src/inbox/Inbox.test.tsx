@@ -44,7 +44,7 @@ test('letters that are typed open nothing', async () => {
   });
   await opener('Sara Ahmed');
   await user.type(screen.getByRole('searchbox', { name: 'Search messages' }), 'j');
-  expect(await screen.findByText('No message is about that.')).toBeVisible();
+  expect(await screen.findByText('No messages found.')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Message' })).not.toBeInTheDocument();
 });
 

@@ -1,5 +1,5 @@
 import { SimpleGrid, chakra } from '@vibrant-peak/shared/ui';
-import { Select, fieldRecipe } from '@vibrant-peak/shared/ui-admin';
+import { Options, Select, fieldRecipe } from '@vibrant-peak/shared/ui-admin';
 import { kinds, places, type InboxPlace } from './conversation';
 import type { InboxFilter } from './useInboxList';
 
@@ -31,12 +31,5 @@ export const InboxSearch = ({ filter: { place, kind, search }, onFilter }: Inbox
     </Select>
   </SimpleGrid>
 );
-
-const Options = ({ pairs }: { pairs: readonly (readonly [value: string, text: string])[] }) =>
-  pairs.map(([value, text]) => (
-    <option key={value} value={value}>
-      {text}
-    </option>
-  ));
 
 const Input = chakra('input', fieldRecipe);

@@ -96,7 +96,7 @@ const SeriesTable = ({ series, onAction, onMakeDefault }: SeriesTableProps) => (
     rows={series.map((each) => ({
       key: String(each.id),
       cells: [
-        each.isConfirmed ? each.name : `${each.name} (its last number is to be named)`,
+        each.isConfirmed ? each.name : `${each.name} (enter its last number)`,
         ...[each.kind, each.pattern],
         ...(onAction
           ? [

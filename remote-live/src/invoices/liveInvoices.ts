@@ -1,6 +1,6 @@
 import type {
+  InvoiceOnPage,
   KeptInvoice,
-  ListedInvoice,
   NextNumber,
   RecurringInvoice,
 } from '@vibrant-peak/invoice/keptSchema';
@@ -19,7 +19,7 @@ import { liveEntries } from './liveEntries';
 import { translateRefusal } from './translateRefusal';
 
 interface Page {
-  invoices: ListedInvoice[];
+  invoices: InvoiceOnPage[];
   count: number;
   pageSize: number;
 }

@@ -77,8 +77,8 @@ const signInOptions = () => ask<PublicKeyCredentialRequestOptionsJSON>('POST /se
 /** Reasons by the names of the errors that the standard gives them. */
 const reasons: Record<string, string> = {
   InvalidStateError: 'One of your passkeys is on this device already.',
-  ConstraintError: 'This device cannot keep a passkey: it has to recognise you, by a PIN or a fingerprint.',
-  NotSupportedError: 'This device cannot keep a passkey of this site.',
+  ConstraintError: 'This device cannot store a passkey: it has to recognise you, by a PIN or a fingerprint.',
+  NotSupportedError: 'This device cannot store a passkey of this site.',
   SecurityError: 'The browser does not allow passkeys at this address.',
 };
 

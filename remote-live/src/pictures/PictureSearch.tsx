@@ -28,7 +28,7 @@ export function PictureSearch({ pictures, empty, children }: PictureSearchProps)
         value={search}
         onChange={({ target }) => setSearch(target.value)}
       />
-      <Text role="status">{found.length === 0 && 'No picture has these words.'}</Text>
+      <Text role="status">{found.length === 0 && 'No pictures found.'}</Text>
       {children(found)}
     </>
   );

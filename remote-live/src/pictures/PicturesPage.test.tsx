@@ -126,7 +126,7 @@ test('a search finds pictures by name, by what they show and by where they are s
     await user.type(search, words);
     expect(shown()).toEqual(names);
   }
-  expect(screen.getByText('No picture has these words.')).toBeVisible();
+  expect(screen.getByText('No pictures found.')).toBeVisible();
 });
 
 test('a picture is uploaded here, and is in the list then; a refusal says why', async () => {

@@ -14,10 +14,7 @@ interface Arrangement {
 const idsOf = (drafts: readonly Draft[]) => drafts.map(({ id }) => id);
 
 const changed = () =>
-  new Refusal(
-    409,
-    'Somebody else has changed the list meanwhile. It is shown as it is now: arrange it again.',
-  );
+  new Refusal(409, 'Somebody else has changed the order. The list shows the new one: arrange it again.');
 
 /**
  * Saves the order of a list. Ids that are not shown, such as those of deleted records, keep their

@@ -23,7 +23,7 @@ export function RecoveryCodesDialog({ email, codes, onClose }: RecoveryCodesDial
       <Global styles={printedAlone} />
       <Stack gap="5">
         <Text>
-          Keep them where you find them without your phone: each one signs you in once, in the place of a
+          Store them where you find them without your phone: each one signs you in once, in the place of a
           code. They are shown only now.
         </Text>
         <Paper className="printed-alone">

@@ -28,9 +28,7 @@ export function AddPasskeyDialog(dialog: AddPasskeyDialogProps) {
       {asked && <ConfirmIdentity {...asked} />}
       <form noValidate hidden={asked !== undefined} onSubmit={(event) => void add(event)}>
         <Stack gap="5">
-          <Text>
-            The browser asks next where to keep it: on this device, on a phone or on a security key.
-          </Text>
+          <Text>Your browser asks where to store it: on this device, on a phone or on a security key.</Text>
           <FormField
             form={form}
             name="label"

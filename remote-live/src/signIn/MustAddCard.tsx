@@ -10,7 +10,7 @@ const missing = {
   },
   'second factor': {
     title: 'Set up a second factor first',
-    text: 'This site takes a second factor. Until you have set yours up, or signed in with its code, nothing of it can be read or changed.',
+    text: 'This site requires a second factor. Set yours up, or sign in with its code, to read or change anything.',
   },
 };
 

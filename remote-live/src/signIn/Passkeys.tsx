@@ -49,8 +49,8 @@ export function Passkeys() {
           onRemoved={passkeys.askAgain}
         >
           <Text>
-            It signs you in no longer. Your device still lists it: remove it there, too, in the settings of
-            the browser or of the password manager.
+            It will not sign you in again. Your device still lists it: remove it there, too, in the settings
+            of the browser or of the password manager.
           </Text>
         </RemoveDialog>
       )}

@@ -27,6 +27,12 @@ export interface ListedInvoice {
   importedAt: string | null;
 }
 
+/** An invoice on a page of the list. */
+export interface InvoiceOnPage extends ListedInvoice {
+  /** Still owed of an issued invoice; `null` for drafts, quotes, credit notes, and what is void. */
+  owed: string | null;
+}
+
 export type InvoiceSort = 'number' | 'client' | 'date' | 'dueDate' | 'total' | 'state' | 'updatedAt';
 
 export interface InvoiceFilter {
@@ -56,7 +62,7 @@ export interface InvoiceFilter {
 }
 
 export interface InvoicePage {
-  invoices: readonly ListedInvoice[];
+  invoices: readonly InvoiceOnPage[];
   /** On all pages. */
   count: number;
   pageSize: number;

@@ -137,7 +137,7 @@ export const collections = {
     }),
   }),
   /** None, when the last days of all openings are over. */
-  jobs: object({ jobs: array().of(only(jobOpeningSchema)).required() }),
+  jobs: object({ jobs: array().of(only(jobOpeningSchema)).required().meta({ hides: true }) }),
   offices: object({
     offices: list(officeSchema).meta({
       place: 'Home',
@@ -161,7 +161,7 @@ export const collections = {
       records: 'projects.projects',
       by: 'slug',
     }),
-    projects: list(projectSchema),
+    projects: list(projectSchema).meta({ hides: true }),
   }),
   redirects: object({
     redirects: array().of(only(redirectSchema)).required().meta({
@@ -173,7 +173,7 @@ export const collections = {
     servicesIntroduction: introductionOf('Services'),
     services: list(serviceSchema),
   }),
-  team: object({ team: list(teamMemberSchema) }),
+  team: object({ team: list(teamMemberSchema).meta({ hides: true }) }),
   testimonials: object({ testimonials: list(testimonialSchema) }),
   vision: object({
     hero: only(heroSchema).meta({

@@ -1,4 +1,4 @@
-import { ArraySchema, ObjectSchema, type AnyObject, type Schema } from 'yup';
+import { ArraySchema, boolean, ObjectSchema, type AnyObject, type Schema } from 'yup';
 import { collections } from './collections';
 import type { FieldMeta } from './fieldMeta';
 
@@ -25,6 +25,16 @@ export interface EditedCollection {
  */
 const notEdited = ['demoLogin', 'pictures'];
 
+/**
+ * Hides a record from visitors. Visible ones lack it, and the published content never has it: the
+ * schemas of `collections` refuse it.
+ */
+const isVisible = boolean().oneOf([false]).meta({
+  kind: 'visibility',
+  label: 'Visible',
+  hint: 'Without the tick, the next publication takes it off the site. The list still has it.',
+});
+
 function collectionsOf([module, schema]: [string, ObjectSchema<AnyObject>]): EditedCollection[] {
   return Object.entries(schema.fields).map(([name, field]) => ({
     name,
@@ -38,7 +48,10 @@ function recordIn(module: ObjectSchema<AnyObject>, name: string): Pick<EditedCol
   const field = module.fields[name];
   if (field instanceof ObjectSchema) return { kind: 'group', schema: field };
   if (field instanceof ArraySchema && field.innerType instanceof ObjectSchema)
-    return { kind: 'list', schema: field.innerType };
+    return {
+      kind: 'list',
+      schema: field.meta()?.hides ? field.innerType.shape({ isVisible }) : field.innerType,
+    };
   return { kind: 'text', schema: module.pick([name]) };
 }
 

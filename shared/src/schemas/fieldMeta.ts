@@ -7,7 +7,7 @@ export interface FieldMeta {
   label?: string;
   hint?: string;
   /** How it is entered, where the rules of the schema do not determine it. */
-  kind?: 'longText' | 'image' | 'focalPoint' | 'icon' | 'date' | 'rating';
+  kind?: 'longText' | 'image' | 'focalPoint' | 'icon' | 'date' | 'rating' | 'visibility';
   /**
    * The list whose records are chosen, as module and export of the content, such as `team.team`.
    */
@@ -16,6 +16,10 @@ export interface FieldMeta {
   by?: string;
   /** After this day the record is not on the site, by the company's clocks. */
   isLastDay?: true;
+  /** The field from whose words it is made in a new record, until somebody types another text. */
+  madeFrom?: string;
+  /** Of a list: staff may hide its records from visitors. */
+  hides?: true;
   /** Where visitors see a collection, such as `Home`: its heading among the contents. */
   place?: string;
 }

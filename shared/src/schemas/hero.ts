@@ -5,7 +5,7 @@ import { focalPointSchema } from './focalPoint';
 export const heroSchema = object({
   headline: string().required().meta({ hint: 'Its plain beginning; the highlighted words follow.' }),
   accent: string().required().meta({ hint: 'The highlighted end of the headline.' }),
-  image: string().required().meta({ label: 'Image URL', hint: 'The picture beside it.', kind: 'image' }),
+  image: string().required().meta({ label: 'Picture', hint: 'The picture beside it.', kind: 'image' }),
   imageFocus: focalPointSchema,
 });
 

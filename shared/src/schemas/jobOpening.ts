@@ -1,4 +1,4 @@
-import { array, number, object, ref, string, type InferType } from 'yup';
+import { array, number, object, string, type InferType } from 'yup';
 import { daySchema } from './day';
 
 export const employmentTypes = ['Full-time', 'Part-time', 'Contract'] as const;
@@ -9,7 +9,9 @@ export const salarySchema = object({
     .matches(/^[A-Z]{3}$/, '${path} is a code of three capital letters, such as PKR')
     .required(),
   from: number().positive().required(),
-  to: number().min(ref('from')).required(),
+  to: number()
+    .when('from', ([from], to) => (from === undefined ? to : to.min(Number(from))))
+    .required(),
   per: string().oneOf(['month', 'hour']).required(),
 });
 

@@ -12,16 +12,16 @@ export const resultSchema = object({
 
 export const projectSchema = object({
   id: number().integer().positive().required(),
+  /** Any image URL; `/media/` addresses also have smaller widths, see `srcSetOf`. */
+  image: string().required().meta({ label: 'Picture', kind: 'image' }),
+  imageFocus: focalPointSchema,
+  imageAlt: string().required().meta({ label: 'Picture Text', hint: 'What the picture shows.' }),
+  title: string().required(),
   slug: string()
     .matches(/^[a-z0-9-]+$/, '${path} has small letters, digits and hyphens only')
     .required()
-    .meta({ hint: "End of its page's address: readable, and best left as it is." }),
-  title: string().required(),
+    .meta({ hint: "End of its page's address: readable, and best left as it is.", madeFrom: 'title' }),
   category: string().required(),
-  /** Any image URL; `/media/` addresses also have smaller widths, see `srcSetOf`. */
-  image: string().required().meta({ label: 'Image URL', kind: 'image' }),
-  imageFocus: focalPointSchema,
-  imageAlt: string().required().meta({ label: 'Image Text', hint: 'What the picture shows.' }),
   details: array()
     .of(photoSchema)
     .length(2)
@@ -31,7 +31,11 @@ export const projectSchema = object({
   /** The case study, for the detail dialog. */
   fullDescription: string()
     .required()
-    .matches(/^.+\n\n.+\n\n.+$/, '${path} has three paragraphs, with an empty line between them')
+    .test(
+      'complete',
+      '${path} has three paragraphs, with an empty line between them',
+      (text) => !text || /^.+\n\n.+\n\n.+$/.test(text),
+    )
     .meta({
       hint: 'Three paragraphs with an empty line between them: the problem, what was built, the result.',
       kind: 'longText',

@@ -3,6 +3,8 @@ import { focalPointSchema } from './focalPoint';
 
 export const testimonialSchema = object({
   id: number().integer().positive().required(),
+  avatar: string().required().meta({ label: 'Picture', kind: 'image' }),
+  avatarFocus: focalPointSchema,
   name: string().required(),
   position: string().required().meta({ hint: 'Position and company.' }),
   quote: string().required().meta({ kind: 'longText' }),
@@ -12,8 +14,6 @@ export const testimonialSchema = object({
     .max(5)
     .required()
     .meta({ label: 'Rating (1-5)', hint: 'Whole stars.', kind: 'rating' }),
-  avatar: string().required().meta({ label: 'Avatar URL', kind: 'image' }),
-  avatarFocus: focalPointSchema,
 });
 
 export type Testimonial = InferType<typeof testimonialSchema>;

@@ -6,7 +6,7 @@ import type {
   InvoiceState,
   InvoiceValue,
   Issue,
-  ListedInvoice,
+  KeptInvoice,
   NewPayment,
 } from '../host/index';
 import { merge } from '../merge';
@@ -37,7 +37,10 @@ export function memoryInvoices(today = '2026-11-26', entries: MemoryEntries = {}
 
 const isOpen = (state: InvoiceState) => !['draft', 'paid', 'credited', 'void'].includes(state);
 
-function pageOf(all: readonly ListedInvoice[], filter: InvoiceFilter): InvoicePage {
+const owedOf = ({ kind, state, balance }: KeptInvoice) =>
+  kind === 'invoice' && state !== 'draft' && state !== 'void' ? balance : null;
+
+function pageOf(all: readonly KeptInvoice[], filter: InvoiceFilter): InvoicePage {
   const { state, kind, currency, isSaidPaid, search = '', sort = 'updatedAt' } = filter;
   const { isAscending, page = 1, pageSize = 50 } = filter;
   const words = search.toLowerCase();
@@ -50,7 +53,9 @@ function pageOf(all: readonly ListedInvoice[], filter: InvoiceFilter): InvoicePa
     .filter(({ name, client }) => `${name}\n${client}`.toLowerCase().includes(words))
     .sort((one, other) => String(one[sort]).localeCompare(String(other[sort]), 'en', { numeric: true }));
   if (!isAscending) invoices.reverse();
-  const shown = invoices.slice((page - 1) * pageSize, page * pageSize);
+  const shown = invoices
+    .slice((page - 1) * pageSize, page * pageSize)
+    .map((invoice) => ({ ...invoice, owed: owedOf(invoice) }));
   return { invoices: shown, count: invoices.length, pageSize };
 }
 

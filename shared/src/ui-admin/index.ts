@@ -9,6 +9,7 @@ export { CardFrame, DashboardCard } from './DashboardCard';
 export { DropDown } from './DropDown';
 export { InboxItem, InboxList } from './InboxItem';
 export { ListSelect } from './ListSelect';
+export { Options } from './Options';
 export { SearchInput } from './SearchInput';
 export { MissingRight } from './MissingRight';
 export { Select } from './Select';

@@ -17,6 +17,10 @@ export const tableActionsStyle: SystemStyleObject = {
     justifyContent: 'flex-end',
     gap: '1',
   },
+  // Where a pointer hovers: of the row below it, and of the row that has the focus.
+  '@media (hover: hover) and (min-width: 768px)': {
+    '& tbody tr:not(:hover, :focus-within) td.actions button': { opacity: '0' },
+  },
   '& td.actions button': {
     display: 'inline-flex',
     alignItems: 'center',

@@ -1,29 +1,41 @@
+import type { Registry } from '@vibrant-peak/shared/contract';
 import { Box } from '@vibrant-peak/shared/ui';
 import { useStore } from '@vibrant-peak/shared/store';
+import { createPortal } from 'react-dom';
 import { PageSkeleton } from '../routes/PageSkeleton';
 import { pendingNavigation } from '../routes/pendingNavigation';
+import { StaffSkeleton } from '../routes/StaffSkeleton';
+
+/** Covers the old page when the next one takes longer. The old page stays, with its typed text. */
+const cover = {
+  bottom: '0',
+  insetX: '0',
+  zIndex: 'docked',
+  animation: 'fade-in 100ms 150ms backwards',
+} as const;
 
 /**
- * Covers the old page with a skeleton when the next one takes longer than 120 ms. The old page
- * stays mounted with its typed text.
- * @param isInDocument whether the document contains it, hidden, with its styles for slow
- * connections.
+ * A skeleton while the next page loads. Documents of public pages contain it, hidden, with its
+ * styles for slow connections. In the staff area it stands in the place of the page.
  */
-export function NavigationProgress({ isInDocument }: { isInDocument: boolean }) {
-  const isPending = useStore(pendingNavigation);
-  if (!isPending && !isInDocument) return null;
-  return (
-    <Box
-      hidden={!isPending}
-      position="fixed"
-      insetX="0"
-      top="20"
-      bottom="0"
-      zIndex="docked"
-      bg="bg"
-      animation="fade-in 100ms 120ms backwards"
-    >
-      <PageSkeleton />
-    </Box>
+export function NavigationProgress({ registry: { audience, pages } }: { registry: Registry }) {
+  const path = useStore(pendingNavigation);
+  if (audience === 'public')
+    return (
+      <Box hidden={path === undefined} position="fixed" top="20" bg="bg" {...cover}>
+        <PageSkeleton />
+      </Box>
+    );
+  const main = path !== undefined && document.getElementById('main');
+  if (!main) return null;
+  const next = pages.find((page) => page.path === path);
+  return createPortal(
+    // The heading of the old page is still the page's.
+    <Box aria-hidden position="absolute" top="0" p="inherit" bg="bg.subtle" {...cover}>
+      <Box maxW="measure" mx="auto">
+        <StaffSkeleton heading={next?.heading ?? next?.navigation?.label} />
+      </Box>
+    </Box>,
+    main,
   );
 }

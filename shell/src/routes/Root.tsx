@@ -45,7 +45,7 @@ export function Root({ registry, load, adapters }: RootProps) {
     <HostProvider value={services}>
       <Head />
       <SkipLink />
-      <NavigationProgress isInDocument={registry.audience === 'public'} />
+      <NavigationProgress registry={registry} />
       <OfflineNotice />
       <Outlet />
       <LeaveGuard />

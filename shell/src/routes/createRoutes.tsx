@@ -12,6 +12,7 @@ import type { ModuleSource } from './loaded';
 import { PageSkeleton } from './PageSkeleton';
 import { PageSlot } from './PageSlot';
 import { Root } from './Root';
+import { StaffSkeleton } from './StaffSkeleton';
 
 export interface RouteSources {
   registry: Registry;
@@ -40,8 +41,9 @@ export function createRoutes(sources: RouteSources): RouteObject[] {
   ];
 }
 
-const pageRoutes = (sources: RouteSources, layout: Mount['layout']): RouteObject[] =>
-  sources.registry.pages
+function pageRoutes(sources: RouteSources, layout: Mount['layout']): RouteObject[] {
+  const Skeleton = layout === 'staff' ? StaffSkeleton : PageSkeleton;
+  return sources.registry.pages
     .filter(({ path }) => mountOf(path).layout === layout)
     .map(({ path, remote, module, heading, navigation }) => ({
       id: path,
@@ -50,8 +52,9 @@ const pageRoutes = (sources: RouteSources, layout: Mount['layout']): RouteObject
       loader: guarded(sources, path, () => sources.load(remote, module)),
       shouldRevalidate: isRetry,
       element: <PageSlot key={path} />,
-      hydrateFallbackElement: <PageSkeleton heading={heading ?? navigation?.label} />,
+      hydrateFallbackElement: <Skeleton heading={heading ?? navigation?.label} />,
     }));
+}
 
 /** @param path root path of the pages in the layout. */
 const layoutRoute = (sources: RouteSources, mount: Area, path: string): RouteObject => ({

@@ -57,7 +57,10 @@ export async function openSums(tables: Reading, namesOf: (due: string) => string
 }
 
 /** What was credited and paid of each of these invoices. */
-async function settledOf(tables: Reading, invoices: readonly number[]): Promise<Map<number, typeof zero>> {
+export async function settledOf(
+  tables: Reading,
+  invoices: readonly number[],
+): Promise<Map<number, typeof zero>> {
   const credits = await tables
     .selectFrom('invoices')
     .where('credits', 'in', invoices)

@@ -45,6 +45,19 @@ describe.each(bothDatabases)('on %s', (kind) => {
 
   const receivables = () => receivablesOf(live.database.tables, '2026-11-26');
 
+  test('the list says what is owed of each invoice that somebody pays', async () => {
+    const { invoices: all } = await invoices.list('?pageSize=100&currency=EUR');
+    const owed = (fits: (each: (typeof all)[number]) => boolean) => all.filter(fits).map((each) => each.owed);
+    expect(owed(({ total }) => total === '100.00')).toEqual(['60.00']);
+    expect(owed(({ total, kind }) => total === '60.00' && kind === 'invoice')).toEqual(['50.00']);
+    expect(owed(({ state }) => state === 'paid')).toEqual(['0.00']);
+    expect(owed(({ state, kind }) => ['draft', 'void'].includes(state) || kind !== 'invoice')).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
   test('what is owed is added by due date, each currency separately', async () => {
     const { currencies } = await receivables();
     expect(currencies.map(({ currency }) => currency)).toEqual(['EUR', 'JPY']);

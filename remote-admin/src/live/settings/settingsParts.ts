@@ -2,7 +2,7 @@ import { staffPath } from '@vibrant-peak/shared/contract';
 import type { Brand } from '@vibrant-peak/shared/schemas/brand';
 import type { Entity } from '../../entities/entity';
 import { contentSchema } from '../contentSchema';
-import { recordCheck } from '../recordCheck';
+import { recordRules } from '../recordRules';
 
 export interface SettingsTab {
   value: string;
@@ -32,5 +32,5 @@ export const settingsPart = (brand: Entity, { label, fields }: SettingsTab): Ent
   heading: label,
   singular: 'Settings',
   fields: brand.fields.filter(({ name }) => fields.some((field) => field === name)),
-  check: recordCheck(contentSchema('brand.brand').pick([...fields])),
+  ...recordRules(contentSchema('brand.brand').pick([...fields])),
 });

@@ -66,7 +66,7 @@ const FoundMessages = ({
     />
     <MessageList
       messages={shown}
-      empty={search ? 'No message is about that.' : 'No messages.'}
+      empty={search ? 'No messages found.' : 'No messages.'}
       openId={open?.id}
       onOpen={show}
       onDelete={remove}

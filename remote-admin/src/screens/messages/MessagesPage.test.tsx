@@ -102,6 +102,6 @@ test('after the last listed message was deleted the search has the focus', async
   const search = screen.getByRole('searchbox', { name: 'Search messages' });
   await user.type(search, 'heat meters');
   await user.click(remove('Jonas Weber'));
-  expect(await screen.findByText('No message is about that.')).toBeVisible();
+  expect(await screen.findByText('No messages found.')).toBeVisible();
   await waitFor(() => expect(search).toHaveFocus());
 });

@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState, type ReactNode } from 'react';
+import { StaffIcon } from './StaffIcon';
+
+interface ToolbarProps {
+  /** Always there. */
+  search?: ReactNode;
+  /** Filters and buttons, which phones fold. */
+  children: ReactNode;
+}
+
+/**
+ * Search, filters and buttons above a list, in one shape of 36 px. On phones a button unfolds the
+ * filters and buttons. Filters in use (`data-active`) stay visible. On narrow desktops all fit on one
+ * line, without their icons.
+ */
+export function Toolbar({ search, children }: ToolbarProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Bar data-folded={!isOpen || undefined}>
+      {search}
+      <Fold type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <StaffIcon name="Wrench" />
+        <span>Tools</span>
+      </Fold>
+      {children}
+    </Bar>
+  );
+}
+
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: { base: '3', md: '2' },
+    mb: '4',
+    '& > :is(input, select, button), & > details > summary': {
+      minH: { base: '11', md: '9' },
+      borderRadius: 'lg',
+      px: { md: '3' },
+      fontWeight: 'medium',
+    },
+    '& > input': {
+      fontWeight: 'normal',
+      flex: { base: '1', md: '1 1 9rem' },
+      minW: '0',
+      maxW: { md: 'xs' },
+      me: { md: 'auto' },
+    },
+    '& > :is(select, button:not([aria-expanded]))': { flex: { base: '1 1 40%', md: 'none' }, minW: '0' },
+    mdDown: {
+      '&[data-folded] > :is(select, button, details):not([aria-expanded], [data-active])': {
+        display: 'none',
+      },
+    },
+    '@media (min-width: 768px) and (max-width: 1399px)': { '& > button svg': { display: 'none' } },
+  },
+});
+
+const Fold = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    hideFrom: 'md',
+    alignItems: 'center',
+    gap: '2',
+    px: '4',
+    borderWidth: '1px',
+    borderColor: 'border.emphasized',
+    fontSize: 'sm',
+    cursor: 'pointer',
+    focusVisibleRing: 'outside',
+    _hover: { bg: 'bg.muted' },
+  },
+});
