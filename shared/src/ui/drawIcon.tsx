@@ -23,4 +23,3 @@ export const drawIcon =
     >
       <path d={path} />
     </svg>
-  );
