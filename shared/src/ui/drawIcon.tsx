@@ -23,3 +23,4 @@ export const drawIcon =
     >
       <path d={path} />
     </svg>
+  );
