@@ -8,7 +8,7 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'changes-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a check looks at changed and new files, and at all files without a branch main', () => {
+test('a check looks at changed and new files, and at all files without a branch main, here or at its origin', () => {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@the.site', ...args], { cwd: folder });
   expect(changedFiles(folder)).toBeUndefined();
@@ -21,6 +21,9 @@ test('a check looks at changed and new files, and at all files without a branch 
   writeFileSync(join(folder, 'new file.ts'), '');
   rmSync(join(folder, 'gone.ts'));
   expect(changedFiles(folder)).toEqual(['changed.ts', 'new file.ts']);
+  git('update-ref', 'refs/remotes/origin/main', 'main');
   git('branch', '-q', '-m', 'other');
+  expect(changedFiles(folder)).toEqual(['changed.ts', 'new file.ts']);
+  git('update-ref', '-d', 'refs/remotes/origin/main');
   expect(changedFiles(folder)).toBeUndefined();
 });

@@ -1,15 +1,28 @@
 /**
- * Installs the dependencies of the folders that are named, by default of this one, when they are
- * missing or older than the lock file. Needs no packages.
+ * Installs the dependencies of a folder, by default of this one, when they are missing or older
+ * than the lock file: what building and serving need, with `--tests` also the tools of the tests.
+ * Needs no packages.
  */
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import '../refuseFolder.mjs';
 
-const timeOf = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+const { values, positionals } = parseArgs({
+  options: { tests: { type: 'boolean' } },
+  allowPositionals: true,
+});
+const [cwd = '.'] = positionals;
+const timeOf = (file) => statSync(`${cwd}/${file}`, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-for (const cwd of process.argv.length > 2 ? process.argv.slice(2) : ['.']) {
-  if (timeOf(`${cwd}/node_modules/.package-lock.json`) >= timeOf(`${cwd}/package-lock.json`)) continue;
-  const npm = spawnSync('npm ci --no-audit --no-fund', { cwd, stdio: 'inherit', shell: true });
-  if (npm.status !== 0) process.exit(npm.status ?? 1);
+const isNew = timeOf('node_modules/.package-lock.json') >= timeOf('package-lock.json');
+const hasTools = timeOf('node_modules/jest') > 0;
+if (!isNew || (values.tests && !hasTools)) {
+  // A new lock file does not take the tools away.
+  const isWithTools = values.tests || hasTools;
+  console.log(`Installing packages${isWithTools ? ' and the tools of the tests' : ''} …`);
+  // `--include` overrides settings of the user, such as NODE_ENV=production.
+  const kinds = `${isWithTools ? '--include=dev' : '--omit=dev'} --include=optional --include=peer`;
+  const npm = spawnSync(`npm ci ${kinds} --no-audit --no-fund`, { cwd, stdio: 'inherit', shell: true });
+  process.exitCode = npm.status ?? 1;
 }

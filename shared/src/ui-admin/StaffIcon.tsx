@@ -11,5 +11,5 @@ interface StaffIconProps {
 export function StaffIcon({ name, size = '1.25em' }: StaffIconProps) {
   const Drawing = Object.hasOwn(staffIcons, name) ? staffIcons[name] : undefined;
   if (!Drawing) return <Icon name={name} size={size} />;
-  return <Drawing size={size} aria-hidden />;
+  return <Drawing size={size} />;
 }

@@ -23,5 +23,5 @@ interface IconProps {
  */
 export function Icon({ name, size = '1.25em' }: IconProps) {
   const draw = iconOf(name);
-  return draw({ size, 'aria-hidden': true });
+  return draw({ size });
 }

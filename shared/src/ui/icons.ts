@@ -1,106 +1,122 @@
-import type { IconType } from 'react-icons';
-import { FiGithub, FiInstagram, FiLinkedin, FiTwitter, FiYoutube } from 'react-icons/fi';
-import {
-  LuArrowLeft,
-  LuArrowRight,
-  LuArrowUp,
-  LuBanknote,
-  LuBookOpen,
-  LuBox,
-  LuCheck,
-  LuChevronDown,
-  LuChevronLeft,
-  LuChevronRight,
-  LuClock,
-  LuCloud,
-  LuCode,
-  LuDatabase,
-  LuEye,
-  LuGem,
-  LuHandshake,
-  LuHeartPulse,
-  LuHouse,
-  LuImageOff,
-  LuLightbulb,
-  LuMail,
-  LuMapPin,
-  LuMenu,
-  LuMoon,
-  LuPalette,
-  LuPause,
-  LuPartyPopper,
-  LuPhone,
-  LuQuote,
-  LuRotateCcw,
-  LuScale,
-  LuServer,
-  LuShieldCheck,
-  LuSmartphone,
-  LuSprout,
-  LuStar,
-  LuSun,
-  LuTrendingUp,
-  LuTriangleAlert,
-  LuUsers,
-  LuWaypoints,
-  LuX,
-} from 'react-icons/lu';
 import type { IconName, SocialIconName } from '../schemas/iconName';
+import { drawIcon, type IconDrawing } from './drawIcon';
 
 /** Icons for the names in the content: a name without an icon does not compile. */
-const contentIcons: Record<IconName | SocialIconName, IconType> = {
-  Banknote: LuBanknote,
-  BookOpen: LuBookOpen,
-  Clock: LuClock,
-  Cloud: LuCloud,
-  Code: LuCode,
-  Database: LuDatabase,
-  Eye: LuEye,
-  Gem: LuGem,
-  Handshake: LuHandshake,
-  HeartPulse: LuHeartPulse,
-  Lightbulb: LuLightbulb,
-  Palette: LuPalette,
-  PartyPopper: LuPartyPopper,
-  Scale: LuScale,
-  Server: LuServer,
-  ShieldCheck: LuShieldCheck,
-  Smartphone: LuSmartphone,
-  Sprout: LuSprout,
-  TrendingUp: LuTrendingUp,
-  Users: LuUsers,
-  Waypoints: LuWaypoints,
-  LinkedIn: FiLinkedin,
-  GitHub: FiGithub,
-  Instagram: FiInstagram,
-  YouTube: FiYoutube,
+const contentIcons: Record<IconName | SocialIconName, IconDrawing> = {
+  Banknote: drawIcon(
+    'M4 6h16a2 2 0 0 1 2 2v8a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-8a2 2 0 0 1 2 -2zM10 12a2 2 0 1 0 4 0a2 2 0 1 0 -4 0zM6 12h.01M18 12h.01',
+  ),
+  BookOpen: drawIcon(
+    'M12 7v14M3 18a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1h5a4 4 0 0 1 4 4 4 4 0 0 1 4-4h5a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1h-6a3 3 0 0 0-3 3 3 3 0 0 0-3-3z',
+  ),
+  Clock: drawIcon('M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0zM12 6L12 12L16 14'),
+  Cloud: drawIcon('M17.5 19H9a7 7 0 1 1 6.71-9h1.79a4.5 4.5 0 1 1 0 9Z'),
+  Code: drawIcon('M16 18L22 12L16 6M8 6L2 12L8 18'),
+  Database: drawIcon('M3 5a9 3 0 1 0 18 0a9 3 0 1 0 -18 0zM3 5V19A9 3 0 0 0 21 19V5M3 12A9 3 0 0 0 21 12'),
+  Eye: drawIcon(
+    'M2.062 12.348a1 1 0 0 1 0-.696 10.75 10.75 0 0 1 19.876 0 1 1 0 0 1 0 .696 10.75 10.75 0 0 1-19.876 0M9 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0z',
+  ),
+  Gem: drawIcon('M6 3h12l4 6-10 13L2 9ZM11 3L8 9l4 13 4-13-3-6M2 9h20'),
+  Handshake: drawIcon(
+    'M11 17l2 2a1 1 0 1 0 3-3M14 14l2.5 2.5a1 1 0 1 0 3-3l-3.88-3.88a3 3 0 0 0-4.24 0l-.88.88a1 1 0 1 1-3-3l2.81-2.81a5.79 5.79 0 0 1 7.06-.87l.47.28a2 2 0 0 0 1.42.25L21 4M21 3l1 11h-2M3 3L2 14l6.5 6.5a1 1 0 1 0 3-3M3 4h8',
+  ),
+  HeartPulse: drawIcon(
+    'M19 14c1.49-1.46 3-3.21 3-5.5A5.5 5.5 0 0 0 16.5 3c-1.76 0-3 .5-4.5 2-1.5-1.5-2.74-2-4.5-2A5.5 5.5 0 0 0 2 8.5c0 2.3 1.5 4.05 3 5.5l7 7ZM3.22 12H9.5l.5-1 2 4.5 2-7 1.5 3.5h5.27',
+  ),
+  Lightbulb: drawIcon(
+    'M15 14c.2-1 .7-1.7 1.5-2.5 1-.9 1.5-2.2 1.5-3.5A6 6 0 0 0 6 8c0 1 .2 2.2 1.5 3.5.7.7 1.3 1.5 1.5 2.5M9 18h6M10 22h4',
+  ),
+  Palette: drawIcon(
+    'M13 6.5a.5 .5 0 1 0 1 0a.5 .5 0 1 0 -1 0zM13.5 6.5h.01M17 10.5a.5 .5 0 1 0 1 0a.5 .5 0 1 0 -1 0zM17.5 10.5h.01M8 7.5a.5 .5 0 1 0 1 0a.5 .5 0 1 0 -1 0zM8.5 7.5h.01M6 12.5a.5 .5 0 1 0 1 0a.5 .5 0 1 0 -1 0zM6.5 12.5h.01M12 2C6.5 2 2 6.5 2 12s4.5 10 10 10c.926 0 1.648-.746 1.648-1.688 0-.437-.18-.835-.437-1.125-.29-.289-.438-.652-.438-1.125a1.64 1.64 0 0 1 1.668-1.668h1.996c3.051 0 5.555-2.503 5.555-5.554C21.965 6.012 17.461 2 12 2z',
+  ),
+  PartyPopper: drawIcon(
+    'M5.8 11.3L2 22l10.7-3.79M4 3h.01M22 8h.01M15 2h.01M22 20h.01M22 2l-2.24.75a2.9 2.9 0 0 0-1.96 3.12c.1.86-.57 1.63-1.45 1.63h-.38c-.86 0-1.6.6-1.76 1.44L14 10M22 13l-.82-.33c-.86-.34-1.82.2-1.98 1.11c-.11.7-.72 1.22-1.43 1.22H17M11 2l.33.82c.34.86-.2 1.82-1.11 1.98C9.52 4.9 9 5.52 9 6.23V7M11 13c1.93 1.93 2.83 4.17 2 5-.83.83-3.07-.07-5-2-1.93-1.93-2.83-4.17-2-5 .83-.83 3.07.07 5 2Z',
+  ),
+  Scale: drawIcon(
+    'M16 16l3-8 3 8c-.87.65-1.92 1-3 1s-2.13-.35-3-1ZM2 16l3-8 3 8c-.87.65-1.92 1-3 1s-2.13-.35-3-1ZM7 21h10M12 3v18M3 7h2c2 0 5-1 7-2 2 1 5 2 7 2h2',
+  ),
+  Server: drawIcon(
+    'M4 2h16a2 2 0 0 1 2 2v4a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-4a2 2 0 0 1 2 -2zM4 14h16a2 2 0 0 1 2 2v4a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-4a2 2 0 0 1 2 -2zM6 6L6.01 6M6 18L6.01 18',
+  ),
+  ShieldCheck: drawIcon(
+    'M20 13c0 5-3.5 7.5-7.66 8.95a1 1 0 0 1-.67-.01C7.5 20.5 4 18 4 13V6a1 1 0 0 1 1-1c2 0 4.5-1.2 6.24-2.72a1.17 1.17 0 0 1 1.52 0C14.51 3.81 17 5 19 5a1 1 0 0 1 1 1zM9 12l2 2 4-4',
+  ),
+  Smartphone: drawIcon(
+    'M7 2h10a2 2 0 0 1 2 2v16a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2v-16a2 2 0 0 1 2 -2zM12 18h.01',
+  ),
+  Sprout: drawIcon(
+    'M7 20h10M10 20c5.5-2.5.8-6.4 3-10M9.5 9.4c1.1.8 1.8 2.2 2.3 3.7-2 .4-3.5.4-4.8-.3-1.2-.6-2.3-1.9-3-4.2 2.8-.5 4.4 0 5.5.8zM14.1 6a7 7 0 0 0-1.1 4c1.9-.1 3.3-.6 4.3-1.4 1-1 1.6-2.3 1.7-4.6-2.7.1-4 1-4.9 2z',
+  ),
+  TrendingUp: drawIcon('M22 7L13.5 15.5L8.5 10.5L2 17M16 7L22 7L22 13'),
+  Users: drawIcon(
+    'M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M5 7a4 4 0 1 0 8 0a4 4 0 1 0 -8 0zM22 21v-2a4 4 0 0 0-3-3.87M16 3.13a4 4 0 0 1 0 7.75',
+  ),
+  Waypoints: drawIcon(
+    'M9.5 4.5a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0zM10.2 6.3l-3.9 3.9M2 12a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0zM7 12h10M17 12a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0zM13.8 17.7l3.9-3.9M9.5 19.5a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0z',
+  ),
+  LinkedIn: drawIcon(
+    'M16 8a6 6 0 0 1 6 6v7h-4v-7a2 2 0 0 0-2-2 2 2 0 0 0-2 2v7h-4v-7a6 6 0 0 1 6-6zM2 9h4v12h-4zM2 4a2 2 0 1 0 4 0a2 2 0 1 0 -4 0z',
+  ),
+  GitHub: drawIcon(
+    'M9 19c-5 1.5-5-2.5-7-3m14 6v-3.87a3.37 3.37 0 0 0-.94-2.61c3.14-.35 6.44-1.54 6.44-7A5.44 5.44 0 0 0 20 4.77 5.07 5.07 0 0 0 19.91 1S18.73.65 16 2.48a13.38 13.38 0 0 0-7 0C6.27.65 5.09 1 5.09 1A5.07 5.07 0 0 0 5 4.77a5.44 5.44 0 0 0-1.5 3.78c0 5.42 3.3 6.61 6.44 7A3.37 3.37 0 0 0 9 18.13V22',
+  ),
+  Instagram: drawIcon(
+    'M7 2h10a5 5 0 0 1 5 5v10a5 5 0 0 1 -5 5h-10a5 5 0 0 1 -5 -5v-10a5 5 0 0 1 5 -5zM16 11.37A4 4 0 1 1 12.63 8 4 4 0 0 1 16 11.37zM17.5 6.5L17.51 6.5',
+  ),
+  YouTube: drawIcon(
+    'M22.54 6.42a2.78 2.78 0 0 0-1.94-2C18.88 4 12 4 12 4s-6.88 0-8.6.46a2.78 2.78 0 0 0-1.94 2A29 29 0 0 0 1 11.75a29 29 0 0 0 .46 5.33A2.78 2.78 0 0 0 3.4 19c1.72.46 8.6.46 8.6.46s6.88 0 8.6-.46a2.78 2.78 0 0 0 1.94-2 29 29 0 0 0 .46-5.25 29 29 0 0 0-.46-5.33zM9.75 15.02L15.5 11.75L9.75 8.48L9.75 15.02z',
+  ),
 };
 
 const interfaceIcons = {
-  ArrowLeft: LuArrowLeft,
-  ArrowRight: LuArrowRight,
-  ArrowUp: LuArrowUp,
-  Check: LuCheck,
-  ChevronDown: LuChevronDown,
-  ChevronLeft: LuChevronLeft,
-  ChevronRight: LuChevronRight,
-  House: LuHouse,
-  ImageOff: LuImageOff,
-  Mail: LuMail,
-  MapPin: LuMapPin,
-  Menu: LuMenu,
-  Moon: LuMoon,
-  Pause: LuPause,
-  Phone: LuPhone,
-  Quote: LuQuote,
-  RotateCcw: LuRotateCcw,
-  Star: LuStar,
-  Sun: LuSun,
-  TriangleAlert: LuTriangleAlert,
-  Twitter: FiTwitter,
-  X: LuX,
-  Neutral: LuBox,
-} satisfies Record<string, IconType>;
+  ArrowLeft: drawIcon('M12 19l-7-7 7-7M19 12H5'),
+  ArrowRight: drawIcon('M5 12h14M12 5l7 7-7 7'),
+  ArrowUp: drawIcon('M5 12l7-7 7 7M12 19V5'),
+  Check: drawIcon('M20 6L9 17l-5-5'),
+  ChevronDown: drawIcon('M6 9l6 6 6-6'),
+  ChevronLeft: drawIcon('M15 18l-6-6 6-6'),
+  ChevronRight: drawIcon('M9 18l6-6-6-6'),
+  House: drawIcon(
+    'M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-5.999a2 2 0 0 1 2.582 0l7 5.999A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z',
+  ),
+  ImageOff: drawIcon(
+    'M2 2L22 22M10.41 10.41a2 2 0 1 1-2.83-2.83M13.5 13.5L6 21M18 12L21 15M3.59 3.59A1.99 1.99 0 0 0 3 5v14a2 2 0 0 0 2 2h14c.55 0 1.052-.22 1.41-.59M21 15V5a2 2 0 0 0-2-2H9',
+  ),
+  Mail: drawIcon(
+    'M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2zM22 7l-8.97 5.7a1.94 1.94 0 0 1-2.06 0L2 7',
+  ),
+  MapPin: drawIcon(
+    'M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0z',
+  ),
+  Menu: drawIcon('M4 12L20 12M4 6L20 6M4 18L20 18'),
+  Moon: drawIcon('M12 3a6 6 0 0 0 9 9 9 9 0 1 1-9-9Z'),
+  Pause: drawIcon(
+    'M15 4h2a1 1 0 0 1 1 1v14a1 1 0 0 1 -1 1h-2a1 1 0 0 1 -1 -1v-14a1 1 0 0 1 1 -1zM7 4h2a1 1 0 0 1 1 1v14a1 1 0 0 1 -1 1h-2a1 1 0 0 1 -1 -1v-14a1 1 0 0 1 1 -1z',
+  ),
+  Phone: drawIcon(
+    'M22 16.92v3a2 2 0 0 1-2.18 2 19.79 19.79 0 0 1-8.63-3.07 19.5 19.5 0 0 1-6-6 19.79 19.79 0 0 1-3.07-8.67A2 2 0 0 1 4.11 2h3a2 2 0 0 1 2 1.72 12.84 12.84 0 0 0 .7 2.81 2 2 0 0 1-.45 2.11L8.09 9.91a16 16 0 0 0 6 6l1.27-1.27a2 2 0 0 1 2.11-.45 12.84 12.84 0 0 0 2.81.7A2 2 0 0 1 22 16.92z',
+  ),
+  Quote: drawIcon(
+    'M16 3a2 2 0 0 0-2 2v6a2 2 0 0 0 2 2 1 1 0 0 1 1 1v1a2 2 0 0 1-2 2 1 1 0 0 0-1 1v2a1 1 0 0 0 1 1 6 6 0 0 0 6-6V5a2 2 0 0 0-2-2zM5 3a2 2 0 0 0-2 2v6a2 2 0 0 0 2 2 1 1 0 0 1 1 1v1a2 2 0 0 1-2 2 1 1 0 0 0-1 1v2a1 1 0 0 0 1 1 6 6 0 0 0 6-6V5a2 2 0 0 0-2-2z',
+  ),
+  RotateCcw: drawIcon('M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8M3 3v5h5'),
+  Star: drawIcon(
+    'M11.525 2.295a.53.53 0 0 1 .95 0l2.31 4.679a2.123 2.123 0 0 0 1.595 1.16l5.166.756a.53.53 0 0 1 .294.904l-3.736 3.638a2.123 2.123 0 0 0-.611 1.878l.882 5.14a.53.53 0 0 1-.771.56l-4.618-2.428a2.122 2.122 0 0 0-1.973 0L6.396 21.01a.53.53 0 0 1-.77-.56l.881-5.139a2.122 2.122 0 0 0-.611-1.879L2.16 9.795a.53.53 0 0 1 .294-.906l5.165-.755a2.122 2.122 0 0 0 1.597-1.16z',
+  ),
+  Sun: drawIcon(
+    'M8 12a4 4 0 1 0 8 0a4 4 0 1 0 -8 0zM12 2v2M12 20v2M4.93 4.93l1.41 1.41M17.66 17.66l1.41 1.41M2 12h2M20 12h2M6.34 17.66l-1.41 1.41M19.07 4.93l-1.41 1.41',
+  ),
+  TriangleAlert: drawIcon(
+    'M21.73 18l-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01',
+  ),
+  Twitter: drawIcon(
+    'M23 3a10.9 10.9 0 0 1-3.14 1.53 4.48 4.48 0 0 0-7.86 3v1A10.66 10.66 0 0 1 3 4s-4 9 5 13a11.64 11.64 0 0 1-7 2c9 5 20 0 20-11.5a4.5 4.5 0 0 0-.08-.83A7.72 7.72 0 0 0 23 3z',
+  ),
+  X: drawIcon('M18 6L6 18M6 6l12 12'),
+  Neutral: drawIcon(
+    'M21 8a2 2 0 0 0-1-1.73l-7-4a2 2 0 0 0-2 0l-7 4A2 2 0 0 0 3 8v8a2 2 0 0 0 1 1.73l7 4a2 2 0 0 0 2 0l7-4A2 2 0 0 0 21 16ZM3.3 7l8.7 5 8.7-5M12 22V12',
+  ),
+} satisfies Record<string, IconDrawing>;
 
 const icons = { ...contentIcons, ...interfaceIcons };
 
@@ -110,5 +126,5 @@ export type AnyIconName = keyof typeof icons;
 export const isIconName = (name: string) => Object.hasOwn(icons, name);
 
 /** The icon of a name; a neutral box for an unknown one. */
-export const iconOf = (name: string): IconType =>
+export const iconOf = (name: string): IconDrawing =>
   isIconName(name) ? icons[name as AnyIconName] : icons.Neutral;
