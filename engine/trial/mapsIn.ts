@@ -1,0 +1,17 @@
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import { readFolder } from '../readFolder';
+import type { MapsOf } from './stackInSources';
+
+/** Those that a bundler wrote beside the scripts of a release, such as `1.js.map`. */
+export const mapsIn =
+  (folder: string, app: string): MapsOf =>
+  async (name) => {
+    if (name !== app) return undefined;
+    const files = [...readFolder(folder)].filter(([file]) => file.endsWith('.js.map'));
+    return new Map(
+      files.map(([file, content]) => [
+        file.slice(0, -'.map'.length),
+        new SourceMap(JSON.parse(content.toString()) as SourceMapPayload),
+      ]),
+    );
+  };
