@@ -1,7 +1,7 @@
 import { firstDifference } from './firstDifference';
 
 const documentOf = (content: string) =>
-  `<html><body><header>Top</header><div id="root">${content}</div></body></html>`;
+  `<html><body><div id="root"><header>Top</header><main>${content}</main></div></body></html>`;
 const difference = (byNode: string, byBrowser: string) =>
   firstDifference(documentOf(byNode), documentOf(byBrowser));
 
@@ -33,5 +33,7 @@ test('what React writes for itself, the order of class names and the rest of the
       '<p class="b a" data-ready="">One two</p>',
     ),
   ).toBeUndefined();
-  expect(firstDifference('<p>A</p><div id="root"></div>', '<p>B</p><div id="root"></div>')).toBeUndefined();
+  expect(difference('<noscript><p>Menu</p></noscript>', '')).toBeUndefined();
+  const other = documentOf('<p>One</p>').replace('Top', 'Another');
+  expect(firstDifference(documentOf('<p>One</p>'), other)).toBeUndefined();
 });

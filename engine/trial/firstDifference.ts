@@ -1,6 +1,7 @@
 import { parse, type DefaultTreeAdapterMap } from 'parse5';
 
 type Node = DefaultTreeAdapterMap['node'];
+type Element = DefaultTreeAdapterMap['element'];
 
 /** One thing that both builds must render alike. */
 interface Rendered {
@@ -33,7 +34,7 @@ export function firstDifference(byNode: string, byBrowser: string): string | und
 
 const nodeIn = (part: Rendered | undefined) => part?.node ?? 'nothing';
 
-/** What the root of a document shows, in the order of the document. */
+/** What the page of a document shows, in the order of the document. The layout is another release's. */
 function renderedIn(html: string): Rendered[] {
   const parts: Rendered[] = [];
   let text = '';
@@ -44,7 +45,8 @@ function renderedIn(html: string): Rendered[] {
   };
   const visit = (node: Node): void => {
     if ('value' in node && node.nodeName === '#text') text += node.value;
-    if (!('tagName' in node)) return;
+    // React renders what browsers with scripts do not show for Node only.
+    if (!('tagName' in node) || node.tagName === 'noscript') return;
     endText();
     const element = `<${node.tagName}>`;
     const valueOf = (name: string) => node.attrs.find((each) => each.name === name)?.value ?? '';
@@ -55,16 +57,18 @@ function renderedIn(html: string): Rendered[] {
     node.childNodes.forEach(visit);
     endText();
   };
-  rootIn(parse(html))?.childNodes.forEach(visit);
+  const document = parse(html);
+  const isMain = ({ tagName }: Element) => tagName === 'main';
+  const isRoot = ({ attrs }: Element) => attrs.some(({ name, value }) => name === 'id' && value === 'root');
+  (elementIn(document, isMain) ?? elementIn(document, isRoot))?.childNodes.forEach(visit);
   return parts;
 }
 
-/** The element in which the shell renders pages. */
-function rootIn(node: Node): DefaultTreeAdapterMap['element'] | undefined {
-  if ('attrs' in node && node.attrs.some(({ name, value }) => name === 'id' && value === 'root')) return node;
+function elementIn(node: Node, isWanted: (element: Element) => boolean): Element | undefined {
+  if ('tagName' in node && isWanted(node)) return node;
   if (!('childNodes' in node)) return undefined;
   for (const child of node.childNodes) {
-    const found = rootIn(child);
+    const found = elementIn(child, isWanted);
     if (found) return found;
   }
   return undefined;
