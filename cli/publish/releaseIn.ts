@@ -12,8 +12,8 @@ import { UsageError } from '@vibrant-peak/engine/usageError';
 import { integrityOf } from '@vibrant-peak/webpack/integrity';
 import { exposedModules } from '@vibrant-peak/webpack/exposedModules';
 
-/** Source maps of the browser's scripts are for messages only. */
-const browserMap = /^(?!node\/).*\.map$/;
+/** Source maps of the browser's scripts, for messages, and what plugins write for themselves. */
+const unpublished = /^(?!node\/).*\.map$|^mf-stats\.json$/;
 /** What the browser checks against a hash. */
 const checked = /^(?!node\/).*\.(js|css)$/;
 
@@ -36,7 +36,7 @@ export function releaseIn(folder: string): BuiltRelease {
 
 function filesOf(folder: string): Map<string, Buffer> {
   try {
-    return new Map([...readFolder(folder)].filter(([file]) => !browserMap.test(file)));
+    return new Map([...readFolder(folder)].filter(([file]) => !unpublished.test(file)));
   } catch (error) {
     throw new UsageError(`${folder} cannot be read: ${(error as Error).message}`);
   }
