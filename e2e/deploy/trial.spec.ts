@@ -69,20 +69,25 @@ test('pages that fail in a browser alone are refused, each with its fault, and t
       'services/ServicesPage': (code) =>
         `${code};document.head.append(Object.assign(document.createElement('style'), { textContent: 'a {}' }));`,
     }),
-    await changed('remote-invoice', { InvoicePage: (code) => `throw new RangeError('no rows');${code}` }),
+    await changed('remote-invoice', {
+      InvoicePage: (code) => `throw new RangeError('no rows');${code}`,
+      'receivables/ReceivablesCard': (code) => `throw new RangeError('no sums');${code}`,
+    }),
   ];
   const { error, trial } = await publish(releases);
   expect(error).toBeInstanceOf(SmokeError);
   const violation = (address: string, fault: string) =>
-    expect.stringMatching(new RegExp(`^${address} of .*fails in a browser: ${fault}`)) as unknown;
+    expect.stringMatching(new RegExp(`^${address} of .*fails in a browser: .*${fault}`)) as unknown;
   expect((error as SmokeError).violations.sort()).toEqual([
+    violation('/admin', 'RangeError: no sums at remote-invoice/'),
     violation('/admin/receipts', 'RangeError: no rows at remote-invoice/'),
     violation('/partners/careers', 'TypeError: no openings at remote-partners/'),
     violation('/partners/services', 'The policy of the page refuses style-src'),
     violation('/partners/team', 'Error: the list did not come at remote-partners/'),
   ]);
-  // Pages of other applications are not opened.
-  expect(trial.tried).toHaveLength(4);
+  // Of other applications, the page whose slot is filled is opened.
+  expect(trial.tried).toHaveLength(5);
+  expect((error as SmokeError).violations[0]).toContain('with remote-invoice in its slots');
   expect(await copy.store.pointer()).toEqual(before);
 });
 
@@ -92,8 +97,8 @@ test('pages that work go live', async () => {
     await restamped(copy.store, 'remote-invoice', hash, 'tried'),
   ]);
   expect(error).toBeUndefined();
-  expect(trial).toMatchObject({ tried: ['/admin/receipts'], untried: [] });
-  expect(lines).toContain('tried in a browser: /admin/receipts');
+  expect(trial).toMatchObject({ tried: ['/admin', '/admin/receipts'], untried: [] });
+  expect(lines).toContain('tried in a browser: /admin, /admin/receipts');
 });
 
 test('in the live profile staff pages are opened with the answers that its remote declares', async () => {

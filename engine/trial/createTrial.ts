@@ -71,6 +71,7 @@ async function changedPages({ store, composition }: Candidate) {
   const releaseSet = await releaseSetOf(store, releases);
   return pagesToTry({
     registry: registryOf(releaseSet),
+    live: live && registryOf(await releaseSetOf(store, live.releases)),
     documents: (await store.inventory(composition)).documents,
     before: live ? (await store.inventory(live)).documents : {},
     isNew: (name) => live?.releases[name] !== releases[name],

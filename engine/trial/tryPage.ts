@@ -15,8 +15,11 @@ const timeoutAfterError = 5000;
 const isAlive =
   'html:not([data-early]) #root[data-ready]:not(:has(main [aria-busy=true])):not(:has([data-island]:not([data-ready])))';
 
-/** In the place of a page or a part of one, and the notice on a page that does not hydrate. */
-const panel = '[role=alert]:has(button)';
+/**
+ * In the place of a page, a part of one or what fills a slot, and the notice on a page that does not
+ * hydrate.
+ */
+const panel = ':is([role=alert], [data-extension] [role=status]):has(button)';
 const panelTitle =
   /(This page|This part|Parts of this page) (did not load|stopped working|needs a newer version of the site)/;
 
@@ -38,12 +41,14 @@ export async function tryPage(context: BrowserContext, address: string, isAlone 
   let [sent, alive] = ['', ''];
   /** Caught by a boundary, which React logs, or by the shell as code did not load. */
   const caught: string[] = [];
+  let isBroken = false;
   const page = await context.newPage();
   page.on('pageerror', ({ name, message, stack }) =>
     problems.push({ message: `${name}: ${message}`, ...(stack && { stack }) }),
   );
   page.on('console', (line) => {
     if (line.type() === 'error' || line.type() === 'warning') caught.push(line.text());
+    if (line.type() === 'error' && hasStack(line.text())) isBroken = true;
   });
   page.on('crash', () => problems.push({ message: 'The page crashed' }));
   await page.exposeFunction('reportViolation', (message: string) => void problems.push({ message }));
@@ -52,12 +57,12 @@ export async function tryPage(context: BrowserContext, address: string, isAlone 
   try {
     const response = await page.goto(address, { timeout, waitUntil: 'domcontentloaded' });
     sent = (await response?.text()) ?? '';
-    const shown = await settled(page, () => problems.length > 0);
-    if (shown !== undefined && problems.length === 0) problems.push(asProblem(shown, caught));
+    const shown = await settled(page, () => isBroken || problems.length > 0);
+    if (shown !== undefined && problems.length === 0) problems.push(asProblem(`It shows “${shown}”`, caught));
     alive = await page.content();
   } catch (error) {
     // An error on the page explains why it does not become ready.
-    if (problems.length === 0) problems.push({ message: firstLine(error) });
+    if (problems.length === 0) problems.push(asProblem(firstLine(error), caught));
   } finally {
     await page.close();
   }
@@ -107,10 +112,12 @@ async function settled(page: Page, hasFailed: () => boolean): Promise<string | u
   throw new Error(`The page was not ready within ${timeout / 1000} s`);
 }
 
-/** A panel with the error that a boundary caught, where there is one. */
-function asProblem(title: string, caught: readonly string[]): Problem {
-  const stack = caught.find((text) => /\n\s+at /.test(text));
-  return stack ? { message: stack.split('\n')[0]!, stack } : { message: `It shows “${title}”` };
+const hasStack = (text: string) => /\n\s+at /.test(text);
+
+/** The error that a boundary caught, where there is one. */
+function asProblem(otherwise: string, caught: readonly string[]): Problem {
+  const stack = caught.find(hasStack);
+  return stack ? { message: stack.split('\n')[0]!, stack } : { message: otherwise };
 }
 
 const firstLine = (error: unknown) => String((error as Error).message).split('\n')[0]!;

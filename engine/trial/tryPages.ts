@@ -54,15 +54,16 @@ async function problemsOf(context: BrowserContext, address: string, isCompared: 
 }
 
 async function violationOf(
-  { address, remote, module }: TriedPage,
+  { address, remote, module, fillers }: TriedPage,
   { message, stack = '' }: Problem,
   mapsOf: MapsOf,
 ): Promise<string> {
   const inSources = await stackInSources(stack, mapsOf);
   const frames = inSources.split('\n').filter((line) => /^\s+at /.test(line));
   const place = firstPlace(frames.join('\n'), remote);
+  const slots = fillers.length > 0 ? `, with ${fillers.join(', ')} in its slots,` : '';
   return [
-    `${address} of ${remote} (${module}) fails in a browser: ${message}${place ? ` at ${place}` : ''}`,
+    `${address} of ${remote} (${module})${slots} fails in a browser: ${message}${place ? ` at ${place}` : ''}`,
     ...frames.slice(0, limits.lines),
   ].join('\n');
 }
