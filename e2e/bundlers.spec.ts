@@ -117,6 +117,9 @@ test('a page of another origin shows a page of the site, where that is allowed',
   const origin = `http://127.0.0.1:${(partner.address() as AddressInfo).port}`;
   const site = await serveStore(copy.folder, { corsOrigins: [origin] });
   const release = (await copy.liveReleases())['remote-public']!;
+  const manifest = await fetch(`${site.url}/r/remote-public/${release}/mf-manifest.json`);
+  const { shared } = (await manifest.json()) as { shared: { hash: unknown }[] };
+  expect(new Set(shared.map(({ hash }) => typeof hash))).toEqual(new Set(['string']));
   const file = join(place, 'host.tsx');
   writeFileSync(file, code.replace('https://the.site', site.url).replace('1-release', release));
   const { outputFiles } = await build({

@@ -48,7 +48,7 @@ function releaseOf(written: Buffer, files: Map<string, Buffer>): BuiltRelease {
     [...files].filter(([file]) => checked.test(file)).map(([file, content]) => [file, integrityOf(content)]),
   );
   try {
-    const given = JSON.parse(written.toString()) as ReleaseManifest;
+    const given = Object(JSON.parse(written.toString())) as ReleaseManifest;
     const federation = files.get(federationFile);
     const derived = federation && !given.assets ? describedBy(given.name, federation) : {};
     const release = builtRelease({ ...given, ...derived, integrity }, files);

@@ -45,7 +45,7 @@ function renderedIn(html: string): Rendered[] {
   };
   const visit = (node: Node): void => {
     if ('value' in node && node.nodeName === '#text') text += node.value;
-    // React renders what browsers with scripts do not show for Node only.
+    // React renders its content in the node build only.
     if (!('tagName' in node) || node.tagName === 'noscript') return;
     endText();
     const element = `<${node.tagName}>`;

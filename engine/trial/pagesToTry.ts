@@ -33,7 +33,7 @@ interface Compositions {
 
 /**
  * The pages that a publish may break: of new releases, layouts or shell, with new content, or with
- * slots that other remotes fill than before, or new releases.
+ * slots that new releases fill, or whose extensions are not those of the live site.
  * One address stands for all of a page with a parameter. Staff pages whose adapters have no answers
  * for trials are left out: they need a server.
  */
