@@ -61,9 +61,8 @@ test('a page of another origin shows a page of the site, where that is allowed',
   problems,
 }) => {
   problems.expect(/^request for tools/);
-  const [{ code }] = sectionsIn('show-a-page-elsewhere.md').flatMap(({ steps }) =>
-    steps.flatMap((step) => ('code' in step ? [step] : [])),
-  ) as [{ code: string }];
+  const steps = sectionsIn('show-a-page-elsewhere.md').flatMap((section) => section.steps);
+  const code = steps.flatMap((step) => ('code' in step ? [step.code] : [])).join('');
   let script = '';
   const partner = createServer((request, response) =>
     request.url === '/'

@@ -11,7 +11,7 @@ import { publish } from './publish';
 import { releaseIn } from './releaseIn';
 
 /** What a release is made from. */
-export interface Source extends Pick<App, 'name' | 'role' | 'folder'> {
+interface Source extends Pick<App, 'name' | 'role' | 'folder'> {
   mapsOf: MapsOf;
   /** Whether a trial compares both builds: only this configuration makes them alike. */
   isCompared: boolean;

@@ -76,7 +76,7 @@ test('staff pages with adapters are tried where there are answers of their serve
 });
 
 test('a page is tried with new releases in its slots, and when others fill them than before', () => {
-  const extensions = [
+  const extensions: Registry['extensions'] = [
     { remote: 'remote-a', slot: 'dashboard', module: 'Card', order: 10 },
     { remote: 'remote-b', slot: 'dashboard', module: 'Card', order: 20 },
   ];

@@ -24,7 +24,7 @@ const panelTitle =
   /(This page|This part|Parts of this page) (did not load|stopped working|needs a newer version of the site)/;
 
 /** What a page did in the browser. */
-export interface Opened {
+interface Opened {
   /** Errors, rejections, policy violations, and the panel in the place of a failure. */
   problems: Problem[];
   /** The document as the server sent it, and as it is when all of it is alive. */

@@ -10,7 +10,7 @@ const width = Math.min(4, availableParallelism());
 /** How many problems of a page are reported, and how many lines of their stacks. */
 const limits = { problems: 3, lines: 8 };
 
-export interface TryOptions {
+interface TryOptions {
   mapsOf: MapsOf;
   /** Whether both builds of each prerendered page are compared. */
   isCompared: boolean;
