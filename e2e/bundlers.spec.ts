@@ -107,7 +107,7 @@ test('a remote that Rspack built is checked, published, hydrated, rolled back an
     else if (command.startsWith('export ')) terminal.set({ STORE: copy.folder });
     else if (command.includes('check-release')) {
       terminal.set({ CHROMIUM: '' });
-      expect(await terminal.run(command)).toContain('Opened: /harbor, /harbor/ships, /admin/harbor');
+      expect(await terminal.run(command)).toContain('Opened: /admin, /harbor, /harbor/ships, /admin/harbor');
       terminal.set({ CHROMIUM: 'none' });
     } else if (!/^(cd|npm install)\b/.test(command)) await terminal.run(command);
     if (command.includes(' rollback ')) expect(await documentAt('/harbor')).toContain('The harbor');

@@ -31,7 +31,7 @@ export async function withSourcePlaces(
 /** Source of a place in a script: `src/QuotesPage.tsx:12`. Lines and columns count from 1. */
 export function sourcePlace(map: SourceMap, line: number, column: number): string | undefined {
   const origin = map.findOrigin(line, column);
-  // Code that a bundler made has the address `data:…`, with all of it.
+  // The source of generated code is a `data:` address that contains all of it.
   if (!('fileName' in origin) || origin.fileName.startsWith('data:')) return undefined;
   return `${origin.fileName.replace(/^webpack:\/\/[^/]*\/(\.\/)?/, '')}:${origin.lineNumber}`;
 }

@@ -18,9 +18,9 @@ interface FederationManifest {
 }
 
 /**
- * The parts of a manifest that a plugin of Module Federation writes down, too. It does not say
- * which module uses a shared one: each counts as a user of all.
- * @throws FormatError when the file is none of a build of a remote.
+ * The parts of a manifest that plugins of Module Federation write as well. They do not say which
+ * module uses a shared one: each counts as a user of all.
+ * @throws FormatError when the file does not describe the build of a remote.
  */
 export function describedBy(name: string, content: Buffer): Pick<ReleaseManifest, 'assets' | 'uses'> {
   const { exposes, shared } = readJson<FederationManifest>(federationFile, content, schema);

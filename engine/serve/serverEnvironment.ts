@@ -41,7 +41,7 @@ export function readServerEnvironment(variables: Variables): ServerEnvironment {
     hstsMaxAge: variables['ORIGIN']?.startsWith('http:')
       ? null
       : number('HSTS_MAX_AGE', defaultHstsMaxAge, defaultHstsMaxAge),
-    corsOrigins: variables['CORS_ORIGINS']?.split(',').map((origin) => origin.trim()) ?? [],
+    corsOrigins: listIn(variables['CORS_ORIGINS']),
     isLogging: variables['ACCESS_LOG'] === '1',
     ...(variables['METRICS_PORT'] && {
       metrics: { host: variables['METRICS_HOST'] || loopback, port: number('METRICS_PORT', 0, 65_535) },
@@ -59,6 +59,8 @@ export function readServerEnvironment(variables: Variables): ServerEnvironment {
   if (violations.length > 0) throw new UsageError(violations.join('\n'));
   return environment;
 }
+
+const listIn = (text?: string) => (text ? text.split(',').map((part) => part.trim()) : []);
 
 /** Scheme, host and port, as browsers send them. */
 const isOrigin = (text: string) =>
