@@ -1,6 +1,7 @@
 import type { command as backup } from '../cli/commands/backup';
 import type { command as build } from '../cli/commands/build';
 import type { canary } from '../cli/commands/canary';
+import type { command as checkRelease } from '../cli/commands/checkRelease';
 import type { command as create } from '../cli/commands/create';
 import type { command as gc } from '../cli/commands/gc';
 import type { command as init } from '../cli/commands/init';
@@ -47,6 +48,12 @@ const fields: Record<string, string[]> = {
     tried: true,
     untried: true,
     uncommitted: true,
+  }),
+  'check-release': fieldsOf<Printed<typeof checkRelease>>({
+    name: true,
+    version: true,
+    contract: true,
+    tried: true,
   }),
   'canary share': pointer,
   'canary promote': pointer,

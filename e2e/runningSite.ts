@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { publish } from '../cli/publish/publish';
-import { createSiteServer } from '../engine/serve/createSiteServer';
+import { createSiteServer, type SiteServerOptions } from '../engine/serve/createSiteServer';
 import { beginStore } from '../engine/store/openStore';
 import { defaultApps } from '../webpack/apps';
 
@@ -17,8 +17,8 @@ export interface SiteApart {
 }
 
 /** Serves a store on a free port of the loopback interface. */
-export async function serveStore(folder: string): Promise<RunningSite> {
-  const server = createSiteServer(folder);
+export async function serveStore(folder: string, options?: SiteServerOptions): Promise<RunningSite> {
+  const server = createSiteServer(folder, options);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://localhost:${(server.address() as { port: number }).port}`,

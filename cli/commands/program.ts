@@ -60,6 +60,7 @@ function addApplications(add: Add): void {
   add('init', beginning, () => import('./init'));
   const publishing = 'builds an application, tests the site with it and sets it live';
   add('publish [app]', publishing, () => import('./publish'))
+    .option('--from <folder>', 'publishes the release in a folder, from any bundler, instead of building')
     .option('--dry-run', 'does everything in memory, writes nothing')
     .option('--preview [name]', 'does everything but going live; a name has a lasting address')
     .option('--canary <percent>', 'goes live for a share of the browsers')
@@ -67,6 +68,8 @@ function addApplications(add: Add): void {
     .option('--clean', 'refuses sources with changes that are not committed')
     .option('--force-older', 'goes back behind the live commit')
     .option('--again', 'publishes a rolled-back release again, and stores damaged files again');
+  const checking = 'checks a release from any bundler with the live site, and writes nothing';
+  add('check-release <folder>', checking, () => import('./checkRelease'));
 }
 
 function addReversals(program: CommandLine, add: Add): void {

@@ -1,6 +1,6 @@
 import { apps } from '@vibrant-peak/webpack/apps';
 import type { Outcome, Target } from '@vibrant-peak/engine/publish/rules/change';
-import { publish } from '../publish/publish';
+import { sourceIn, sourceOf } from '../publish/source';
 import { changesIn } from '@vibrant-peak/engine/publish/rules/changesIn';
 import { provenanceOf } from '@vibrant-peak/engine/publish/rules/provenanceOf';
 import { assertUnlocked } from '@vibrant-peak/engine/publish/rules/lock';
@@ -9,7 +9,6 @@ import { UnknownOutcomeError } from '@vibrant-peak/engine/log/log';
 import { composing } from '@vibrant-peak/engine/publish/steps/composeAndCheck';
 import { chromiumPath } from '@vibrant-peak/engine/trial/chromiumPath';
 import { createTrial } from '@vibrant-peak/engine/trial/createTrial';
-import { mapsOfApp } from '@vibrant-peak/engine/trial/mapsOfApp';
 import { openStore } from '@vibrant-peak/engine/store/openStore';
 import { OverlayObjects } from '@vibrant-peak/engine/objects/overlayObjects';
 import {
@@ -40,13 +39,14 @@ interface Published extends Omit<Outcome, 'status'> {
 
 export const command: Command<Published> = {
   run: async ({ words: [name], values, log }) => {
-    const { preview: asked } = values;
+    const { preview: asked, from } = values;
     if (name === undefined && apps.some((each) => each.name === asked))
       throw new UsageError(`The application comes first: publish ${asked} --preview`);
-    const app = appNamed(name);
     const begin = performance.now();
+    const app = typeof from === 'string' ? sourceIn(from, name) : sourceOf(appNamed(name));
     const target = targetOf(values, app.name);
-    const trial = createTrial({ chromium: chromiumPath(), mapsOf: mapsOfApp(app), log });
+    const { mapsOf, isCompared } = app;
+    const trial = createTrial({ chromium: chromiumPath(), mapsOf, isCompared, log });
     const store = await openStore();
     // Refused before anything is built; it is looked at again when it is decided.
     const pointer = await store.pointer();
@@ -67,7 +67,7 @@ export const command: Command<Published> = {
       isForced: values['forceOlder'] === true,
       isAgain: values['again'] === true,
     };
-    const outcome = await publish(destination, [app], options).catch((error: unknown) => {
+    const outcome = await app.publish(destination, options).catch((error: unknown) => {
       if (!(error instanceof UnknownOutcomeError)) log('Nothing was published: the live site is as it was.');
       throw error;
     });

@@ -31,6 +31,7 @@ export async function withSourcePlaces(
 /** Source of a place in a script: `src/QuotesPage.tsx:12`. Lines and columns count from 1. */
 export function sourcePlace(map: SourceMap, line: number, column: number): string | undefined {
   const origin = map.findOrigin(line, column);
-  if (!('fileName' in origin)) return undefined;
+  // The source of generated code is a `data:` address that contains all of it.
+  if (!('fileName' in origin) || origin.fileName.startsWith('data:')) return undefined;
   return `${origin.fileName.replace(/^webpack:\/\/[^/]*\/(\.\/)?/, '')}:${origin.lineNumber}`;
 }

@@ -38,12 +38,16 @@ export function parseManifest(name: string, content: Buffer): ReleaseManifest {
     if (!wrong.has(path)) wrong.set(path, isMissing ? `${part} is missing` : `${part}: ${message}`);
   }
   if (wrong.size > 0)
-    throw new FormatError(`${name} is damaged: ${[...wrong.values()].join(', ')} (${contractPage})`);
+    throw new FormatError(`${name} is damaged: ${[...wrong.values()].join(', ')} (${contractOf(value)})`);
   return value as ReleaseManifest;
 }
 
-/** Describes the parts of a manifest. */
-const contractPage = 'docs/reference/release-contract.md';
+/** The contract that a manifest names, and the page that describes its parts. */
+function contractOf(value: unknown): string {
+  const { contract } = Object(value) as { contract?: unknown };
+  const version = Number.isInteger(contract) ? `contract ${String(contract)}: ` : '';
+  return `${version}docs/reference/release-contract.md`;
+}
 
 /** A built application, ready to be stored: its files by their place in the release's folder. */
 export interface BuiltRelease {

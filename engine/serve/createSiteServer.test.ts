@@ -7,7 +7,8 @@ import { accessLog } from './accessLog';
 import { createSiteServer, type SiteServerOptions } from './createSiteServer';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
-beforeAll(() => writeFixtureStore(folder));
+let script: string;
+beforeAll(async () => void ({ script } = await writeFixtureStore(folder)));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function responsesOf(
@@ -74,6 +75,24 @@ test('documents and answers of the API bind browsers to https, for as long as is
   expect(await bindings({ hstsMaxAge: 0 })).toEqual(['max-age=0; includeSubDomains']);
   expect(await bindings({}, 'http')).toEqual([null]);
   expect(await bindings({ hstsMaxAge: null }, 'https')).toEqual([null]);
+});
+
+test('pages of the listed origins may load releases, and nothing else', async () => {
+  const allowed = async (corsOrigins: string[], origin?: string) => {
+    const responses = await responsesOf([script, '/team'], { corsOrigins }, origin ? { Origin: origin } : {});
+    return responses.map(({ headers }) =>
+      ['Access-Control-Allow-Origin', 'Cross-Origin-Resource-Policy', 'Vary'].map((name) =>
+        headers.get(name),
+      ),
+    );
+  };
+  const own = [null, 'same-origin', 'Accept-Encoding'];
+  const partner = 'https://partner.example';
+  expect(await allowed([], partner)).toEqual([own, own]);
+  const withOrigin = 'Accept-Encoding, Origin';
+  expect(await allowed([partner], partner)).toEqual([[partner, 'cross-origin', withOrigin], own]);
+  for (const other of [undefined, 'https://other.example'])
+    expect(await allowed([partner], other)).toEqual([[null, 'cross-origin', withOrigin], own]);
 });
 
 const token = 'AbCdEfGhIjKlMnOpQrStU_';

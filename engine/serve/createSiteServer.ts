@@ -32,6 +32,8 @@ export interface SiteServerOptions extends Guards {
   log?: (line: string) => void;
   /** For how long browsers are bound to https, in seconds; `null` binds none. */
   hstsMaxAge?: number | null;
+  /** Origins of other sites whose pages may load releases. By default there are none. */
+  corsOrigins?: readonly string[];
   /** Answers all addresses below `/api/` and `/i/`. */
   api?: RequestListener;
 }
@@ -47,6 +49,7 @@ export function createSiteServer(
     onFinished,
     log = standardLog,
     hstsMaxAge = defaultHstsMaxAge,
+    corsOrigins = [],
     api,
     authorizePreview,
     isHidden,
@@ -67,7 +70,7 @@ export function createSiteServer(
     response.setHeaders(new Map(Object.entries(headers)));
     if (api) limitBody(request, response);
     if (api && /^\/(api|i)\//.test(request.url ?? '')) return api(request, response);
-    respond({ request, response, site, probe, handled, authorizePreview, isHidden }).catch(fail);
+    respond({ request, response, site, corsOrigins, probe, handled, authorizePreview, isHidden }).catch(fail);
   };
   // Requests that are not uploads have the default time, see `limitBody`.
   const http = { ...limits.http, ...(api && { requestTimeout: limits.uploadTimeout }) };

@@ -56,6 +56,7 @@ export async function listen(store: Store, live?: LiveServer): Promise<void> {
     }),
     log,
     hstsMaxAge: environment.hstsMaxAge,
+    corsOrigins: environment.corsOrigins,
     onFinished: await observers(environment, follower, live),
   });
   const running = runningIn(server);

@@ -9,6 +9,7 @@ import { redirectFrom } from './formerAddress';
 import { readAddress } from './readAddress';
 import { caching, patterns, svgPolicy, texts, types } from '../objects/responses';
 import { sendFile } from './sendFile';
+import { crossOriginHeaders } from './csp/crossOrigin';
 import { documentHeaders } from './csp/securityHeaders';
 import type { SiteFolder } from './siteFolder';
 import { end, missing, type Headers } from './writeResponse';
@@ -40,6 +41,8 @@ interface Exchange extends Guards {
   request: IncomingMessage;
   response: ServerResponse;
   site: SiteFolder;
+  /** Origins of other sites whose pages may load releases. */
+  corsOrigins: readonly string[];
   probe: ReturnType<typeof probes>;
   /** Filled in while the request is answered. */
   handled: Handled;
@@ -103,7 +106,11 @@ async function sendHidden(exchange: Exchange, path: string) {
 function sendImmutable(exchange: Exchange, path: string, kept: string = caching.immutable) {
   const tag = contentName.map((pattern) => pattern.exec(path)?.groups?.['name']).find(Boolean);
   if (!tag) return missing(exchange.response);
-  const headers = { ...fileHeaders(path), 'Cache-Control': kept };
+  const headers = {
+    ...fileHeaders(path),
+    ...(path.startsWith('/r/') && crossOriginHeaders(exchange.corsOrigins, exchange.request)),
+    'Cache-Control': kept,
+  };
   return sendFile(exchange, { name: path.slice(1), tag, headers });
 }
 

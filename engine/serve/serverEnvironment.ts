@@ -9,6 +9,8 @@ export interface ServerEnvironment {
   drainSeconds: number;
   /** For how long browsers are bound to https, in seconds; no site over http binds them. */
   hstsMaxAge: number | null;
+  /** Origins of other sites whose pages may load releases. */
+  corsOrigins: readonly string[];
   /** Lines of requests go to standard output. */
   isLogging: boolean;
   /** Where metrics can be read; nowhere unless set. */
@@ -39,11 +41,17 @@ export function readServerEnvironment(variables: Variables): ServerEnvironment {
     hstsMaxAge: variables['ORIGIN']?.startsWith('http:')
       ? null
       : number('HSTS_MAX_AGE', defaultHstsMaxAge, defaultHstsMaxAge),
+    corsOrigins: listIn(variables['CORS_ORIGINS']),
     isLogging: variables['ACCESS_LOG'] === '1',
     ...(variables['METRICS_PORT'] && {
       metrics: { host: variables['METRICS_HOST'] || loopback, port: number('METRICS_PORT', 0, 65_535) },
     }),
   };
+  const strange = environment.corsOrigins.find((origin) => !isOrigin(origin));
+  if (strange !== undefined)
+    violations.push(
+      `CORS_ORIGINS is a list of origins, such as https://partner.example,https://other.example. Not an origin: "${strange}"`,
+    );
   if (variables['ACCESS_LOG'] && !/^[01]$/.test(variables['ACCESS_LOG']))
     violations.push('ACCESS_LOG is 1 or 0');
   if (variables['LOG'] && variables['LOG'] !== 'json')
@@ -51,3 +59,9 @@ export function readServerEnvironment(variables: Variables): ServerEnvironment {
   if (violations.length > 0) throw new UsageError(violations.join('\n'));
   return environment;
 }
+
+const listIn = (text?: string) => (text ? text.split(',').map((part) => part.trim()) : []);
+
+/** Scheme, host and port, as browsers send them. */
+const isOrigin = (text: string) =>
+  /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;

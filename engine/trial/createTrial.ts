@@ -30,13 +30,15 @@ interface Options {
   /** Source maps of the releases to publish. */
   mapsOf: MapsOf;
   log: (line: string) => void;
+  /** Whether both builds of each prerendered page are compared. By default they are not. */
+  isCompared?: boolean;
 }
 
 /**
  * A trial in a Chromium, which starts when there is a page to try. Where none starts, the trial
  * says which pages it did not try.
  */
-export function createTrial({ chromium, mapsOf, log }: Options): Trial {
+export function createTrial({ chromium, mapsOf, log, isCompared = false }: Options): Trial {
   const trial: Trial = {
     tried: [],
     untried: [],
@@ -51,7 +53,7 @@ export function createTrial({ chromium, mapsOf, log }: Options): Trial {
         return [];
       }
       try {
-        const violations = await tryPages(browser, pages, candidate.url, mapsOf);
+        const violations = await tryPages(browser, pages, candidate.url, { mapsOf, isCompared });
         trial.tried = addresses;
         if (violations.length === 0) log(`tried in a browser: ${addresses.join(', ')}`);
         return violations;
@@ -69,6 +71,7 @@ async function changedPages({ store, composition }: Candidate) {
   const releaseSet = await releaseSetOf(store, releases);
   return pagesToTry({
     registry: registryOf(releaseSet),
+    live: live && registryOf(await releaseSetOf(store, live.releases)),
     documents: (await store.inventory(composition)).documents,
     before: live ? (await store.inventory(live)).documents : {},
     isNew: (name) => live?.releases[name] !== releases[name],

@@ -33,20 +33,25 @@ const staff = { '/admin': 'staff', '/admin/a': 'staff', '/admin/a/:id': 'staff',
 const before = documentsOf({ '/': 'home', '/a/all': 'all', '/a/one': 'one', '/a/two': 'two', ...staff });
 const after = documentsOf({ '/': 'home+', '/a/all': 'all+', '/a/one': 'one', '/a/two': 'two+', ...staff });
 
-const addressesFor = (
+const pagesFor = (
   published: string,
   documents = after,
   more: Partial<Registry> = {},
   hasTrialAnswers = false,
+  live = { ...registry, ...more },
 ) =>
   pagesToTry({
     registry: { ...registry, ...more },
+    live,
     documents,
     before,
     content: 'shared',
     hasTrialAnswers,
     isNew: (name) => name === published,
-  }).map(({ address }) => address);
+  });
+
+const addressesFor = (...given: Parameters<typeof pagesFor>) =>
+  pagesFor(...given).map(({ address }) => address);
 
 test('a remote has its own pages tried, one address for a parameter, as far as their documents differ', () => {
   expect(addressesFor('remote-a')).toEqual(['/a/two', '/a/all', '/admin/a']);
@@ -68,4 +73,16 @@ test('staff pages with adapters are tried where there are answers of their serve
   expect(addressesFor('remote-a', after, { adapters })).toEqual(['/a/two', '/a/all']);
   expect(addressesFor('remote-admin', after, { adapters })).toEqual([]);
   expect(addressesFor('remote-admin', after, { adapters }, true)).toEqual(['/admin', '/admin/a']);
+});
+
+test('a page is tried with new releases in its slots, and when others fill them than before', () => {
+  const extensions: Registry['extensions'] = [
+    { remote: 'remote-a', slot: 'dashboard', module: 'Card', order: 10 },
+    { remote: 'remote-b', slot: 'dashboard', module: 'Card', order: 20 },
+  ];
+  expect(pagesFor('remote-b', after, { extensions })).toEqual([
+    { address: '/admin', remote: 'remote-admin', module: 'Page', fillers: ['remote-a', 'remote-b'] },
+  ]);
+  expect(addressesFor('remote-c', after, { extensions })).toEqual([]);
+  expect(addressesFor('remote-c', after, {}, false, { ...registry, extensions })).toEqual(['/admin']);
 });

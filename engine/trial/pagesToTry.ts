@@ -1,4 +1,10 @@
-import { coversAddress, isStaffPath, type Registry, type RegistryPage } from '@vibrant-peak/shared/contract';
+import {
+  coversAddress,
+  isStaffPath,
+  pathOfSlot,
+  type Registry,
+  type RegistryPage,
+} from '@vibrant-peak/shared/contract';
 import type { Inventory } from '../formats/inventory';
 
 /** A page to open in a browser, at one of its addresses. */
@@ -6,11 +12,14 @@ export interface TriedPage {
   address: string;
   remote: string;
   module: string;
+  /** Other remotes that fill its slots. */
+  fillers: string[];
 }
 
 interface Compositions {
-  /** The registry of the new composition. */
+  /** The registry of the new composition, and that of the live one. */
   registry: Registry;
+  live?: Registry | undefined;
   /** Its documents, and those of the live composition. */
   documents: Inventory['documents'];
   before: Inventory['documents'];
@@ -23,12 +32,13 @@ interface Compositions {
 }
 
 /**
- * The pages that a publish may break: of new releases, layouts or shell, or with new content.
+ * The pages that a publish may break: of new releases, layouts or shell, with new content, or with
+ * slots that new releases fill, or whose extensions are not those of the live site.
  * One address stands for all of a page with a parameter. Staff pages whose adapters have no answers
  * for trials are left out: they need a server.
  */
 export function pagesToTry(compositions: Compositions): TriedPage[] {
-  const { registry, documents, before, isNew, content, hasTrialAnswers } = compositions;
+  const { registry, live, documents, before, isNew, content, hasTrialAnswers } = compositions;
   const { layouts, pages, adapters } = registry;
   const opensStaffPages = adapters === undefined || hasTrialAnswers;
   const changed = Object.keys(documents).filter(
@@ -37,14 +47,24 @@ export function pagesToTry(compositions: Compositions): TriedPage[] {
   const addressOf = ({ path, remote }: RegistryPage) => {
     const isStaff = isStaffPath(path);
     const layout = isStaff ? layouts.staff : layouts.public;
-    const parts = ['shell', remote, layout?.remote ?? remote, ...(isStaff ? [] : [content])];
-    if (!parts.some(isNew)) return undefined;
+    const own = ['shell', remote, layout?.remote ?? remote, ...(isStaff ? [] : [content])];
+    const filled = slotsOn(path, registry);
+    const isFilledAlike = JSON.stringify(filled) === JSON.stringify(slotsOn(path, live));
+    const parts = [...own, ...filled.map((extension) => extension.remote)];
+    if (isFilledAlike && !parts.some(isNew)) return undefined;
     if (isStaff) return path.includes(':') || !opensStaffPages ? undefined : path;
     const isOther = (address: string) => address !== path && pages.some((page) => page.path === address);
     return changed.find((address) => coversAddress(path, address) && !isOther(address));
   };
   return pages.flatMap((page) => {
     const address = addressOf(page);
-    return address === undefined ? [] : [{ address, remote: page.remote, module: page.module }];
+    if (address === undefined) return [];
+    const { path, remote, module } = page;
+    const others = slotsOn(path, registry).flatMap((each) => (each.remote === remote ? [] : [each.remote]));
+    return [{ address, remote, module, fillers: [...new Set(others)] }];
   });
 }
+
+/** The extensions in the slots of a page. */
+const slotsOn = (path: string, registry: Registry | undefined) =>
+  (registry?.extensions ?? []).filter(({ slot }) => pathOfSlot(slot) === path);

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page, Route } from 'playwright-core';
 import { loginMarker } from '@vibrant-peak/shared/contract';
 
 export interface Problem {
@@ -15,40 +15,69 @@ const timeoutAfterError = 5000;
 const isAlive =
   'html:not([data-early]) #root[data-ready]:not(:has(main [aria-busy=true])):not(:has([data-island]:not([data-ready])))';
 
-/** In the place of a page or a part of one, and the notice on a page that does not hydrate. */
-const panel = '[role=alert]:has(button)';
+/**
+ * In the place of a page, a part of one or what fills a slot, and the notice on a page that does not
+ * hydrate.
+ */
+const panel = ':is([role=alert], [data-extension] [role=status]):has(button)';
 const panelTitle =
   /(This page|This part|Parts of this page) (did not load|stopped working|needs a newer version of the site)/;
 
+/** What a page did in the browser. */
+interface Opened {
+  /** Errors, rejections, policy violations, and the panel in the place of a failure. */
+  problems: Problem[];
+  /** The document as the server sent it, and as it is when all of it is alive. */
+  sent: string;
+  alive: string;
+}
+
 /**
- * Opens a page with the login marker and hydrates all of it.
- * @returns errors, rejections, policy violations, and the panel in the place of a failure.
+ * Opens a page with the login marker and brings all of it to life: a prerendered one is hydrated.
+ * @param isAlone whether the browser renders the page without what was prerendered.
  */
-export async function tryPage(context: BrowserContext, address: string): Promise<Problem[]> {
+export async function tryPage(context: BrowserContext, address: string, isAlone = false): Promise<Opened> {
   const problems: Problem[] = [];
-  /** Caught by a boundary: React logs them. */
+  let [sent, alive] = ['', ''];
+  /** Caught by a boundary, which React logs, or by the shell as code did not load. */
   const caught: string[] = [];
+  let isBroken = false;
   const page = await context.newPage();
   page.on('pageerror', ({ name, message, stack }) =>
     problems.push({ message: `${name}: ${message}`, ...(stack && { stack }) }),
   );
   page.on('console', (line) => {
-    if (line.type() === 'error') caught.push(line.text());
+    if (line.type() === 'error' || line.type() === 'warning') caught.push(line.text());
+    if (line.type() === 'error' && hasStack(line.text())) isBroken = true;
   });
   page.on('crash', () => problems.push({ message: 'The page crashed' }));
   await page.exposeFunction('reportViolation', (message: string) => void problems.push({ message }));
   await page.addInitScript(prepare, loginMarker);
+  if (isAlone) await page.route(address, withoutRoute);
   try {
-    await page.goto(address, { timeout, waitUntil: 'domcontentloaded' });
-    const shown = await settled(page, () => problems.length > 0);
-    if (shown !== undefined && problems.length === 0) problems.push(asProblem(shown, caught));
+    const response = await page.goto(address, { timeout, waitUntil: 'domcontentloaded' });
+    sent = (await response?.text()) ?? '';
+    const shown = await settled(page, () => isBroken || problems.length > 0);
+    if (shown !== undefined && problems.length === 0) problems.push(asProblem(`It shows “${shown}”`, caught));
+    alive = await page.content();
   } catch (error) {
     // An error on the page explains why it does not become ready.
-    if (problems.length === 0) problems.push({ message: firstLine(error) });
+    if (problems.length === 0) problems.push(asProblem(firstLine(error), caught));
   } finally {
     await page.close();
   }
-  return problems;
+  return { problems, sent, alive };
+}
+
+const routeMark = / data-route="[^"]*"/;
+
+/** Whether the document of a page holds the page, prerendered. */
+export const isPrerendered = (html: string) => routeMark.test(html);
+
+/** The shell renders a document that names no route from scratch. */
+async function withoutRoute(route: Route): Promise<void> {
+  const response = await route.fetch();
+  await route.fulfill({ response, body: (await response.text()).replace(routeMark, '') });
 }
 
 /** Runs in the page before its own scripts. */
@@ -83,10 +112,12 @@ async function settled(page: Page, hasFailed: () => boolean): Promise<string | u
   throw new Error(`The page was not ready within ${timeout / 1000} s`);
 }
 
-/** A panel with the error that a boundary caught, where there is one. */
-function asProblem(title: string, caught: readonly string[]): Problem {
-  const stack = caught.find((text) => /\n\s+at /.test(text));
-  return stack ? { message: stack.split('\n')[0]!, stack } : { message: `It shows “${title}”` };
+const hasStack = (text: string) => /\n\s+at /.test(text);
+
+/** The error that a boundary caught, where there is one. */
+function asProblem(otherwise: string, caught: readonly string[]): Problem {
+  const stack = caught.find(hasStack);
+  return stack ? { message: stack.split('\n')[0]!, stack } : { message: otherwise };
 }
 
 const firstLine = (error: unknown) => String((error as Error).message).split('\n')[0]!;

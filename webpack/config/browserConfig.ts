@@ -5,9 +5,10 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { federationName } from '@vibrant-peak/shared/contract';
 import type { Configuration } from 'webpack';
 import { AssetsPlugin, exposeChunkName } from '../plugins/assetsPlugin';
-import { commonConfig, exposedModules, type Build } from './commonConfig';
+import { commonConfig, type Build } from './commonConfig';
 import { contentExternals } from './contentExternals';
 import { developmentFolder } from '../developmentFolder';
+import { exposedModules } from '../exposedModules';
 import { fastRefresh, refreshAliases, refreshEntry } from './fastRefresh';
 import { FileAddressPlugin } from '../plugins/fileAddressPlugin';
 import { InputsPlugin } from '../plugins/inputsPlugin';
@@ -107,7 +108,13 @@ function federation({ app, pages, mode }: Build) {
     shareStrategy: 'loaded-first',
     dts: false,
     // `mf-manifest.json` is for tools: pages know all addresses without it.
-    manifest: mode === 'production',
+    manifest: mode === 'production' && {
+      // The type of the manifest requires the hash, which the plugin leaves out.
+      additionalData: ({ stats }) => ({
+        ...stats,
+        shared: stats.shared.map((module) => ({ ...module, hash: '' })),
+      }),
+    },
     ...(pages
       ? {
           filename: 'remoteEntry.js',

@@ -34,15 +34,6 @@ export interface Build {
   pages: RemoteDeclaration | undefined;
 }
 
-/** Modules that a remote exposes: its pages, its layouts, its extensions and its adapters. */
-export const exposedModules = ({ pages, layouts = {}, extensions = [], adapters }: RemoteDeclaration) => [
-  ...new Set([
-    ...[...pages, ...extensions].map(({ module }) => module),
-    ...Object.values(layouts),
-    ...(adapters === undefined ? [] : [adapters]),
-  ]),
-];
-
 const cacheOf = ({ app, mode, configuration }: Omit<Build, 'pages'>, target: string) => ({
   type: 'filesystem' as const,
   name: `${app.name}-${target}-${mode}`,

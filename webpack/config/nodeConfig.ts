@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { contentPrefix } from '@vibrant-peak/shared/contract';
 import webpack, { type Configuration } from 'webpack';
-import { commonConfig, exposedModules, type Build } from './commonConfig';
+import { commonConfig, type Build } from './commonConfig';
+import { exposedModules } from '../exposedModules';
 import { FileAddressPlugin } from '../plugins/fileAddressPlugin';
 import { InputsPlugin } from '../plugins/inputsPlugin';
 import { contentExternals } from './contentExternals';
