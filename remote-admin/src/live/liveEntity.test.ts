@@ -70,11 +70,11 @@ test('a row of a file that breaks a rule of the schema is refused with the rule'
   const { bad } = await readCsv(
     projects.entity,
     text
-      .replace('bazaar-insight', 'Bazaar Insight')
+      .replace(',bazaar-insight,', ',Bazaar Insight,')
       .replace('Monthly closing | days | 9', 'Monthly closing | days | nine'),
   );
   expect(bad).toEqual([{ row: 2, problems: ['Results: row 1, Before: Must be a number'] }]);
-  const { bad: rules } = await readCsv(projects.entity, text.replace('bazaar-insight', 'Bazaar Insight'));
+  const { bad: rules } = await readCsv(projects.entity, text.replace(',bazaar-insight,', ',Bazaar Insight,'));
   expect(rules).toEqual([{ row: 2, problems: ['Slug has small letters, digits and hyphens only'] }]);
 });
 
