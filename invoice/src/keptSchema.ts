@@ -16,7 +16,7 @@ const states = [
 export const stateSchema = oneOf(states);
 
 /** An invoice in the list. Days are YYYY-MM-DD or blank. */
-export const listedSchema = Type.Object({
+const listedSchema = Type.Object({
   id: Type.Integer(),
   kind: kindSchema,
   /** Grows with each change of the content. */
@@ -138,7 +138,6 @@ export const nextNumberSchema = Type.Object({
 
 export type InvoiceKind = Static<typeof kindSchema>;
 export type InvoiceState = Static<typeof stateSchema>;
-export type ListedInvoice = Static<typeof listedSchema>;
 export type InvoiceOnPage = Static<typeof onPageSchema>;
 export type KeptInvoice = Static<typeof keptSchema>;
 export type RecurringInvoice = Static<typeof planSchema>;

@@ -21,19 +21,19 @@ const plainName = (name: string) =>
 
 /** Names a client that looks the same as the one in the form. */
 export function SimilarClient({ form }: { form: FieldsForm<Client> }) {
-  const [similar, setSimilar] = useState<string>();
+  const [similar, setSimilar] = useState<{ typed: string; name: string }>();
   const typed = partyName({ company: form.watch('company') ?? '', name: form.watch('name') ?? '' });
   const own = partyName({ company: '', name: '', ...form.formState.defaultValues });
   useEffect(() => {
     let isCurrent = true;
-    setSimilar(undefined);
     const [word = ''] = typed.match(/[\p{L}\p{N}]+/u) ?? [];
     if (word === '' || typed === own) return undefined;
     const find = async () => {
       const query = new URLSearchParams({ search: word, hidden: 'false', page: '1' });
       const { entries } = await ask<{ entries: Entry<Client>[] }>(`GET /invoice-clients?${query}`);
       const names = entries.map(({ value }) => partyName(value)).filter((name) => name !== own);
-      if (isCurrent) setSimilar(names.find((name) => plainName(name) === plainName(typed)));
+      const name = names.find((each) => plainName(each) === plainName(typed));
+      if (isCurrent && name !== undefined) setSimilar({ typed, name });
     };
     // The list is a help: without an answer nothing is named.
     const timer = setTimeout(() => void find().catch(() => undefined), pause);
@@ -44,7 +44,7 @@ export function SimilarClient({ form }: { form: FieldsForm<Client> }) {
   }, [typed, own]);
   return (
     <Text role="status" fontSize="sm" color="fg.warning" _empty={{ display: 'none' }}>
-      {similar !== undefined && `The list has “${similar}” already, which looks the same.`}
+      {similar?.typed === typed && `The list has “${similar.name}” already, which looks the same.`}
     </Text>
   );
 }
