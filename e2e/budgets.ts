@@ -57,6 +57,7 @@ const staffPage: Budget = { ...page, used: 0.35 };
 /** Budgets of staff pages, opened directly with the login marker. */
 export const staffBudgets: Record<string, Budget> = {
   '/admin/login': { ...page, scripts: 110_000 },
-  '/admin/projects': { ...staffPage, scripts: 239_000, images: 18_000, total: 299_000, requests: 18 },
+  // On a phone the pictures of three rows are in view.
+  '/admin/projects': { ...staffPage, scripts: 239_000, images: 23_000, total: 304_000, requests: 21 },
   '/admin/receipts': { ...staffPage, scripts: 240_000, total: 290_000, requests: 20 },
 };

@@ -40,7 +40,7 @@ export function browserConfig(build: Build): Configuration {
       minimizer: [swcMinimizer()],
       splitChunks: {
         // Below this size, duplicating code costs less than another request.
-        minSize: 50_000,
+        minSize: 20_000,
         cacheGroups: { defaultVendors: false },
       },
     },

@@ -1,7 +1,8 @@
+import { Stack } from '@chakra-ui/react/stack';
 import { useState } from 'react';
 import type { Right } from '../contract/index';
 import { mayUse, useSession, useSessionState } from '../host/index';
-import { Button, Stack, Text } from '../ui/index';
+import { Button, Text } from '../ui/elements';
 
 const mays: Record<Right, string> = { mayInvoice: 'write invoices', mayIssue: 'issue invoices' };
 
