@@ -20,7 +20,7 @@ async function expectWholeSite({ store, liveReleases }: StoreCopy): Promise<void
  * Each publish starts from the remains of the killed one before it. The simulation kills at every
  * call to the store.
  */
-test('a publish that is killed on its way leaves a whole site, and the next publish succeeds', async () => {
+test('a publish that is killed on its way leaves a whole site, and the next publish succeeds @long', async () => {
   const copy = await copyStore();
   const invoiceRelease = async () => (await copy.liveReleases())['remote-invoice']!;
   const site = await serveStore(copy.folder);

@@ -113,7 +113,7 @@ test('pages that work go live', async () => {
   expect(lines).toContain('tried in a browser: /admin, /admin/receipts');
 });
 
-test('in the live profile staff pages are opened with the answers that its remote declares', async () => {
+test('in the live profile staff pages are opened with the answers that its remote declares @long', async () => {
   await publishReleases(copy.store, [await collectRelease('remote-live')], { log: () => undefined });
   const { error } = await publish([
     await changed('remote-invoice', { InvoicePage: (code) => `throw new RangeError('no rows');${code}` }),

@@ -66,7 +66,7 @@ export const hands = { keyboard: byKeyboard, 'element.click()': byProgram, touch
 export const journeys = [
   { kind: 'SQLite', by: 'keyboard', tag: [] },
   { kind: 'SQLite', by: 'element.click()', tag: '@long' },
-  { kind: 'PostgreSQL', by: 'touch', tag: [] },
+  { kind: 'PostgreSQL', by: 'touch', tag: '@long' },
 ] satisfies { kind: (typeof databaseKinds)[number]; by: keyof typeof hands; tag: string | string[] }[];
 
 /** Chooses a suggestion of a combobox that has the focus. */

@@ -36,7 +36,7 @@ test('a team publishes its remote to a running live site: its staff pages are tr
   edit(work, `${app}/src/Generator.tsx`, 'Invoice Generator', 'Bill Generator');
   const { status, output } = publishFrom(app, work, site.store, { CHROMIUM: testBrowserPath() });
   expect(status, output).toBe(0);
-  expect(output).toContain('tried in a browser: /admin/receipts, /admin/invoices');
+  expect(output).toContain('tried in a browser: /admin, /admin/receipts, /admin/invoices');
 
   await expect(async () => {
     await page.goto(`${site.url}/admin/receipts`);

@@ -138,6 +138,11 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(await found('lumen zirconium')).toEqual([]);
     expect(await found(`"' OR 1=1 -- )`)).toEqual([]);
     expect(await found('"*()')).toHaveLength(2);
+    await inbox.change(id, { state: 'archived' });
+    expect(await found('zircon')).toEqual([]);
+    expect((await inbox.list('?search=zircon&place=all')).conversations).toMatchObject([
+      { id, state: 'archived' },
+    ]);
   });
 
   test('reading is recorded for each person', async () => {

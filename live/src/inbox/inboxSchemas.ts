@@ -4,7 +4,7 @@ import { nullable, oneOf, only } from '../http/schemas';
 const kindSchema = oneOf(['contact', 'application']);
 export const stateSchema = oneOf(['open', 'waiting', 'answered', 'archived', 'spam']);
 export const stageSchema = oneOf(['new', 'talking', 'offer', 'hired', 'no']);
-const placeSchema = oneOf(['open', 'waiting', 'answered', 'archived', 'spam', 'bin', 'mentions']);
+const placeSchema = oneOf(['open', 'waiting', 'answered', 'archived', 'spam', 'bin', 'mentions', 'all']);
 
 /** Which conversations are asked for. */
 export const filterSchemas = {

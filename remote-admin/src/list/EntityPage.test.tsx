@@ -285,7 +285,7 @@ test('rows open by a click and by Enter, what is in them keeps its own meaning',
 
 test('the list says how long entries live, and does not promise the careers page', () => {
   open({ path: '/admin/jobs' });
-  expect(screen.getByText(/live until this page is reloaded; Export CSV keeps them/)).toBeVisible();
+  expect(screen.getByText(/live until this page is reloaded; Export CSV saves them/)).toBeVisible();
   expect(document.body).not.toHaveTextContent('careers page');
 });
 

@@ -123,7 +123,7 @@ test('without a picture there is nothing to set', async () => {
 
 test('the default profile has none', async () => {
   open('default');
-  expect(await screen.findByLabelText('Picture')).toBeVisible();
+  expect(await screen.findByLabelText('Image URL')).toBeVisible();
   expect(screen.queryByRole('group', { name: 'Focal Point' })).toBeNull();
   expect(screen.queryByRole('slider')).toBeNull();
 });

@@ -36,8 +36,7 @@ test('a field that is added to a schema appears in form, table, CSV and history'
 
   const sector = await screen.findByLabelText('Sector');
   expect(sector).toHaveAccessibleDescription('Such as retail or health.');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(sector).toHaveAccessibleDescription(/This field is required$/));
+  expect(screen.getByText('1 field missing before publishing')).toBeVisible();
   await user.type(sector, 'Retail');
   await user.click(screen.getByRole('button', { name: 'Save' }));
 

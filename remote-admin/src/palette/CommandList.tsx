@@ -14,7 +14,7 @@ interface CommandListProps {
 export function CommandList({ id, commands, current, onChoose }: CommandListProps) {
   return (
     <Frame>
-      <div id={id} role="listbox" aria-label="Pages and actions">
+      <List id={id} role="listbox" aria-label="Pages and actions">
         {commands.map((command, index) => (
           <Option
             key={`${index} ${command.label}`}
@@ -34,8 +34,16 @@ export function CommandList({ id, commands, current, onChoose }: CommandListProp
             </Text>
           </Option>
         ))}
-      </div>
-      <Text role="status" fontSize="sm" color="fg.muted" textAlign="center" py={commands.length ? '0' : '6'}>
+      </List>
+      <Text
+        role="status"
+        position="absolute"
+        insetX="0"
+        top="6"
+        textAlign="center"
+        fontSize="sm"
+        color="fg.muted"
+      >
         {commands.length ? '' : 'No matches.'}
       </Text>
     </Frame>
@@ -45,7 +53,9 @@ export function CommandList({ id, commands, current, onChoose }: CommandListProp
 const showInList = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
 
 /** Of one height, so that the field above stays where it is while the list gets shorter. */
-const Frame = chakra('div', { base: { mt: '3', h: 'min(22rem, 50dvh)', overflowY: 'auto' } });
+const Frame = chakra('div', { base: { position: 'relative', mt: '3', h: 'min(22rem, 50dvh)' } });
+
+const List = chakra('div', { base: { h: 'full', overflowY: 'auto' } });
 
 const Option = chakra('div', {
   base: {

@@ -15,7 +15,7 @@ const setItems = (items: InvoiceItem[], step?: string) =>
 const nextId = () => itemsOf().reduce((id, item) => Math.max(id, item.id + 1), Date.now());
 
 /** A line needs a name and a rate above 0. */
-const isComplete = ({ name, amount }: NewItem) => name.trim() !== '' && rateOf(amount).gt(zero);
+export const isComplete = ({ name, amount }: NewItem) => name.trim() !== '' && rateOf(amount).gt(zero);
 
 /** Appends the complete lines. `change` is part of the same undo step. */
 export function addItems(candidates: NewItem[], change: Partial<Invoice> = {}): void {

@@ -144,6 +144,21 @@ test('Issue asks with number, client, dates and total, and the sheet is read onl
   );
 });
 
+test('a line that is typed is issued, and one without a rate is named', async () => {
+  const port = memoryInvoices();
+  const { id } = await port.create(draftValue());
+  await open(port, `/admin/receipts?invoice=${id}`);
+  const item = within(await screen.findByRole('group', { name: 'New item' }));
+  await user.type(item.getByLabelText('Item Name'), 'Audit');
+  await press('Issue');
+  expect(await screen.findByText(/^The line “Audit” is typed but not added/)).toBeVisible();
+  await press('Cancel');
+  await user.type(item.getByLabelText('Rate'), '50');
+  await press('Issue');
+  const dialog = await screen.findByRole('dialog', { name: 'Issue this invoice?' });
+  expect(await within(dialog).findByText('€70.00')).toBeVisible();
+});
+
 test('a date more than a year ahead takes a yes', async () => {
   const port = memoryInvoices();
   await port.create(draftValue({ date: '2999-01-01' }));

@@ -1,21 +1,24 @@
 import { Flex } from '@vibrant-peak/shared/ui';
 import { InboxItem } from '@vibrant-peak/shared/ui-admin';
 import { Time } from '../layout/Time';
-import { stages, type Listed } from './conversation';
+import { places, stages, type Listed } from './conversation';
 
 interface ConversationItemProps {
   conversation: Listed;
   isOpen: boolean;
+  /** Whether the list has conversations of several states. */
+  showsState: boolean;
   onOpen: () => void;
   onDelete?: () => void;
 }
 
-export function ConversationItem({ conversation, ...rest }: ConversationItemProps) {
-  const { name, subject, updatedAt, isRead, stage, takenByName } = conversation;
+export function ConversationItem({ conversation, showsState, ...rest }: ConversationItemProps) {
+  const { name, subject, updatedAt, isRead, state, stage, takenByName } = conversation;
   return (
     <InboxItem name={name} subject={subject} isRead={isRead} {...rest}>
       <Flex wrap="wrap" columnGap="3" fontSize="xs" color="fg.muted">
         <Time at={updatedAt} />
+        {showsState && <span>{places.find(([value]) => value === state)![1]}</span>}
         {stage && <span>{`Application: ${stages.find(([value]) => value === stage)![1]}`}</span>}
         {takenByName && <span>{`Assigned to ${takenByName}`}</span>}
       </Flex>

@@ -1,15 +1,14 @@
 import { Button, Center } from '@vibrant-peak/shared/ui';
 import { InboxList } from '@vibrant-peak/shared/ui-admin';
 import { ConversationItem } from './ConversationItem';
-import type { Listed } from './conversation';
+import type { InboxPlace, Listed } from './conversation';
 
 interface ConversationListProps {
   conversations: readonly Listed[];
   /** Shown when there are none. */
   empty: string;
   openId: number | undefined;
-  /** What is deleted already cannot be deleted again. */
-  isBin: boolean;
+  place: InboxPlace;
   onOpen: (id: number) => void;
   onDelete: (conversation: Listed) => void;
   /** Shows the next page, where there is one. */
@@ -17,7 +16,7 @@ interface ConversationListProps {
 }
 
 export function ConversationList(props: ConversationListProps) {
-  const { conversations, empty, openId, isBin, onOpen, onDelete, onMore } = props;
+  const { conversations, empty, openId, place, onOpen, onDelete, onMore } = props;
   if (conversations.length === 0)
     return (
       <Center minH="24" color="fg.muted" fontSize="sm">
@@ -33,7 +32,9 @@ export function ConversationList(props: ConversationListProps) {
             conversation={conversation}
             isOpen={conversation.id === openId}
             onOpen={() => onOpen(conversation.id)}
-            {...(!isBin && { onDelete: () => onDelete(conversation) })}
+            showsState={place === 'all'}
+            // What is deleted already cannot be deleted again.
+            {...(place !== 'bin' && { onDelete: () => onDelete(conversation) })}
           />
         ))}
       </InboxList>

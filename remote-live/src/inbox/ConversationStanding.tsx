@@ -57,6 +57,11 @@ export function ConversationStanding({ conversation, onChange }: ConversationSta
               {text}
             </Button>
           ))}
+        {!deletedAt && stage && stage !== 'no' && (
+          <Button {...small} onClick={() => onChange({ stage: 'no' })}>
+            Decline
+          </Button>
+        )}
       </Flex>
       {spamReason && <Text fontSize="sm">{`It looks like spam: ${spamReason}`}</Text>}
       {stage && (

@@ -22,7 +22,7 @@ export const FoundConversations = ({ list, openId, onOpen, onDelete }: FoundConv
           conversations={conversations}
           empty={list.filter.search ? 'No messages found.' : 'No messages.'}
           openId={openId}
-          isBin={list.filter.place === 'bin'}
+          place={list.filter.place}
           onOpen={onOpen}
           onDelete={onDelete}
           {...(hasMore && { onMore: list.showMore })}

@@ -40,7 +40,7 @@ test('a message is opened by J, is read then, and K goes back', async () => {
 
 test('letters that are typed open nothing', async () => {
   const { user } = open([sara()], {
-    'GET /inbox?place=open&search=j': { conversations: [], hasMore: false, unread: 0 },
+    'GET /inbox?place=all&search=j': { conversations: [], hasMore: false, unread: 0 },
   });
   await opener('Sara Ahmed');
   await user.type(screen.getByRole('searchbox', { name: 'Search messages' }), 'j');

@@ -8,23 +8,14 @@ interface InsertChoiceProps {
   placeholder: string;
   /** Pairs of value and text. */
   options: readonly (readonly [value: string, text: string])[];
-  /** What is chosen at first, if anything. */
-  suggested?: string;
   /** Name of the button. */
   action: string;
   onInsert: (value: string) => void;
 }
 
 /** A choice, and the button that inserts it into a text. */
-export function InsertChoice({
-  label,
-  placeholder,
-  options,
-  suggested = '',
-  action,
-  onInsert,
-}: InsertChoiceProps) {
-  const [chosen, choose] = useState(suggested);
+export function InsertChoice({ label, placeholder, options, action, onInsert }: InsertChoiceProps) {
+  const [chosen, choose] = useState('');
   return (
     <Flex gap="2" minW="0">
       <Select

@@ -12,7 +12,7 @@ interface SavedAnswersProps {
   onInsert: (text: string) => void;
 }
 
-/** Inserts a saved answer into a reply. For a declined application the one that declines is suggested. */
+/** Inserts a saved answer into a reply. */
 export function SavedAnswers({ conversation, onInsert }: SavedAnswersProps) {
   const [isEdited, setEdited] = useState(false);
   const { answer, askAgain } = useAnswer<{ answers: SavedAnswer[] }>('GET /saved-answers');
@@ -25,11 +25,9 @@ export function SavedAnswers({ conversation, onInsert }: SavedAnswersProps) {
     <>
       {answers.length > 0 && (
         <InsertChoice
-          key={conversation.stage}
           label="Saved answer"
           placeholder="Choose a saved answer"
           options={answers.map(({ id, title }) => [id, title] as const)}
-          suggested={conversation.stage === 'no' ? 'no' : ''}
           action="Insert"
           onInsert={insert}
         />

@@ -7,10 +7,11 @@ export const places = [
   ['spam', 'Spam'],
   ['mentions', 'Mentions'],
   ['bin', 'Bin'],
+  ['all', 'All'],
 ] as const;
 
 export type InboxPlace = (typeof places)[number][0];
-export type ConversationState = Exclude<InboxPlace, 'bin' | 'mentions'>;
+export type ConversationState = Exclude<InboxPlace, 'bin' | 'mentions' | 'all'>;
 
 export const kinds = [
   ['', 'All'],

@@ -43,10 +43,18 @@ export function useInboxList() {
     list.askAgain();
   };
   const narrow = (changes: Partial<InboxFilter>) => {
-    setFilter({ ...filter, ...changes });
+    setFilter(searchingAll({ ...filter, ...changes }));
     setPages(1);
   };
   return { ...list, filter, narrow, showMore };
+}
+
+/** A search in the open conversations looks everywhere. */
+function searchingAll(filter: InboxFilter): InboxFilter {
+  const { place, search } = filter;
+  if (place === 'open' && search !== '') return { ...filter, place: 'all' };
+  if (place === 'all' && search === '') return { ...filter, place: 'open' };
+  return filter;
 }
 
 async function readPages(filter: InboxFilter, pages: number, isBackground: boolean): Promise<InboxPage> {

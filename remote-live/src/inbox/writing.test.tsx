@@ -61,10 +61,12 @@ test('what is typed while a reply is on its way stays, and is kept', async () =>
   await waitFor(() => expect(requests.filter((each) => each === kept)).toHaveLength(2), { timeout: 3000 });
 });
 
-test('for a declined application the answer that declines is suggested, with its words', async () => {
+test('a saved answer is inserted by choice, with the words of the message', async () => {
   const { user } = open({ kind: 'application', stage: 'no', subject: 'Designer' }, answers);
   await user.type(await reply(), 'Hello.');
-  expect(await screen.findByLabelText('Saved answer')).toHaveDisplayValue('No');
+  const choice = await screen.findByLabelText('Saved answer');
+  expect(choice).toHaveDisplayValue('Choose a saved answer');
+  await user.selectOptions(choice, 'No');
   await user.click(await button('Insert'));
   expect(await reply()).toHaveValue('Hello.\n\nDear Sara Ahmed, about Designer: no. Designer');
   expect(await reply()).toHaveFocus();
@@ -72,7 +74,7 @@ test('for a declined application the answer that declines is suggested, with its
 
 test('words of a visitor are not placeholders', async () => {
   const { user } = open({ kind: 'application', stage: 'no', name: '{subject} $& {name}' }, answers);
-  await screen.findByLabelText('Saved answer');
+  await user.selectOptions(await screen.findByLabelText('Saved answer'), 'No');
   await user.click(await button('Insert'));
   expect(await reply()).toHaveValue('Dear {subject} $& {name}, about Web shop: no. Web shop');
 });

@@ -176,7 +176,9 @@ test('the order of a list is kept; a deleted record that comes back has its plac
 test('an order that others have changed meanwhile is shown, and not replaced', async () => {
   const [mine, theirs] = [await loaded('team'), await loaded('team')];
   await theirs.arrange!([2, 1, 3, 4, 5, 6, 7, 8]);
-  await expect(mine.arrange!([8, 7, 6, 5, 4, 3, 2, 1])).rejects.toThrow('Somebody else has changed the order');
+  await expect(mine.arrange!([8, 7, 6, 5, 4, 3, 2, 1])).rejects.toThrow(
+    'Somebody else has changed the order',
+  );
   expect(mine.get().map(({ id }) => id)).toEqual([2, 1, 3, 4, 5, 6, 7, 8]);
 });
 

@@ -7,8 +7,11 @@ import { hasWords } from '../search';
 export type Reader = Pick<SignedIn, 'id' | 'mayHire'>;
 
 export interface InboxFilter {
-  /** `bin` has deleted ones; in `mentions`, a note names the reader. By default, `open`. */
-  place?: ConversationState | 'bin' | 'mentions' | undefined;
+  /**
+   * `bin` has deleted ones; in `mentions`, a note names the reader; `all` has everything that is not
+   * deleted. By default, `open`.
+   */
+  place?: ConversationState | 'bin' | 'mentions' | 'all' | undefined;
   kind?: 'contact' | 'application' | undefined;
   /** Beginnings of words, all of which a conversation has. */
   search?: string | undefined;
@@ -27,6 +30,8 @@ const visible = <T>(query: SelectQueryBuilder<Tables, 'conversations', T>, { may
 const mentioning = (tables: Reading, { id }: Reader) =>
   tables.selectFrom('mentions').where('person', '=', id).select('conversation');
 
+const isState = (place: string) => !['bin', 'mentions', 'all'].includes(place);
+
 /** The conversations that a filter finds, as a person may see them, the newest first. */
 export function findConversations(tables: Reading, reader: Reader, filter: InboxFilter) {
   const { place = 'open', kind, search = '', before } = filter;
@@ -34,9 +39,7 @@ export function findConversations(tables: Reading, reader: Reader, filter: Inbox
   return visible(tables.selectFrom('conversations'), reader)
     .where('deleted_at', place === 'bin' ? 'is not' : 'is', null)
     .$if(place === 'mentions', (all) => all.where('conversations.id', 'in', mentioning(tables, reader)))
-    .$if(place !== 'bin' && place !== 'mentions', (all) =>
-      all.where('state', '=', place as ConversationState),
-    )
+    .$if(isState(place), (all) => all.where('state', '=', place as ConversationState))
     .$if(kind !== undefined, (all) => all.where('kind', '=', kind!))
     .$if(words !== undefined, (all) => all.where(words!))
     .$if(before !== undefined, (all) =>

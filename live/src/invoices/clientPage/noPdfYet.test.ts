@@ -12,7 +12,7 @@ test.each(bothDatabases)(
     const { statusCode, body } = await live.ask(`GET ${pathname}/pdf`);
     expect(statusCode).toBe(503);
     expect(body).toContain('<h1>The PDF is not ready</h1>');
-    expect(body).toContain(`<a href="${pathname}">the page</a> and print it`);
+    expect(body).toContain(`<a class="button" href="${pathname}">Back to the invoice</a>`);
     expect(body).not.toContain('The link is wrong');
     await live.close();
   },

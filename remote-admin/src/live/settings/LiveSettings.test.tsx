@@ -153,11 +153,9 @@ test('the rules of the content are shown beside the field, those of other tabs a
   await user.click(button('Save'));
   await waitFor(() => expect(update).toHaveBeenCalledTimes(1));
   await choose('Social Media');
+  // A draft may lack what a publication asks for.
   await user.click(button('Save'));
-  await waitFor(() =>
-    expect(button('Add to Social Links')).toHaveAccessibleDescription(/Social Links must have 4 items/),
-  );
-  expect(update).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
 });
 
 test('where somebody else has changed the same, the save asks by label', async () => {
