@@ -29,6 +29,7 @@ export async function idempotent<T>(
   const answer = await work();
   await takeTurn();
   const request = hashOf(asked);
+  await takeTurn();
   const saved = { person, key, request, answer: JSON.stringify(answer), saved_at: new Date().toISOString() };
   await tables.insertInto('saves').values(saved).execute();
   return answer;

@@ -105,6 +105,8 @@ const Frame = chakra(TableFrame, {
     '& tbody tr': { cursor: 'auto' },
     '& .imported': { ms: '2', color: 'fg.muted', fontSize: 'xs', fontWeight: 'normal' },
     '& :is(.total, .owed)': { textAlign: { md: 'end' }, fontVariantNumeric: 'tabular-nums' },
+    // The heads of phones are buttons that sort.
+    '& th.owed': { mdDown: { srOnly: true } },
     '& td:not(.empty)': { whiteSpace: { md: 'nowrap' } },
     '& td.client span': { display: { md: 'block' }, maxW: { md: '16rem' }, truncate: { md: true } },
   },

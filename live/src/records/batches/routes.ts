@@ -1,6 +1,8 @@
+import type { Readable } from 'node:stream';
 import { Type } from '@sinclair/typebox';
 import type { Route } from '../../http/route';
 import { answers, only } from '../../http/schemas';
+import { streamedAnswer } from '../../http/streamedAnswer';
 import { actorOf } from '../../log/addToLog';
 import { orderOf } from '../draftsOf';
 import type { Fields } from '../collections';
@@ -41,23 +43,28 @@ export const batchRoutes: Route = async (app, { database }) => {
         headers: Type.Object({ 'idempotency-key': keySchema }),
         body: changesSchema,
         response: answers(
-          Type.Object({
-            records: Type.Array(recordSchema, {
-              description: 'As they are now, in the order of the changes',
+          Type.Unsafe<Readable>(
+            Type.Object({
+              records: Type.Array(recordSchema, {
+                description: 'As they are now, in the order of the changes',
+              }),
+              order: Type.Array(Type.String(), { description: 'Ids of all records of the list' }),
             }),
-            order: Type.Array(Type.String(), { description: 'Ids of all records of the list' }),
-          }),
+          ),
         ),
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const collection = collectionAt(request.params.collection);
       const records = await request.change((tables) =>
         idempotent(tables, idempotencyOf(request), () =>
           saveChanges(tables, actorOf(request), collection, request.body.changes),
         ),
       );
-      return { records, order: await orderOf(database.tables, collection.name) };
+      const order = await orderOf(database.tables, collection.name);
+      return reply
+        .type('application/json; charset=utf-8')
+        .send(streamedAnswer('records', records, { order }));
     },
   );
 };
