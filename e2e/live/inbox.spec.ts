@@ -123,6 +123,7 @@ for (const { kind, by, tag } of journeys)
         await test.step('it is declined, which a saved answer says politely', async () => {
           await hand.choose(page.getByLabel('Application', { exact: true }), 'Declined');
           await expect(page.getByText('Application: Declined')).toBeVisible();
+          await hand.choose(page.getByLabel('Saved answer', { exact: true }), 'Decline an application');
           await hand.press(button('Insert'));
           await expect(page.getByLabel('Reply', { exact: true })).toHaveValue(
             new RegExp(`^Dear Hina Malik,.*applying for ${job!.title},`, 's'),
