@@ -71,7 +71,7 @@ const tooMany = (wait: number) =>
   });
 
 /**
- * Takes back an attempt that was neither right nor wrong. The next wait is no longer than before.
+ * Takes back an attempt that was neither right nor wrong. The next wait stays the same.
  */
 export async function takeBackAttempt(tables: Queries, counted: Counted): Promise<void> {
   for (const { key, ...before } of counted) {

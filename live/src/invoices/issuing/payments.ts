@@ -19,7 +19,7 @@ interface Payment {
 }
 
 /**
- * Notes a payment or a refund. More or less than what is owed is taken, and the invoice shows it.
+ * Records a payment or a refund. It may be more or less than the balance, and the invoice shows it.
  * @throws a problem: 404, 409 for drafts, void ones, credit notes, closed months and refunds of more
  * than was paid, 422 for what is not an amount or date.
  */

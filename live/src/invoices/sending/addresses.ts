@@ -3,7 +3,7 @@ import { problem } from '../../http/problem';
 import type { Mail } from '../../mail/mail';
 import { isDeceptive } from '../../people/emailOf';
 
-/** Who gets a mail with an invoice. */
+/** Recipients of a mail with an invoice. */
 export type Recipients = Pick<Mail, 'to' | 'others' | 'cc'>;
 
 /** Recipients of one mail, at most. */

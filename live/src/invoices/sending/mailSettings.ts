@@ -37,7 +37,7 @@ export type InvoiceMailSettings = Static<typeof invoiceMailSettingsSchema>;
 /** As they are stored: default texts are not, so that they follow the language. */
 interface Stored extends Partial<Omit<InvoiceMailSettings, 'reminders'>> {
   reminders?: Partial<Record<ReminderStage, Partial<MailText>>>;
-  /** Of all reminders, from before stages had texts of their own. */
+  /** For stages without a text of their own. */
   reminderSubject?: string;
   reminderText?: string;
   /** The day of the company on which reminders were switched on. */
