@@ -18,7 +18,10 @@ const member = 'Ayesha Siddiqui';
 /** Other words of the head of its page. */
 const lead = 'The people whom you will meet.';
 
-const databases = [{ kind: 'SQLite', tag: '@smoke' }, { kind: 'PostgreSQL', tag: '@long' }] as const;
+const databases = [
+  { kind: 'SQLite', tag: '@smoke' },
+  { kind: 'PostgreSQL', tag: '@long' },
+] as const;
 
 for (const { kind, ...tag } of databases) {
   test.describe(`on ${kind}`, tag, () => {
