@@ -39,22 +39,25 @@ export interface InvoiceFilter {
   pageSize?: number;
 }
 
-/** Settled by credit notes alone. SQLite adds floats: rounding removes what 0.1 + 0.2 - 0.3 leaves. */
-const isCredited = sql<SqlBool>`settlement = 'paid' and exists (
-    select 1 from invoices as note
-    where note.credits = invoices.id and note.number is not null and note.voided_at is null
-  ) and coalesce((
-    select round(sum(cast(payment.amount as numeric)), 4) from invoice_payments as payment
-    where payment.invoice = invoices.id
-  ), 0) <= 0`;
+/**
+ * Settled by credit notes alone. SQLite adds floats: rounding removes what 0.1 + 0.2 - 0.3 leaves.
+ * Neither subquery depends on the row, so that each runs once for a list.
+ */
+const isCredited = sql<SqlBool>`settlement = 'paid' and id in (
+    select credits from invoices as note
+    where note.credits is not null and note.number is not null and note.voided_at is null
+  ) and id not in (
+    select invoice from invoice_payments
+    group by invoice having round(sum(cast(amount as numeric)), 4) > 0
+  )`;
 
 /** What follows from all that has happened to an invoice. */
 const stateOf = (day: string) => sql<InvoiceState>`case
   when number is null then 'draft'
   when voided_at is not null then 'void'
-  when kind = 'quote' and exists (
-    select 1 from invoices as made
-    where made.quote = invoices.id and made.number is not null and made.voided_at is null
+  when kind = 'quote' and id in (
+    select quote from invoices as made
+    where made.quote is not null and made.number is not null and made.voided_at is null
   ) then 'invoiced'
   when kind = 'quote' and due_date <> '' and due_date < ${day} then 'expired'
   when ${isCredited} then 'credited'
