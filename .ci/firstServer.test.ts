@@ -57,6 +57,7 @@ const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 test('the commands of the first server run in their order, and prepare what its units name', () => {
   expect(walk()).toEqual([
     'apt-get install --yes rsync nginx certbot python3-certbot-nginx chromium fonts-liberation',
+    'apt-get install --yes fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji',
     'useradd --system --shell /usr/sbin/nologin vibrant-peak',
     'npm ci',
     'npm run build:server ../server',

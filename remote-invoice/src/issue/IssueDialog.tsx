@@ -46,9 +46,10 @@ export function IssueDialog({ port, onClose }: IssueDialogProps) {
 interface QuestionProps extends IssueDialogProps {
   invoice: KeptInvoice;
   numbers: readonly NextNumber[];
+  pdfProblem: string | undefined;
 }
 
-function Question({ port, onClose, invoice, numbers }: QuestionProps) {
+function Question({ port, onClose, invoice, numbers, pdfProblem }: QuestionProps) {
   const [chosen, setChosen] = useState(0);
   const [isDateConfirmed, setDateConfirmed] = useState(false);
   const { isBusy, problems, issue } = useIssue(port, invoice, onClose);
@@ -75,6 +76,7 @@ function Question({ port, onClose, invoice, numbers }: QuestionProps) {
       {port.eInvoice && isElectronic && invoice.kind !== 'quote' && (
         <EInvoiceNote port={port.eInvoice} id={invoice.id} />
       )}
+      {pdfProblem && <Text color="fg.warning">{pdfProblem}</Text>}
       {unusual && (
         <CheckboxField
           label={dateQuestions[unusual](dayText(lastDate))}

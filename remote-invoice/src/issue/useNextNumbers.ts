@@ -8,6 +8,8 @@ interface Question {
   /** As it is kept: the very content that is issued. */
   invoice: KeptInvoice;
   numbers: readonly NextNumber[];
+  /** Why it would have no PDF. */
+  pdfProblem: string | undefined;
 }
 
 /** Keeps the draft, and asks which number it would get. */
@@ -19,8 +21,11 @@ export function useNextNumbers(port: InvoicesPort) {
     const read = async () => {
       await keepDraft(port);
       const { invoice } = keptOf(draftStore.get().key)!;
-      const numbers = await port.nextNumbers(invoice.id);
-      if (isCurrent) setQuestion({ invoice, numbers });
+      const [numbers, pdfProblem] = await Promise.all([
+        port.nextNumbers(invoice.id),
+        port.pdfProblem?.(invoice.id).catch(() => undefined),
+      ]);
+      if (isCurrent) setQuestion({ invoice, numbers, pdfProblem });
     };
     read().catch(({ message }: Error) => isCurrent && setProblem(message));
     return () => void (isCurrent = false);

@@ -276,6 +276,16 @@ test('a wrong payment is taken back with a reason, once, and both stay in the li
   expect(await port.open(1)).toMatchObject({ paid: '0.00', payments: [{}, { date: '2026-11-26' }] });
 });
 
+test('letters that the PDF cannot show are named before the issue', async () => {
+  const problem = 'The PDF is not made yet, as the server has no font for 日 (install fonts-noto-cjk).';
+  const port = { ...memoryInvoices(), pdfProblem: async () => problem };
+  await port.create(draftValue({ notes: '日' }));
+  await open(port, '/admin/receipts?invoice=1');
+  await press('Issue');
+  const dialog = await screen.findByRole('dialog', { name: 'Issue this invoice?' });
+  expect(await within(dialog).findByText(problem)).toBeVisible();
+});
+
 test('void takes a reason', async () => {
   const { port } = await openIssued();
   await press('Make void');

@@ -43,6 +43,8 @@ export const liveInvoices: Required<InvoicesPort> = {
   duplicate: (id) => translateRefusal(askOnce<KeptInvoice>(`POST /invoices/${id}/duplicate`)),
   nextNumbers: async (id) =>
     (await translateRefusal(ask<{ numbers: NextNumber[] }>(`GET /invoices/${id}/next-numbers`))).numbers,
+  pdfProblem: async (id) =>
+    (await translateRefusal(ask<{ problem?: string }>(`GET /invoices/${id}/pdf/problem`))).problem,
   issue: (id, from, how) =>
     translateRefusal(askOnce<KeptInvoice>(`POST /invoices/${id}/issue`, how, seen(from))),
   pay: (id, payment) => translateRefusal(askOnce<KeptInvoice>(`POST /invoices/${id}/payments`, payment)),

@@ -88,6 +88,7 @@ const routesOf = (port: Port): Record<string, Work> => ({
   'POST /invoices/0/invoice': ({ id }) => port.invoiceQuote(id),
   'POST /invoices/0/duplicate': ({ id }) => port.duplicate(id),
   'GET /invoices/0/next-numbers': async ({ id }) => ({ numbers: await port.nextNumbers(id) }),
+  'GET /invoices/0/pdf/problem': async () => ({}),
   'POST /invoices/0/issue': ({ id, from, body }) => port.issue(id, from, body),
   'POST /invoices/0/payments': ({ id, body }) => port.pay(id, body),
   'POST /invoices/0/payments/0/take-back': ({ id, body }) => port.takeBack(id, 1, body),

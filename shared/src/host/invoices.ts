@@ -158,6 +158,8 @@ export interface InvoicesPort extends InvoiceEntriesPort {
   importing?: InvoiceImportPort;
   /** Electronic invoices by EN 16931; without it, there are none. */
   eInvoice?: EInvoicePort;
+  /** Why an issued draft would have no PDF, such as letters without a font; without it, unknown. */
+  pdfProblem?: (id: number) => Promise<string | undefined>;
   /** The PDF of an issued invoice. The first request may take a minute. */
   pdf: (id: number) => Promise<Blob>;
 }

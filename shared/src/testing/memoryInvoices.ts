@@ -31,6 +31,7 @@ export function memoryInvoices(today = '2026-11-26', entries: MemoryEntries = {}
     importing: memoryImport(memory),
     months: memoryMonths(memory),
     eInvoice: memoryEInvoice(memory),
+    pdfProblem: async () => undefined,
     receivables: async () => receivablesOf(memory.everything(), today),
   };
 }

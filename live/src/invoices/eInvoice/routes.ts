@@ -6,7 +6,7 @@ import type { Route } from '../../http/route';
 import { answers, oneOf, only } from '../../http/schemas';
 import { idSchema } from '../schemas';
 import { keptPdf } from '../pdf/keepPdf';
-import { withoutBrowser } from '../pdf/printSheet';
+import { notPrinted } from '../pdf/printSheet';
 import { invoiceWith } from '../saveDraft';
 import { eInvoiceProblems } from './eInvoiceProblems';
 import { eInvoiceWriter } from './eInvoiceWriter';
@@ -56,7 +56,7 @@ export const eInvoiceRoutes: Route = async (app, { database, keepPdf }) => {
       const source = await sourceOf(database.tables, id);
       const isUbl = query.format === 'ubl';
       const pdf = isUbl ? undefined : ((await keptPdf(database.tables, id)) ?? (await keepPdf?.(id)));
-      if (!isUbl && !pdf) throw withoutBrowser('no Chromium was found (set CHROMIUM to its path)');
+      if (!isUbl && !pdf) throw notPrinted('no Chromium was found (set CHROMIUM to its path)');
       const bytes = await write({ source, pdf });
       return reply
         .type(isUbl ? 'application/xml' : 'application/pdf')

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Draft } from '@vibrant-peak/invoice/freshDraft';
 import type { Database } from '../../database/openDatabase';
 import type { Reading } from '../../database/tables';
-import { isProblem, problem } from '../../http/problem';
+import { isProblem, problem, type Problem } from '../../http/problem';
 import { addToLog, systemActor } from '../../log/addToLog';
 import { valueOf } from '../draft';
-import type { PrintSheet } from './printSheet';
+import { missingFonts } from './missingFonts';
+import { notPrinted, type PrintSheet } from './printSheet';
 import { invoiceWith } from '../saveDraft';
 
 /** Gives the PDF of an issued invoice, which is made once. @throws a problem: 404, 409 or 503. */
@@ -28,6 +29,8 @@ async function keep(database: Database, print: PrintSheet, id: number): Promise<
   const kept = await keptPdf(database.tables, id);
   if (kept) return kept;
   const value = (await valueOf(database.tables, id, version))!;
+  const lacking = await missingFonts(JSON.stringify(value.invoice));
+  if (lacking !== undefined) throw notPrinted(lacking, { lacks: 'fonts' });
   const corrects = credits === null ? null : await invoiceWith(database.tables, credits);
   const { sheetPage } = await import('@vibrant-peak/invoice/sheet/sheetPage');
   const { bytes, missing } = await print(
@@ -85,12 +88,12 @@ export async function keepWaiting(
   for (const { id } of await invoicesWithoutPdf(tables)) if (!(await isKept(id, keepPdf, log))) return;
 }
 
-/** Makes a PDF without anybody waiting for it. @returns `false` where there is no Chromium. */
+/** Makes a PDF without anybody waiting for it. @returns `false` where the server makes none. */
 export async function isKept(id: number, keepPdf: KeepPdf, log: (line: string) => void): Promise<boolean> {
   try {
     await keepPdf(id);
   } catch (error) {
-    if (isProblem(error as Error)) return false;
+    if (isProblem(error as Error) && (error as Problem).details['lacks'] !== 'fonts') return false;
     log(`The PDF of the invoice ${id} was not made: ${(error as Error).message}`);
   }
   return true;

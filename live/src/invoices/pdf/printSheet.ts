@@ -48,7 +48,7 @@ export function sheetPrinter({ chromium, readFile, stopping }: Options): PrintSh
   return (html, paper = 'A4') =>
     runSerially(async () => {
       clearTimeout(idle);
-      if (stopping?.aborted) throw withoutBrowser('the server stops');
+      if (stopping?.aborted) throw notPrinted('the server stops');
       if (!browser?.isConnected()) browser = await launch(chromium);
       const limit = setTimeout(close, times.print);
       try {
@@ -63,12 +63,14 @@ export function sheetPrinter({ chromium, readFile, stopping }: Options): PrintSh
 async function launch(chromium: string): Promise<Browser> {
   const browser = await launchChromium(chromium, false);
   if (typeof browser !== 'string') return browser;
-  throw withoutBrowser(browser);
+  throw notPrinted(browser);
 }
 
-/** @param why there is no browser. */
-export const withoutBrowser = (why: string) =>
-  problem(503, `The PDF is not made yet, as ${why}. Print the invoice in the browser meanwhile.`);
+/** @param why there is no PDF, as a clause. @param details what a program reads. */
+export const notPrinted = (why: string, details: { lacks?: 'fonts' } = {}) =>
+  problem(503, `The PDF is not made yet, as ${why}. Print the invoice in the browser meanwhile.`, {
+    details,
+  });
 
 async function print(
   browser: Browser,

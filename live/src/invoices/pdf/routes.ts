@@ -4,17 +4,40 @@ import { fileNameOf } from '@vibrant-peak/invoice/fileName';
 import type { Route } from '../../http/route';
 import { answers } from '../../http/schemas';
 import { idSchema } from '../schemas';
+import { valueOf } from '../draft';
 import { keptPdf } from './keepPdf';
-import { withoutBrowser } from './printSheet';
+import { missingFonts } from './missingFonts';
+import { notPrinted } from './printSheet';
 import { shownPdf } from './shownPdf';
 import { invoiceWith } from '../saveDraft';
 
-/** The PDF of an issued invoice, as a download. That of a void one has a mark. The first request makes one that is missing. */
+/** Routes of the PDF of an issued invoice. That of a void one has a mark. The first request makes one that is missing. */
 export const pdfRoutes: Route = async (app, { database, keepPdf }) => {
+  const config = { access: 'editor', right: 'invoices' } as const;
+  app.get(
+    '/invoices/:id/pdf/problem',
+    {
+      config,
+      schema: {
+        params: idSchema,
+        response: answers(
+          Type.Object({
+            problem: Type.Optional(Type.String({ description: 'Why a draft would have no PDF' })),
+          }),
+        ),
+      },
+    },
+    async ({ params }) => {
+      const { id, version } = await invoiceWith(database.tables, Number(params.id));
+      const lacking = await missingFonts(JSON.stringify(await valueOf(database.tables, id, version)));
+      return lacking === undefined ? {} : { problem: notPrinted(lacking).message };
+    },
+  );
+
   app.get(
     '/invoices/:id/pdf',
     {
-      config: { access: 'editor', right: 'invoices' },
+      config,
       schema: {
         params: idSchema,
         response: answers(Type.Unsafe<Buffer>({ description: 'The bytes, as a download' })),
@@ -23,7 +46,7 @@ export const pdfRoutes: Route = async (app, { database, keepPdf }) => {
     async ({ params }, reply) => {
       const id = Number(params.id);
       const bytes = (await keptPdf(database.tables, id)) ?? (await keepPdf?.(id));
-      if (!bytes) throw withoutBrowser('no Chromium was found (set CHROMIUM to its path)');
+      if (!bytes) throw notPrinted('no Chromium was found (set CHROMIUM to its path)');
       const { number } = await invoiceWith(database.tables, id);
       return reply
         .type('application/pdf')
