@@ -66,7 +66,7 @@ for (const path of options.pages.split(','))
           firstTap(site.url + path, tap, delay),
         );
 for (const path of staffPages)
-  medians[`throttled ${path} site`] = await medianOf(() => staffPaint(site.url + path));
+  medians[`throttled ${path} site`] = await medianOf(() => staffPaint(site.url, path));
 const interactions: Interaction[] = [];
 for (let round = 0; round < Number(options.rounds); round++)
   interactions.push(...(await interactionsOf(site.url)));
