@@ -5,7 +5,7 @@ import { onSlowPhone } from './slowPhone';
 const contents = {
   '/admin/login': 'main form',
   '/admin/projects': 'main tbody tr',
-  '/admin/receipts': 'main input',
+  '/admin/receipts': 'main input:not([hidden])',
 };
 
 export const staffPages = Object.keys(contents) as (keyof typeof contents)[];
