@@ -52,8 +52,10 @@ const slowBody = (body: string | Buffer, meanwhile: () => Promise<unknown>) =>
 describe.each(bothDatabases)('on %s', (kind) => {
   let live: TestLive;
   let publisher: TestPerson;
+  let tableNames: string[];
   beforeAll(async () => {
     live = await testLive(kind);
+    tableNames = (await live.database.tables.introspection.getTables()).map(({ name }) => name);
     await startWithContent(live);
     publisher = await addPerson(live, 'publisher');
     // One manager remains after each removal.
@@ -70,7 +72,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     let before = '';
     const answer = await send(row, person, request, async () => {
       await fates[fate](live, person);
-      before = await everything();
+      if (fate !== 'left alone') before = await everything();
     });
     const { statusCode } = answer;
     if ([401, 403].includes(statusCode))
@@ -99,10 +101,9 @@ describe.each(bothDatabases)('on %s', (kind) => {
 
   /** Every row of every table. */
   async function everything(): Promise<string> {
-    const tables = await live.database.tables.introspection.getTables();
     const rows: unknown[] = [];
     // One after the other: on a busy machine so many at once would wait too long for a connection.
-    for (const { name } of tables)
+    for (const name of tableNames)
       rows.push((await sql`select * from ${sql.table(name)}`.execute(live.database.tables)).rows);
     return JSON.stringify(rows);
   }
