@@ -3,7 +3,8 @@ import { originalOf } from '../../formats/compress';
 import { filesIn, parseInventory } from '../../formats/inventory';
 import type { ReleaseManifest } from '../../formats/manifest';
 import { lastFile, type Composition } from '../../formats/composition';
-import { violationsOfEntry, violationsOfPreviews, type Intent } from './violationsOfEntry';
+import type { Intent } from './intent';
+import { violationsOfEntry, violationsOfPreviews } from './violationsOfEntry';
 import { MemoryObjects } from './memoryObjects';
 import type { Timeline } from './timeline';
 
