@@ -51,7 +51,7 @@ test.describe('developing one remote against the live site', { tag: '@long' }, (
       expect(answer?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1, name: 'Quotes' })).toBeVisible();
 
-      // An edit keeps all state: in the page's own module, and in a component that it renders.
+      // An edit preserves all state: in the page's own module, and in a component that it renders.
       const note = page.getByLabel('Note');
       await note.fill('typed by hand');
       source('src/pages/QuotesPage.tsx', (code) => code.replace('>Quotes<', '>Offers<'));

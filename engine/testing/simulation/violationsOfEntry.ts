@@ -42,7 +42,7 @@ function violationsOfChange(before: Before, after: Entry, known: Known): string[
   if (command === 'rollback' && word === 'from')
     return [
       ...unless(Number(name) === before?.live, `it was decided on ${name}, and ${before?.live} is live`),
-      ...unless(after.live! >= after.keptFrom, `${after.live} is not kept any more`),
+      ...unless(after.live! >= after.keptFrom, `${after.live} is no longer retained`),
     ];
   if (command === 'promote')
     return [
