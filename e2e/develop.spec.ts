@@ -63,7 +63,7 @@ test.describe('developing one remote against the live site', { tag: '@long' }, (
       source('src/pages/QuotesPage.tsx', (code) => code.replace("useState('')", "useState('anew')"));
       await expect(note).toHaveValue('anew', { timeout: 20_000 });
 
-      // A component that throws is named, and comes back with the edit that mends it.
+      // A component that throws is named, and comes back with the edit that fixes it.
       problems.expect(/lead is not defined/, /QuotesLead/);
       const messages: string[] = [];
       page.on('console', (message) => void messages.push(message.text()));

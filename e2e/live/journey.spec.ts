@@ -101,7 +101,7 @@ for (const { kind, ...tag } of databases) {
         await expect(row(page, member)).toContainText(`${attack}.`);
       });
 
-      await test.step('what cannot go live is refused with links to the forms that mend it', async () => {
+      await test.step('what cannot go live is refused with links to the forms that fix it', async () => {
         problems.expect(/status of 422/);
         await saveFirstProof(page, 'gone');
         await goTo(page, 'Changes');

@@ -126,7 +126,7 @@ async function storedBefore(store: Store, oldestRetained: number) {
 
 const folderOf = ([name, address]: [string, string]) => `r/${name}/${address}/`;
 
-/** The file that makes a folder count goes first: from then on the folder is not there. */
+/** Its last file is removed first: without it, a folder does not count as stored. */
 async function removeFolder({ objects }: Store, folder: string): Promise<void> {
   await objects.remove([`${folder}release.json`, `${folder}composition.json`]);
   await objects.remove(await objects.list(folder));
