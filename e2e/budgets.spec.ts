@@ -14,7 +14,7 @@ const kinds = ['/', '/projects', '/admin/login', '/admin/receipts'];
 for (const [path, budget] of Object.entries({ ...budgets, ...staffBudgets })) {
   const details = { tag: kinds.includes(path) ? '@smoke' : [] };
   test(
-    `the first visit of ${path} keeps to its budget, and requests no script or font before the paint`,
+    `the first visit of ${path} stays within its budget, and requests no script or font before the paint`,
     details,
     async ({ page, request }) => {
       if (path in staffBudgets) await logInBefore(page);

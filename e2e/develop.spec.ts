@@ -51,7 +51,7 @@ test.describe('developing one remote against the live site', { tag: '@long' }, (
       expect(answer?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1, name: 'Quotes' })).toBeVisible();
 
-      // An edit keeps all state: in the page's own module, and in a component that it renders.
+      // An edit preserves all state: in the page's own module, and in a component that it renders.
       const note = page.getByLabel('Note');
       await note.fill('typed by hand');
       source('src/pages/QuotesPage.tsx', (code) => code.replace('>Quotes<', '>Offers<'));
@@ -63,7 +63,7 @@ test.describe('developing one remote against the live site', { tag: '@long' }, (
       source('src/pages/QuotesPage.tsx', (code) => code.replace("useState('')", "useState('anew')"));
       await expect(note).toHaveValue('anew', { timeout: 20_000 });
 
-      // A component that throws is named, and comes back with the edit that mends it.
+      // A component that throws is named, and comes back with the edit that fixes it.
       problems.expect(/lead is not defined/, /QuotesLead/);
       const messages: string[] = [];
       page.on('console', (message) => void messages.push(message.text()));

@@ -11,7 +11,7 @@ import { removeFolder } from './temporaryFiles';
 const apps = ['shell', 'remote-public', 'remote-admin', 'remote-invoice'];
 
 test(
-  'npm run dev: each edit of a component of the shared package appears, with typed text kept',
+  'npm run dev: each edit of a component of the shared package appears, with typed text preserved',
   { tag: '@long' },
   async ({ page }) => {
     const folder = mkdtempSync(join(tmpdir(), 'vibrant-peak-'));
@@ -38,7 +38,7 @@ test(
         expect(text).not.toContain('<html lang="en" data-live');
       });
       const inSource = (file: string, from: string, to: string) => edit(work, `shared/src/${file}`, from, to);
-      await test.step('a part of the page: typed text is kept', async () => {
+      await test.step('a part of the page: typed text is preserved', async () => {
         await logIn(page);
         await page.goto(`http://localhost:${port}/admin/team`, { timeout: 60_000 });
         const search = page.getByRole('searchbox').first();

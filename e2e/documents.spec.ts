@@ -12,7 +12,7 @@ const invoice = (place: DocumentedPlace, title: string) =>
   place.change('remote-invoice/src/Generator.tsx', 'Invoice Generator', title);
 const opening = ['remote-public/src/careers/OpeningsSection.tsx', 'Current Openings', 'Openings'] as const;
 
-/** What each page takes for granted, such as a change to publish. Its commands run in a site that is published. */
+/** Prepares what a page assumes, such as a change to publish. Its commands run in a published site. */
 const pages: Record<string, (place: DocumentedPlace) => unknown> = {
   'how-to/add-a-list.md': () => undefined,
   'how-to/back-up.md': () => undefined,

@@ -24,7 +24,7 @@ for (const [index, { mode, width }] of variants.entries()) {
   test.describe(`${mode}, ${width} px`, variant(index), () => {
     test.use({ ...moving, colorScheme: mode, viewport: { width, height: width < 768 ? 740 : 900 } });
 
-    test('every page hydrates without mismatches and layout shifts, and keeps its head', async ({
+    test('every page hydrates without mismatches and layout shifts, and its head does not change', async ({
       page,
       problems,
     }) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PutBucketPolicyCommand } from '@aws-sdk/client-s3';
-import { s3Client } from '../engine/objects/s3Objects';
+import { s3Client } from '../engine/objects/openBucket';
 import type { S3Server } from './s3Server';
 
 interface Grant {

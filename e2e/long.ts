@@ -31,7 +31,7 @@ const steps: Step[] = [
     .map(testsInNode),
 ];
 
-/** `npm test` in a version of Node that npm fetches and keeps. */
+/** `npm test` in a version of Node that npm fetches and caches. */
 function testsInNode(version: number): Step {
   const from = `node-${process.platform}-${process.arch}@${version}`;
   const node = execFileSync(

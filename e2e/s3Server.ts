@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { CreateBucketCommand } from '@aws-sdk/client-s3';
-import { s3Client } from '../engine/objects/s3Objects';
+import { s3Client } from '../engine/objects/openBucket';
 import { endProcess } from './endProcess';
 import { freePort } from './freePort';
 import { removeFolder } from './temporaryFiles';

@@ -52,7 +52,7 @@ function filesOf(path: string, content: Buffer, width: number) {
   return widths.map((each) => ({ name: `${name}.${hash}-${each}.avif`, width: each }));
 }
 
-/** Turned as the camera says, in sRGB, and without metadata. */
+/** Rotated as its metadata says, in sRGB, and without metadata. */
 const encode = async (content: Buffer, width: number) =>
   (await open(content)).autoOrient().resize({ width }).avif(pictureEncoding).toBuffer();
 

@@ -13,5 +13,5 @@ export const command: Command<Awaited<ReturnType<typeof collectGarbage>>> = {
     });
   },
   describe: ({ removed, oldestRetained }) =>
-    `${removed.length} folders and files removed; composition ${oldestRetained} and all after it are kept`,
+    `${removed.length} folders and files removed; composition ${oldestRetained} and all after it are retained`,
 };

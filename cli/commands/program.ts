@@ -85,7 +85,7 @@ function addReversals(program: CommandLine, add: Add): void {
     .option('--to <target>', 'another composition, or another release of the application')
     .option('--reason <text>', 'why; a publish that would undo the rollback shows it');
   add('retire [app]', 'takes a remote off the site', () => import('./retire'));
-  add('lock [app] [reason]', 'keeps what is live of an application as it is', () => import('./lock'))
+  add('lock [app] [reason]', 'refuses changes of the live release of an application', () => import('./lock'))
     .usage('[options] <app> <reason> | --all <reason>')
     .option('--all', 'the whole site');
   add('unlock [app]', 'ends a lock', () => import('./unlock')).option('--all', 'that of the whole site');
@@ -95,8 +95,8 @@ function addStore(add: Add): void {
   add('verify', 'reads every byte and lists what is damaged or missing', () => import('./verify'));
   add('list', 'compositions, locks and the last changes', () => import('./list'));
   add('gc', 'removes what nothing names any more', () => import('./gc'))
-    .option('--keep <count>', 'how many changes are kept')
-    .option('--days <age>', 'for how many days changes are kept');
+    .option('--keep <count>', 'how many changes are retained')
+    .option('--days <age>', 'for how many days changes are retained');
   const copying = 'writes the store to one file, with the database of a live site';
   add('backup <file>', copying, () => import('./backup'));
   add('restore <file>', 'makes the site of a backup, where there is none', () => import('./restore'));

@@ -31,7 +31,7 @@ interface Published extends Omit<Outcome, 'status'> {
   seconds: number;
   /** Addresses of the pages that were tried in a browser. */
   tried: string[];
-  /** Those that were not, as there is none. */
+  /** Addresses of those that were not tried, as there is no browser. */
   untried: string[];
   /** Changed files that are not committed, as far as git names them. */
   uncommitted: string[] | undefined;
@@ -48,7 +48,7 @@ export const command: Command<Published> = {
     const { mapsOf, isCompared } = app;
     const trial = createTrial({ chromium: chromiumPath(), mapsOf, isCompared, log });
     const store = await openStore();
-    // Refused before anything is built; it is looked at again when it is decided.
+    // Refused before anything is built, and checked again when the publish is decided.
     const pointer = await store.pointer();
     if (!pointer && app.role === 'remote') throw noSite();
     const rejection = canaryRejection(target, pointer?.canary);

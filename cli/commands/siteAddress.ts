@@ -14,7 +14,7 @@ export function siteAddress(text: unknown, line: string): string {
 
 /**
  * The site that a remote is developed against, from `--against`.
- * @throws UsageError when it is none, or the gateway itself.
+ * @throws UsageError when it is not the address of a site, or is the gateway itself.
  */
 export function liveSite(text: unknown, remote: string, port: number): string {
   const line = `npx vibrant-peak develop ${remote}`;

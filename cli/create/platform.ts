@@ -11,7 +11,7 @@ export const platformPackages = [
   '@vibrant-peak/cli',
 ];
 
-/** Where a remote keeps tarballs that it takes along. */
+/** The folder of a remote for the tarballs of the packages that it brings along. */
 export const tarballFolder = 'packages';
 
 /** Of what the shared package is developed with, remotes do without its fonts and pictures. */

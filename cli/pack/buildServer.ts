@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { bundleSandbox, builtSandbox } from '@vibrant-peak/engine/compose/sandbox';
+import { bundleSandbox, builtSandbox } from '@vibrant-peak/engine/compose/bundleSandbox';
 import { bundleContent, builtContent } from '@vibrant-peak/engine/content/readContent';
 import { runGit } from '@vibrant-peak/engine/runGit';
 import { findRoot, readPackage } from '@vibrant-peak/webpack/packages';

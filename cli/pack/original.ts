@@ -1,2 +1,2 @@
-/** Where `prepack` keeps the package.json of a package until `postpack`. */
+/** Where `prepack` stores the package.json of a package until `postpack`. */
 export const original = '.cache/package.json';

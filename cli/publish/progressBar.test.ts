@@ -3,7 +3,7 @@ import { progressBar } from './progressBar';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** What a work of two parts, the first of which lasts two seconds, writes. */
+/** The output of work in two parts, the first of which lasts two seconds. */
 async function writtenOn({ isTTY }: { isTTY: boolean }): Promise<string> {
   let written = '';
   const write = (text: string) => Boolean((written += text));

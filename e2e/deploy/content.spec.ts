@@ -138,7 +138,7 @@ test.describe.serial('content deploys alone', () => {
     expect(showing.length).toBeGreaterThan(6);
     expect(changed).toEqual(showing);
 
-    await test.step('a tab keeps what its page has shown; what it has not shown yet is new', async () => {
+    await test.step('a tab retains what its page has shown; what it has not shown yet is new', async () => {
       await page.getByRole('link', { name: 'View All Services' }).click();
       await expect(headline(page)).toHaveText('Our Services');
       await follow(page, 'Home');
@@ -172,7 +172,7 @@ test.describe.serial('content deploys alone', () => {
     expect(refused.output).toContain('Nothing was published');
   });
 
-  test('a tab keeps the content of its document when what it shows changes', async ({ page }) => {
+  test('a tab retains the content of its document when what it shows changes', async ({ page }) => {
     await page.goto(`${copy.url}/services`);
     await hydrated(page);
     await publish((all) => {
@@ -254,7 +254,7 @@ test.describe.serial('content deploys alone', () => {
     await expect(page.getByRole('heading', { name: 'Ayesha Siddiqui' })).toBeVisible();
   });
 
-  test('a redirect goes live with the content, keeps the query, and may lead to a section', async () => {
+  test('a redirect goes live with the content, preserves the query, and may lead to a section', async () => {
     const from = '/people-of-the-studio';
     const answerAt = (path: string) => fetch(new URL(path, copy.url), { redirect: 'manual' });
     expect((await answerAt(from)).status).toBe(404);
@@ -268,11 +268,11 @@ test.describe.serial('content deploys alone', () => {
     ).rejects.toThrow('/nowhere, which is not a page');
   });
 
-  test('garbage collection spares the releases of kept pages', async () => {
+  test('garbage collection spares the releases of retained pages', async () => {
     await publish((all) => Object.assign(all['vision']!['hero'] as object, { accent: 'Newest' }));
     const newest = await copy.store.composition(await live());
     expect(newest.contents.length).toBeGreaterThan(1);
-    // Of all compositions the live one alone is kept.
+    // Of all compositions the live one alone is retained.
     const least = { changes: 1, age: 0, pictures: 0 };
     const { removed } = await collectGarbage(copy.store, least);
     expect(removed.some((name) => name.startsWith('r/shared/'))).toBe(true);

@@ -118,7 +118,7 @@ test.describe('version skew', () => {
   });
 
   test(
-    'an open tab keeps its releases across a deploy and a rollback',
+    'an open tab stays with its releases across a deploy and a rollback',
     { tag: '@smoke' },
     async ({ page, context }) => {
       const follow = async (tab: Page, name: string, heading: string) => {

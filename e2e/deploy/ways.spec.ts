@@ -52,7 +52,7 @@ function get(site: string, headers: Record<string, string> = {}) {
   });
 }
 
-test('a canary goes to its share of the browsers, and each browser keeps its composition', async () => {
+test('a canary goes to its share of the browsers, and each browser stays with its composition', async () => {
   const before = await live();
   const { composition } = await publish('remote-public', 'canary', {
     kind: 'canary',
@@ -172,7 +172,7 @@ test('a dry run composes and tests the site, and writes nothing into the store',
   expect(await copy.store.objects.list('')).toEqual(names);
 });
 
-test('a canary continues when another team publishes; garbage collection keeps the live composition, the canary, and the target of a rollback', async () => {
+test('a canary continues when another team publishes; garbage collection retains the live composition, the canary, and the target of a rollback', async () => {
   await publish('remote-invoice', 'one');
   const begun = await publish('remote-public', 'trial', { kind: 'canary', share: 5, name: 'trial' });
   await publish('remote-invoice', 'two');

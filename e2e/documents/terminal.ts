@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 
-/** A shell that keeps its folder and its variables from one command to the next. */
+/** A shell that remembers its folder and its variables from one command to the next. */
 export class Terminal {
   constructor(
     public folder: string,

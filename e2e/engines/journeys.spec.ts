@@ -86,7 +86,7 @@ function journeysIn(kind: EngineKind): void {
       }
     });
 
-    test('pages hydrate, and keep the theme', async ({ visitor }) => {
+    test('pages hydrate, and remember the theme', async ({ visitor }) => {
       await visitor.openAlive('/');
       await visitor.sees('heading', headingOf('/'));
       await visitor.click('button', 'Switch to dark mode');
@@ -160,7 +160,7 @@ function journeysIn(kind: EngineKind): void {
       );
     });
 
-    test('staff log in, keep a record, recover a failed remote by Retry, and preview an invoice', async ({
+    test('staff log in, save a record, recover a failed remote by Retry, and preview an invoice', async ({
       visitor,
       front,
     }) => {

@@ -27,8 +27,8 @@ async function does(ended: Promise<Ended>, says: string): Promise<void> {
 
 /**
  * Publishes a remote by its own command and takes it back by another one: a remote that was in the
- * site before has its earlier release again, a new one is gone. Every other application keeps its
- * release, and its files stay as they were.
+ * site before has its earlier release again, a new one is gone. The release and the files of every
+ * other application do not change.
  */
 export async function comesAndGoes({
   name,

@@ -32,8 +32,8 @@ export function createOutside(name: string, folder: string, packages: string): v
 }
 
 /**
- * Takes the sources of a remote of this repository out of the house, into a folder that `create`
- * made, with a copy of what an invoice is.
+ * Copies the sources of a remote of this repository into a folder that `create` made, with a copy of
+ * the package `invoice`.
  */
 export function takeOut(name: string, folder: string): void {
   const home = join(root, name);

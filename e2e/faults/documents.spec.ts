@@ -81,7 +81,7 @@ test('row 5: the registry is part of the document and never requested', async ({
   await expectSession(page);
 });
 
-test("row 12: without the shell's script the page is readable, says so and keeps typed text", async ({
+test("row 12: without the shell's script the page is readable, says so and preserves typed text", async ({
   page,
   front,
 }) => {

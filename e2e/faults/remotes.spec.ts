@@ -351,7 +351,7 @@ test('row 9: a part whose chunk is lost once hydrates, with typed text', async (
   await expect(alert(page, 'This part did not load')).toHaveCount(0);
 });
 
-test('row 10: a lost nested chunk affects its region only, and typed text is kept', async ({
+test('row 10: a lost nested chunk affects its region only, and typed text is preserved', async ({
   page,
   front,
 }) => {

@@ -52,7 +52,7 @@ test('a long list: pasting, Enter clears the fields before the line is drawn, li
     await expect.poll(async () => (await itemNames(page)).slice(0, 2)).toEqual(['Item 2', 'Item 1']);
   });
 
-  await test.step('removing keeps the focus in the list', async () => {
+  await test.step('removing leaves the focus in the list', async () => {
     await button(page, 'Remove Item 20').focus();
     for (const neighbour of ['Item 21', 'Item 22']) {
       await page.keyboard.press('Enter');

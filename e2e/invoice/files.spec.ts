@@ -73,7 +73,7 @@ async function expectInvoice(page: Page): Promise<void> {
   await expect(template(page, 'Tech Modern')).toBeChecked();
 }
 
-test('an invoice is kept across staff pages until a reload, printed from any of them, and saved to a file and opened again with every value', async ({
+test('an invoice remains across staff pages until a reload, printed from any of them, and saved to a file and opened again with every value', async ({
   page,
 }) => {
   const question = page.getByRole('dialog', { name: 'Discard this invoice?' });

@@ -27,7 +27,7 @@ async function look(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-test('clients, items and the settings of invoices are kept @long', async ({ page }) => {
+test('clients, items and the settings of invoices are saved @long', async ({ page }) => {
   await join(page, site.firstLink, manager);
   await page.goto(`${site.url}/admin/clients`);
 

@@ -35,7 +35,7 @@ interface Draft {
   paper: Paper;
 }
 
-/** Issues an invoice. @returns its number and the PDF that the server keeps. */
+/** Issues an invoice. @returns its number and the PDF that the server stores. */
 async function issued({ fields, template, paper }: Draft) {
   const { call } = staffCalls(site.url, cookie);
   const send = async <T>(route: string, body: object) =>
@@ -91,7 +91,7 @@ const draftOf = (template: string, paper: Paper, count: number): Draft => ({
   fields: { ...ordinaryInvoice, lines: Array.from({ length: count }, (_, index) => lineOf(index)) },
 });
 
-test('the PDF that the server keeps has the text and the pixels of the print', async ({ page }) => {
+test('the PDF that the server stores has the text and the pixels of the print', async ({ page }) => {
   await openForm(page);
   await expectSame(page, draftOf('template8', 'A4', 30));
 });

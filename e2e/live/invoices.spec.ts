@@ -44,7 +44,7 @@ for (const { kind, by, tag } of journeys)
         const row = (name: RegExp) =>
           page.getByRole('table', { name: 'Invoices' }).getByRole('row', { name });
 
-        await test.step('an empty list leads to the generator, which keeps what is typed and pasted', async () => {
+        await test.step('an empty list leads to the generator, which saves what is typed and pasted', async () => {
           await page.goto(`${site.url}/admin/invoices`);
           await expect(page.getByText(/^No invoices yet/)).toBeVisible();
           await expectAccessible(page);
@@ -161,7 +161,7 @@ for (const { kind, by, tag } of journeys)
             new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
           await page.getByLabel('First day').fill(daysAway(-1));
           await page.getByLabel('Last day').fill(daysAway(1));
-          // The credit note's one is made behind its issue.
+          // That of the credit note is made after its issue, in the background.
           await expect.poll(async () => (await ask<Kept>('GET /invoices/2')).pdfHash).not.toBeNull();
           const download = page.waitForEvent('download');
           await hand.press(button('Download ZIP'));
@@ -174,7 +174,7 @@ for (const { kind, by, tag } of journeys)
           await page.goto(`${site.url}/admin/invoices`);
         });
 
-        await test.step('the client is kept: it is chosen, and the new draft deleted', async () => {
+        await test.step('the client is saved: it is chosen, and the new draft deleted', async () => {
           await hand.press(page.getByRole('link', { name: 'New invoice', exact: true }));
           const client = page.getByRole('group', { name: 'Bill To' });
           await hand.type(client.getByRole('combobox', { name: 'Company' }), 'lum');

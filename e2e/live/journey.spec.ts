@@ -74,7 +74,7 @@ for (const { kind, ...tag } of databases) {
         await expect(row(page, member)).toContainText('Founder');
       });
 
-      await test.step('changes of two people to different fields of one record are both kept', async () => {
+      await test.step('changes of two people to different fields of one record are both saved', async () => {
         for (const each of [page, theirs]) await button(each, `Edit ${member}`).click();
         await save(theirs, { Role: 'Founder and Chair' });
         await expect(row(theirs, member)).toContainText('Founder and Chair');
@@ -101,7 +101,7 @@ for (const { kind, ...tag } of databases) {
         await expect(row(page, member)).toContainText(`${attack}.`);
       });
 
-      await test.step('what cannot go live is refused with links to the forms that mend it', async () => {
+      await test.step('what cannot go live is refused with links to the forms that fix it', async () => {
         problems.expect(/status of 422/);
         await saveFirstProof(page, 'gone');
         await goTo(page, 'Changes');

@@ -99,7 +99,7 @@ test('the first manager joins by the printed link and invites an editor, who joi
     await expect(page.getByLabel('Headline')).toHaveValue('New words,');
   });
 
-  await test.step('a setting is kept, and is under Changes until it is published', async () => {
+  await test.step('a setting is saved, and is under Changes until it is published', async () => {
     await goTo(page, 'Settings');
     await page.getByLabel('Site Name').fill('Quiet Valley');
     await button(page, 'Save').click();

@@ -40,7 +40,7 @@ async function apply(fullName: string, resume: string) {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('the privacy page says what is sent before anybody touches it, and for how long it is kept after', async ({
+test('the privacy page says what is sent before anybody touches it, and for how long it is stored after', async ({
   page,
 }) => {
   await page.goto(`${site.url}/privacy`);
@@ -52,7 +52,7 @@ test('the privacy page says what is sent before anybody touches it, and for how 
   await expect(page.getByText(/Nothing that you type is sent/)).toBeHidden();
 });
 
-test('applications are counted in Jobs, one with a virus is kept aside, and a person is erased', async ({
+test('applications are counted in Jobs, one with a virus is held back, and a person is erased', async ({
   page,
 }) => {
   await join(page, site.firstLink, manager);
@@ -77,7 +77,7 @@ test('applications are counted in Jobs, one with a virus is kept aside, and a pe
     await expect(page.getByText(/cv.pdf cannot be opened: the virus scanner has found Eicar/)).toBeVisible();
   });
 
-  await test.step('the settings are kept', async () => {
+  await test.step('the settings are saved', async () => {
     await page.goto(`${site.url}/admin/visitors`);
     await page.getByLabel(/We have your message/).check();
     await page.getByLabel('Months that messages are kept').fill('12');

@@ -117,7 +117,7 @@ test('nothing is hidden for an address with a hash, after a reload in the page, 
 
 for (const [index, delay] of [0, 1000, 5000].entries())
   test(
-    `the theme toggle answers in the same frame ${delay} ms after the load, without React, and a reload keeps the choice`,
+    `the theme toggle answers in the same frame ${delay} ms after the load, without React, and a reload preserves the choice`,
     variant(index),
     async ({ page }) => {
       const release = await holdScripts(page);

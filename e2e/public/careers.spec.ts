@@ -225,7 +225,7 @@ test('a valid application is logged once, confirmed, and cleared', { tag: '@smok
   expect(await logged[1]).toEqual([expect.objectContaining({ resume: 'cv.pdf', coverLetter: 'Please.' })]);
 });
 
-test('applying for another opening changes the position and keeps typed text; Cancel hides the form', async ({
+test('applying for another opening changes the position and preserves typed text; Cancel hides the form', async ({
   page,
 }) => {
   await open(page, '/careers');

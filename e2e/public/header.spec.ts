@@ -142,7 +142,7 @@ test.describe('at 767 pixels', () => {
   });
 });
 
-test('hydrating parts keep the scroll position of the visitor, also after a reload, although the address names another section', async ({
+test('hydrating parts preserve the scroll position of the visitor, also after a reload, although the address names another section', async ({
   page,
 }) => {
   await open(page, '/#about');

@@ -16,7 +16,7 @@ const opener = (page: Page, title: string) =>
 
 test.describe('project popup of the home page', () => {
   test(
-    'shows all details of a project and keeps the title; Close, the X and Escape close it and return the focus, a click outside does not',
+    'shows all details of a project and leaves the title unchanged; Close, the X and Escape close it and return the focus, a click outside does not',
     { tag: '@smoke' },
     async ({ page }) => {
       await open(page, '/');

@@ -206,7 +206,7 @@ test('the filter is in the address: it can be shared, and Back restores it', asy
 test.describe('project dialog with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('keeps its text while it fades out', async ({ page }) => {
+  test('shows its text while it fades out', async ({ page }) => {
     await open(page, '/projects');
     await viewDetails(page, 'Open Clinic').click();
     await expect(dialog(page)).toBeVisible();

@@ -40,7 +40,7 @@ for (const system of ['light', 'dark'] as const) {
   test.describe(`where the system is ${system}`, () => {
     test.use({ colorScheme: system });
 
-    test('the toggle changes, stores and keeps the choice, from the first paint on; an invalid stored value is ignored', async ({
+    test('the toggle changes, stores and restores the choice, from the first paint on; an invalid stored value is ignored', async ({
       page,
     }) => {
       const modes = await watchModes(page);

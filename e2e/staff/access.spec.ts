@@ -79,7 +79,7 @@ test(
       await expect(onwards).toHaveCount(0);
     });
 
-    await test.step('the public site, an address that no staff page answers, and back keep the marker', async () => {
+    await test.step('the public site, an address that no staff page answers, and back preserve the marker', async () => {
       await page.goto('/');
       await hydrated(page);
       const response = await page.goto('/admin/no-such-page');
@@ -100,7 +100,7 @@ test(
 );
 
 test(
-  'a staff page loads what it needs; the dashboard shows its fixed figures, and analytics are to come; the sidebar comes from the registry, collapses, and keeps its names',
+  'a staff page loads what it needs; the dashboard shows its fixed figures, and analytics are to come; the sidebar comes from the registry, collapses, and retains its names',
   { tag: '@smoke' },
   async ({ page }) => {
     await test.step('nothing of remote-public and, beside receipts, nothing of remote-invoice; a list at most 300 kB of JavaScript', async () => {

@@ -7,7 +7,7 @@ test.use(still);
 
 // Forms, validation and notices are tested in `EntityPage.test.tsx`, and once in
 // `keyboard.spec.ts`.
-test('all lists: kept from page to page, gone on reload; the public site does not change', async ({
+test('all lists: remembered from page to page, gone on reload; the public site does not change', async ({
   page,
 }) => {
   const entryTitle = ({ entry }: EntityCase) => Object.values(entry)[0] as string;

@@ -14,7 +14,7 @@ const opener = (page: Page, name: string) => item(page, name).getByRole('button'
 const detail = (page: Page) => page.getByRole('region', { name: 'Message', exact: true });
 
 test(
-  'the inbox: its columns, opening, deleting, Undo, kept from page to page, gone on reload',
+  'the inbox: its columns, opening, deleting, Undo, remembered from page to page, gone on reload',
   { tag: '@smoke' },
   async ({ page }) => {
     await page.clock.install();
@@ -47,7 +47,7 @@ test(
       await expect(page.getByText('2 new', { exact: true })).toBeVisible();
     });
 
-    await test.step('deleting another one keeps the selection, and opens nothing', async () => {
+    await test.step('deleting another one preserves the selection, and opens nothing', async () => {
       await stopClock(page);
       await button(page, 'Delete message from Jonas Weber').click();
       await passUntil(page, () => notice(page, 'Message Deleted').count());

@@ -26,7 +26,7 @@ async function exportFile(page: Page) {
 
 // Search, order, pages and rows of a file that are wrong: `EntityScreen.test.tsx` and
 // `CsvTools.test.tsx`.
-test('chosen rows of a search are removed together; Undo works from another page, and keeps later additions and changes', async ({
+test('chosen rows of a search are removed together; Undo works from another page, and preserves later additions and changes', async ({
   page,
 }) => {
   // The clock is frozen so that notices stay.
@@ -132,7 +132,7 @@ test.describe('unsaved changes', () => {
     },
   };
 
-  test('sidebar, Back, palette, Logout and closing the tab ask first, while something is unsaved: Stay keeps everything and the focus, leaving loses it', async ({
+  test('sidebar, Back, palette, Logout and closing the tab ask first, while something is unsaved: Stay preserves everything and the focus, leaving loses it', async ({
     page,
   }) => {
     await openDesk(page, '/admin/team');

@@ -10,7 +10,7 @@ const sha256 = (content: Buffer) => createHash('sha256').update(content).digest(
 export type AddEntry = (name: string, content: Buffer) => Promise<void>;
 
 /**
- * Writes a backup, which only its owner may read. The file has its name when it is whole.
+ * Writes a backup, which only its owner may read. The file gets its name once it is complete.
  * @param fill adds the entries. @returns its result.
  * @throws when there is a file of this name.
  */
@@ -68,7 +68,7 @@ export async function* readBackupFile(path: string): AsyncGenerator<{ name: stri
 
 /**
  * Reads every byte of a backup before anything is made of it.
- * @throws in plain words when it is damaged, unknown, or none.
+ * @throws in plain words when it is damaged, of an unknown format, or not a backup.
  */
 export async function checkBackupFile(path: string): Promise<Manifest> {
   try {

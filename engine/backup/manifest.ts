@@ -3,7 +3,7 @@ import { array, object, string, ValidationError, type InferType } from 'yup';
 /** The format that is written, and the only one that is read. */
 const format = 1;
 
-/** The last entry of a backup: without it the file is none. */
+/** The last entry of a backup: without it the file is not a backup. */
 export const manifestName = 'manifest.json';
 
 export type BackupEntry = InferType<typeof entry>;

@@ -23,7 +23,7 @@ async function twoLives(): Promise<{ old: number; live: number; doomed: string[]
   return { old, live, doomed };
 }
 
-test('removes compositions that were live too long ago, and records the first that is kept', async () => {
+test('removes compositions that were live too long ago, and records the first that is retained', async () => {
   const { live, doomed } = await twoLives();
   expect(await collect()).toEqual({ oldestRetained: live, removed: doomed });
   for (const folder of doomed) expect(await store().objects.list(folder)).toEqual([]);
@@ -42,7 +42,7 @@ test('counts age from when something was last live, not from when it was made', 
   expect((await collect()).removed).toContain(`compositions/${old}/`);
 });
 
-test('keeps the live composition, the canary, the steps of a rollback, and everything newer', async () => {
+test('retains the live composition, the canary, the steps of a rollback, and everything newer', async () => {
   const first = await compose([a, c]);
   await setLive(first);
   const live = await compose([b, c], first);
@@ -56,7 +56,7 @@ test('keeps the live composition, the canary, the steps of a rollback, and every
   for (const number of [first, live, canary, preview]) await store().composition(number);
 });
 
-test('keeps a release that is being stored, until the composition live at that time is not kept', async () => {
+test('retains a release that is being stored, until the composition live at that time is removed', async () => {
   await setLive(await compose([b]));
   const { live } = (await store().pointer())!;
   const address = await store().releases.add(a, live);
@@ -94,7 +94,7 @@ test('never gives a number free that a server may have seen', async () => {
   expect(await store().claimComposition()).toBeGreaterThan(live);
 });
 
-test('keeps a picture that a publish stores again while it looks for unused ones', async () => {
+test('retains a picture that a publish stores again while it looks for unused ones', async () => {
   const picture = 'media/fonts/old.woff2';
   await store().objects.write(picture, Buffer.from('old'));
   await setLive(await compose([a]));

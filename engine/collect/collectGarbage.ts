@@ -9,13 +9,13 @@ import { noSite } from '../usageError';
 
 export interface Retention {
   /**
-   * Number of newest changes of what visitors get whose compositions are kept, and of steps back
+   * Number of newest changes of what visitors get whose compositions are retained, and of steps back
    * from the live one.
    */
   changes: number;
-  /** Compositions that were live or on trial within this time are kept, in milliseconds. */
+  /** Compositions that were live or on trial within this time are retained, in milliseconds. */
   age: number;
-  /** Pictures that were stored within this time are kept, in milliseconds. */
+  /** Pictures that were stored within this time are retained, in milliseconds. */
   pictures: number;
 }
 
@@ -29,7 +29,7 @@ const keptEntries = 300;
 /**
  * Collects garbage. A log entry names the oldest retained composition: earlier ones never return.
  * So everything before it can be removed at any time, late or twice.
- * @returns the number of the oldest composition that is kept, and removed names: folders, which end
+ * @returns the number of the oldest retained composition, and removed names: folders, which end
  * with a slash, and single objects without their compressed copies.
  */
 export async function collectGarbage(
@@ -109,7 +109,7 @@ async function keptCompositions(
   return kept;
 }
 
-/** What was stored before the kept compositions and is named by none of them. */
+/** What was stored before the retained compositions and is named by none of them. */
 async function storedBefore(store: Store, oldestRetained: number) {
   const numbers = (await store.objects.children('compositions/')).map(Number);
   const old = numbers.filter((number) => number < oldestRetained).map((number) => `compositions/${number}/`);
@@ -126,7 +126,7 @@ async function storedBefore(store: Store, oldestRetained: number) {
 
 const folderOf = ([name, address]: [string, string]) => `r/${name}/${address}/`;
 
-/** The file that makes a folder count goes first: from then on the folder is not there. */
+/** Its last file is removed first: without it, a folder does not count as stored. */
 async function removeFolder({ objects }: Store, folder: string): Promise<void> {
   await objects.remove([`${folder}release.json`, `${folder}composition.json`]);
   await objects.remove(await objects.list(folder));

@@ -31,7 +31,7 @@ export const declaredViolations = (remote: string, pages: readonly { path: strin
     return rule ? [`${remote} offers ${path}, which cannot be an address: ${rule}`] : [];
   });
 
-/** A remote's modules hold something else than its pages declare. */
+/** The modules of a remote differ from what its pages declare. */
 export class DeclarationError extends Error {
   override name = 'DeclarationError';
 }

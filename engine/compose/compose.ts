@@ -33,7 +33,7 @@ interface ComposeOptions {
 
 /**
  * Renders every route from one set of releases and stores the documents under a new number.
- * Documents with the same sources as in the live composition are kept.
+ * Documents with the same sources as in the live composition are reused.
  * @returns the composition, which cannot go live before it is finished.
  * @throws IncompatibleError for incompatible releases; Error when a page does not render.
  */

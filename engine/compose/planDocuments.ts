@@ -138,7 +138,7 @@ function assertLinked(html: string, styles: ScriptFile[] = []): void {
     throw new Error('the live shell does not link style sheets of remotes: publish the shell first');
 }
 
-/** Without a frame staff pages start empty, which is no reason to reject releases. */
+/** Without a frame staff pages start empty, which does not justify rejecting releases. */
 async function staffFrame(
   parts: Parameters<ShellBundle['renderStaffFrame']>[0],
   shell: ShellBundle,

@@ -6,7 +6,7 @@ import { Sandbox, type Limits } from './sandbox';
 const batch = 20;
 
 interface Options {
-  /** Has planned the order. */
+  /** The one that has planned `order`. */
   sandbox: Sandbox;
   order: PlanOrder;
   limits: Partial<Limits> | undefined;

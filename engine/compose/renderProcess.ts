@@ -21,7 +21,7 @@ export interface PlanOrder {
   made: string;
 }
 
-/** Requests the documents that are not kept from the live composition. */
+/** Requests the documents that are not reused from the live composition. */
 export interface RenderOrder {
   composition: number;
   paths: string[];

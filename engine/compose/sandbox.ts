@@ -1,11 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { copyFile, mkdtemp, realpath, rm } from 'node:fs/promises';
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { exportedFile, packageFolder, readPackage } from '@vibrant-peak/webpack/packages';
+import { join } from 'node:path';
 import { array, boolean, object, string, tuple } from 'yup';
 import { isDocumentPath } from './addresses';
+import { placeSandbox } from './bundleSandbox';
 import { IncompatibleError } from './check';
 import type { Plan, PlanOrder, RenderOrder, Step } from './renderProcess';
 
@@ -63,7 +62,7 @@ export class Sandbox {
   ): Promise<Sandbox> {
     const folder = await realpath(await mkdtemp(join(tmpdir(), 'compose-')));
     const file = join(folder, 'render.cjs');
-    await place(file);
+    await placeSandbox(file);
     const all = { page: 30, remote: 600, memory: 1024, ...given };
     const flags = process.allowedNodeEnvironmentFlags;
     // The system ends a looping bundle even after the publisher was killed.
@@ -165,31 +164,4 @@ export class Sandbox {
       ? { seconds: left, what: `took longer than ${remote} s for all its pages` }
       : { seconds: page, what: `took longer than ${page} s` };
   }
-}
-
-/** Place in the package of the file that `bundleSandbox` makes, in a server-only install. */
-export const builtSandbox = 'render.cjs';
-
-/** One file has all of the sandbox's code: the process may read no other. */
-async function place(outfile: string): Promise<void> {
-  const built = join(packageFolder('@vibrant-peak/engine'), builtSandbox);
-  if (existsSync(built)) await copyFile(built, outfile);
-  else await bundleSandbox(outfile);
-}
-
-export async function bundleSandbox(outfile: string): Promise<void> {
-  const folder = packageFolder('@vibrant-peak/engine');
-  const source = join(folder, exportedFile(readPackage(folder), './render'));
-  const { build } = await import('esbuild');
-  await build({
-    stdin: {
-      contents: `import { serveOrders } from ${JSON.stringify(source)};\nserveOrders();`,
-      resolveDir: dirname(source),
-    },
-    outfile,
-    bundle: true,
-    format: 'cjs',
-    platform: 'node',
-    logLevel: 'silent',
-  });
 }

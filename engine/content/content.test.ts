@@ -53,7 +53,7 @@ test.each<[what: string, change: Parameters<typeof faultsAfter>[0], says: string
   expect(violations[0]).toContain(says);
 });
 
-test('a function is no data', () => {
+test('a function is not data', () => {
   const collections = { ...content.collections, footer: { footerServices: () => [] } };
   expect(contentViolations({ ...content, collections })).toEqual([
     'footer holds something that is no data, such as a function',

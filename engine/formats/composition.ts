@@ -36,7 +36,7 @@ const schema = object({
 
 /**
  * All releases that a composition names, by name and hash: its own, and those of the content that
- * kept documents were made with.
+ * reused documents were made with.
  */
 export function releasesNamedBy({ releases, contents }: Composition): [name: string, hash: string][] {
   const named = new Set([...Object.entries(releases).map((pair) => pair.join('/')), ...contents]);

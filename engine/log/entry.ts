@@ -72,7 +72,7 @@ const state = object({
   /** The author. */
   by: line(),
   /**
-   * Compositions from this one on are kept, with everything that they name. Earlier ones are
+   * Compositions from this one on are retained, with everything that they name. Earlier ones are
    * garbage.
    */
   keptFrom: number().integer().required(),

@@ -16,7 +16,7 @@ export class UnknownOutcomeError extends Error {
   override name = 'UnknownOutcomeError';
 }
 
-/** How many entries are kept in memory. */
+/** How many entries are held in memory. */
 const MAX_REMEMBERED = 400;
 
 /** How often a write without an answer is asked about. */

@@ -30,7 +30,7 @@ if (!program && process.env['CI']) throw new Error('nginx is missing: sh e2e/ins
     const answers = new Map<string | number, number>();
     const visitor = async () => {
       while (!isOver)
-        // nginx keeps no answers to probes: each is of a server.
+        // nginx caches no answers to probes: each is of a server.
         for (const path of ['/healthz', '/'])
           await ask(path)
             .catch((error: Error) => error.message)

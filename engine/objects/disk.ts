@@ -14,7 +14,7 @@ export interface Disk {
   /** Links a file to a second name. @throws EEXIST when the name exists. */
   link(from: string, to: string): Promise<void>;
   rename(from: string, to: string): Promise<void>;
-  /** Takes a name away, of a folder with everything in it; one that is not there is no error. */
+  /** Removes a name; of a folder, with everything in it. A missing one is not an error. */
   remove(path: string): Promise<void>;
   /** Makes a folder and those above it. @returns the first one that was not there. */
   makeFolder(path: string): Promise<string | undefined>;

@@ -9,7 +9,7 @@ import { quickEnvironment } from '../testing/simulation/quickEnvironment';
 import { SimulatedDisk } from '../testing/simulation/simulatedDisk';
 
 const options = { log: () => undefined, compose: composeQuickly };
-/** Keeps the live composition only. */
+/** Retains the live composition only. */
 const retention = { changes: 1, age: 0, pictures: 0 };
 
 /** A store of three publishes, the older ones garbage, on a disk with limited space. */

@@ -89,7 +89,7 @@ export class LocalObjects implements ObjectStore {
       { cause },
     );
 
-  /** Says what to do. It keeps the code: nothing was written. */
+  /** Says what to do, with the code of the cause. Nothing was written. */
   private full = (cause: NodeJS.ErrnoException) =>
     Object.assign(
       new Error(`The disk of ${this.folder} is full: make room on it, then try again.`, { cause }),

@@ -21,7 +21,7 @@ export interface ObjectStore {
   list(prefix: string): Promise<string[]>;
   /** Children of a prefix that ends with a slash: next path segments, sorted, without the slash. */
   children(prefix: string): Promise<string[]>;
-  /** Removes objects, in any order; one that is not there is no error. */
+  /** Removes objects, in any order. A missing one is not an error. */
   remove(names: readonly string[]): Promise<void>;
   /**
    * Times at which the objects with a prefix were written, by the storage's own clock, in

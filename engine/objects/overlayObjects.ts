@@ -1,6 +1,6 @@
 import { checkedName, childrenIn, type ObjectStore } from './objectStore';
 
-/** Keeps writes in memory, over a store that is only read, for dry runs. */
+/** Holds writes in memory, over a store that is only read, for dry runs. */
 export class OverlayObjects implements ObjectStore {
   private readonly written = new Map<string, { content: Buffer; time: number }>();
 

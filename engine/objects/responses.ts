@@ -31,7 +31,7 @@ export const caching = {
 } as const;
 
 /**
- * While a canary runs, each browser keeps a number from 0 to 99 in this cookie; numbers below the
+ * While a canary runs, each browser has a number from 0 to 99 in this cookie; numbers below the
  * share take part.
  */
 export const bucketCookie = {

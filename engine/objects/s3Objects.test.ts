@@ -5,7 +5,8 @@ import { S3Proxy, type Fate } from '../../e2e/s3Proxy';
 import { hasS3Server, startS3Server, type S3Server } from '../../e2e/s3Server';
 import { objectStoreConformance } from '../testing/objectStoreConformance';
 import { inParallel } from './inParallel';
-import { openBucket, s3Client, S3Objects } from './s3Objects';
+import { openBucket, s3Client } from './openBucket';
+import { S3Objects } from './s3Objects';
 import { Store } from '../store/store';
 
 const withServer = hasS3Server ? describe : describe.skip;

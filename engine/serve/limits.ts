@@ -12,7 +12,7 @@ export const limits = {
     requestTimeout: 30_000,
     connectionsCheckingInterval: 2000,
     /**
-     * Longer than a load balancer usually keeps its connections: it must be the one to close them.
+     * Longer than a load balancer usually holds its connections open: it must be the one to close them.
      */
     keepAliveTimeout: 65_000,
   } satisfies ServerOptions,

@@ -194,7 +194,7 @@ test('pipelined requests are answered in their order', async () => {
   expect(shown).toEqual(['team', '404', 'alive', 'index', 'admin']);
 });
 
-test('a server with few descriptors accepts fewer connections, and keeps answering', async () => {
+test('a server with few descriptors accepts fewer connections, and continues to answer', async () => {
   server = await startServer({ STORE: folder }, '300');
   const sockets = await Promise.all(Array.from({ length: 400 }, () => openSocket(server.port)));
   let closed = 0;

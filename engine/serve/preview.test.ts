@@ -71,7 +71,7 @@ const get = (host: string, path = '/team') =>
       .end();
   });
 
-test('files at the root of a preview are not kept, and those of a canary for nobody else', async () => {
+test('files at the root of a preview are not cached, and those of a canary for nobody else', async () => {
   expect((await get(label, '/sitemap.xml')).headers).toMatchObject({
     'x-robots-tag': 'noindex',
     'cache-control': 'no-store',
@@ -101,7 +101,7 @@ test('a former address is answered at once, whatever its bytes and its slash at 
   }
 });
 
-test('a named preview says which one it is, stays out of search engines and is not kept', async () => {
+test('a named preview says which one it is, stays out of search engines and is not cached', async () => {
   const { status, headers, body } = await get(label);
   expect(status).toBe(200);
   expect(body).toContain('>Preview a-b: composition 2</p>');
@@ -151,7 +151,7 @@ test.each([
   expect(headers['cache-control']).toBe('no-store');
 });
 
-test('a picture of a draft is at the host of a preview alone, and kept by no cache', async () => {
+test('a picture of a draft is at the host of a preview alone, and in no cache', async () => {
   hidden = '/media/large.0a1b2c3d.avif';
   expect(await get('www', hidden)).toMatchObject({ status: 404 });
   const preview = await get(label, hidden);

@@ -1,6 +1,6 @@
 export interface Address {
   /**
-   * Decoded, without empty and dot segments; what follows the last slash is kept, so `/services/`
+   * Decoded, without empty and dot segments; what follows the last slash is preserved, so `/services/`
    * stays as it is.
    */
   path: string;

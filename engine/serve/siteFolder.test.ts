@@ -40,7 +40,7 @@ const entryOf = (live: number) =>
   JSON.stringify({ format: 1, sequence: 2, id: 'x', live, at: 'now', reason: 'test', keptFrom: 0 });
 const entryBefore = (pointer: string) => pointer.replace('00000002', '00000001');
 
-test('previews are not all kept in memory', async () => {
+test('previews are not all held in memory', async () => {
   const source = join(base, String(count++));
   await writeFixtureStore(source, 1024);
   const own = JSON.parse(readFileSync(join(source, 'compositions/1/composition.json'), 'utf8')) as object;

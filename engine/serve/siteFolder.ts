@@ -9,7 +9,7 @@ export interface ServedComposition extends Composition {
   list: Inventory;
 }
 
-/** Compositions kept in memory: the live one, the canary's, and the last previews. */
+/** Compositions held in memory: the live one, the canary's, and the last previews. */
 const MAX_REMEMBERED = 8;
 
 /** A store as a server reads it, at every request: the pointer moves while the server runs. */

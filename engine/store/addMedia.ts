@@ -5,7 +5,7 @@ import type { Store } from './store';
 import { writeCompressed } from './storedObjects';
 import { storeTime } from './storeTime';
 
-/** Half of the time for which unused pictures are kept, in milliseconds. */
+/** Half of the time for which unused pictures are retained, in milliseconds. */
 const renewalTime = 15 * 86_400_000;
 
 /**

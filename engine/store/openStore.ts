@@ -47,7 +47,7 @@ export async function beginStore(address = namedStore()): Promise<Store> {
   if (address.startsWith('s3:')) {
     if (!/^s3:\/\/[^/]/.test(address)) throw wrongAddress(address);
     // The client is large: a store in a folder does not load it.
-    const { openBucket } = await import('../objects/s3Objects');
+    const { openBucket } = await import('../objects/openBucket');
     return new Store(openBucket(address));
   }
   // One letter before the colon is a drive.

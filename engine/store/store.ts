@@ -104,7 +104,7 @@ export class Store {
     return changes;
   }
 
-  /** Compositions that are kept and that visitors get or once got, by the log. */
+  /** Compositions that are retained and that visitors get or once got, by the log. */
   async shown({ keptFrom }: Entry): Promise<Set<number>> {
     const shown = (await this.log.entries()).flatMap(shownBy);
     return new Set(shown.filter((number) => number >= keptFrom));

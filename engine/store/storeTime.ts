@@ -6,6 +6,6 @@ export async function storeTime({ objects, environment }: Store): Promise<number
   await objects.create(name, Buffer.alloc(0));
   const now = (await objects.times(name)).get(name);
   await objects.remove([name]);
-  if (now === undefined) throw new Error(`The store does not keep what is written: ${name}`);
+  if (now === undefined) throw new Error(`The store lost an object that was just written: ${name}`);
   return now;
 }

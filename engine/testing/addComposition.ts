@@ -21,7 +21,7 @@ export async function addComposition(store: Store, parts: Parts, kept?: Document
   await store.finishComposition({ ...parts, inventory: file, contents: [] });
 }
 
-/** Composes without rendering; the second page is kept from the live composition. */
+/** Composes without rendering; the second page is reused from the live composition. */
 export const composeQuickly: Compose = async (store, { releases, provenances, base }) => {
   const number = await store.claimComposition();
   const made = store.environment.date().toISOString();

@@ -43,3 +43,6 @@ const endsWithinLetter = (bytes: Uint8Array) =>
       return false;
     }
   });
+
+/** Whether a row of a table has more than empty cells and white space. */
+export const hasText = (cells: readonly string[]) => cells.some((cell) => cell.trim() !== '');

@@ -19,7 +19,7 @@ import { watchDeclarations } from './watchDeclarations';
 
 /**
  * A development server for each application. The shell's document has a registry of the remotes'
- * servers. Edits of components keep all state, others reload the page. Nothing is
+ * servers. Edits of components preserve all state, others reload the page. Nothing is
  * prerendered.
  */
 const shared = packageFolder('@vibrant-peak/shared');
@@ -81,7 +81,7 @@ for (const app of taken)
 if (taken.length > 0) process.exit(1);
 
 stopInTime();
-// The remotes build in another process, because the shell's build keeps a core busy.
+// The remotes build in another process, because the shell's build occupies a core.
 const others = fork(join(import.meta.dirname, 'developRemotes.ts'));
 others.once('exit', (code) => void stop(code ?? 1));
 void watchDeclarations(findRoot(), () => {

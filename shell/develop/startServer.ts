@@ -9,7 +9,8 @@ export const portOf = ({ role, devPort }: BuiltApp) =>
 const compilers: webpack.Compiler[] = [];
 
 /**
- * Builds an application and serves it. Edits of components keep all state, others reload the page.
+ * Builds an application and serves it. Edits of components preserve all state, others reload the
+ * page.
  */
 export async function startServer(
   app: BuiltApp,

@@ -11,7 +11,7 @@ const isMode = (value: unknown): value is ColorMode => value === 'light' || valu
 /** The mode is the class on `<html>`. */
 export const colorMode = (): ColorMode => (root().classList.contains('dark') ? 'dark' : 'light');
 
-/** Storage may be full or denied: the choice is then kept for this page load. */
+/** Storage may be full or denied: the choice then holds for this page load. */
 function chosen(): ColorMode | undefined {
   const { unstored } = root().dataset;
   if (isMode(unstored)) return unstored;

@@ -2,7 +2,7 @@ import { loadWithRetry } from '@vibrant-peak/shared/loadWithRetry';
 import { showLoadNotice } from './errors/loadNotice';
 import { yieldToBrowser } from './yieldToBrowser';
 
-/** The libraries in this script. Each is evaluated in a task of its own to keep tasks short. */
+/** The libraries in this script. Each is evaluated in a task of its own, so that no task is long. */
 const libraries = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@vibrant-peak/shared/router'),

@@ -10,8 +10,8 @@ export function read(key: string): string | null {
 }
 
 /**
- * @throws when the browser denies access, unless `orMemory` is set: then the value is kept for this
- * page load.
+ * @throws when the browser denies access, unless `orMemory` is set: then memory holds the value for
+ * this page load.
  */
 export function write(key: string, value: string, { orMemory }: { orMemory: boolean }): void {
   try {

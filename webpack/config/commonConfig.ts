@@ -74,7 +74,7 @@ export function commonConfig({ app, mode, configuration }: Build, target: 'brows
       realContentHash: false,
     },
     performance: false,
-    // A build that succeeds says nothing.
+    // A build that succeeds prints nothing.
     stats: { all: false, errors: true, warnings: true, logging: 'warn' },
     // As a warning, the manifest's plugin says at each build that addresses are relative to the page.
     infrastructureLogging: { level: mode === 'production' ? 'error' : 'warn' },

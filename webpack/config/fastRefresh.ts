@@ -22,7 +22,7 @@ export const refreshAliases = {
 };
 
 /**
- * Fast Refresh for a build that a development server serves: an edit appears with all state kept.
+ * Fast Refresh for a build that a development server serves: an edit preserves all state.
  * @param exposed the modules that a remote exposes.
  */
 export function fastRefresh(app: App, exposed: readonly string[]) {

@@ -146,7 +146,7 @@ function packagesIn(compilation: Compilation): string[] {
   return [...new Set(names)].filter((name) => name !== undefined).sort();
 }
 
-/** Concatenated modules keep their parts in `modules`. */
+/** Concatenated modules have their parts in `modules`. */
 type Concatenated = Module & { modules?: Module[]; resource?: string };
 
 const packageName = /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules\/)/;

@@ -37,6 +37,6 @@ export class FileAddressPlugin {
   }
 }
 
-/** Concatenated modules keep their parts in `modules`. */
+/** Concatenated modules have their parts in `modules`. */
 const isFile = (module: Module & { modules?: Module[] }): boolean =>
   (module.modules ?? [module]).some(({ type }) => type === 'asset/resource' || type.startsWith('css'));

@@ -1,6 +1,6 @@
 /**
  * Loader for the exposed modules of a remote: they export a description of a component.
- * The shell keeps it, and React replaces the component without a reload of the page.
+ * The shell retains it, and React replaces the component without a reload of the page.
  */
 export default function exposedModule(source) {
   return `${source}

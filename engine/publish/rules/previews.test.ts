@@ -31,7 +31,7 @@ const shown = async (name: string) =>
   (await previews()).named.find((each) => each.name === name)?.composition;
 const labelOf = async (name: string) => namedPreviewLabel(name, await previews());
 
-test('a name keeps its address and shows what was published last under it; nothing else changes', async () => {
+test('a name retains its address and shows what was published last under it; nothing else changes', async () => {
   const { live } = (await store.pointer())!;
   const first = await publish('one', 'my-branch');
   const label = await labelOf('my-branch');
@@ -59,7 +59,7 @@ test('of two publishes to one name at the same moment, one is shown and both are
   }
 });
 
-test('a preview is not a change of what visitors get: as many of those are kept as without it', async () => {
+test('a preview is not a change of what visitors get: as many of those are retained as without it', async () => {
   const first = (await store.pointer())!.live;
   for (const text of ['two', 'three']) await publish(text);
   const { composition } = await publish('four');
@@ -71,7 +71,7 @@ test('a preview is not a change of what visitors get: as many of those are kept 
   expect(await store.hasComposition(first)).toBe(true);
 });
 
-test('garbage collection keeps a named preview while it is young; its name has the same address afterwards', async () => {
+test('garbage collection retains a named preview while it is young; its name has the same address afterwards', async () => {
   const { composition, releases } = await publish('one', 'my-branch');
   const label = await labelOf('my-branch');
   await publish('next');
@@ -87,7 +87,7 @@ test('garbage collection keeps a named preview while it is young; its name has t
   expect(await labelOf('my-branch')).toBe(label);
 });
 
-test('the newest names are kept', async () => {
+test('the newest names are retained', async () => {
   for (let count = 0; count <= MAX_PREVIEWS; count++) await publish('same', `branch-${count}`);
   const { named } = await previews();
   expect(named).toHaveLength(MAX_PREVIEWS);

@@ -131,7 +131,7 @@ export class ContentSite {
     return { composition, label: previewLabel(await this.store.composition(composition)) };
   };
 
-  /** Keeps publishes, rollbacks and promotions of others away from the content. */
+  /** Prevents publishes, rollbacks and promotions of the content by others. */
   lock = async (): Promise<void> => {
     const { locks = [] } = (await this.store.log.read()).entry;
     if (!locks.some((each) => each.app === app.name && each.by === contentHolder && each.reason === why))

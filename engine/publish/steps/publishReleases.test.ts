@@ -11,7 +11,7 @@ import { composeQuickly } from '../../testing/addComposition';
 import { testPublisher } from '../../testing/testPublisher';
 
 const { client, liveReleases, meanwhile, objects, options, publish } = testPublisher();
-/** Keeps the live composition only. */
+/** Retains the live composition only. */
 const everything = { changes: 1, age: 0, pictures: 0 };
 
 test('thirty publishes at the same moment all go live, one after the other, and none is lost', async () => {

@@ -36,7 +36,7 @@ function asTarget(target: Target): string {
 }
 
 /**
- * Stores releases, also those collected as garbage meanwhile. Bytes that visitors get keep their
+ * Stores releases, also those collected as garbage meanwhile. Bytes that visitors get retain their
  * address, unless they are published again.
  * @returns for an entry of the log, addresses that can be set live after it.
  */

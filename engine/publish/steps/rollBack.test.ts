@@ -9,10 +9,10 @@ import { composeQuickly } from '../../testing/addComposition';
 import { testPublisher } from '../../testing/testPublisher';
 
 const { client, liveReleases, meanwhile, options, publish } = testPublisher();
-/** Keeps the live composition only. */
+/** Retains the live composition only. */
 const everything = { changes: 1, age: 0, pictures: 0 };
 
-test('a rollback refuses a composition that is not kept or was never shown', async () => {
+test('a rollback refuses a composition that is not retained or was never shown', async () => {
   const first = await publish('shell', 'first');
   await publish('a', 'one');
   const preview = await publish('a', 'seen', { target: { kind: 'preview' } });
@@ -54,7 +54,7 @@ test('a rollback does not wait for a publish, which goes live on top of it', asy
   expect(hashIn(releases['a']!)).toBe(release('a', 'one').hash);
 });
 
-test('rolling one application back keeps concurrent publishes of others, and is refused when that application was published again', async () => {
+test('rolling one application back preserves concurrent publishes of others, and is refused when that application was published again', async () => {
   await publish('shell', 'first');
   await publish('a', 'one');
   await publish('b', 'one');

@@ -50,7 +50,7 @@ test('a store in which every byte is as it was written has no damage', async () 
 const inventoryOf = async (number: number) => store.inventory(await store.composition(number));
 const documentIn = async (number: number, path: string) => (await inventoryOf(number)).documents[path]!.file;
 
-test('two compositions name a document that is kept once', async () => {
+test('two compositions name a document that is stored once', async () => {
   expect(await documentIn(2, '/x')).toBe(await documentIn(1, '/x'));
   expect(await documentIn(2, '/admin/y')).toBe(await documentIn(2, 'staff'));
 });

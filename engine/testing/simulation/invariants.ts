@@ -3,7 +3,8 @@ import { originalOf } from '../../formats/compress';
 import { filesIn, parseInventory } from '../../formats/inventory';
 import type { ReleaseManifest } from '../../formats/manifest';
 import { lastFile, type Composition } from '../../formats/composition';
-import { violationsOfEntry, violationsOfPreviews, type Intent } from './violationsOfEntry';
+import type { Intent } from './intent';
+import { violationsOfEntry, violationsOfPreviews } from './violationsOfEntry';
 import { MemoryObjects } from './memoryObjects';
 import type { Timeline } from './timeline';
 
@@ -18,7 +19,7 @@ export class Invariants {
   readonly compositions = new Map<number, Composition>();
   private readonly parts = new Map<number, Set<string>>();
   readonly objects: MemoryObjects;
-  /** Until when pages of a composition that were handed out keep their files. */
+  /** Until when the files of a composition whose pages were handed out have to remain. */
   private readonly promised = new Map<number, number>();
 
   constructor(
@@ -71,7 +72,7 @@ export class Invariants {
       if (entry.live !== before?.live || JSON.stringify(entry.canary) !== JSON.stringify(before?.canary))
         this.violation(`sequence ${sequence} collects garbage and changes what is live`);
       if (entry.keptFrom < before!.keptFrom || shownBy(entry).some((number) => number < entry.keptFrom))
-        this.violation(`sequence ${sequence} keeps from ${entry.keptFrom} on, after ${before!.keptFrom}`);
+        this.violation(`sequence ${sequence} retains from ${entry.keptFrom} on, after ${before!.keptFrom}`);
       return;
     }
     for (const violation of violationsOfEntry(this.changes.at(-1), entry, this))

@@ -2,7 +2,7 @@ import { composeQuickly } from '../addComposition';
 import type { Compose, Target } from '../../publish/rules/change';
 import { promoteCanary, shareCanary, withdrawCanary } from '../../publish/steps/endCanary';
 import { retire } from '../../publish/steps/retire';
-import type { Intent } from './violationsOfEntry';
+import type { Intent } from './intent';
 import { publishReleases } from '../../publish/steps/publishReleases';
 import { manifestOf } from '../testStore';
 import { builtRelease, type BuiltRelease } from '../../formats/manifest';

@@ -17,8 +17,8 @@ class PowerCut extends Error {
 }
 
 /**
- * A disk in memory that loses unsynced data in a power cut: a file's bytes are kept once the file
- * is synced, a name once its folder is. By chance, unsynced data is kept, torn or lost.
+ * A disk in memory that loses unsynced data in a power cut: a file's bytes survive once the file
+ * is synced, a name once its folder is. By chance, unsynced data survives, is torn or is lost.
  */
 export class SimulatedDisk implements Disk {
   private names = new Map<string, Node>([

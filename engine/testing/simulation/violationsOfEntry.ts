@@ -1,31 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Target } from '../../publish/rules/change';
 import { hashIn } from '../../formats/address';
-import type { Entry, NamedPreview, Releases } from '../../log/entry';
-import type { Composition } from '../../formats/composition';
-
-/** A request that composes releases. */
-export type Intent =
-  | {
-      kind: 'publish';
-      name: string;
-      hash: string;
-      target: Target;
-      commit: number;
-      isForced: boolean;
-      isAgain: boolean;
-    }
-  | { kind: 'rollback'; name: string }
-  | { kind: 'retire'; name: string };
-
-export interface Known {
-  /** By author. */
-  intents: Map<string, Intent>;
-  compositions: Map<number, Composition>;
-}
-
-/** None before the first entry. */
-type Before = Entry | undefined;
+import type { Entry, NamedPreview } from '../../log/entry';
+import { releasesOf, unless, type Before, type Intent, type Known } from './intent';
+import { violationsOfReleases } from './violationsOfReleases';
 
 /** Violations of an entry: each change of the live state follows from a request. */
 export const violationsOfEntry = (before: Before, after: Entry, known: Known): string[] => [
@@ -54,9 +31,6 @@ function violationsOfGuards(before: Before, after: Entry, known: Known): string[
   return violations;
 }
 
-/** The violation that an entry has unless something is so. */
-const unless = (isSo: boolean, violation: string): string[] => (isSo ? [] : [violation]);
-
 function violationsOfChange(before: Before, after: Entry, known: Known): string[] {
   const [command, word, name] = after.reason!.split(' ');
   const canary = before?.canary;
@@ -68,7 +42,7 @@ function violationsOfChange(before: Before, after: Entry, known: Known): string[
   if (command === 'rollback' && word === 'from')
     return [
       ...unless(Number(name) === before?.live, `it was decided on ${name}, and ${before?.live} is live`),
-      ...unless(after.live! >= after.keptFrom, `${after.live} is not kept any more`),
+      ...unless(after.live! >= after.keptFrom, `${after.live} is no longer retained`),
     ];
   if (command === 'promote')
     return [
@@ -90,65 +64,6 @@ function violationsOfChange(before: Before, after: Entry, known: Known): string[
     ...violationsOfCanary(before, after, intent, known),
   ];
 }
-
-const releasesOf = ({ compositions }: Known, number: number | undefined): Releases =>
-  compositions.get(number ?? 0)?.releases ?? {};
-
-function violationsOfReleases(before: Before, after: Entry, intent: Intent, known: Known): string[] {
-  const { name } = intent;
-  const [old, now] = [releasesOf(known, before?.live), releasesOf(known, after.live)];
-  if (intent.kind === 'publish' && intent.target.kind !== 'live')
-    return unless(before?.live === after.live, 'a canary changes what is live');
-  const others = unless(
-    isDeepStrictEqual({ ...old, [name]: '' }, { ...now, [name]: '' }),
-    'other applications change',
-  );
-  if (intent.kind === 'retire') return [...others, ...unless(now[name] === undefined, `${name} stays`)];
-  if (intent.kind === 'rollback') {
-    // The command may or may not know of concurrent garbage collection.
-    const possible = [0, before?.keptFrom].map((from) => releaseBefore(known, before?.live, name, from));
-    const violation = `${name} does not go back to its release before, but to ${now[name]}`;
-    return [...others, ...unless(possible.includes(now[name]), violation)];
-  }
-  const [mine, live] = [intent.commit, commitIn(known, before?.live, name)];
-  const isSameBytes = hashIn(old[name] ?? '') === intent.hash;
-  const isOlder = !intent.isForced && !isSameBytes && mine < live;
-  // The same release may come from several commits: the newest counts.
-  const stored = old[name] === now[name] ? Math.max(mine, live) : mine;
-  const isStored = commitIn(known, after.live, name) === stored;
-  return [
-    ...others,
-    ...unless(isStored, `${name} is not said to be of commit ${stored}`),
-    ...unless(!isOlder, `${name} goes back from commit ${live} to ${mine}`),
-    ...unless(hashIn(now[name] ?? '') === intent.hash, `${name} becomes ${now[name]}, not ${intent.hash}`),
-  ];
-}
-
-/**
- * The release of an application before its present one first appeared. For a retired application,
- * its last release. Compositions before `keptFrom` are ignored.
- */
-function releaseBefore(
-  { compositions }: Known,
-  number: number | undefined,
-  name: string,
-  keptFrom = 0,
-): string | undefined {
-  const releases: (string | undefined)[] = [];
-  for (
-    let step = compositions.get(number ?? 0);
-    step && step.number >= keptFrom;
-    step = compositions.get(step.base ?? 0)
-  )
-    releases.push(step.releases[name]);
-  return releases[0] === undefined
-    ? releases.find((release) => release !== undefined)
-    : releases[releases.lastIndexOf(releases[0]) + 1];
-}
-
-/** The commit that an application of a composition says it comes from. */
-const commitIn = ({ compositions }: Known, composition: number | undefined, name: string): number =>
-  Number(compositions.get(composition ?? 0)?.provenances?.[name]?.commit ?? 0);
 
 function violationsOfCanary(before: Before, after: Entry, intent: Intent, known: Known): string[] {
   const running = before?.canary;

@@ -3,8 +3,9 @@ import { readFields, type FieldProblem } from '../fields/readFields';
 import { initialValueOf } from '../form/formValues';
 import { savedFields } from '../form/savedFields';
 import type { RecordValues } from '../records/recordValues';
+import { hasText } from '@vibrant-peak/shared/decodeCsv';
 import { unescapeCell } from '@vibrant-peak/shared/formulaCells';
-import { hasText, tableOf } from './tableOf';
+import { tableOf } from './tableOf';
 
 /** Result of reading a file. Rows are numbered as in a spreadsheet, from 1. */
 export interface ImportPreview {

@@ -1,3 +1,4 @@
+import { hasText } from '@vibrant-peak/shared/decodeCsv';
 import type { Entity } from '../entities/entity';
 import { rowsOf, type CsvRow } from './rowsOf';
 
@@ -37,8 +38,6 @@ export function tableOf(entity: Entity, text: string): CsvTable {
     rows: rows.slice(best.index + 1).filter(({ cells }) => hasText(cells)),
   };
 }
-
-export const hasText = (cells: readonly string[]) => cells.some((cell) => cell.trim() !== '');
 
 /** The cells of the first rows; none when no row has text. */
 function firstRows(body: string, delimiter: string): string[][] {

@@ -1,14 +1,14 @@
 import { useMemo, type ComponentType } from 'react';
 import { HostProvider, useHost } from '@vibrant-peak/shared/host';
 import { useLocation } from '@vibrant-peak/shared/router';
-import { FailurePanel } from '@vibrant-peak/shared/ui';
+import { Box, FailurePanel } from '@vibrant-peak/shared/ui';
 import type { Entity } from '../entities/entity';
+import { PageHeader } from '../layout/PageHeader';
 import { EntityScreen } from '../list/EntityScreen';
 import { recordsOf } from '../records/recordsOf';
 import { askingPort } from './askingPort';
 import { ConflictQuestions } from './ConflictQuestions';
 import { liveEntityOf } from './liveEntity';
-import { LoadingRecords } from './LoadingRecords';
 import { OnceScreen } from './OnceScreen';
 import { OrderTool } from './OrderTool';
 import { OthersHere } from './OthersHere';
@@ -60,3 +60,11 @@ export function LiveEntityScreen({
     </HostProvider>
   );
 }
+
+/** The place of a list or a form while its records load. */
+const LoadingRecords = ({ entity: { heading, description } }: { entity: Entity }) => (
+  <Box aria-busy>
+    <PageHeader title={heading} description={description} />
+    <Box h="26rem" borderRadius="xl" bg="bg.muted" animation="fade-in 100ms 150ms backwards" />
+  </Box>
+);

@@ -3,12 +3,13 @@ import type { FieldMeta } from '@vibrant-peak/shared/schemas/fieldMeta';
 import { labelFrom } from '@vibrant-peak/shared/schemas/labelFrom';
 import type { Records } from '@vibrant-peak/shared/host';
 import type { Entity } from '../entities/entity';
-import type { Field, FieldKind } from '../fields/fieldKind';
+import type { Field, FieldKind, FieldKindDefinition } from '../fields/fieldKind';
+import { text } from '../fields/text';
 import { choice } from './choice';
 import { choices } from './choices';
 import { day } from './day';
 import { focalPoint } from './focalPoint';
-import { madeFrom } from './madeFrom';
+import { createMadeControl } from './MadeControl';
 import { option } from './option';
 import { picture } from './picture';
 import { rows } from './rows';
@@ -71,6 +72,12 @@ function valueOf(
   if (values.length > 0) return { kind: 'text', definition: option(values), isFilter: true };
   return { kind: addressKindOf(description) ?? 'text' };
 }
+
+/** A text for addresses, made from another field until somebody types one. */
+const madeFrom = (source: string): FieldKindDefinition => ({
+  ...text,
+  control: { type: 'own', Control: createMadeControl(source) },
+});
 
 const addressKindOf = (description: yup.SchemaFieldDescription): FieldKind | undefined =>
   'tests' in description

@@ -1,4 +1,4 @@
-import { decodeCsv } from '@vibrant-peak/shared/decodeCsv';
+import { decodeCsv, hasText } from '@vibrant-peak/shared/decodeCsv';
 import { unescapeCell } from '@vibrant-peak/shared/formulaCells';
 import type { ImportRow } from '@vibrant-peak/shared/host';
 import { largestFile } from '@vibrant-peak/shared/largestFile';
@@ -26,8 +26,6 @@ const delimiters = [',', ';', '\t', '|'] as const;
 
 /** How many columns are known by their names. */
 const named = (cells: readonly string[]) => Object.keys(columnsOf(cells)).length;
-
-const hasText = (cells: readonly string[]) => cells.some((cell) => cell.trim() !== '');
 
 /** @throws an error with a message for the user. */
 export async function readTable(file: File): Promise<{ table: ImportTable; columns: Columns }> {

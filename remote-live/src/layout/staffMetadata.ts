@@ -1,8 +1,5 @@
-import type { PageMetadata } from '@vibrant-peak/shared/contract';
+import { staffMetadataOf } from '@vibrant-peak/shared/contract';
 import { brand } from '@vibrant-peak/shared/content/brand';
 
-/** Document head of a page, not indexed by search engines. */
-export const staffMetadata = (page: string): PageMetadata => ({
-  title: `${page} | ${brand.name}`,
-  robots: 'noindex, nofollow',
-});
+/** Document head of a staff page. */
+export const staffMetadata = staffMetadataOf(brand.name);

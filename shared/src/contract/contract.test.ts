@@ -9,6 +9,7 @@ import {
   pathOfSlot,
   projectSlot,
   slots,
+  staffMetadataOf,
 } from './index';
 
 test.each([
@@ -47,4 +48,11 @@ test('an extension names the slot that it was made for, and needs no properties 
   expect(defineExtension(projectSlot, Titled).component).toBe(Titled);
   // @ts-expect-error The dashboard passes no title: only the types can refuse this.
   defineExtension(dashboardSlot, Titled);
+});
+
+test('a staff page is named with its site, and not indexed', () => {
+  expect(staffMetadataOf('Harbor')('Team')).toEqual({
+    title: 'Team | Harbor',
+    robots: 'noindex, nofollow',
+  });
 });

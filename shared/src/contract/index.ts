@@ -2,6 +2,8 @@ export * from './areas';
 export * from './content';
 export * from './extension';
 export * from './metadata';
+export * from './navigation';
 export * from './page';
 export * from './registry';
+export * from './roles';
 export * from './slot';

@@ -13,3 +13,8 @@ export interface PageMetadata {
   /** Robots directive; without one the page is indexable. */
   robots?: string;
 }
+
+/** Makes document heads of a site's staff pages, which search engines do not index. */
+export const staffMetadataOf =
+  (siteName: string) =>
+  (page: string): PageMetadata => ({ title: `${page} | ${siteName}`, robots: 'noindex, nofollow' });

@@ -1,34 +1,23 @@
-import { array, lazy, object, string, type AnyObject, type ObjectSchema } from 'yup';
+import { array, lazy, object, string } from 'yup';
 import { benefitSchema } from './benefit';
 import { brandSchema } from './brand';
 import { comingSoonSchema } from './comingSoon';
 import { demoLoginSchema } from './demoLogin';
-import { heroSchema } from './hero';
-import { introductionSchema } from './introduction';
 import { invitationSchema } from './invitation';
 import { jobOpeningSchema } from './jobOpening';
 import { milestoneSchema } from './milestone';
-import { noticeSchema } from './notice';
-import { officeSchema } from './office';
 import { photoSchema } from './photo';
 import { privacySectionSchema } from './privacySection';
 import { projectSchema } from './project';
-import { proofSchema } from './proof';
 import { redirectSchema } from './redirect';
 import { serviceSchema } from './service';
-import { serviceCardSchema } from './serviceCard';
 import { startingCostSchema } from './startingCost';
 import { teamMemberSchema } from './teamMember';
 import { testimonialSchema } from './testimonial';
 import { valueSchema } from './value';
 import { wayOfWorkingSchema } from './wayOfWorking';
-
-/** Rejects unknown fields. */
-const only = <T extends AnyObject>(schema: ObjectSchema<T>) => schema.noUnknown();
-const list = <T extends AnyObject>(item: ObjectSchema<T>) => array().of(only(item)).min(1).required();
-const text = () => string().required();
-const introductionOf = (place: string, hint = 'The head of the page.') =>
-  only(introductionSchema).meta({ place, hint });
+import { introductionOf, list, only, text } from './contentShapes';
+import * as home from './homeContent';
 
 /** URLs by name. */
 const addresses = lazy((value: object) =>
@@ -72,16 +61,7 @@ export const collections = {
       hint: 'The page at /blog, /resources, /events and /coming-soon.',
     }),
   }),
-  contact: object({
-    contactIntroduction: introductionOf(
-      'Home',
-      'Above the contact form, with the promise of an answer. The invitation repeats it.',
-    ),
-    contactNotice: only(noticeSchema).meta({
-      place: 'Home',
-      hint: 'The answer of the contact form.',
-    }),
-  }),
+  contact: home.contact,
   culture: object({
     teamIntroduction: introductionOf('Team'),
     cultureIntroduction: introductionOf('Team', 'Above the pictures of the work.'),
@@ -102,13 +82,7 @@ export const collections = {
       .required()
       .meta({ place: 'Every page', hint: 'Services at the end of each page.' }),
   }),
-  homeServices: object({
-    homeServicesIntroduction: introductionOf('Home', 'Above the services.'),
-    homeServices: list(serviceCardSchema).meta({
-      place: 'Home',
-      hint: 'Services on cards.',
-    }),
-  }),
+  homeServices: home.homeServices,
   howWeWork: object({
     howWeWorkIntroduction: introductionOf('How We Work'),
     waysOfWorking: list(wayOfWorkingSchema).meta({
@@ -138,12 +112,7 @@ export const collections = {
   }),
   /** None, when the last days of all openings are over. */
   jobs: object({ jobs: array().of(only(jobOpeningSchema)).required().meta({ hides: true }) }),
-  offices: object({
-    offices: list(officeSchema).meta({
-      place: 'Home',
-      hint: 'Addresses and maps, at the contact form.',
-    }),
-  }),
+  offices: home.offices,
   pictures: object({ pictures: addresses }),
   privacy: object({
     privacyIntroduction: introductionOf('Privacy'),
@@ -175,24 +144,5 @@ export const collections = {
   }),
   team: object({ team: list(teamMemberSchema).meta({ hides: true }) }),
   testimonials: object({ testimonials: list(testimonialSchema) }),
-  vision: object({
-    hero: only(heroSchema).meta({
-      place: 'Home',
-      hint: 'The headline with its picture.',
-    }),
-    visionStatement: text().meta({
-      place: 'Home',
-      kind: 'longText',
-      hint: 'What the company wants, in two sentences.',
-    }),
-    aboutValues: list(valueSchema).meta({
-      place: 'Home',
-      hint: 'What the company holds to, beside the vision.',
-    }),
-    portfolioIntroduction: introductionOf('Home', 'Above the projects.'),
-    proofs: list(proofSchema).meta({
-      place: 'Home',
-      hint: 'Results that clients measured, below the headline.',
-    }),
-  }),
+  vision: home.vision,
 };

@@ -1,4 +1,5 @@
 import type {
+  ClosedMonthsPort,
   InvoiceFilter,
   InvoiceKind,
   InvoicePage,
@@ -15,7 +16,6 @@ import { memoryDelivery } from './memoryDelivery';
 import { memoryEInvoice } from './memoryEInvoice';
 import { memoryEntries, type MemoryEntries } from './memoryEntries';
 import { memoryImport } from './memoryImport';
-import { memoryMonths } from './memoryMonths';
 import { memoryRecurring } from './memoryRecurring';
 import { receivablesOf } from './memoryReceivables';
 
@@ -29,7 +29,7 @@ export function memoryInvoices(today = '2026-11-26', entries: MemoryEntries = {}
     delivery: memoryDelivery(memory),
     recurring: memoryRecurring(memory),
     importing: memoryImport(memory),
-    months: memoryMonths(memory),
+    months: monthsIn(memory),
     eInvoice: memoryEInvoice(memory),
     pdfProblem: async () => undefined,
     receivables: async () => receivablesOf(memory.everything(), today),
@@ -145,4 +145,16 @@ const issuedIn = ({ draft, issued, add, write, put, next, now, lastDate, assertO
     if (violations.length > 0) refuse('Check the quantities.', { violations });
     return add('credit note', { ...value, invoice: { ...value.invoice, items } }, issued(id));
   },
+});
+
+/** Months that are closed. */
+const monthsIn = (memory: InvoiceMemory): ClosedMonthsPort => ({
+  list: async () => memory.closed,
+  close: async (month, hasImported) => {
+    if (memory.closed.some((each) => each.month === month)) refuse('This month is closed already.');
+    const closed = { month, hasImported, closedAt: memory.now(), closedBy: 'Ayesha' };
+    memory.closed = [closed, ...memory.closed];
+    return memory.closed;
+  },
+  open: async (month) => (memory.closed = memory.closed.filter((each) => each.month !== month)),
 });

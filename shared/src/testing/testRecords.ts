@@ -1,23 +1,5 @@
-import type { Conflict, Records, StoredRecord } from '../host/index';
-
-interface RecordsUnderTest {
-  /** An adapter for a list that holds the samples. */
-  open: (samples: readonly StoredRecord[]) => Records | Promise<Records>;
-  /** Three records. */
-  samples: readonly [StoredRecord, StoredRecord, StoredRecord];
-  /** A new value for a field of theirs. */
-  change: Record<string, unknown>;
-  /**
-   * For an adapter of several people: the list opened last as somebody else has it, and new values
-   * of two more fields.
-   */
-  others?: {
-    open: () => Records | Promise<Records>;
-    changes: readonly [Record<string, unknown>, Record<string, unknown>];
-  };
-}
-
-const valuesOf = ({ id: _, ...values }: StoredRecord) => values;
+import { loaded, valuesOf, type RecordsUnderTest } from './loadedRecords';
+import { testConflicts } from './testConflicts';
 
 /** Tests every promise of `Records`; an adapter that passes can replace any other. */
 export function testRecords(given: RecordsUnderTest): void {
@@ -25,13 +7,7 @@ export function testRecords(given: RecordsUnderTest): void {
   testAdding(given);
   testEditing(given);
   testRemoving(given);
-  if (given.others) testOthers(given, given.others);
-}
-
-async function loaded({ open, samples }: RecordsUnderTest) {
-  const records = await open(samples);
-  await records.load();
-  return { records, ids: () => records.get().map(({ id }) => id) };
+  if (given.others) testConflicts(given, given.others);
 }
 
 function testReading(given: RecordsUnderTest) {
@@ -139,58 +115,5 @@ function testRemoving(given: RecordsUnderTest) {
     await records.restore([first.id, second.id]);
     expect(ids()).toEqual([first.id, second.id, third.id, added!.id]);
     expect(records.get()[1]).toEqual({ ...second, ...change });
-  });
-}
-
-function testOthers(given: RecordsUnderTest, others: NonNullable<RecordsUnderTest['others']>) {
-  const { samples, change } = given;
-  const [second, [theirChange, sharedChange]] = [samples[1], others.changes];
-  const [shared = ''] = Object.keys(sharedChange);
-  const mine = { ...change, [shared]: second[shared] === 'Mine' ? 'My own' : 'Mine' };
-
-  /** Both have read the list; then somebody else saves. */
-  async function afterTheirs(values: Record<string, unknown>) {
-    const { records } = await loaded(given);
-    const theirs = await others.open();
-    await theirs.load();
-    await theirs.update([{ from: theirs.get()[1]!, values }]);
-    return { records, theirs, from: records.get()[1]! };
-  }
-
-  test('changes of others to other fields stay', async () => {
-    const { records, theirs, from } = await afterTheirs(theirChange);
-    await records.update([{ from, values: change }]);
-    await theirs.load();
-    for (const { get } of [records, theirs])
-      expect(get()[1]).toEqual({ ...second, ...theirChange, ...change });
-  });
-
-  test('where others have changed the same field, nothing is saved; an edit from the merged record saves it', async () => {
-    const { records, theirs, from } = await afterTheirs({ ...theirChange, ...sharedChange });
-    const [first, , third] = records.get();
-    const edits = [first!, from, third!].map((each) => ({ from: each, values: mine }));
-    const conflict = await Promise.resolve(records.update(edits, [valuesOf(first!)])).then(
-      () => undefined,
-      (error: Conflict) => error,
-    );
-    expect(conflict).toMatchObject({ name: 'Conflict', savedBy: expect.stringMatching(/./) });
-    expect(conflict!.merged).toEqual({ ...second, ...theirChange, ...mine });
-    expect(conflict!.disagreements).toMatchObject([
-      { field: shared, mine: mine[shared], theirs: sharedChange[shared] },
-    ]);
-    await theirs.load();
-    expect(theirs.get()).toEqual([samples[0], { ...second, ...theirChange, ...sharedChange }, samples[2]]);
-
-    await records.update([{ from: conflict!.merged, values: sharedChange }]);
-    expect(records.get()[1]).toEqual({ ...second, ...theirChange, ...change, ...sharedChange });
-  });
-
-  test('a record that others have removed is not edited, and the edit fails', async () => {
-    const { records, theirs, from } = await afterTheirs(theirChange);
-    await theirs.remove([second.id]);
-    await records.load();
-    await expect(Promise.resolve(records.update([{ from, values: change }]))).rejects.toThrow(/./);
-    await theirs.load();
-    expect(theirs.get().map(({ id }) => id)).toEqual([samples[0].id, samples[2].id]);
   });
 }

@@ -28,7 +28,7 @@ test.each([
   ['something in the document itself has changed', { ...live, brand: hash('B') }],
   ['something that it shows is gone', { brand: live.brand }],
   ['the server does not say', undefined],
-])('it keeps the release of its document when %s', async (_what, list) => {
+])('it stays with the release of its document when %s', async (_what, list) => {
   given({ '/content.json': list, '/r/shared/old/content.json': own });
   expect(await restOfContent()).toEqual(own);
 });

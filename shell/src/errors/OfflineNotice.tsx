@@ -2,8 +2,8 @@ import { useIsOnline } from '@vibrant-peak/shared/host';
 import { Box, Icon, Text } from '@vibrant-peak/shared/ui';
 
 /**
- * Announces a lost connection in an overlay that keeps the layout and typed text. Documents contain
- * it, hidden, because it could not be loaded offline.
+ * Announces a lost connection in an overlay that preserves the layout and typed text. Documents
+ * contain it, hidden, because it could not be loaded offline.
  */
 export function OfflineNotice() {
   const isOnline = useIsOnline();

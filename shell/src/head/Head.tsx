@@ -8,14 +8,14 @@ import { overrides } from './overrides';
 import { applyStructuredData, structuredDataOf } from './structuredData';
 import { notFoundMetadata, unavailableMetadata } from './siteMetadata';
 
-/** Keeps the document head in step with the route and the overrides of the page. */
+/** Updates the document head with the route and the overrides of the page. */
 export function Head() {
   const { pathname } = useLocation();
   const page = useMatches().at(-1);
   const override = useSyncExternalStore(overrides.subscribe, overrides.get, () => undefined);
   const data = page?.data as Loaded<{ page: PageModule }> | undefined;
   const metadata = metadataOf(data, pathname);
-  // The skeleton of a staff page keeps the head of its document.
+  // The skeleton of a staff page leaves the head of its document unchanged.
   const isLoading = !data && Boolean(page?.handle);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { PageMetadata } from '@vibrant-peak/shared/contract';
 import { brand } from '@vibrant-peak/shared/content/brand';
 
-/** One tag of the document head, both prerendered and kept up to date in the browser. */
+/** One tag of the document head, both prerendered and updated in the browser. */
 export interface HeadTag {
   tag: 'meta' | 'link';
   /** The attribute that identifies the tag, such as `name="description"`. */

@@ -11,7 +11,7 @@ export interface LeaveDialogProps {
   focusAfter: () => HTMLElement | null;
 }
 
-/** Asks whether to leave. The holder of the changes may explain them and offer to keep them. */
+/** Asks whether to leave. The holder of the changes may explain them and offer to save them. */
 export function LeaveDialog({ holders, isAsking, onStay, onLeave, focusAfter }: LeaveDialogProps) {
   const text = holders.find((changes) => changes.text)?.text;
   const action = holders.find((changes) => changes.action)?.action;

@@ -41,7 +41,7 @@ test('without unsaved changes nothing is asked', async () => {
   expect(await screen.findByText('This is /other')).toBeVisible();
 });
 
-test('Stay keeps typed text, and leaving discards it', async () => {
+test('Stay preserves typed text, and leaving discards it', async () => {
   const user = userEvent.setup();
   renderInHost(<Site />, { host: { unsavedChanges } });
   await user.type(screen.getByLabelText('Text'), 'draft');
@@ -70,7 +70,7 @@ test('other exits, such as Logout, wait for the answer', async () => {
   expect(logOut).toHaveBeenCalledTimes(1);
 });
 
-test('changes kept for the visit do not block routes, and guard the tab on every page', async () => {
+test('changes held for the visit do not block routes, and guard the tab on every page', async () => {
   const user = userEvent.setup();
   renderInHost(<Site />, { host: { unsavedChanges } });
   let release = () => {};
@@ -108,7 +108,7 @@ test('the dialog shows the text and the extra action of the unsaved changes, and
   act(release);
 });
 
-test('leaving the staff area discards changes kept for the visit; navigating within it does not', async () => {
+test('leaving the staff area discards changes held for the visit; navigating within it does not', async () => {
   const user = userEvent.setup();
   const onDiscard = jest.fn();
   renderInHost(<Site />, { host: { unsavedChanges } });

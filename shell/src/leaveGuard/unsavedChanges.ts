@@ -24,9 +24,9 @@ export const unsavedChanges = {
     deferredAction.set(() => action);
   },
   forgetAction: () => deferredAction.set(undefined),
-  /** Discards changes to the page; those kept for the visit stay. */
+  /** Discards changes to the page; those held for the visit remain. */
   discardPage: () => holders.set((current) => current.filter(({ scope }) => scope !== 'page')),
-  /** Discards changes kept for the visit, too. */
+  /** Discards changes held for the visit, too. */
   discardVisit() {
     for (const { onDiscard } of holders.get()) onDiscard?.();
   },

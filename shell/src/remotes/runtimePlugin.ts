@@ -16,7 +16,7 @@ export default function shellRuntimePlugin(): ModuleFederationRuntimePlugin {
 }
 
 /**
- * Lets a shared module that did not load be requested again: the share scope would keep the
+ * Lets a shared module that did not load be requested again: the share scope would retain the
  * rejected promise. Global, because each remote has an instance of federation.
  */
 registerGlobalPlugins([

@@ -4,7 +4,7 @@ import { FallbackLayout } from '../errors/FallbackLayout';
 import { RemoteFailure } from '../errors/RemoteFailure';
 import type { LoadedLayout } from './loaded';
 
-/** The frame around pages. When its remote is missing, a plain one keeps the link home. */
+/** The frame around pages. When its remote is missing, a plain one still has the link home. */
 export function LayoutSlot() {
   const layout = useLoaderData<LoadedLayout>();
 

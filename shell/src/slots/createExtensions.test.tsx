@@ -52,7 +52,7 @@ test('a slot shows its extensions in their order, whichever remote comes first',
   expect(screen.getAllByText(/card/i).map(({ textContent }) => textContent)).toEqual(['Other card', 'Card']);
 });
 
-test('an extension that does not load costs itself alone; its note loads it again', async () => {
+test('an extension that does not load affects nothing else, and its note loads it again', async () => {
   const modules: Parameters<typeof renderSlot>[0] = { Card: undefined, Other: made(Other) };
   const load = renderSlot(modules);
   expect(await screen.findByText('This part did not load.')).toBeVisible();

@@ -50,7 +50,7 @@ test('the pointer spreads the toasts, also one that comes meanwhile', async () =
   await waitFor(() => expect(toastOf('First')).toHaveAttribute('data-overlap'));
 });
 
-test('a click from the toasts into a field keeps the focus in the field', async () => {
+test('a click from the toasts into a field leaves the focus in the field', async () => {
   renderInHost(
     <>
       <button>Delete</button>

@@ -29,7 +29,7 @@ function show({ title, description, type, duration = 5000, action }: ToastConten
 const icons = { success: 'Check', error: 'TriangleAlert', info: 'Neutral' } as const;
 
 /**
- * Keeps the focus in a field entered from a toast. The library would return it to the element
+ * Leaves the focus in a field entered from a toast. The library would return it to the element
  * before, such as a Delete button.
  */
 function stayInField({ relatedTarget: entered }: FocusEvent<HTMLElement>) {

@@ -233,7 +233,10 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const importOf = (number: string, date: string) =>
       invoices.ask('POST /invoices/import', {
         rows: [{ row: 2, number, date, client: 'Orbit Ltd', total: '10.00', paid: 'yes' }],
-        ...{ dateFormat: 'YYYY-MM-DD', decimalMark: '.', currency: 'EUR', isDryRun: false },
+        dateFormat: 'YYYY-MM-DD',
+        decimalMark: '.',
+        currency: 'EUR',
+        isDryRun: false,
       });
     const pay = (id: number, date: string) =>
       invoices.ask(`POST /invoices/${id}/payments`, { date, amount: '5', method: '', note: '' });

@@ -33,8 +33,12 @@ describe.each(bothDatabases)('on %s', (kind) => {
       payments: [
         { amount: '1200.00', date: '2026-11-25', takesBack: null },
         {
-          ...{ amount: '-1200.00', date: '2026-12-01', method: 'Transfer', note: 'Typed twice' },
-          ...{ takesBack: payments[0]!.id, notedBy: 'Bilal' },
+          amount: '-1200.00',
+          date: '2026-12-01',
+          method: 'Transfer',
+          note: 'Typed twice',
+          takesBack: payments[0]!.id,
+          notedBy: 'Bilal',
         },
       ],
     });

@@ -2,8 +2,8 @@ import { daysBetween } from '@vibrant-peak/invoice/days';
 import { restoredOn } from '../../records/restored';
 import type { Database } from '../../database/openDatabase';
 import type { Queries, Reading } from '../../database/tables';
-import { isProblem, problem, type Problem } from '../../http/problem';
-import { addToLog, systemActor } from '../../log/addToLog';
+import { problem } from '../../http/problem';
+import { systemActor } from '../../log/addToLog';
 import { companyDay } from '../../clock/companyClock';
 import { issuedWith } from '../issuing/corrections';
 import { valueOf } from '../draft';
@@ -11,8 +11,8 @@ import { issue } from '../issuing/issue';
 import { isKept, keptPdf, type KeepPdf } from '../pdf/keepPdf';
 import { invoiceWith } from '../saveDraft';
 import { sendInvoice } from '../sending/sendInvoice';
-import { notifyIssuers } from '../sending/notifyIssuers';
 import { writtenMails } from '../sending/writtenMail';
+import { orFlagForReview, type Day } from './orFlagForReview';
 import { assertAutomatic } from './planned';
 
 /** The server, as far as invoices that go automatically are concerned. */
@@ -25,12 +25,6 @@ export interface Finishing {
 
 /** An invoice whose day is longer over is issued by a person. In days. */
 const MAX_DAYS_LATE = 7;
-
-interface Day {
-  plan: number;
-  day: string;
-  invoice: number;
-}
 
 /** The drafts that are to be issued, and the issued ones that are to be sent, by the program. */
 const waiting = (tables: Reading, todo: 'issue' | 'send') =>
@@ -129,54 +123,4 @@ async function setTodo(tables: Queries, { plan, day }: Day, todo: 'send' | null)
     .where('plan', '=', plan)
     .where('day', '=', day)
     .execute();
-}
-
-/** Does the work, or notes why it was refused and notifies people. Another failure is tried again. */
-async function orFlagForReview(
-  database: Database,
-  day: Day,
-  { origin, log }: Finishing,
-  work: () => Promise<void>,
-): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    if (!isProblem(error as Error))
-      return log(`The recurring invoice ${day.invoice} was not finished: ${(error as Error).message}`);
-    const why = textOf(error as Problem);
-    await database.change((tables) => flagForReview(tables, day, why, origin));
-  }
-}
-
-/** What was refused, with what is missing. */
-const textOf = ({ message, details: { violations = [] } }: Problem) =>
-  [message, ...(violations as { message: string }[]).map((each) => each.message)].join(' ');
-
-async function flagForReview(
-  tables: Queries,
-  { plan, day, invoice: id }: Day,
-  why: string,
-  origin: string,
-): Promise<void> {
-  const recorded = await tables
-    .updateTable('invoice_plan_days')
-    .set({ problem: why })
-    .where('plan', '=', plan)
-    .where('day', '=', day)
-    .where('problem', 'is', null)
-    .executeTakeFirst();
-  if (recorded.numUpdatedRows === 0n) return;
-  const { number, client } = await invoiceWith(tables, id);
-  const details = { day, problem: why };
-  await addToLog(tables, systemActor, {
-    action: 'left a recurring invoice',
-    subject: `invoices/${id}`,
-    details,
-  });
-  await notifyIssuers(tables, {
-    id,
-    origin,
-    subject: `The invoice of ${day} for ${client} ${number === null ? 'was not issued' : 'was not sent'}`,
-    text: `${why} The invoice waits for you.`,
-  });
 }
