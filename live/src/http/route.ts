@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { ContentSite } from '@vibrant-peak/engine/publish/steps/contentSite';
 import type { CompanyLogin } from '../company/companyLogin';
 import type { Reading } from '../database/tables';
+import type { HealthSources } from '../health/looks';
 import type { Required } from './missingFactor';
 
 /** The site, as far as its words are concerned. */
@@ -41,6 +42,8 @@ export interface Live extends Program, Required {
   keepPdf?: ((id: number) => Promise<Buffer>) | undefined;
   /** Tells the server of the site's files that visitors must not see a new picture yet. */
   hide?: ((picture: string) => void) | undefined;
+  /** What the page Health reads, of a server that runs. */
+  health?: HealthSources | undefined;
   /** Aborts when the server stops: streams of events end then. */
   stopping?: AbortSignal | undefined;
   /** How many messages arrive before more look like spam; see `defaultLimits`. */
