@@ -1,30 +1,15 @@
 import { ownVersion } from '@vibrant-peak/engine/version';
-import type { Figure } from '@vibrant-peak/engine/serve/metrics';
 import { addToLog, systemActor } from '../log/addToLog';
 import { noteServerFails } from '../mail/mailServer';
 import { clearFaults, noteFault } from '../mailbox/mailboxFaults';
 import { minute, passTime } from '../testing/clock';
 import { bothDatabases } from '../testing/testDatabase';
+import { ageOf, figure, sources } from '../testing/testHealth';
 import { liveWithInvoices, type invoicesOf } from '../testing/testInvoices';
 import type { TestLive } from '../testing/testLive';
 import { addPerson } from '../testing/testPeople';
 import { healthOf } from './health';
 import { limits, subjects, type HealthSources, type Subject } from './looks';
-
-const figure = (name: string, value: number): Figure => ({
-  name,
-  help: '',
-  value: async () => value,
-});
-const sources = (changes: Partial<HealthSources> = {}): HealthSources => ({
-  figures: [],
-  database: () => 'ready',
-  printerFault: () => undefined,
-  prints: true,
-  ...changes,
-});
-/** The time of a line, in seconds before now. */
-const age = ({ since }: { since: string | null }) => (Date.now() - Date.parse(since!)) / 1000;
 
 describe.each(bothDatabases)('on %s', (kind) => {
   let live: TestLive;
@@ -44,7 +29,13 @@ describe.each(bothDatabases)('on %s', (kind) => {
     live.database.tables
       .insertInto('publications')
       .values({
-        ...{ id, state, at, problem: `Why ${id}`, release: id, records: '[]', versions: '{}' },
+        id,
+        state,
+        at,
+        problem: `Why ${id}`,
+        release: id,
+        records: '[]',
+        versions: '{}',
         note: '',
         person: null,
         person_name: 'Omar',
@@ -79,7 +70,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(await lineOf('mails', { figures: figures(limits.mail) })).toMatchObject({ state: 'works' });
     const late = await lineOf('mails', { figures: figures(limits.mail + 60) });
     expect(late).toMatchObject({ state: 'fails', reason: '554 Back at noon' });
-    expect(age(late)).toBeCloseTo(limits.mail + 60, -1);
+    expect(ageOf(late)).toBeCloseTo(limits.mail + 60, -1);
   });
 
   test('the mailbox names since when it is not read, and why', async () => {
@@ -87,7 +78,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     await noteFault(live.database, 'hello@the.site', 'Wrong password.');
     const fault = await lineOf('mailbox');
     expect(fault).toMatchObject({ state: 'fails', reason: 'Wrong password.' });
-    expect(age(fault)).toBeLessThan(60);
+    expect(ageOf(fault)).toBeLessThan(60);
     await clearFaults(live.database);
   });
 
@@ -154,7 +145,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
       state: 'fails',
       reason: '/media/fonts/inter.woff2, https://a.example/logo.png',
     });
-    expect(age(lacking)).toBeLessThan(60);
+    expect(ageOf(lacking)).toBeLessThan(60);
     await print();
     expect(await lineOf('fonts')).toMatchObject({ state: 'works' });
   });

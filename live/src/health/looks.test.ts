@@ -1,23 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Figure } from '@vibrant-peak/engine/serve/metrics';
+import { ageOf, figure, sources } from '../testing/testHealth';
 import { healthOf } from './health';
 import { limits, type HealthSources, type Subject } from './looks';
-
-const figure = (name: string, value: number | (() => Promise<number>)): Figure => ({
-  name,
-  help: '',
-  value: typeof value === 'number' ? async () => value : value,
-});
-const sources = (changes: Partial<HealthSources> = {}): HealthSources => ({
-  figures: [],
-  database: () => 'ready',
-  printerFault: () => undefined,
-  prints: true,
-  ...changes,
-});
-/** The time of a line, in seconds before now. */
-const age = ({ since }: { since: string | null }) => (Date.now() - Date.parse(since!)) / 1000;
 
 const tables = undefined as never;
 const lineOf = async (subject: Subject, changes: Partial<HealthSources>) =>
@@ -45,7 +30,7 @@ test('a database that does not answer fails, and so does a full disk that has no
 test('a backup has its time, an old one fails, and so does none', async () => {
   const figures = (seconds: number) => [figure('site_backup_age_seconds', seconds)];
   const last = await lineOf('backup', { figures: figures(limits.backup) });
-  expect([last.state, Math.round(age(last))]).toEqual(['works', limits.backup]);
+  expect([last.state, Math.round(ageOf(last))]).toEqual(['works', limits.backup]);
   expect(await lineOf('backup', { figures: figures(limits.backup + 60) })).toMatchObject({
     state: 'fails',
   });
@@ -57,7 +42,7 @@ test('a backup has its time, an old one fails, and so does none', async () => {
 
 test('a look that fails, or does not end, is unknown and stands after what fails', async () => {
   const figures = [
-    figure('site_disk_free_ratio', () => new Promise(() => undefined)),
+    figure('site_disk_free_ratio', new Promise(() => undefined)),
     figure('site_backup_age_seconds', Infinity),
     figure('site_mail_waiting_seconds', NaN),
   ];

@@ -68,8 +68,10 @@ export const looks: Record<Subject, (watched: Watched) => Promise<Found>> = {
   disk: async ({ database, figures }) => {
     const amount = await valueOf(figures, 'site_disk_free_ratio');
     const isFull = database() === 'full';
-    if (amount === undefined) return { state: isFull ? 'fails' : 'unwatched' };
-    return { state: isFull || amount < limits.disk ? 'fails' : 'works', amount };
+    if (isFull)
+      return { state: 'fails', amount: amount ?? null, reason: 'Nothing can be saved or published.' };
+    if (amount === undefined) return { state: 'unwatched' };
+    return { state: amount < limits.disk ? 'fails' : 'works', amount };
   },
   backup: async ({ figures }) => {
     const age = await valueOf(figures, 'site_backup_age_seconds');
