@@ -14,7 +14,7 @@ import { openDatabase, type Database } from './database/openDatabase';
 import { ownServersFile } from './database/ownFile';
 import { watchDatabase } from './database/watchDatabase';
 import { readEnvironment } from './environment';
-import { figuresOf } from './figures';
+import { figuresOf } from './health/figures';
 import { proxiedFetch } from './http/proxiedFetch';
 import { firstManagersLink } from './people/invitations/invitation';
 import { wordLists } from './people/password/isGuessable';

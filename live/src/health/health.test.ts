@@ -4,12 +4,13 @@ import { noteServerFails } from '../mail/mailServer';
 import { clearFaults, noteFault } from '../mailbox/mailboxFaults';
 import { minute, passTime } from '../testing/clock';
 import { bothDatabases } from '../testing/testDatabase';
+import type { HealthSources } from '../http/route';
 import { ageOf, figure, sources } from '../testing/testHealth';
 import { liveWithInvoices, type invoicesOf } from '../testing/testInvoices';
 import type { TestLive } from '../testing/testLive';
 import { addPerson } from '../testing/testPeople';
 import { healthOf } from './health';
-import { limits, subjects, type HealthSources, type Subject } from './looks';
+import { limits, subjects, type Subject } from './looks';
 
 describe.each(bothDatabases)('on %s', (kind) => {
   let live: TestLive;

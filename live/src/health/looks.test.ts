@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { HealthSources } from '../http/route';
 import { ageOf, figure, sources } from '../testing/testHealth';
 import { healthOf } from './health';
-import { limits, type HealthSources, type Subject } from './looks';
+import { limits, type Subject } from './looks';
 
 const tables = undefined as never;
 const lineOf = async (subject: Subject, changes: Partial<HealthSources>) =>

@@ -1,10 +1,10 @@
-import type { DatabaseState } from '@vibrant-peak/engine/serve/health';
 import type { Figure } from '@vibrant-peak/engine/serve/metrics';
 import type { Reading } from '../database/tables';
-import { failedPublication } from '../figures';
+import type { HealthSources } from '../http/route';
 import { invoicesWithoutPdf } from '../invoices/pdf/keepPdf';
 import { mailServerState } from '../mail/mailServer';
 import { mailboxFault } from '../mailbox/mailboxFaults';
+import { failedPublication } from './figures';
 
 /** What is watched, in the order of the page. */
 export const subjects = [
@@ -24,16 +24,6 @@ export type Subject = (typeof subjects)[number];
 
 /** `unwatched`: the server is not set up for it. `unknown`: it could not be found out now. */
 export const states = ['fails', 'unknown', 'works', 'unwatched'] as const;
-
-/** What a running server knows: the same that `/metrics` and `/readyz` show. */
-export interface HealthSources {
-  figures: readonly Figure[];
-  database: () => DatabaseState;
-  /** Why there are no PDFs, once that is known. */
-  printerFault: () => string | undefined;
-  /** Whether the site is meant to print PDFs. */
-  prints: boolean;
-}
 
 export interface Watched extends HealthSources {
   tables: Reading;

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { ownVersion } from '@vibrant-peak/engine/version';
 import { isPostgres } from '../database/isPostgres';
 import type { Reading } from '../database/tables';
-import type { Route } from '../http/route';
+import type { HealthSources, Route } from '../http/route';
 import { answers, nullable, oneOf } from '../http/schemas';
 import { healthOf } from './health';
-import { states, subjects, type HealthSources } from './looks';
+import { states, subjects } from './looks';
 
 const lineSchema = Type.Object({
   subject: oneOf(subjects),

@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { ContentSite } from '@vibrant-peak/engine/publish/steps/contentSite';
+import type { DatabaseState } from '@vibrant-peak/engine/serve/health';
+import type { Figure } from '@vibrant-peak/engine/serve/metrics';
 import type { CompanyLogin } from '../company/companyLogin';
 import type { Reading } from '../database/tables';
-import type { HealthSources } from '../health/looks';
 import type { Required } from './missingFactor';
 
 /** The site, as far as its words are concerned. */
@@ -17,6 +18,16 @@ interface Program {
   followSite: () => Promise<void>;
   /** Notes how a publication ended. */
   settle: (id: string, composing: Promise<void>) => Promise<void>;
+}
+
+/** What a running server knows: the same that `/metrics` and `/readyz` show. */
+export interface HealthSources {
+  figures: readonly Figure[];
+  database: () => DatabaseState;
+  /** Why there are no PDFs, once that is known. */
+  printerFault: () => string | undefined;
+  /** Whether the site is meant to print PDFs. */
+  prints: boolean;
 }
 
 /** What all routes need. */

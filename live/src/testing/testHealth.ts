@@ -1,5 +1,5 @@
 import type { Figure } from '@vibrant-peak/engine/serve/metrics';
-import type { HealthSources } from '../health/looks';
+import type { HealthSources } from '../http/route';
 
 /** A figure of `/metrics`. @param value what a look at it gives; a promise that rejects fails. */
 export const figure = (name: string, value: number | Promise<number>): Figure => ({

@@ -1,8 +1,8 @@
 import { readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Figure } from '@vibrant-peak/engine/serve/metrics';
-import type { Reading } from './database/tables';
-import { invoicesWithoutPdf } from './invoices/pdf/keepPdf';
+import type { Reading } from '../database/tables';
+import { invoicesWithoutPdf } from '../invoices/pdf/keepPdf';
 
 interface Watched {
   tables: Reading;
