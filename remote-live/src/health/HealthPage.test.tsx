@@ -67,7 +67,7 @@ test.each<[HealthLine, words: RegExp]>([
   [line('printing', { state: 'fails', amount: 1, since: at }), /An invoice has no PDF/],
   [line('printing', { state: 'fails', amount: 3, since: at }), /3 invoices have no PDF/],
   [line('fonts', { state: 'fails', since: at, reason: '/media/logo.png' }), /lacks fonts.*logo\.png/],
-  [line('disk', { state: 'unknown' }), /Not known.*within two seconds/],
+  [line('disk', { state: 'unknown' }), /Not known.*could not find this out.*Check again/],
 ])('the words of %j', async (given, words) => {
   open([given]);
   expect(await item(healthTexts[given.subject].title)).toHaveTextContent(words);

@@ -11,7 +11,7 @@ export function wayOutOf({ subject, state }: HealthLine): WayOut | undefined {
 /** The state of a line in words. */
 export function stateText(line: HealthLine): string {
   const texts = healthTexts[line.subject];
-  if (line.state === 'unknown') return 'The server could not find this out within two seconds.';
+  if (line.state === 'unknown') return 'The server could not find this out.';
   return (line.state === 'unwatched' ? texts.unwatched : texts[line.state]?.(line)) ?? '';
 }
 

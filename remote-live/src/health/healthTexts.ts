@@ -153,7 +153,7 @@ export const healthTexts: Record<Subject, SubjectTexts> = {
     title: 'Fonts of PDFs',
     works: () => 'The PDF of the newest invoice has its fonts and pictures.',
     fails: () => 'The PDF of the newest invoice lacks fonts or pictures.',
-    unwatched: 'No PDF of an invoice was made yet.',
+    unwatched: 'There is no PDF of an invoice to look at.',
     wayOut: {
       text: 'A missing logo is uploaded again. An administrator looks for missing fonts of the site.',
       page: { label: 'Open Invoice settings', path: `${staffPath}/invoice-settings` },
