@@ -162,7 +162,7 @@ export default {
       'src/invoices/',
       'src/mailbox/|src/webhooks/',
       'src/publishing/',
-      'src/toDo/',
+      'src/toDo/|src/health/',
       'src/activity/',
       'src/versions/',
       'src/backup/',

@@ -50,6 +50,14 @@ test('somebody who has forgotten the password sets another one by a mail, by key
     await resetLook(page);
   });
 
+  await test.step('reads what works and what does not', async () => {
+    await sidebar(page).getByRole('link', { name: 'Health', exact: true }).click();
+    const states = page.getByRole('list', { name: 'States' });
+    await expect(states.getByRole('listitem', { name: 'Database' })).toContainText('Works');
+    expect(await findingsOfState(page)).toEqual([]);
+    await resetLook(page);
+  });
+
   await test.step('signs out, and asks for a link', async () => {
     await button(page, 'Logout').click();
     await page.getByRole('link', { name: 'Forgotten password?' }).press('Enter');

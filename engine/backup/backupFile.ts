@@ -10,9 +10,10 @@ const sha256 = (content: Buffer) => createHash('sha256').update(content).digest(
 export type AddEntry = (name: string, content: Buffer) => Promise<void>;
 
 /**
- * Writes a backup, which only its owner may read. The file gets its name once it is complete.
+ * Writes a backup, which only its owner may read. The file gets its name once it is complete and
+ * every byte was read back.
  * @param fill adds the entries. @returns its result.
- * @throws when there is a file of this name.
+ * @throws when there is a file of this name, or the disk gives back other bytes.
  */
 export async function createBackup<T>(
   file: string,
@@ -42,6 +43,7 @@ export async function createBackup<T>(
     await place(manifestName, manifestBytes({ made, migrations, entries }));
     archive.finalize();
     await written;
+    await checkBackupFile(incomplete);
     await rename(incomplete, file);
     return result;
   } catch (error) {

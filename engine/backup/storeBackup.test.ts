@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -88,4 +88,23 @@ test('a backup during which an object goes leaves no file', async () => {
   const other = join(base, 'other.tar');
   await expect(backUpStore(other, new Store(gone))).rejects.toThrow('Garbage was collected');
   expect([existsSync(other), existsSync(`${other}.incomplete`)]).toEqual([false, false]);
+});
+
+test('a backup that the disk gives back with other bytes leaves no file', async () => {
+  const open = fs.createWriteStream;
+  const damaging = jest.spyOn(fs, 'createWriteStream').mockImplementation((path, options) => {
+    const stream = open(path, options);
+    const write = stream._write.bind(stream);
+    const damage = (content: Buffer) =>
+      Buffer.from(
+        content.toString('latin1').replace('a script of the site', 'a Script of the site'),
+        'latin1',
+      );
+    stream._write = (content: Buffer, encoding, done) => write(damage(content), encoding, done);
+    return Object.assign(stream, { _writev: null });
+  });
+  const other = join(base, 'rotten.tar');
+  await expect(backUpStore(other, store)).rejects.toThrow('shell.js is not as it was written');
+  expect([existsSync(other), existsSync(`${other}.incomplete`)]).toEqual([false, false]);
+  damaging.mockRestore();
 });

@@ -5,6 +5,7 @@ import { log as standardLog } from '@vibrant-peak/engine/serverLog';
 import { nameRoute } from '@vibrant-peak/engine/serve/withoutToken';
 import { fastify, type FastifyInstance } from 'fastify';
 import { activityRoutes } from './activity/routes';
+import { healthRoutes } from './health/routes';
 import { inboxRoutes } from './inbox/routes';
 import { invoiceRoutes } from './invoices/routes';
 import { mailRoutes } from './mail/routes';
@@ -50,6 +51,7 @@ const rooms = [
   webhookRoutes,
   invoiceRoutes,
   toDoRoutes,
+  healthRoutes,
 ];
 
 /** Every route of people and drafts. */

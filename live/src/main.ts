@@ -14,7 +14,7 @@ import { openDatabase, type Database } from './database/openDatabase';
 import { ownServersFile } from './database/ownFile';
 import { watchDatabase } from './database/watchDatabase';
 import { readEnvironment } from './environment';
-import { figuresOf } from './figures';
+import { figuresOf } from './health/figures';
 import { proxiedFetch } from './http/proxiedFetch';
 import { firstManagersLink } from './people/invitations/invitation';
 import { wordLists } from './people/password/isGuessable';
@@ -67,10 +67,12 @@ async function main(): Promise<void> {
   const keepPdf = await invoicePrinter(database, chromium, stopping.signal);
   const printerFault = checkPrinter(chromium, { named: process.env['CHROMIUM'], log });
   const { isHidden, hide } = await hiddenFiles(database, site, stopping.signal);
-  const parts = { database, origin, site, company, scan, keepPdf, hide, stopping: stopping.signal };
-  const app = await createApp({ ...parts, ...others, ...addressesOf(mail, mailbox) });
   const folders = [...(owned ? [dirname(address)] : []), ...foldersOf(namedStore(store))];
   const { state } = watchDatabase(database, log, folders);
+  const figures = figuresOf({ tables: database.tables, folders, backups, sendsMail: mail !== undefined });
+  const health = { figures, database: state, printerFault, prints: process.env['CHROMIUM'] !== 'none' };
+  const parts = { database, origin, site, company, scan, keepPdf, hide, health, stopping: stopping.signal };
+  const app = await createApp({ ...parts, ...others, ...addressesOf(mail, mailbox) });
   await startSite({
     api: app.routing,
     authorizePreview: authorizePreview(database, origin),
@@ -78,7 +80,7 @@ async function main(): Promise<void> {
     database: state,
     ...(mailbox && { mailbox: () => isMailboxRead() }),
     degraded: () => [printerFault()].filter((fault) => fault !== undefined),
-    figures: figuresOf({ tables: database.tables, folders, backups, sendsMail: mail !== undefined }),
+    figures,
     site,
     ...(content && { content }),
     end: async () => {

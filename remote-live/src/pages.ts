@@ -138,12 +138,24 @@ export default defineRemote({
       },
     },
     {
+      path: `${staffPath}/health`,
+      module: 'health/HealthPage',
+      navigation: {
+        label: 'Health',
+        icon: 'HeartPulse',
+        order: 86,
+        place: 'settings',
+        role: 'manager',
+        keywords: ['Status', 'Backup', 'Disk', 'Version'],
+      },
+    },
+    {
       path: `${staffPath}/visitors`,
       module: 'visitors/VisitorsPage',
       navigation: {
         label: 'Visitors',
         icon: 'Eye',
-        order: 86,
+        order: 87,
         place: 'settings',
         role: 'manager',
         keywords: ['Privacy', 'Confirmation', 'Erase', 'Export'],

@@ -43,6 +43,7 @@ const policies: Record<string, Policy> = {
         'people',
         'activity',
         'mail',
+        'health',
         'visitors',
         'sign-in',
         'pictures',

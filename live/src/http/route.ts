@@ -1,5 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { ContentSite } from '@vibrant-peak/engine/publish/steps/contentSite';
+import type { DatabaseState } from '@vibrant-peak/engine/serve/health';
+import type { Figure } from '@vibrant-peak/engine/serve/metrics';
 import type { CompanyLogin } from '../company/companyLogin';
 import type { Reading } from '../database/tables';
 import type { Required } from './missingFactor';
@@ -16,6 +18,16 @@ interface Program {
   followSite: () => Promise<void>;
   /** Notes how a publication ended. */
   settle: (id: string, composing: Promise<void>) => Promise<void>;
+}
+
+/** What a running server knows: the same that `/metrics` and `/readyz` show. */
+export interface HealthSources {
+  figures: readonly Figure[];
+  database: () => DatabaseState;
+  /** Why there are no PDFs, once that is known. */
+  printerFault: () => string | undefined;
+  /** Whether the site is meant to print PDFs. */
+  prints: boolean;
 }
 
 /** What all routes need. */
@@ -41,6 +53,8 @@ export interface Live extends Program, Required {
   keepPdf?: ((id: number) => Promise<Buffer>) | undefined;
   /** Tells the server of the site's files that visitors must not see a new picture yet. */
   hide?: ((picture: string) => void) | undefined;
+  /** What the page Health reads, of a server that runs. */
+  health?: HealthSources | undefined;
   /** Aborts when the server stops: streams of events end then. */
   stopping?: AbortSignal | undefined;
   /** How many messages arrive before more look like spam; see `defaultLimits`. */

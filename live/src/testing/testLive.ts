@@ -35,7 +35,7 @@ export const testLive = async (kind: DatabaseKind, settings?: CompanySettings, h
   liveOn(await testDatabase(kind), settings, how);
 
 type Settings = Required &
-  Pick<Live, 'sendsMail' | 'replyAddress' | 'ownAddresses' | 'scan' | 'stopping' | 'limits'> & {
+  Pick<Live, 'sendsMail' | 'replyAddress' | 'ownAddresses' | 'scan' | 'health' | 'stopping' | 'limits'> & {
     origin?: string;
     trustedProxies?: string[];
     /** Prints PDFs of invoices; without it there are none. */

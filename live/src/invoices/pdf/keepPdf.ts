@@ -76,7 +76,7 @@ export const invoicesWithoutPdf = (tables: Reading) =>
     .where('imported_at', 'is', null)
     .where('invoice_pdfs.invoice', 'is', null)
     .orderBy('id')
-    .select('id')
+    .select(['id', 'issued_at as issuedAt'])
     .execute();
 
 /** Makes the PDFs that were not made at the issue. */

@@ -1,8 +1,8 @@
 import { readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Figure } from '@vibrant-peak/engine/serve/metrics';
-import type { Reading } from './database/tables';
-import { invoicesWithoutPdf } from './invoices/pdf/keepPdf';
+import type { Reading } from '../database/tables';
+import { invoicesWithoutPdf } from '../invoices/pdf/keepPdf';
 
 interface Watched {
   tables: Reading;
@@ -46,7 +46,7 @@ export const figuresOf = ({ tables, folders, backups, sendsMail }: Watched): Fig
   {
     name: 'site_publication_failed',
     help: '1 after a failed publication, 0 after the next one that succeeds',
-    value: () => hasFailed(tables),
+    value: async () => Number((await failedPublication(tables)) !== undefined),
   },
   {
     name: 'site_invoices_without_pdf',
@@ -77,13 +77,16 @@ async function longestWait(tables: Reading): Promise<number> {
   return oldest ? (Date.now() - Date.parse(oldest.since)) / 1000 : 0;
 }
 
-async function hasFailed(tables: Reading): Promise<number> {
+/** The last publication, when it failed. */
+export async function failedPublication(
+  tables: Reading,
+): Promise<{ at: string; problem: string | null } | undefined> {
   const last = await tables
     .selectFrom('publications')
     .where('state', 'in', ['live', 'replaced', 'failed'])
     .orderBy('at', 'desc')
-    .select('state')
+    .select(['state', 'at', 'problem'])
     .limit(1)
     .executeTakeFirst();
-  return Number(last?.state === 'failed');
+  return last?.state === 'failed' ? last : undefined;
 }

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { figuresOf } from './figures';
-import { postMail } from './mail/mail';
-import { bothDatabases } from './testing/testDatabase';
-import type { invoicesOf } from './testing/testInvoices';
-import { liveWithInvoices } from './testing/testInvoices';
-import { origin, type TestLive } from './testing/testLive';
+import { postMail } from '../mail/mail';
+import { bothDatabases } from '../testing/testDatabase';
+import type { invoicesOf } from '../testing/testInvoices';
+import { liveWithInvoices } from '../testing/testInvoices';
+import { origin, type TestLive } from '../testing/testLive';
 
 const folder = mkdtempSync(join(tmpdir(), 'figures-'));
 afterAll(() => rmSync(folder, { recursive: true }));
