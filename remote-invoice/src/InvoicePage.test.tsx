@@ -310,7 +310,7 @@ test('the paste dialog asks about ambiguous figures, and the role of a column ca
 test('an ambiguous figure shows how it was read, also after its field loses focus', async () => {
   await renderPage();
   await user.type(field('Rate'), '1.500');
-  expect(field('Rate')).toHaveAccessibleDescription('Read as 1.500, not as 1500.');
+  expect(field('Rate')).toHaveAccessibleDescription('Read as 1.50, not as 1,500.00.');
   await user.clear(field('Rate'));
   await addItem('Design', '1');
   const rate = screen.getByLabelText('Rate of Design');
@@ -318,7 +318,7 @@ test('an ambiguous figure shows how it was read, also after its field loses focu
   await user.type(rate, '1,500');
   await user.tab();
   expect(rate).toHaveValue('1500');
-  expect(rate).toHaveAccessibleDescription('Read as 1500, not as 1.500.');
+  expect(rate).toHaveAccessibleDescription('Read as 1,500.00, not as 1.50.');
   await user.clear(rate);
   await user.type(rate, '1500.00');
   expect(rate).not.toHaveAccessibleDescription();

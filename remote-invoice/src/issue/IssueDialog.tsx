@@ -16,6 +16,7 @@ import { moneyText } from '@vibrant-peak/invoice/moneyText';
 import { unusualDate } from '@vibrant-peak/invoice/unusualDate';
 import { dayText } from '@vibrant-peak/invoice/dayText';
 import { useDraft } from '../draft/draftStore';
+import { problemOfLine } from '../draft/itemActions';
 import { EInvoiceNote } from '../eInvoice/EInvoiceNote';
 import { useHasEInvoiceFields } from '../eInvoice/useHasEInvoiceFields';
 import { Facts } from '../issued/Facts';
@@ -54,7 +55,7 @@ function Question({ port, onClose, invoice, numbers }: QuestionProps) {
   const { isBusy, problems, issue } = useIssue(port, invoice, onClose);
   const isElectronic = useHasEInvoiceFields();
   const { series, number, lastDate } = numbers[chosen]!;
-  const unfinished = useDraft(({ newItem }) => newItem.name.trim() || newItem.amount.trim());
+  const lineProblem = useDraft(({ newItem }) => problemOfLine(newItem));
   const unusual = unusualDate(invoice.date, lastDate, today());
   return (
     <Stack gap="5">
@@ -67,11 +68,7 @@ function Question({ port, onClose, invoice, numbers }: QuestionProps) {
         />
       )}
       <WhatIsFixed invoice={invoice} number={number} />
-      {unfinished && (
-        <Text color="fg.warning">
-          {`The line “${unfinished}” is typed but not added: it needs a name and a rate.`}
-        </Text>
-      )}
+      {lineProblem && <Text color="fg.warning">{lineProblem}</Text>}
       {port.eInvoice && isElectronic && invoice.kind !== 'quote' && (
         <EInvoiceNote port={port.eInvoice} id={invoice.id} />
       )}

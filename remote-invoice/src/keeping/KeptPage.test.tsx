@@ -198,7 +198,11 @@ test('payments are recorded until nothing is owed', async () => {
   const amount = await screen.findByLabelText('Amount (EUR)');
   expect(amount).toHaveValue('20.00');
   await user.clear(amount);
-  await user.type(amount, '5.00');
+  await user.type(amount, '5,000');
+  expect(amount).toHaveAccessibleDescription('Read as 5,000.00, not as 5.00.');
+  await user.clear(amount);
+  await user.type(amount, '5,00');
+  expect(amount).not.toHaveAccessibleDescription();
   await user.type(screen.getByLabelText('Method'), 'Card');
   const dialog = screen.getByRole('dialog', { name: 'Record payment' });
   await user.click(within(dialog).getByRole('button', { name: 'Record payment' }));
@@ -310,7 +314,8 @@ test('a credit note takes lines and quantities of what is left, and leads back t
   expect(quantity).toHaveValue('2');
   expect(dialog.getByText('Left to credit: 2, €20.00 net.')).toBeVisible();
   await user.clear(quantity);
-  await user.type(quantity, '3');
+  await user.type(quantity, '3,000');
+  expect(quantity).toHaveAccessibleDescription(/Read as 3000, not as 3\.000\.$/);
   await draft();
   expect(quantity).toHaveAccessibleDescription(/Only 2 of this line can still be credited\./);
   await user.click(dialog.getByLabelText('Design'));
