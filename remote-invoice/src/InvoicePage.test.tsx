@@ -445,6 +445,14 @@ test('in an edited field Ctrl+Z is the browser’s first, then the draft’s', a
   await waitFor(() => expect(screen.queryByRole('table', { name: 'Items' })).not.toBeInTheDocument());
 });
 
+test('a year before 2000 gets a hint', async () => {
+  await renderPage();
+  fireEvent.change(field('Date'), { target: { value: '1999-12-31' } });
+  expect(field('Date')).toHaveAccessibleDescription('The year is before 2000.');
+  fireEvent.change(field('Date'), { target: { value: '2000-01-01' } });
+  expect(field('Date')).not.toHaveAccessibleDescription();
+});
+
 test('a due date before the date gets a hint', async () => {
   await renderPage();
   fireEvent.change(field('Date'), { target: { value: '2026-03-31' } });

@@ -19,7 +19,11 @@ interface PaymentDialogProps {
 }
 
 const schema = yup.object({
-  date: yup.string().default('').matches(/./, 'Please enter the date of the payment.'),
+  date: yup
+    .string()
+    .default('')
+    .matches(/./, 'Please enter the date of the payment.')
+    .matches(/^(?!0|1)/, 'The year is before 2000.'),
   amount: yup
     .string()
     .default('')

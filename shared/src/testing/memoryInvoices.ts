@@ -86,10 +86,23 @@ const draftsIn = (memory: InvoiceMemory) => {
   };
 };
 
-const issuedIn = ({ draft, issued, add, write, put, next, now, lastDate, assertOpen }: InvoiceMemory) => ({
+const issuedIn = ({
+  draft,
+  issued,
+  add,
+  write,
+  put,
+  next,
+  now,
+  lastDate,
+  assertOpen,
+  today,
+}: InvoiceMemory) => ({
   nextNumbers: async (id: number) => {
-    const number = next(draft(id));
-    return [{ series: null, name: 'invoice', number, lastDate: lastDate(), isConfirmed: true }];
+    const { date } = draft(id);
+    const number = date && next(draft(id));
+    const opensYear = number.endsWith('-0001') && date.slice(0, 4) > (lastDate() || today).slice(0, 4);
+    return [{ series: null, name: 'invoice', number, lastDate: lastDate(), opensYear, isConfirmed: true }];
   },
   issue: async (id: number, from: number, { isDateConfirmed }: Issue) => {
     const { version, value, date } = draft(id);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { companyDay } from '../../clock/companyClock';
 import { bothDatabases } from '../../testing/testDatabase';
 import type { invoicesOf } from '../../testing/testInvoices';
 import { liveWithInvoices, type OpenInvoice } from '../../testing/testInvoices';
@@ -43,20 +44,39 @@ describe.each(bothDatabases)('on %s', (kind) => {
   });
 
   test('the next number of each series is known before the issue, also before there is a series', async () => {
-    const next = async () => {
-      const { id } = await invoices.create();
+    const next = async (date = '2026-11-20') => {
+      const { id } = await invoices.create({ date });
       return (await invoices.ask(`GET /invoices/${id}/next-numbers`)).json();
     };
-    const first = { series: null, name: 'invoice', number: 'INV-2026-0001', lastDate: '', isConfirmed: true };
+    const number = 'INV-2026-0001';
+    const opensYear = companyDay() < '2026';
+    const first = { series: null, name: 'invoice', number, lastDate: '', opensYear, isConfirmed: true };
     expect(await next()).toEqual({ numbers: [first] });
     const { series } = await invoices.issued();
     const { id: other } = (await addSeries({ pattern: '{yy}{MM}-{000}' })).json<{ id: number }>();
     expect(await next()).toEqual({
       numbers: [
-        { ...first, series, number: 'INV-2026-0002', lastDate: '2026-11-20' },
+        { ...first, series, number: 'INV-2026-0002', lastDate: '2026-11-20', opensYear: false },
         { ...first, series: other, name: 'Other', number: '2611-001' },
       ],
     });
+    const later = { number: 'INV-2027-0001', opensYear: true };
+    expect(await next('2027-01-02')).toMatchObject({ numbers: [later, { number: '2701-001' }] });
+    expect(await next('')).toMatchObject({ numbers: [{ number: '', opensYear: false }, { number: '' }] });
+  });
+
+  test('a year before 2000 and a due date before the date are refused', async () => {
+    for (const [dates, field, message] of [
+      [{ date: '0226-11-20' }, 'date', 'The year is before 2000.'],
+      [{ dueDate: '2026-11-19' }, 'dueDate', 'The invoice is due before its date.'],
+    ] as const) {
+      const refused = await invoices.issue(await invoices.create(dates));
+      expect(refused.json()).toMatchObject({ status: 422, violations: [{ field, message }] });
+    }
+    const { id } = await invoices.issued();
+    const payment = { date: '1926-11-20', amount: '1', method: '', note: '' };
+    const paid = await invoices.ask(`POST /invoices/${id}/payments`, payment);
+    expect(paid.json()).toMatchObject({ status: 422, violations: [{ field: 'date' }] });
   });
 
   test('what is issued is not saved, deleted or issued again, whatever version is named', async () => {

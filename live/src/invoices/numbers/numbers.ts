@@ -2,6 +2,7 @@ import type { InvoiceKind, Queries, Reading } from '../../database/tables';
 import { problem } from '../../http/problem';
 import { addToLog, type Actor } from '../../log/addToLog';
 import { companyDay } from '../../clock/companyClock';
+import { isDay } from '../issuing/problemsOf';
 import { restoredOn } from '../../records/restored';
 import { listSeries, placeholder, defaultPatterns, type Series } from './series';
 
@@ -50,21 +51,31 @@ export const openSeries = async (tables: Reading) =>
     }),
   );
 
-/** The number that each series of the kind would give an invoice of this date. */
+/**
+ * The number that each series of the kind would give an invoice of this date. It is blank for texts
+ * that are not a date.
+ */
 export async function nextNumbers(tables: Reading, kind: InvoiceKind, date: string) {
   const all = (await listSeries(tables)).filter((each) => each.kind === kind);
+  const shown = (number: string) => (isDay(date) ? number : '');
   if (all.length === 0) {
-    const number = numberOf(defaultPatterns[kind], date, 1);
-    return [{ series: null, name: kind, number, lastDate: '', isConfirmed: true }];
+    const number = shown(numberOf(defaultPatterns[kind], date, 1));
+    const opensYear = isLaterYear(date, '');
+    return [{ series: null, name: kind, number, lastDate: '', opensYear, isConfirmed: true }];
   }
   return Promise.all(
     all.map(async (each) => {
-      const { number, isConfirmed } = await nextNumber(tables, each, date);
-      const { id: series, name, lastDate } = each;
-      return { series, name, number, lastDate, isConfirmed };
+      const { count, number, isConfirmed } = await nextNumber(tables, each, date);
+      const { id: series, name, lastDate, isYearly } = each;
+      const opensYear = isYearly && count === 1 && isLaterYear(date, lastDate);
+      return { series, name, number: shown(number), lastDate, opensYear, isConfirmed };
     }),
   );
 }
+
+/** Whether the year is later than that of the last date, or than this year in a new series. */
+const isLaterYear = (date: string, lastDate: string) =>
+  isDay(date) && date.slice(0, 4) > (lastDate || companyDay()).slice(0, 4);
 
 /** Notes that a series has given its numbers up to this count. */
 export async function noteNumber(
