@@ -136,7 +136,8 @@ describe.each(bothDatabases)('on %s', (kind) => {
       (await invoices.issue(await invoices.create({ date }), { series })).json<OpenInvoice>().number;
     expect([await number('2026-12-31'), await number('2027-01-01')]).toEqual(['2612-001', '2701-002']);
     expect(await invoices.series()).toMatchObject([{ pattern: '{yy}{MM}-{000}', lastDate: '2027-01-01' }]);
-    // The same number from another series.
+    // The same number from another series, after a change of the pattern.
+    await invoices.ask(`PUT /invoice-series/${series}`, { name: 'Former', pattern: 'F-{0}' });
     const { id: other } = (await addSeries({ pattern: '{yy}{MM}-{000}', isYearly: false })).json<{
       id: number;
     }>();
@@ -146,6 +147,26 @@ describe.each(bothDatabases)('on %s', (kind) => {
       detail: 'Another series has given the number 2612-001: change the pattern of one.',
     });
     expect((await invoices.issue(draft, { series: 99 })).statusCode).toBe(422);
+  });
+
+  test('a pattern that can give a number of another series is refused, with such a number', async () => {
+    await invoices.issued();
+    const { id: series } = (await addSeries({ pattern: 'R-{00}', isYearly: false })).json<{ id: number }>();
+    for (const [pattern, name, number] of [
+      ['INV-{year}-{00000}', 'invoice', 'INV-2026-10000'],
+      ['R-0{0}', 'Other', 'R-01'],
+      // Of the series that the first quote makes.
+      ['Q-20{yy}-{0}', 'quote', 'Q-2026-1000'],
+    ] as const) {
+      const message = `The series "${name}" can give the same number, such as ${number}. Choose another pattern.`;
+      const refused = await addSeries({ pattern, isYearly: pattern.includes('{y') });
+      expect(refused.json()).toMatchObject({ status: 422, detail: message, field: 'pattern' });
+    }
+    const change = (pattern: string) =>
+      invoices.ask(`PUT /invoice-series/${series}`, { name: 'Other', pattern });
+    expect((await change('INV-{yy}{yy}-{0000}')).statusCode).toBe(422);
+    expect((await change('R-{00}')).statusCode).toBe(204);
+    expect((await change('R-{000}')).statusCode).toBe(204);
   });
 
   test('new invoices take the default series, which is the first one until another is chosen', async () => {

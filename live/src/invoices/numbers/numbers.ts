@@ -4,7 +4,8 @@ import { addToLog, type Actor } from '../../log/addToLog';
 import { companyDay } from '../../clock/companyClock';
 import { isDay } from '../issuing/problemsOf';
 import { restoredOn } from '../../records/restored';
-import { listSeries, placeholder, defaultPatterns, type Series } from './series';
+import { placeholder } from './sameNumber';
+import { listSeries, defaultPatterns, lastRestored, type Series } from './series';
 
 /** The number with this count. @param date as YYYY-MM-DD. */
 export const numberOf = (pattern: string, date: string, count: number): string =>
@@ -32,14 +33,18 @@ export async function nextNumber(tables: Reading, series: Series, date: string) 
     .select(['last', 'is_confirmed'])
     .executeTakeFirst();
   const count = (counter?.last ?? 0) + 1;
-  const isConfirmed = counter?.is_confirmed === 1 || !(await mayLackNumbers(tables, period));
+  const isConfirmed = counter?.is_confirmed === 1 || !(await mayLackNumbers(tables, series, period));
   return { count, number: numberOf(series.pattern, date, count), isConfirmed };
 }
 
-/** Whether numbers of a period may have been given after the backup that was restored. */
-async function mayLackNumbers(tables: Reading, period: string): Promise<boolean> {
+/**
+ * Whether numbers of a period may have been given after the backup that was restored. A series of the
+ * backup may have given some of any year, one that is made later of the years up to the restore.
+ */
+async function mayLackNumbers(tables: Reading, { id }: Series, period: string): Promise<boolean> {
   const restored = await restoredOn(tables);
-  return restored !== undefined && period <= restored.slice(0, 4);
+  if (restored === undefined) return false;
+  return period <= restored.slice(0, 4) || id <= (await lastRestored(tables));
 }
 
 /** All series, and whether each gives numbers of this year. */
