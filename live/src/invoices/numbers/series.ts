@@ -59,9 +59,9 @@ export async function askForLastNumbers(tables: Queries): Promise<void> {
   await saveSetting(tables, restoredSeries, Math.max(...ids));
 }
 
-/** The highest id of the series that were there at the restore; 0 before one. */
+/** The highest id of the series of the backup. Older releases restored without it: all ask. */
 export const lastRestored = async (tables: Reading): Promise<number> =>
-  (await readSetting<number>(tables, restoredSeries)) ?? 0;
+  (await readSetting<number>(tables, restoredSeries)) ?? Infinity;
 
 const firstSeries = (kind: InvoiceKind) => ({
   kind,
