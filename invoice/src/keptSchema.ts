@@ -131,8 +131,9 @@ export const nextNumberSchema = Type.Object({
     description: '`null` where the first issue makes the series',
   }),
   name: Type.String(),
-  number: Type.String(),
+  number: Type.String({ description: 'Empty while the draft has no date' }),
   lastDate: Type.String({ description: 'Latest date of an issued one that is not void, or empty' }),
+  opensYear: Type.Boolean({ description: 'Whether it is the first number of a later year' }),
   isConfirmed: Type.Boolean({ description: '`false` until the last number is named after a restore' }),
 });
 

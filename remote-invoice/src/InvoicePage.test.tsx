@@ -310,7 +310,7 @@ test('the paste dialog asks about ambiguous figures, and the role of a column ca
 test('an ambiguous figure shows how it was read, also after its field loses focus', async () => {
   await renderPage();
   await user.type(field('Rate'), '1.500');
-  expect(field('Rate')).toHaveAccessibleDescription('Read as 1.500, not as 1500.');
+  expect(field('Rate')).toHaveAccessibleDescription('Read as 1.50, not as 1,500.00.');
   await user.clear(field('Rate'));
   await addItem('Design', '1');
   const rate = screen.getByLabelText('Rate of Design');
@@ -318,7 +318,7 @@ test('an ambiguous figure shows how it was read, also after its field loses focu
   await user.type(rate, '1,500');
   await user.tab();
   expect(rate).toHaveValue('1500');
-  expect(rate).toHaveAccessibleDescription('Read as 1500, not as 1.500.');
+  expect(rate).toHaveAccessibleDescription('Read as 1,500.00, not as 1.50.');
   await user.clear(rate);
   await user.type(rate, '1500.00');
   expect(rate).not.toHaveAccessibleDescription();
@@ -443,6 +443,14 @@ test('in an edited field Ctrl+Z is the browser’s first, then the draft’s', a
   fireEvent.input(field('Notes'), { target: { value: '' }, inputType: 'historyUndo' });
   expect(isPrevented()).toBe(true);
   await waitFor(() => expect(screen.queryByRole('table', { name: 'Items' })).not.toBeInTheDocument());
+});
+
+test('a year before 2000 gets a hint', async () => {
+  await renderPage();
+  fireEvent.change(field('Date'), { target: { value: '1999-12-31' } });
+  expect(field('Date')).toHaveAccessibleDescription('The year is before 2000.');
+  fireEvent.change(field('Date'), { target: { value: '2000-01-01' } });
+  expect(field('Date')).not.toHaveAccessibleDescription();
 });
 
 test('a due date before the date gets a hint', async () => {

@@ -27,6 +27,7 @@ import { publications } from './migrations/publications';
 import { pictures } from './migrations/pictures';
 import { readMarks } from './migrations/readMarks';
 import { provenSessions } from './migrations/provenSessions';
+import { openedVersions } from './migrations/openedVersions';
 import { quotes } from './migrations/quotes';
 import { rights } from './migrations/rights';
 import { searchQueue } from './migrations/searchQueue';
@@ -72,6 +73,7 @@ export const migrations: Record<string, Migration> = {
   '050 accepted quotes': acceptedQuotes,
   '051 indexes for deletions': deletionIndexes,
   '055 payments that are taken back': takenBackPayments,
+  '056 opened versions of drafts': openedVersions,
   '058 imports that are undone': undoneImports,
   '059 closed months': closedMonths,
 };

@@ -90,6 +90,53 @@ describe.each(bothDatabases)('on %s', (kind) => {
     },
   );
 
+  const versionsOf = async (id: number) => {
+    const found = live.database.tables.selectFrom('invoice_versions').where('invoice', '=', id);
+    return (await found.orderBy('version').select('version').execute()).map(({ version }) => version);
+  };
+
+  test('what a person types within ten minutes leaves one version; what a page has opened stays', async () => {
+    const { id, value } = await invoices.create();
+    const colleague = await addPerson(live, 'editor', 'Chiara');
+    await allow(live, colleague, ['invoices', 'issue']);
+    const change = (changes: object) => ({ ...value, invoice: { ...value.invoice, ...changes } });
+    const save = async (from: number, changes: object, by = invoices) => {
+      const saved = await by.ask(`PUT /invoices/${id}`, change(changes), from);
+      expect(saved.json()).toMatchObject({ version: expect.any(Number) as number });
+      return saved.json<OpenInvoice>();
+    };
+    for (const [from, notes] of ['T', 'Th', 'Tha', 'Than'].entries()) await save(from + 1, { notes });
+    expect(await versionsOf(id)).toEqual([4, 5]);
+    const other = invoicesOf(live, colleague);
+    expect((await other.read(id)).version).toBe(5);
+    for (const [index, notes] of ['Thank', 'Thanks', 'Thanks!'].entries()) await save(index + 5, { notes });
+    expect(await versionsOf(id)).toEqual([4, 5, 7, 8]);
+    // The colleague began from what the page had opened.
+    const merged = await save(5, { notes: 'Than', orderNumber: 'A-7' }, other);
+    expect(merged.value.invoice).toMatchObject({ notes: 'Thanks!', orderNumber: 'A-7' });
+    expect(await versionsOf(id)).toEqual([4, 5, 7, 8, 9]);
+    const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 11 * 60_000);
+    await save(9, { notes: 'Later', orderNumber: 'A-7' });
+    later.mockRestore();
+    const { statusCode } = await other.issue({ id, version: 10 });
+    expect(statusCode).toBe(200);
+    expect(await versionsOf(id)).toEqual([4, 5, 7, 8, 9, 10, 11]);
+  });
+
+  test('a page whose version was overwritten goes on from an earlier one', async () => {
+    const { id, value } = await invoices.create();
+    const change = (changes: object) => ({ ...value, invoice: { ...value.invoice, ...changes } });
+    await invoices.read(id);
+    for (const [from, notes] of ['T', 'Th', 'Tha'].entries())
+      await invoices.ask(`PUT /invoices/${id}`, change({ notes }), from + 1);
+    expect(await versionsOf(id)).toEqual([1, 3, 4]);
+    const saved = await invoices.ask(`PUT /invoices/${id}`, change({ notes: 'Tha', orderNumber: 'A-7' }), 2);
+    expect(saved.json()).toMatchObject({
+      version: 5,
+      value: { invoice: { notes: 'Tha', orderNumber: 'A-7' } },
+    });
+  });
+
   test('a draft is deleted as it was last seen, and is gone', async () => {
     const { id } = await invoices.create();
     expect((await invoices.ask(`DELETE /invoices/${id}`, undefined, 2)).statusCode).toBe(412);

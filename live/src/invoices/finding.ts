@@ -1,3 +1,4 @@
+import { readFigure } from '@vibrant-peak/invoice/figure';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
 /**
@@ -28,18 +29,24 @@ const plainWords = replaced.reduce<RawBuilder<string>>(
 const plainText = (text: string) =>
   replaced.reduce((plain, [letter, by]) => plain.replaceAll(letter, by), text.toLowerCase());
 
-/** The condition for invoices with a part of these words, or with this total, such as `1,190`. */
+/**
+ * The condition for invoices with a part of these words, or with this total, such as `1,190` or
+ * `1.190,50`. An ambiguous amount finds both readings.
+ */
 export function finding(search: string): RawBuilder<SqlBool> {
   const pattern = `%${plainText(search).replace(/[\\%_]/g, '\\$&')}%`;
   // Most words have no marks: leaving those as they are halves the time.
   const words = sql<SqlBool>`case when octet_length(words) = length(words) then words
     else ${plainWords} end like ${pattern} escape '\\'`;
-  const amount = /^\D?\s?(\d[\d,]*)(\.\d+)?$/.exec(search);
-  if (!amount) return words;
-  const [, whole = '', decimals = ''] = amount;
-  const digits = whole.replaceAll(',', '');
-  const total = decimals
-    ? sql`total like ${`${digits}${decimals}%`}`
-    : sql`total = ${digits} or total like ${`${digits}.%`}`;
-  return sql<SqlBool>`(${words} or ${total})`;
+  const figure = readFigure(search);
+  if (!figure || figure.isPercent) return words;
+  const amounts = 'value' in figure ? [figure.value] : Object.values(figure.readings);
+  return sql<SqlBool>`(${words} or ${sql.join(amounts.map(hasTotal), sql` or `)})`;
+}
+
+function hasTotal(amount: string): RawBuilder<SqlBool> {
+  const [whole = '', decimals = ''] = amount.replace(/^-/, '').split('.');
+  return decimals
+    ? sql`total like ${`${whole}.${decimals}%`}`
+    : sql`total = ${whole} or total like ${`${whole}.%`}`;
 }

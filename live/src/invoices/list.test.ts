@@ -40,8 +40,10 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const { billTo } = draftOf().invoice;
     const items = [{ id: 1, name: 'Work', quantity: '1', amount: '1190.5' }];
     await invoices.create({ receiptNumber: 'M', billTo: { ...billTo, company: 'Müller & Weiß' }, items });
-    for (const search of ['muller', 'MÜLLER', 'weiss', '1190', '€1,190.50', '1190.5'])
+    for (const search of ['muller', 'MÜLLER', 'weiss', '1190', '€1,190.50', '1190.5', '1.190,50'])
       expect([search, await found(search)]).toEqual([search, ['M']]);
     expect(await found('119')).toEqual([]);
+    await invoices.create({ receiptNumber: 'T', items: [{ ...items[0]!, amount: '1500' }] });
+    for (const search of ['1,500', '1.500', '1.500,00']) expect(await found(search)).toEqual(['T']);
   });
 });

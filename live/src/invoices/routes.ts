@@ -11,6 +11,7 @@ import { eInvoiceRoutes } from './eInvoice/routes';
 import { entryRoutes } from './entries/routes';
 import { importRoutes } from './importing/routes';
 import { listInvoices } from './invoices';
+import { isFirstOpened, noteOpened } from './invoiceVersions';
 import { issueRoutes } from './issuing/routes';
 import { seriesRoutes } from './numbers/routes';
 import { pdfRoutes } from './pdf/routes';
@@ -57,8 +58,11 @@ const reading: Route = async (app, { database }) => {
   app.get(
     '/invoices/:id',
     { config, schema: { params: schemas.idSchema, response } },
-    async ({ params }, reply) => {
-      const invoice = await openInvoice(database.tables, Number(params.id));
+    async (request, reply) => {
+      const invoice = await openInvoice(database.tables, Number(request.params.id));
+      if (await isFirstOpened(database.tables, invoice))
+        // Without the note, a merge begins from an earlier version.
+        await request.change((tables) => noteOpened(tables, invoice)).catch(() => undefined);
       return reply.header('ETag', `"${invoice.version}"`).send(invoice);
     },
   );

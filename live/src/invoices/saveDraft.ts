@@ -5,6 +5,7 @@ import { problem } from '../http/problem';
 import { addToLog, type Actor } from '../log/addToLog';
 import { merge } from '@vibrant-peak/shared/merge';
 import { assertSums, listedColumns, valueOf } from './draft';
+import { baseOf, overwriteStep, wroteLast, writeVersion } from './invoiceVersions';
 
 /** @throws a problem (404). */
 export async function invoiceWith(tables: Reading, id: number, missing = 'This invoice does not exist.') {
@@ -70,7 +71,8 @@ interface Save {
 }
 
 /**
- * Saves a draft. Later changes of others to other fields stay. An unchanged draft makes no version.
+ * Saves a draft. Later changes of others to other fields stay. An unchanged draft makes no version,
+ * and what one person types within ten minutes leaves one, unless a page has opened others.
  * @throws a problem: 404, 409 for an issued invoice or when the same field was changed, with both
  * values and the merged draft, 412 for an unknown version, 422 for sums that are too large.
  */
@@ -79,7 +81,7 @@ export async function saveDraft(
   actor: Actor,
   { id, from, value: mine }: Save,
 ): Promise<void> {
-  const { version: before } = await draftWith(tables, id);
+  const { version: before, opened_version: opened } = await draftWith(tables, id);
   const theirs = (await valueOf(tables, id, before))!;
   const value =
     from === before ? mine : await withOthers(tables, { id, from, value: mine }, { before, theirs });
@@ -91,30 +93,19 @@ export async function saveDraft(
   await writeVersion(tables, actor, { id, version, value });
   await tables
     .updateTable('invoices')
-    .set({ ...columns, version, updated_at: new Date().toISOString() })
+    .set({
+      ...columns,
+      version,
+      updated_at: new Date().toISOString(),
+      // The page that wrote it may go on from it.
+      ...(from !== before && { opened_version: before }),
+    })
     .where('id', '=', id)
     .execute();
+  if (from === before) await overwriteStep(tables, actor, { id, version: before, opened });
   if (goesOn) return;
   const details = { total: columns.total, currency: columns.currency };
   await addToLog(tables, actor, { action: 'changed an invoice', subject: `invoices/${id}`, details });
-}
-
-/** In milliseconds. Drafts are saved as they are typed: without this pause it is one change. */
-const pause = 10 * 60_000;
-
-/** Whether a version is of the same person, and newer than the pause. */
-async function wroteLast(
-  tables: Reading,
-  actor: Actor,
-  { id, version }: { id: number; version: number },
-): Promise<boolean> {
-  const last = await tables
-    .selectFrom('invoice_versions')
-    .where('invoice', '=', id)
-    .where('version', '=', version)
-    .select(['person', 'saved_at'])
-    .executeTakeFirstOrThrow();
-  return last.person === actor.id && Date.now() - Date.parse(last.saved_at) < pause;
 }
 
 async function withOthers(
@@ -122,7 +113,7 @@ async function withOthers(
   { id, from, value }: Save,
   { before, theirs }: { before: number; theirs: DraftValue },
 ): Promise<DraftValue> {
-  const base = await valueOf(tables, id, from);
+  const base = from < before ? await baseOf(tables, { id, version: from }) : undefined;
   if (!base) throw problem(412, `The invoice has no version ${from}.`);
   const { value: merged, disagreements } = merge({ ...base }, { ...value }, { ...theirs });
   if (disagreements.length === 0) return merged as DraftValue;
@@ -147,23 +138,4 @@ export function assertNewest(version: number, from: number): void {
   throw problem(412, 'A colleague has changed this invoice meanwhile: look at it again.', {
     details: { version },
   });
-}
-
-/** Adds a version. Its content is also `JSON.stringify(value)`. */
-export async function writeVersion(
-  tables: Queries,
-  actor: Actor,
-  { id, version, value }: { id: number; version: number; value: DraftValue },
-): Promise<void> {
-  await tables
-    .insertInto('invoice_versions')
-    .values({
-      invoice: id,
-      version,
-      value: JSON.stringify(value),
-      person: actor.id,
-      person_name: actor.name,
-      saved_at: new Date().toISOString(),
-    })
-    .execute();
 }

@@ -46,6 +46,20 @@ export function addNewItem(): void {
     changeDraft({ invoice: withItems([newItem]), newItem: emptyItem, fromItem: undefined });
 }
 
+/** What a line lacks that is typed but cannot be added, in plain words. */
+export function problemOfLine(item: NewItem): string | undefined {
+  const typed = item.name.trim() || item.amount.trim();
+  if (typed === '' || isComplete(item)) return undefined;
+  const lacking = item.name.trim() === '' ? 'a name' : 'a rate above 0';
+  return `The line “${typed}” is typed but not added: it needs ${lacking}.`;
+}
+
+/** Adds the line being entered. @returns what it lacks if it cannot be added, in plain words. */
+export function addTypedLine(): string | undefined {
+  addNewItem();
+  return problemOfLine(draftStore.get().newItem);
+}
+
 /** Typing a new line is one undo step. */
 export const changeNewItem = (change: Partial<NewItem>) =>
   changeDraft({ newItem: { ...draftStore.get().newItem, ...change } }, 'newItem');

@@ -67,6 +67,21 @@ test('a saved invoice is replaced without asking, unless a line is being entered
   expect(notes()).toBe('');
 });
 
+test('a file has the line that is being typed; an incomplete one is named', async () => {
+  Object.assign(URL, { createObjectURL: () => '#saved', revokeObjectURL: jest.fn() });
+  changeDraft({ newItem: { name: 'Audit', quantity: '2', amount: '50' } });
+  await click('Save file');
+  expect(draftStore.get().invoice.items).toMatchObject([{ name: 'Audit', quantity: '2', amount: '50' }]);
+  changeDraft({ newItem: { name: '', quantity: '1', amount: '70' } });
+  await click('Save file');
+  expect(draftStore.get().invoice.items).toHaveLength(1);
+  expect(toast).toHaveBeenLastCalledWith({
+    type: 'info',
+    title: 'Line Not Added',
+    description: 'The line “70” is typed but not added: it needs a name.',
+  });
+});
+
 test('Undo of a discard brings the invoice back, also after the next one was changed', async () => {
   changeInvoice({ notes: 'Precious' });
   await click('New invoice');

@@ -1,4 +1,4 @@
-import { createContext, type ComponentProps, type ComponentType } from 'react';
+import { createContext, useContext, type ComponentProps, type ComponentType } from 'react';
 import type { InvoiceItem } from '@vibrant-peak/invoice/invoice';
 import type { TextField } from './TextField';
 
@@ -21,3 +21,6 @@ export interface EntryFields {
 }
 
 export const EntryFieldsContext = createContext<EntryFields>({});
+
+/** Whether the draft is saved on the server, as in the live profile. */
+export const useIsKept = () => useContext(EntryFieldsContext).Options !== undefined;

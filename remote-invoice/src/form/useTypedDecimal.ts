@@ -1,8 +1,8 @@
 import { useState, type KeyboardEvent } from 'react';
-import { isSignOf, nameOfCurrency } from '@vibrant-peak/invoice/currency';
 import { decimalOf, plainText } from '@vibrant-peak/invoice/decimal';
-import { readTyped, type TypedFigure } from '@vibrant-peak/invoice/figure';
+import { readTyped } from '@vibrant-peak/invoice/figure';
 import { readTypedQuantity } from '@vibrant-peak/invoice/quantity';
+import { readingNote } from '@vibrant-peak/invoice/typedAmount';
 import { steppedBy, type Bounds } from './stepped';
 
 export interface FigureOptions extends Bounds {
@@ -43,7 +43,7 @@ export function useTypedDecimal(
   const isHeld = figure !== undefined && figure.value !== value && decimalOf(figure.value) !== undefined;
   const shown = figure?.value === value ? typed! : value;
   const heldNote = isHeld ? `“${typed}” became ${value}.` : undefined;
-  const readNote = figure?.value === value ? noteOf(figure, currency) : undefined;
+  const readNote = figure?.value === value ? readingNote(figure, currency) : undefined;
   const leftNote = left?.value === value && typed === undefined ? left.note : undefined;
   const note = isUnreadable(value) ? `“${shown}” is not a number.` : (heldNote ?? readNote ?? leftNote);
 
@@ -104,12 +104,4 @@ function replacementNote(value: string, shown: string, settled: string): string 
   if (value.trim() === '') return `Blank became ${settled}.`;
   if (isUnreadable(value)) return `“${shown}” is not a number and became ${settled || 'blank'}.`;
   return `“${shown}”${isNegative(value) ? ' is below 0 and' : ''} became ${settled}.`;
-}
-
-/** A hint about an ambiguous figure or another currency. */
-function noteOf({ value, other, currency: sign }: TypedFigure, currency?: string): string | undefined {
-  const isForeign = sign !== undefined && currency !== undefined && !isSignOf(sign, currency);
-  if (isForeign)
-    return `Read as ${value} in ${nameOfCurrency(currency)}: “${sign}” is not the invoice’s currency.`;
-  return other === undefined ? undefined : `Read as ${value}, not as ${other}.`;
 }

@@ -13,9 +13,11 @@ import { SelectField } from '@vibrant-peak/shared/ui-blocks';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { sheetTitles } from '@vibrant-peak/invoice/sheetTitles';
 import { moneyText } from '@vibrant-peak/invoice/moneyText';
+import { dayAfter } from '@vibrant-peak/invoice/planDays';
 import { unusualDate } from '@vibrant-peak/invoice/unusualDate';
 import { dayText } from '@vibrant-peak/invoice/dayText';
 import { useDraft } from '../draft/draftStore';
+import { problemOfLine } from '../draft/itemActions';
 import { EInvoiceNote } from '../eInvoice/EInvoiceNote';
 import { useHasEInvoiceFields } from '../eInvoice/useHasEInvoiceFields';
 import { Facts } from '../issued/Facts';
@@ -54,9 +56,10 @@ function Question({ port, onClose, invoice, numbers, pdfProblem }: QuestionProps
   const [isDateConfirmed, setDateConfirmed] = useState(false);
   const { isBusy, problems, issue } = useIssue(port, invoice, onClose);
   const isElectronic = useHasEInvoiceFields();
-  const { series, number, lastDate } = numbers[chosen]!;
-  const unfinished = useDraft(({ newItem }) => newItem.name.trim() || newItem.amount.trim());
-  const unusual = unusualDate(invoice.date, lastDate, today());
+  const next = numbers[chosen]!;
+  const { series, number } = next;
+  const lineProblem = useDraft(({ newItem }) => problemOfLine(newItem));
+  const question = dateQuestion(invoice, next);
   return (
     <Stack gap="5">
       {numbers.length > 1 && (
@@ -64,22 +67,21 @@ function Question({ port, onClose, invoice, numbers, pdfProblem }: QuestionProps
           label="Series"
           value={String(chosen)}
           options={numbers.map(({ name }, index) => [String(index), name] as const)}
-          onChange={({ target }) => setChosen(Number(target.value))}
+          onChange={({ target }) => {
+            setChosen(Number(target.value));
+            setDateConfirmed(false);
+          }}
         />
       )}
       <WhatIsFixed invoice={invoice} number={number} />
-      {unfinished && (
-        <Text color="fg.warning">
-          {`The line “${unfinished}” is typed but not added: it needs a name and a rate.`}
-        </Text>
-      )}
+      {lineProblem && <Text color="fg.warning">{lineProblem}</Text>}
       {port.eInvoice && isElectronic && invoice.kind !== 'quote' && (
         <EInvoiceNote port={port.eInvoice} id={invoice.id} />
       )}
       {pdfProblem && <Text color="fg.warning">{pdfProblem}</Text>}
-      {unusual && (
+      {question && (
         <CheckboxField
-          label={dateQuestions[unusual](dayText(lastDate))}
+          label={question}
           checked={isDateConfirmed}
           onChange={({ target }) => setDateConfirmed(target.checked)}
         />
@@ -91,22 +93,33 @@ function Question({ port, onClose, invoice, numbers, pdfProblem }: QuestionProps
         </Button>
         <Button
           variant="accent"
-          disabled={unusual !== undefined && !isDateConfirmed}
+          disabled={question !== undefined && !isDateConfirmed}
           aria-disabled={isBusy}
           aria-busy={isBusy}
           onClick={() => void issue({ isDateConfirmed, ...(series !== null && { series }) })}
         >
-          {`Issue ${number}`}
+          {`Issue ${number}`.trim()}
         </Button>
       </Stack>
     </Stack>
   );
 }
 
-const dateQuestions = {
-  earlier: (last: string) => `The last one of this series has the date ${last}. Issue with the earlier date.`,
-  far: () => 'The date is more than a year ahead. Issue with this date.',
-};
+/** Asks about a date that may be a slip; undefined for others. */
+function dateQuestion({ date, kind }: KeptInvoice, next: NextNumber): string | undefined {
+  const { number, lastDate, opensYear } = next;
+  const unusual = unusualDate(date, lastDate, today());
+  if (unusual === 'earlier')
+    return `The last one of this series has the date ${dayText(lastDate)}. Issue with the earlier date.`;
+  const period = unusual === 'far' ? 'year' : 'month';
+  const isAhead = date > dayAfter(today(), period, today());
+  const noun = sheetTitles[kind].toLowerCase();
+  const facts = [
+    ...(isAhead ? [`The date is more than a ${period} ahead.`] : []),
+    ...(opensYear ? [`This is the first ${noun} of ${date.slice(0, 4)}: ${number}.`] : []),
+  ];
+  return facts.length === 0 ? undefined : `${facts.join(' ')} Issue with this date.`;
+}
 
 const issuedTitles = {
   invoice: 'Invoice Issued',
@@ -138,7 +151,7 @@ const WhatIsFixed = ({ invoice, number }: { invoice: KeptInvoice; number: string
   <>
     <Facts
       facts={[
-        ['Number', number],
+        ['Number', number || 'None without a date'],
         ['Client', invoice.client || 'Nobody yet'],
         ['Total', moneyText(invoice.total, invoice.currency)],
         ['Date', dayText(invoice.date) || 'None'],

@@ -6,6 +6,7 @@ import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { decimalOf, zero } from '@vibrant-peak/invoice/decimal';
 import { moneyText } from '@vibrant-peak/invoice/moneyText';
 import { readTypedQuantity } from '@vibrant-peak/invoice/quantity';
+import { readingNote } from '@vibrant-peak/invoice/typedAmount';
 import { showMade } from '../keeping/keepDraft';
 import { Problems } from '../keeping/Problems';
 import { useRunning } from '../keeping/useRunning';
@@ -27,7 +28,9 @@ interface Line {
 export const creditableLines = ({ creditable }: KeptInvoice) =>
   creditable.filter(({ quantity }) => decimalOf(quantity)?.gt(zero));
 
-const valueOf = (quantity: string) => decimalOf(readTypedQuantity(quantity).value);
+/** The field shows what is left with a point. */
+const readQuantity = (text: string) => readTypedQuantity(text, { mark: '.' });
+const valueOf = (quantity: string) => decimalOf(readQuantity(quantity).value);
 
 /** Drafts a credit note for lines and quantities. */
 export function CreditDialog({ port, invoice, onClose }: CreditDialogProps) {
@@ -117,6 +120,7 @@ interface LineChoiceProps {
 
 function LineChoice({ form, index, invoice: { value, currency }, left }: LineChoiceProps) {
   const { name } = value.invoice.items.find(({ id }) => id === left.id)!;
+  const note = readingNote(readQuantity(form.watch(`lines.${index}.quantity`)));
   return (
     <Box>
       <CheckboxField label={name} {...form.register(`lines.${index}.isChosen`)} />
@@ -125,7 +129,9 @@ function LineChoice({ form, index, invoice: { value, currency }, left }: LineCho
           form={form}
           name={`lines.${index}.quantity`}
           label={`Quantity of ${name}`}
-          hint={`Left to credit: ${left.quantity}, ${moneyText(left.amount, currency)} net.`}
+          hint={[`Left to credit: ${left.quantity}, ${moneyText(left.amount, currency)} net.`, note]
+            .filter(Boolean)
+            .join(' ')}
           inputMode="decimal"
           autoComplete="off"
         />

@@ -6,6 +6,7 @@ import { Stack, Text } from '@vibrant-peak/shared/ui';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { decimalOf, zero } from '@vibrant-peak/invoice/decimal';
 import { money } from '@vibrant-peak/invoice/money';
+import { readAmount, readingNote } from '@vibrant-peak/invoice/typedAmount';
 import { noteAnswer } from '../keeping/kept';
 import { Problems } from '../keeping/Problems';
 import { useRunning } from '../keeping/useRunning';
@@ -18,15 +19,18 @@ interface PaymentDialogProps {
 }
 
 const schema = yup.object({
-  date: yup.string().default('').matches(/./, 'Please enter the date of the payment.'),
+  date: yup
+    .string()
+    .default('')
+    .matches(/./, 'Please enter the date of the payment.')
+    .matches(/^(?!0|1)/, 'The year is before 2000.'),
   amount: yup
     .string()
     .default('')
-    .test(
-      'amount',
-      'Please enter an amount, such as 120.50.',
-      (text) => !!decimalOf(text) && !decimalOf(text)!.eq(zero),
-    ),
+    .test('amount', 'Please enter an amount, such as 120.50.', (text) => {
+      const amount = decimalOf(readAmount(text).value);
+      return amount !== undefined && !amount.eq(zero);
+    }),
   method: yup.string().default(''),
   note: yup.string().default(''),
 });
@@ -42,7 +46,7 @@ export function PaymentDialog({ port, invoice, onClose }: PaymentDialogProps) {
   const pay = form.handleSubmit(async (payment) => {
     if (payment.date > today() && !isAsked) return setAskedDate(payment.date);
     return run('Payment Recorded', async () => {
-      const answer = await port.pay(id, { ...payment, amount: payment.amount.trim() });
+      const answer = await port.pay(id, { ...payment, amount: readAmount(payment.amount).value.trim() });
       noteAnswer(answer);
       onClose();
       return restOf(answer);
@@ -65,6 +69,7 @@ export function PaymentDialog({ port, invoice, onClose }: PaymentDialogProps) {
             label={`Amount${currency ? ` (${currency})` : ''}`}
             inputMode="decimal"
             autoComplete="off"
+            hint={readingNote(readAmount(form.watch('amount')), currency)}
           />
           <FormField form={form} name="method" label="Method" hint="Such as bank transfer or card." />
           <FormField form={form} name="note" label="Note" />

@@ -2,6 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import type { InvoicesPort } from '@vibrant-peak/shared/host';
 import { memoryInvoices } from '@vibrant-peak/shared/testing';
+import { addDays } from '@vibrant-peak/invoice/days';
+import { today } from '@vibrant-peak/shared/today';
 import { draftStore, forgetDraft } from '../draft/draftStore';
 import { page } from '../InvoicePage';
 import { noteAnswer } from './kept';
@@ -165,9 +167,50 @@ test('a date more than a year ahead takes a yes', async () => {
   await open(port, '/admin/receipts?invoice=1');
   await press('Issue');
   expect(await screen.findByRole('button', { name: 'Issue INV-2999-0001' })).toBeDisabled();
-  await user.click(screen.getByLabelText('The date is more than a year ahead. Issue with this date.'));
+  const first = 'This is the first invoice of 2999: INV-2999-0001.';
+  await user.click(
+    screen.getByLabelText(`The date is more than a year ahead. ${first} Issue with this date.`),
+  );
   await press('Issue INV-2999-0001');
   expect(await screen.findByRole('heading', { name: 'Invoice INV-2999-0001' })).toBeVisible();
+});
+
+test('the first invoice of the next year takes a yes, and so does a date more than a month ahead', async () => {
+  const year = Number(today().slice(0, 4)) + 1;
+  const port = memoryInvoices(today());
+  port.nextNumbers = async () => [
+    { series: 1, name: 'Next year', number: `R${year}-1`, lastDate: '', opensYear: true, isConfirmed: true },
+    { series: 2, name: 'Going on', number: 'R-12', lastDate: '', opensYear: false, isConfirmed: true },
+  ];
+  const date = addDays(today(), 40);
+  await port.create(draftValue({ date, dueDate: '' }));
+  await open(port, '/admin/receipts?invoice=1');
+  await press('Issue');
+  const first = `This is the first invoice of ${date.slice(0, 4)}: R${year}-1.`;
+  await user.click(
+    await screen.findByLabelText(`The date is more than a month ahead. ${first} Issue with this date.`),
+  );
+  expect(screen.getByRole('button', { name: `Issue R${year}-1` })).toBeEnabled();
+  await user.selectOptions(screen.getByLabelText('Series'), 'Going on');
+  expect(screen.getByRole('button', { name: 'Issue R-12' })).toBeDisabled();
+  expect(
+    screen.getByLabelText('The date is more than a month ahead. Issue with this date.'),
+  ).not.toBeChecked();
+});
+
+test('without a date no number is shown, and the day of today is issued without a question', async () => {
+  const port = memoryInvoices(today());
+  await port.create(draftValue({ date: '', dueDate: '' }));
+  await open(port, '/admin/receipts?invoice=1');
+  await press('Issue');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Issue this invoice?' }));
+  expect(await dialog.findByText('None without a date')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Issue' })).toBeEnabled();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  fireEvent.change(screen.getByLabelText('Date'), { target: { value: today() } });
+  await press('Issue');
+  const number = `INV-${today().slice(0, 4)}-0001`;
+  expect(await screen.findByRole('button', { name: `Issue ${number}` })).toBeEnabled();
 });
 
 test('a date before the last one takes a yes', async () => {
@@ -198,7 +241,11 @@ test('payments are recorded until nothing is owed', async () => {
   const amount = await screen.findByLabelText('Amount (EUR)');
   expect(amount).toHaveValue('20.00');
   await user.clear(amount);
-  await user.type(amount, '5.00');
+  await user.type(amount, '5,000');
+  expect(amount).toHaveAccessibleDescription('Read as 5,000.00, not as 5.00.');
+  await user.clear(amount);
+  await user.type(amount, '5,00');
+  expect(amount).not.toHaveAccessibleDescription();
   await user.type(screen.getByLabelText('Method'), 'Card');
   const dialog = screen.getByRole('dialog', { name: 'Record payment' });
   await user.click(within(dialog).getByRole('button', { name: 'Record payment' }));
@@ -320,7 +367,8 @@ test('a credit note takes lines and quantities of what is left, and leads back t
   expect(quantity).toHaveValue('2');
   expect(dialog.getByText('Left to credit: 2, €20.00 net.')).toBeVisible();
   await user.clear(quantity);
-  await user.type(quantity, '3');
+  await user.type(quantity, '3,000');
+  expect(quantity).toHaveAccessibleDescription(/Read as 3000, not as 3\.000\.$/);
   await draft();
   expect(quantity).toHaveAccessibleDescription(/Only 2 of this line can still be credited\./);
   await user.click(dialog.getByLabelText('Design'));

@@ -5,6 +5,7 @@ import { loadTemplates, templates } from '@vibrant-peak/invoice/sheet/templates'
 import { replaceDraft } from '../draft/draftStore';
 import { changeDraft, changeInvoice, changeParty } from '../draft/invoiceActions';
 import { addItems } from '../draft/itemActions';
+import { EntryFieldsContext, type EntryFields } from '../form/entryFields';
 import { PreviewButton } from './PreviewButton';
 
 const toast = jest.fn();
@@ -50,6 +51,62 @@ test.each(templates)('$name shows the whole invoice', async ({ id }) => {
   expect(within(dialog).getByText('خدمة')).toHaveAttribute('dir', 'auto');
   expect(dialog.querySelector('article')).toHaveClass(`paper-${id}`);
   expect(dialog.querySelectorAll('thead tr')).toHaveLength(1);
+});
+
+const live = { Options: () => null };
+
+const renderAs = (fields: EntryFields) =>
+  act(
+    async () =>
+      void renderInHost(
+        <EntryFieldsContext value={fields}>
+          <PreviewButton />
+        </EntryFieldsContext>,
+        { host: { toast } },
+      ),
+  );
+
+const typeLine = (amount: string) => changeDraft({ newItem: { name: 'Workshop', quantity: '1', amount } });
+
+test.each([
+  ['live adds the line that is being typed', live, ['Stickers', 'Workshop']],
+  ['the default profile shows the added items only', {}, ['Stickers']],
+])('a preview in %s', async (_case, fields, names) => {
+  replaceDraft();
+  addItems([{ name: 'Stickers', quantity: '3', amount: '0.35' }]);
+  typeLine('900');
+  await renderAs(fields);
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Invoice Preview' });
+  const shown = ['Stickers', 'Workshop'].filter((name) => within(dialog).queryByText(name));
+  expect(shown).toEqual(names);
+});
+
+test('in live, the line that is being typed is enough for a preview; an incomplete one is named', async () => {
+  replaceDraft();
+  await renderAs(live);
+  act(() => typeLine('0'));
+  const preview = screen.getByRole('button', { name: 'Preview' });
+  await userEvent.click(preview);
+  expect(toast).toHaveBeenCalledWith({
+    type: 'info',
+    title: 'Line Not Added',
+    description: 'The line “Workshop” is typed but not added: it needs a rate above 0.',
+  });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => typeLine('10'));
+  await userEvent.click(preview);
+  expect(await screen.findByRole('dialog', { name: 'Invoice Preview' })).toHaveTextContent('Workshop');
+});
+
+test('in live, a print adds the line that is being typed', async () => {
+  typeLine('900');
+  await renderAs(live);
+  await waitFor(async () => {
+    await act(async () => void window.dispatchEvent(new Event('beforeprint')));
+    expect(document.querySelector('.invoice-print')).toHaveTextContent('Workshop');
+  });
+  await act(async () => void window.dispatchEvent(new Event('afterprint')));
 });
 
 test('no two templates share an id, a name or a layout', async () => {

@@ -4,7 +4,9 @@ import { createLazyPart, useAfterFirstInteraction } from '@vibrant-peak/shared/i
 import { Box, Button, Text } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import { loadTemplates } from '@vibrant-peak/invoice/sheet/templates';
-import { useDraft } from '../draft/draftStore';
+import { draftStore, useDraft } from '../draft/draftStore';
+import { addTypedLine, isComplete } from '../draft/itemActions';
+import { useIsKept } from '../form/entryFields';
 import { usePageAction } from '../form/usePageAction';
 import { printInvoiceSearch } from '../pageActions';
 import type { PreviewDialogProps } from './PreviewDialog';
@@ -38,20 +40,34 @@ function PrintFailure() {
   );
 }
 
-/** Opens the preview, which needs at least one item. */
+/**
+ * Opens the preview, which needs at least one item. In the live profile, preview and print add the
+ * line that is being typed; in the default profile the specification wants added items.
+ */
 export function PreviewButton() {
   const toast = useToast();
   const [isOpen, setIsOpen] = useState(false);
   const [isPrintAsked, setIsPrintAsked] = useState(false);
-  const hasItems = useDraft(({ invoice }) => invoice.items.length > 0);
+  const isKept = useIsKept();
+  const canPrint = useDraft(
+    ({ invoice, newItem }) => invoice.items.length > 0 || (isKept && isComplete(newItem)),
+  );
 
   useAfterFirstInteraction(PrintWatch.prefetch);
 
   const reject = (description: string) => toast({ type: 'error', title: 'Error', description });
-  const open = () =>
-    hasItems ? setIsOpen(true) : reject('Please add at least one item to preview the receipt.');
+  const addTyped = () => {
+    const problem = isKept ? addTypedLine() : undefined;
+    if (problem) toast({ type: 'info', title: 'Line Not Added', description: problem });
+  };
+  const open = () => {
+    addTyped();
+    const { items } = draftStore.get().invoice;
+    if (items.length > 0) setIsOpen(true);
+    else reject('Please add at least one item to preview the receipt.');
+  };
   usePageAction(printInvoiceSearch, () =>
-    hasItems ? setIsPrintAsked(true) : reject('Please add at least one item to print the receipt.'),
+    canPrint ? setIsPrintAsked(true) : reject('Please add at least one item to print the receipt.'),
   );
 
   return (
@@ -60,7 +76,9 @@ export function PreviewButton() {
         <StaffIcon name="Eye" />
         <span>Preview</span>
       </Button>
-      {hasItems && <PrintWatch isAsked={isPrintAsked} onAnswered={() => setIsPrintAsked(false)} />}
+      {canPrint && (
+        <PrintWatch isAsked={isPrintAsked} onAnswered={() => setIsPrintAsked(false)} onBegin={addTyped} />
+      )}
       <PreviewDialog isNeeded={isOpen} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </Box>
   );

@@ -1,10 +1,10 @@
-import { useContext, useState } from 'react';
+import { useState } from 'react';
 import { useToast } from '@vibrant-peak/shared/host';
 import { Box, Button, chakra, HStack } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import type { LoadedTemplates } from '@vibrant-peak/invoice/sheet/templates';
-import { EntryFieldsContext } from '../form/entryFields';
+import { useIsKept } from '../form/entryFields';
 import { PrintableInvoice } from './PrintableInvoice';
 import { usePrint } from './usePrint';
 import { useShownLines } from './useShownLines';
@@ -23,7 +23,7 @@ export function PreviewDialog({
   const toast = useToast();
   const print = usePrint();
   // Kept drafts have a PDF once they are issued.
-  const isKept = useContext(EntryFieldsContext).Options !== undefined;
+  const isKept = useIsKept();
   const downloadPdf = () =>
     toast({
       type: 'info',

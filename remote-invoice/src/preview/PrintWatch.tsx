@@ -11,6 +11,8 @@ export interface PrintWatchProps {
   /** Prints as soon as the invoice can be rendered. */
   isAsked: boolean;
   onAnswered: () => void;
+  /** Called before the sheet is rendered. */
+  onBegin?: () => void;
 }
 
 /**
@@ -21,15 +23,18 @@ export function PrintWatch({
   templates,
   isAsked,
   onAnswered,
+  onBegin,
 }: PrintWatchProps & { templates: LoadedTemplates }) {
   const [isPrinting, setIsPrinting] = useState(false);
   const print = usePrint();
+  const prepare = useEffectEvent(() => onBegin?.());
 
   useEffect(() => {
     let title: string | undefined;
     const begin = () => {
       // The name of a line that is being typed is kept when its field is left.
       document.querySelector<HTMLElement>('.item-name-field:focus')?.blur();
+      flushSync(() => prepare());
       title ??= document.title;
       document.title = printTitle(draftStore.get().invoice) || title;
       if (!document.querySelector('.invoice-print:not(dialog *)')) flushSync(() => setIsPrinting(true));

@@ -110,6 +110,27 @@ test('a client is searched, changed with its version, and hidden; a used one is 
   await waitFor(() => expect(requests).toContain('PUT /invoice-clients/1/hidden {"isHidden":true}'));
 });
 
+test('a price is read as people write it, and an ambiguous one says how', async () => {
+  const path = 'GET /invoice-items?hidden=false&page=1';
+  const { user, requests } = open({ [path]: listed(), 'POST /invoice-items': {} }, items);
+  await user.click(await button('Add an item'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New item' }));
+  await user.type(dialog.getByLabelText('Name'), 'Design');
+  const price = dialog.getByLabelText('Price');
+  await user.type(price, '1,500');
+  expect(price).toHaveAccessibleDescription('Read as 1,500.00, not as 1.50.');
+  await user.clear(price);
+  await user.type(price, '29,90');
+  expect(price).toHaveAccessibleDescription('Of one');
+  await user.type(dialog.getByLabelText('Tax rate (%)'), '19,5 %');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(requests).toContain(
+      'POST /invoice-items {"taxRate":"19.5","currency":"","amount":"29.90","name":"Design"}',
+    ),
+  );
+});
+
 test('hidden items are listed apart, and a failure is said', async () => {
   const { user } = open(
     {

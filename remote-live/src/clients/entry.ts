@@ -1,4 +1,6 @@
 import { currencies } from '@vibrant-peak/invoice/currencies';
+import { readTyped } from '@vibrant-peak/invoice/figure';
+import { readAmount } from '@vibrant-peak/invoice/typedAmount';
 import { vatIdProblem } from '@vibrant-peak/invoice/vatId';
 import { yup } from '@vibrant-peak/shared/forms';
 
@@ -23,11 +25,13 @@ export const terms = text().matches(/^\d{0,3}$/, 'Please enter a whole number of
 
 const isNumber = (typed: string) => typed.trim() === '' || /^\d*\.?\d+$/.test(typed.trim());
 
-export const taxRate = text(50).test(
-  'percent',
-  'The tax rate is a number from 0 to 100.',
-  (typed) => isNumber(typed) && Number(typed) <= 100,
-);
+export const taxRate = text(50)
+  .transform((typed: string) => readTyped(typed, { isPercent: true, mark: '.' }).value)
+  .test(
+    'percent',
+    'The tax rate is a number from 0 to 100.',
+    (typed) => isNumber(typed) && Number(typed) <= 100,
+  );
 
 export const clientSchema = yup.object({
   ...party,
@@ -49,7 +53,9 @@ export const clientSchema = yup.object({
 
 export const itemSchema = yup.object({
   name: text().matches(/\S/, 'Type a name.'),
-  amount: text(400).test('price', 'The price is a number of 0 or more, such as 1200.50.', isNumber),
+  amount: text(400)
+    .transform((typed: string) => readAmount(typed).value)
+    .test('price', 'The price is a number of 0 or more, such as 1200.50.', isNumber),
   currency,
   taxRate,
 });

@@ -3,6 +3,7 @@ import { FormField } from '@vibrant-peak/shared/forms';
 import { Grid, chakra } from '@vibrant-peak/shared/ui';
 import { SelectField } from '@vibrant-peak/shared/ui-blocks';
 import { taxCaseOptions } from '@vibrant-peak/invoice/taxCases';
+import { readAmount, readingNote } from '@vibrant-peak/invoice/typedAmount';
 import { languageOptions } from '@vibrant-peak/invoice/words/words';
 import type { FieldsForm } from './EntryForm';
 import type { Client, Item } from './entry';
@@ -74,7 +75,7 @@ export const ItemFields = ({ form }: { form: FieldsForm<Item> }) => (
   <>
     <FormField form={form} name="name" label="Name" required data-autofocus />
     <Pair>
-      <FormField form={form} name="amount" label="Price" inputMode="decimal" hint="Of one" />
+      <FormField form={form} name="amount" label="Price" inputMode="decimal" hint={priceHint(form)} />
       <FormField form={form} name="currency" label="Currency" hint="Such as EUR. Blank: any" />
       <FormField
         form={form}
@@ -86,6 +87,10 @@ export const ItemFields = ({ form }: { form: FieldsForm<Item> }) => (
     </Pair>
   </>
 );
+
+/** How an ambiguous price is read. */
+const priceHint = (form: FieldsForm<Item>) =>
+  readingNote(readAmount(form.watch('amount')), form.watch('currency')) ?? 'Of one';
 
 const Fold = chakra('details', {
   base: {

@@ -75,11 +75,14 @@ export interface NextNumber {
   series: number | null;
   /** Of the series. */
   name: string;
+  /** Blank while the draft has no date. */
   number: string;
   /** Latest date of an issued one that is not void, or blank. */
   lastDate: string;
   /** `false` after a restore, until a person has named the last number of the draft's year. */
   isConfirmed: boolean;
+  /** Whether it is the first number of a year that is later than the last date of the series. */
+  opensYear?: boolean;
 }
 
 export interface Issue {

@@ -24,6 +24,7 @@ export function memoryInvoices(today = '2026-11-26', entries: MemoryEntries = {}
   const memory = new InvoiceMemory(today);
   return {
     ...draftsIn(memory),
+    ...numbersIn(memory),
     ...issuedIn(memory),
     ...memoryEntries(entries),
     delivery: memoryDelivery(memory),
@@ -87,11 +88,16 @@ const draftsIn = (memory: InvoiceMemory) => {
   };
 };
 
-const issuedIn = ({ draft, issued, add, write, put, next, now, lastDate, assertOpen }: InvoiceMemory) => ({
+const numbersIn = ({ draft, next, lastDate, today }: InvoiceMemory) => ({
   nextNumbers: async (id: number) => {
-    const number = next(draft(id));
-    return [{ series: null, name: 'invoice', number, lastDate: lastDate(), isConfirmed: true }];
+    const { date } = draft(id);
+    const number = date && next(draft(id));
+    const opensYear = number.endsWith('-0001') && date.slice(0, 4) > (lastDate() || today).slice(0, 4);
+    return [{ series: null, name: 'invoice', number, lastDate: lastDate(), opensYear, isConfirmed: true }];
   },
+});
+
+const issuedIn = ({ draft, issued, add, write, put, next, now, lastDate, assertOpen }: InvoiceMemory) => ({
   issue: async (id: number, from: number, { isDateConfirmed }: Issue) => {
     const { version, value, date } = draft(id);
     if (version !== from) refuse('A colleague has changed this invoice meanwhile: look at it again.');

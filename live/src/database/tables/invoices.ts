@@ -46,6 +46,8 @@ interface InvoicesTable {
   kind: InvoiceKind;
   /** Number of the newest version, which has the content. */
   version: number;
+  /** The newest version of a draft that a page has opened, or that others have merged. */
+  opened_version: Generated<number>;
   /** Working name of a draft. */
   name: string;
   client: string;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { companyDay } from '../../clock/companyClock';
 import { bothDatabases } from '../../testing/testDatabase';
 import type { invoicesOf } from '../../testing/testInvoices';
 import { liveWithInvoices, type OpenInvoice } from '../../testing/testInvoices';
@@ -43,20 +44,39 @@ describe.each(bothDatabases)('on %s', (kind) => {
   });
 
   test('the next number of each series is known before the issue, also before there is a series', async () => {
-    const next = async () => {
-      const { id } = await invoices.create();
+    const next = async (date = '2026-11-20') => {
+      const { id } = await invoices.create({ date });
       return (await invoices.ask(`GET /invoices/${id}/next-numbers`)).json();
     };
-    const first = { series: null, name: 'invoice', number: 'INV-2026-0001', lastDate: '', isConfirmed: true };
+    const number = 'INV-2026-0001';
+    const opensYear = companyDay() < '2026';
+    const first = { series: null, name: 'invoice', number, lastDate: '', opensYear, isConfirmed: true };
     expect(await next()).toEqual({ numbers: [first] });
     const { series } = await invoices.issued();
     const { id: other } = (await addSeries({ pattern: '{yy}{MM}-{000}' })).json<{ id: number }>();
     expect(await next()).toEqual({
       numbers: [
-        { ...first, series, number: 'INV-2026-0002', lastDate: '2026-11-20' },
+        { ...first, series, number: 'INV-2026-0002', lastDate: '2026-11-20', opensYear: false },
         { ...first, series: other, name: 'Other', number: '2611-001' },
       ],
     });
+    const later = { number: 'INV-2027-0001', opensYear: true };
+    expect(await next('2027-01-02')).toMatchObject({ numbers: [later, { number: '2701-001' }] });
+    expect(await next('')).toMatchObject({ numbers: [{ number: '', opensYear: false }, { number: '' }] });
+  });
+
+  test('a year before 2000 and a due date before the date are refused', async () => {
+    for (const [dates, field, message] of [
+      [{ date: '0226-11-20' }, 'date', 'The year is before 2000.'],
+      [{ dueDate: '2026-11-19' }, 'dueDate', 'The invoice is due before its date.'],
+    ] as const) {
+      const refused = await invoices.issue(await invoices.create(dates));
+      expect(refused.json()).toMatchObject({ status: 422, violations: [{ field, message }] });
+    }
+    const { id } = await invoices.issued();
+    const payment = { date: '1926-11-20', amount: '1', method: '', note: '' };
+    const paid = await invoices.ask(`POST /invoices/${id}/payments`, payment);
+    expect(paid.json()).toMatchObject({ status: 422, violations: [{ field: 'date' }] });
   });
 
   test('what is issued is not saved, deleted or issued again, whatever version is named', async () => {
@@ -116,7 +136,8 @@ describe.each(bothDatabases)('on %s', (kind) => {
       (await invoices.issue(await invoices.create({ date }), { series })).json<OpenInvoice>().number;
     expect([await number('2026-12-31'), await number('2027-01-01')]).toEqual(['2612-001', '2701-002']);
     expect(await invoices.series()).toMatchObject([{ pattern: '{yy}{MM}-{000}', lastDate: '2027-01-01' }]);
-    // The same number from another series.
+    // The same number from another series, after a change of the pattern.
+    await invoices.ask(`PUT /invoice-series/${series}`, { name: 'Former', pattern: 'F-{0}' });
     const { id: other } = (await addSeries({ pattern: '{yy}{MM}-{000}', isYearly: false })).json<{
       id: number;
     }>();
@@ -126,6 +147,26 @@ describe.each(bothDatabases)('on %s', (kind) => {
       detail: 'Another series has given the number 2612-001: change the pattern of one.',
     });
     expect((await invoices.issue(draft, { series: 99 })).statusCode).toBe(422);
+  });
+
+  test('a pattern that can give a number of another series is refused, with such a number', async () => {
+    await invoices.issued();
+    const { id: series } = (await addSeries({ pattern: 'R-{00}', isYearly: false })).json<{ id: number }>();
+    for (const [pattern, name, number] of [
+      ['INV-{year}-{00000}', 'invoice', 'INV-2026-10000'],
+      ['R-0{0}', 'Other', 'R-01'],
+      // Of the series that the first quote makes.
+      ['Q-20{yy}-{0}', 'quote', 'Q-2026-1000'],
+    ] as const) {
+      const message = `The series "${name}" can give the same number, such as ${number}. Choose another pattern.`;
+      const refused = await addSeries({ pattern, isYearly: pattern.includes('{y') });
+      expect(refused.json()).toMatchObject({ status: 422, detail: message, field: 'pattern' });
+    }
+    const change = (pattern: string) =>
+      invoices.ask(`PUT /invoice-series/${series}`, { name: 'Other', pattern });
+    expect((await change('INV-{yy}{yy}-{0000}')).statusCode).toBe(422);
+    expect((await change('R-{00}')).statusCode).toBe(204);
+    expect((await change('R-{000}')).statusCode).toBe(204);
   });
 
   test('new invoices take the default series, which is the first one until another is chosen', async () => {

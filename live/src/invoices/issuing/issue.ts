@@ -12,7 +12,8 @@ import { assertBelongs } from './creditRules';
 import { assertCredits, settle } from './balance';
 import { figureProblems, problemsOf } from './problemsOf';
 import { makeLink } from '../sending/links';
-import { assertNewest, draftWith, writeVersion } from '../saveDraft';
+import { assertNewest, draftWith } from '../saveDraft';
+import { writeVersion } from '../invoiceVersions';
 import { nextNumber, noteNumber } from '../numbers/numbers';
 import { seriesFor, type Series } from '../numbers/series';
 

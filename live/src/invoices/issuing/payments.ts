@@ -33,6 +33,7 @@ export async function addPayment(tables: Queries, actor: Actor, id: number, paym
     throw violation('amount', `Enter an amount with at most ${decimals} decimal places.`);
   assertAmount('amount', amount);
   if (!isDay(payment.date)) throw violation('date', 'Enter a valid date.');
+  if (payment.date < '2000') throw violation('date', 'The year is before 2000.');
   await assertOpen(tables, payment.date);
   const { paid } = await balanceOf(tables, id);
   if (paid.plus(amount).lt(zero))

@@ -2,8 +2,10 @@ import type { InvoiceKind, Queries, Reading } from '../../database/tables';
 import { problem } from '../../http/problem';
 import { addToLog, type Actor } from '../../log/addToLog';
 import { companyDay } from '../../clock/companyClock';
+import { isDay } from '../issuing/problemsOf';
 import { restoredOn } from '../../records/restored';
-import { listSeries, placeholder, defaultPatterns, type Series } from './series';
+import { placeholder } from './sameNumber';
+import { listSeries, defaultPatterns, lastRestored, type Series } from './series';
 
 /** The number with this count. @param date as YYYY-MM-DD. */
 export const numberOf = (pattern: string, date: string, count: number): string =>
@@ -31,14 +33,18 @@ export async function nextNumber(tables: Reading, series: Series, date: string) 
     .select(['last', 'is_confirmed'])
     .executeTakeFirst();
   const count = (counter?.last ?? 0) + 1;
-  const isConfirmed = counter?.is_confirmed === 1 || !(await mayLackNumbers(tables, period));
+  const isConfirmed = counter?.is_confirmed === 1 || !(await mayLackNumbers(tables, series, period));
   return { count, number: numberOf(series.pattern, date, count), isConfirmed };
 }
 
-/** Whether numbers of a period may have been given after the backup that was restored. */
-async function mayLackNumbers(tables: Reading, period: string): Promise<boolean> {
+/**
+ * Whether numbers of a period may have been given after the backup that was restored. A series of the
+ * backup may have given some of any year, one that is made later of the years up to the restore.
+ */
+async function mayLackNumbers(tables: Reading, { id }: Series, period: string): Promise<boolean> {
   const restored = await restoredOn(tables);
-  return restored !== undefined && period <= restored.slice(0, 4);
+  if (restored === undefined) return false;
+  return period <= restored.slice(0, 4) || id <= (await lastRestored(tables));
 }
 
 /** All series, and whether each gives numbers of this year. */
@@ -50,21 +56,31 @@ export const openSeries = async (tables: Reading) =>
     }),
   );
 
-/** The number that each series of the kind would give an invoice of this date. */
+/**
+ * The number that each series of the kind would give an invoice of this date. It is blank for texts
+ * that are not a date.
+ */
 export async function nextNumbers(tables: Reading, kind: InvoiceKind, date: string) {
   const all = (await listSeries(tables)).filter((each) => each.kind === kind);
+  const shown = (number: string) => (isDay(date) ? number : '');
   if (all.length === 0) {
-    const number = numberOf(defaultPatterns[kind], date, 1);
-    return [{ series: null, name: kind, number, lastDate: '', isConfirmed: true }];
+    const number = shown(numberOf(defaultPatterns[kind], date, 1));
+    const opensYear = isLaterYear(date, '');
+    return [{ series: null, name: kind, number, lastDate: '', opensYear, isConfirmed: true }];
   }
   return Promise.all(
     all.map(async (each) => {
-      const { number, isConfirmed } = await nextNumber(tables, each, date);
-      const { id: series, name, lastDate } = each;
-      return { series, name, number, lastDate, isConfirmed };
+      const { count, number, isConfirmed } = await nextNumber(tables, each, date);
+      const { id: series, name, lastDate, isYearly } = each;
+      const opensYear = isYearly && count === 1 && isLaterYear(date, lastDate);
+      return { series, name, number: shown(number), lastDate, opensYear, isConfirmed };
     }),
   );
 }
+
+/** Whether the year is later than that of the last date, or than this year in a new series. */
+const isLaterYear = (date: string, lastDate: string) =>
+  isDay(date) && date.slice(0, 4) > (lastDate || companyDay()).slice(0, 4);
 
 /** Notes that a series has given its numbers up to this count. */
 export async function noteNumber(

@@ -2,9 +2,7 @@ import type { InvoiceKind, Queries, Reading } from '../../database/tables';
 import { problem } from '../../http/problem';
 import { addToLog, type Actor } from '../../log/addToLog';
 import { readSetting, saveSetting } from '../../settings/settings';
-
-/** What stands in a pattern such as `INV-{year}-{0000}`. */
-export const placeholder = /\{[^{}]*\}/g;
+import { placeholder, sameNumber } from './sameNumber';
 
 export interface Series {
   id: number;
@@ -16,6 +14,7 @@ export interface Series {
 }
 
 const name = 'usual series';
+const restoredSeries = 'restored series';
 
 /** The chosen series by the kind. */
 type Defaults = Partial<Record<InvoiceKind, number>>;
@@ -56,7 +55,13 @@ export async function askForLastNumbers(tables: Queries): Promise<void> {
     if (!all.some((each) => each.kind === kind))
       await tables.insertInto('invoice_series').values(firstSeries(kind)).execute();
   await tables.updateTable('invoice_counters').set({ is_confirmed: 0 }).execute();
+  const ids = (await listSeries(tables)).map(({ id }) => id);
+  await saveSetting(tables, restoredSeries, Math.max(...ids));
 }
+
+/** The highest id of the series of the backup. Older releases restored without it: all ask. */
+export const lastRestored = async (tables: Reading): Promise<number> =>
+  (await readSetting<number>(tables, restoredSeries)) ?? Infinity;
 
 const firstSeries = (kind: InvoiceKind) => ({
   kind,
@@ -66,18 +71,34 @@ const firstSeries = (kind: InvoiceKind) => ({
   last_date: '',
 });
 
+const refusePattern = (message: string) =>
+  problem(422, message, { details: { field: 'pattern', violations: [{ field: 'pattern', message }] } });
+
+/** @throws a problem (422) for a pattern that can give a number of another series. */
+async function assertDistinct(tables: Reading, { id, kind, pattern }: Partial<Series>): Promise<void> {
+  const all = await listSeries(tables);
+  const firsts = (Object.keys(defaultPatterns) as InvoiceKind[])
+    .filter((each) => each !== kind && !all.some((series) => series.kind === each))
+    .map((each) => ({ id: undefined, name: each, pattern: defaultPatterns[each] }));
+  for (const other of [...all.filter((series) => series.id !== id), ...firsts]) {
+    const number = sameNumber(pattern!, other.pattern);
+    if (number !== undefined)
+      throw refusePattern(
+        `The series "${other.name}" can give the same number, such as ${number}. Choose another pattern.`,
+      );
+  }
+}
+
 /** @throws a problem (422). */
 function assertPattern({ pattern, isYearly }: { pattern: string; isYearly: boolean }): void {
   const parts: readonly string[] = pattern.match(placeholder) ?? [];
   const counters = parts.filter((part) => /^\{0+\}$/.test(part));
   const hasYear = parts.includes('{year}') || parts.includes('{yy}');
   const isKnown = parts.every((part) => counters.includes(part) || ['{year}', '{yy}', '{MM}'].includes(part));
-  const refuse = (message: string) =>
-    problem(422, message, { details: { field: 'pattern', violations: [{ field: 'pattern', message }] } });
   if (!isKnown || /[{}]/.test(pattern.replace(placeholder, '')))
-    throw refuse('A pattern has the parts {year}, {yy}, {MM} and {0000}.');
-  if (counters.length !== 1) throw refuse('A pattern has the counter once, such as {0000}.');
-  if (isYearly && !hasYear) throw refuse('A series that begins again each year has {year} or {yy}.');
+    throw refusePattern('A pattern has the parts {year}, {yy}, {MM} and {0000}.');
+  if (counters.length !== 1) throw refusePattern('A pattern has the counter once, such as {0000}.');
+  if (isYearly && !hasYear) throw refusePattern('A series that begins again each year has {year} or {yy}.');
 }
 
 type NewSeries = Pick<Series, 'kind' | 'name' | 'pattern' | 'isYearly'>;
@@ -86,6 +107,7 @@ type NewSeries = Pick<Series, 'kind' | 'name' | 'pattern' | 'isYearly'>;
 export async function addSeries(tables: Queries, actor: Actor, series: NewSeries): Promise<number> {
   const { isYearly, ...values } = series;
   assertPattern(series);
+  await assertDistinct(tables, series);
   const { id } = await tables
     .insertInto('invoice_series')
     .values({ ...values, is_yearly: Number(isYearly), last_date: '' })
@@ -108,6 +130,7 @@ export async function changeSeries(
   const series = (await listSeries(tables)).find((each) => each.id === id);
   if (!series) throw problem(404, 'This series does not exist.');
   assertPattern({ ...series, pattern });
+  if (pattern !== series.pattern) await assertDistinct(tables, { ...series, pattern });
   await tables.updateTable('invoice_series').set({ name, pattern }).where('id', '=', id).execute();
   const details = { pattern };
   await addToLog(tables, actor, { action: 'changed a number series', subject: `series/${id}`, details });
