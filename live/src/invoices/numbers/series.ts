@@ -56,7 +56,7 @@ export async function askForLastNumbers(tables: Queries): Promise<void> {
       await tables.insertInto('invoice_series').values(firstSeries(kind)).execute();
   await tables.updateTable('invoice_counters').set({ is_confirmed: 0 }).execute();
   const ids = (await listSeries(tables)).map(({ id }) => id);
-  await saveSetting(tables, restoredSeries, Math.max(...ids));
+  await saveSetting(tables, restoredSeries, Math.max(0, ...ids));
 }
 
 /** The highest id of the series of the backup. Older releases restored without it: all ask. */
