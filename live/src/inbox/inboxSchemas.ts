@@ -90,7 +90,10 @@ export const conversationSchema = Type.Composite([
     colleagues: Type.Array(Type.String(), { description: 'Names that a note may mention' }),
     earlier: Type.Array(
       Type.Object({ id: Type.Integer(), subject: Type.String(), createdAt: Type.String() }),
-      { description: 'Other conversations with the same address, the newest first' },
+      {
+        description:
+          'Other conversations with the same address, the newest first, for pages of older releases',
+      },
     ),
   }),
 ]);

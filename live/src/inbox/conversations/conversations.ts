@@ -125,3 +125,22 @@ export async function conversationWith(tables: Reading, id: number, reader: Read
   if (!found) throw problem(404, 'This message does not exist.');
   return found;
 }
+
+/** Conversations beside one, at most. */
+const othersLimit = 20;
+
+/** The other conversations with the address of one, as a person may see them, the newest first. */
+export const otherConversations = (
+  tables: Reading,
+  { id, email }: { id: number; email: string },
+  reader: Reader,
+) =>
+  visible(tables.selectFrom('conversations'), reader)
+    .where('email', '=', email)
+    .where('id', '!=', id)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(othersLimit)
+    .select(['id', 'subject', 'state', 'created_at as createdAt'])
+    .execute();
