@@ -1,7 +1,7 @@
 import { useSessionState } from '@vibrant-peak/shared/host';
 import { Badge, Box, Button, Flex, Text } from '@vibrant-peak/shared/ui';
 import { SelectField } from '@vibrant-peak/shared/ui-blocks';
-import { places, stages, type Conversation, type ConversationState } from './conversation';
+import { stages, stateText, type Conversation, type ConversationState } from './conversation';
 import type { ConversationChange } from './useConversationActions';
 
 interface ConversationStandingProps {
@@ -44,7 +44,7 @@ export function ConversationStanding({ conversation, onChange }: ConversationSta
   return (
     <>
       <Flex wrap="wrap" align="center" gap="2">
-        <Badge>{deletedAt ? 'Bin' : places.find(([value]) => value === state)![1]}</Badge>
+        <Badge>{deletedAt ? 'Bin' : stateText(state)}</Badge>
         {takenByName && <Text fontSize="sm">{`Assigned to ${isMine ? 'you' : takenByName}`}</Text>}
         {!deletedAt && (takenBy === null || isMine) && (
           <Button {...small} onClick={() => onChange({ isTaken: !isMine })}>

@@ -11,6 +11,14 @@ import { queryOf, useInboxList, type InboxFilter } from './useInboxList';
 import { useOpenConversation } from './useOpenConversation';
 import { useStepKeys } from './useStepKeys';
 
+/** With a conversation and its person beside it, the list is narrower. */
+const columns = {
+  base: 'minmax(0, 1fr)',
+  lg: 'minmax(0, 22rem) minmax(0, 1fr)',
+  xl: 'minmax(0, 16rem) minmax(0, 1fr)',
+  '2xl': 'minmax(0, 18rem) minmax(0, 1fr)',
+};
+
 /** What visitors wrote, and its answers. */
 export function Inbox() {
   const list = useInboxList();
@@ -33,11 +41,7 @@ export function Inbox() {
   return (
     <>
       <Title filter={list.filter} />
-      <Grid
-        gap="6"
-        alignItems="start"
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 22rem) minmax(0, 1fr)' }}
-      >
+      <Grid gap="6" alignItems="start" templateColumns={columns}>
         <FoundConversations list={list} openId={openId} onOpen={show} onDelete={remove} />
         {openId === undefined ? (
           <Placeholder display={{ base: 'none', lg: 'flex' }}>
