@@ -27,6 +27,7 @@ export const listedSchema = Type.Object({
   takenByName: nullable('Name of the person who answers'),
   createdAt: Type.String(),
   updatedAt: Type.String(),
+  isOurs: Type.Boolean({ description: 'Whether a colleague began it, by a mail' }),
   isRead: Type.Boolean({ description: 'By the person who asks' }),
 });
 

@@ -14,6 +14,7 @@ import { listInvoices } from './invoices';
 import { issueRoutes } from './issuing/routes';
 import { seriesRoutes } from './numbers/routes';
 import { pdfRoutes } from './pdf/routes';
+import { personRoutes } from './person/routes';
 import { receivablesRoutes } from './receivables/routes';
 import { planRoutes } from './recurring/routes';
 import * as schemas from './schemas';
@@ -136,4 +137,5 @@ export const invoiceRoutes = routesOf([
   receivablesRoutes,
   accountingRoutes,
   importRoutes,
+  personRoutes,
 ]);

@@ -76,9 +76,18 @@ export async function listConversations(tables: Reading, reader: Reader, filter:
       'updated_at as updatedAt',
       'read_at as readAt',
     ])
+    .select(({ selectFrom }) =>
+      selectFrom('messages')
+        .whereRef('messages.conversation', '=', 'conversations.id')
+        .orderBy('messages.id')
+        .limit(1)
+        .select('messages.kind')
+        .as('firstKind'),
+    )
     .execute();
-  const conversations = rows.slice(0, pageSize).map(({ readAt, ...row }) => ({
+  const conversations = rows.slice(0, pageSize).map(({ readAt, firstKind, ...row }) => ({
     ...row,
+    isOurs: firstKind === 'sent',
     isRead: readAt !== null && readAt >= row.updatedAt,
   }));
   return { conversations, hasMore: rows.length > pageSize };

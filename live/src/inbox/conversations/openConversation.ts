@@ -40,6 +40,7 @@ export async function openConversation(
     state,
     stage,
     earlier: await otherConversations(tables, found, reader),
+    isOurs: messages[0]?.kind === 'sent',
     spamReason: found.spam_reason,
     takenBy: found.taken_by,
     takenByName: taker?.name ?? null,

@@ -15,7 +15,6 @@ import {
   stateSchema,
 } from '../inboxSchemas';
 import { openConversation } from './openConversation';
-import { personOf, personSchema } from './personOf';
 
 const reading: Route = async (app, { database, ownAddresses }) => {
   app.get(
@@ -70,15 +69,6 @@ const reading: Route = async (app, { database, ownAddresses }) => {
     },
     (request) =>
       openConversation(database.tables, Number(request.params.id), signedIn(request), { ownAddresses }),
-  );
-
-  app.get(
-    '/inbox/:id/person',
-    {
-      config: { access: 'editor' },
-      schema: { params: idSchema, response: answers(personSchema) },
-    },
-    (request) => personOf(database.tables, Number(request.params.id), signedIn(request)),
   );
 };
 

@@ -2,10 +2,10 @@ import { Type, type Static } from '@sinclair/typebox';
 import { onPageSchema } from '@vibrant-peak/invoice/keptSchema';
 import type { Reading } from '../../database/tables';
 import type { SignedIn } from '../../http/requireRoles';
-import { clientSchema } from '../../invoices/entries/schemas';
-import { clientWithAddress, invoicesTo } from '../../invoices/ofAddress';
-import { stateSchema } from '../inboxSchemas';
-import { conversationWith, otherConversations } from './conversations';
+import { clientSchema } from '../entries/schemas';
+import { clientWithAddress, invoicesTo } from './ofAddress';
+import { stateSchema } from '../../inbox/inboxSchemas';
+import { conversationWith, otherConversations } from '../../inbox/conversations/conversations';
 
 /** What is known of the person in a conversation, by the email address. */
 export const personSchema = Type.Object({

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { Reading } from '../database/tables';
-import type { Client } from './entries/schemas';
-import { listed } from './invoices';
+import type { Reading } from '../../database/tables';
+import type { Client } from '../entries/schemas';
+import { listed } from '../invoices';
 
 /** Invoices of one address, at most. */
 const limit = 20;
