@@ -104,7 +104,7 @@ const newMessages: Route = async (app, { origin, replyAddress, ownAddresses }) =
       request.change((tables) =>
         idempotent(tables, idempotencyOf(request), async () => {
           const site = { origin, replyAddress, ownAddresses };
-          return { id: await writeTo(tables, request.body, actorOf(request), site) };
+          return { id: await writeTo(tables, request.body, doerOf(request), site) };
         }),
       ),
   );

@@ -6,6 +6,7 @@ import { postMail } from '../../mail/mail';
 import { isSendable } from '../../people/checkEmail';
 import { emailOf } from '../../people/emailOf';
 import { answersTo, type MailSite } from '../answersTo';
+import type { Reader } from '../conversations/conversations';
 import { otherThan } from '../mailAddresses';
 import { indexSoon } from '../searchIndex';
 
@@ -25,7 +26,7 @@ export interface NewMessage {
 export async function writeTo(
   tables: Queries,
   { to, subject, text }: NewMessage,
-  actor: Actor & { id: string },
+  { reader, actor }: { reader: Reader; actor: Actor },
   site: MailSite,
 ): Promise<number> {
   const email = emailOf(to);
@@ -42,7 +43,7 @@ export async function writeTo(
       phone: '',
       subject,
       state: 'answered',
-      taken_by: actor.id,
+      taken_by: reader.id,
       created_at: at,
       updated_at: at,
     })
@@ -57,7 +58,7 @@ export async function writeTo(
     .values({
       conversation: id,
       kind: 'sent',
-      person: actor.id,
+      person: reader.id,
       author: actor.name,
       text,
       at,
