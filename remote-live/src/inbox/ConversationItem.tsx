@@ -13,11 +13,12 @@ interface ConversationItemProps {
 }
 
 export function ConversationItem({ conversation, showsState, ...rest }: ConversationItemProps) {
-  const { name, subject, updatedAt, isRead, state, stage, takenByName } = conversation;
+  const { name, subject, updatedAt, isRead, isOurs, state, stage, takenByName } = conversation;
   return (
     <InboxItem name={name} subject={subject} isRead={isRead} {...rest}>
       <Flex wrap="wrap" columnGap="3" fontSize="xs" color="fg.muted">
         <Time at={updatedAt} />
+        {isOurs && <span>Written by us</span>}
         {showsState && <span>{stateText(state)}</span>}
         {stage && <span>{`Application: ${stages.find(([value]) => value === stage)![1]}`}</span>}
         {takenByName && <span>{`Assigned to ${takenByName}`}</span>}

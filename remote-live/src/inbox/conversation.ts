@@ -47,6 +47,8 @@ export interface Listed {
   takenByName: string | null;
   createdAt: string;
   updatedAt: string;
+  /** A colleague began it, by a mail. */
+  isOurs?: boolean;
   /** By the user. */
   isRead: boolean;
 }
