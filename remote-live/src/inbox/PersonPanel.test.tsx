@@ -49,6 +49,25 @@ test('without the right to write invoices there are none, and nothing says so', 
   expect(screen.queryByText(/invoice/i)).not.toBeInTheDocument();
 });
 
+test('an invoice to the person begins with the client, otherwise with name and address', async () => {
+  const client = { id: 5, name: 'Sara', company: 'Lumen Ltd', email: 'sara@lumen.example' };
+  const press = async ({ user, router }: ReturnType<typeof open>) => {
+    await panel();
+    await user.click(await screen.findByRole('link', { name: 'Invoice this person', hidden: true }));
+    const { pathname, search, state } = router.state.location;
+    return { address: pathname + search, state: state as object };
+  };
+  const address = '/admin/receipts?new-for-client';
+  const first = open({ invoices: [], client });
+  expect(await press(first)).toEqual({ address, state: { client } });
+  first.unmount();
+  const email = `${lastId + 1}@lumen.example`;
+  expect(await press(open({ invoices: [] }))).toEqual({
+    address,
+    state: { client: { name: 'Sara Ahmed', email } },
+  });
+});
+
 test('it is folded on narrow screens, and unfolded where it stands beside the conversation', async () => {
   const { unmount } = open({});
   const details = async () => (await (await panel()).findByText('This person')).closest('details');

@@ -2,7 +2,8 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import type { InvoiceOnPage } from '@vibrant-peak/invoice/keptSchema';
 import { moneyText } from '@vibrant-peak/invoice/moneyText';
 import { staffPath } from '@vibrant-peak/shared/contract';
-import { Box, Card, Heading, RouterLink, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
+import type { KeptClient } from '@vibrant-peak/shared/host';
+import { Box, ButtonLink, Card, Heading, RouterLink, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
 import { useAnswer } from '../api/useAnswer';
 import { Answered } from '../layout/Answered';
 import { Time } from '../layout/Time';
@@ -14,10 +15,13 @@ interface Person {
   conversations: Pick<Listed, 'id' | 'subject' | 'state' | 'createdAt'>[];
   /** `null` without the right to write invoices. */
   invoices: Pick<InvoiceOnPage, 'id' | 'name' | 'number' | 'currency' | 'total' | 'state'>[] | null;
+  /** `null` without that right, and where no client has the address. */
+  client: KeptClient | null;
 }
 
 /** The other messages and the invoices of the person in a conversation. Folded on narrow screens. */
-export function PersonPanel({ conversation: { id } }: { conversation: Conversation }) {
+export function PersonPanel({ conversation }: { conversation: Conversation }) {
+  const { id } = conversation;
   const answered = useAnswer<Person>(`GET /inbox/${id}/person`);
   const isWide = useIsWide();
   return (
@@ -25,7 +29,7 @@ export function PersonPanel({ conversation: { id } }: { conversation: Conversati
       <details open={isWide}>
         <Summary>This person</Summary>
         <Answered {...answered}>
-          {({ conversations, invoices }) => (
+          {({ conversations, invoices, client }) => (
             <Stack gap="5" pt="3">
               <Part title="Other messages" empty="No other messages.">
                 {conversations.map((each) => (
@@ -35,6 +39,18 @@ export function PersonPanel({ conversation: { id } }: { conversation: Conversati
                   </Row>
                 ))}
               </Part>
+              {invoices && (
+                <ButtonLink
+                  size="sm"
+                  minH={{ base: '11', md: '9' }}
+                  variant="outline"
+                  colorPalette="gray"
+                  to={`${staffPath}/receipts?new-for-client`}
+                  state={{ client: client ?? nameAndEmail(conversation) }}
+                >
+                  Invoice this person
+                </ButtonLink>
+              )}
               {invoices && (
                 <Part title="Invoices" empty="No invoices.">
                   {invoices.map(({ id: invoice, number, name, total, currency, state }) => (
@@ -51,6 +67,12 @@ export function PersonPanel({ conversation: { id } }: { conversation: Conversati
       </details>
     </Frame>
   );
+}
+
+/** Of a person who is not a client yet. Mails without a name have the address for it. */
+function nameAndEmail({ name, email }: Conversation) {
+  const isAddress = email !== '' && !email.endsWith('.invalid');
+  return { name: name === email ? '' : name, email: isAddress ? email : '' };
 }
 
 /** From this width on, it stands beside the conversation. */
