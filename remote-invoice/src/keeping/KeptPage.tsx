@@ -47,7 +47,7 @@ export function KeptPage({ port }: { port: InvoicesPort }) {
   usePageAction(newForClientSearch, () => {
     void leave(() => {
       const draft = followingDraft(draftStore.get());
-      // It is as it was begun, not changed: nothing is kept before somebody types.
+      // It is as it was begun, not changed: nothing is saved before somebody types.
       goOnWith({ ...draft, ...billedTo(draft, clientIn(state)) });
     });
   });

@@ -34,7 +34,7 @@ async function openFor(state: object | null) {
 const pass = (time: number) => act(() => new Promise((done) => setTimeout(done, time)));
 const invoice = () => draftStore.get().invoice;
 
-test('a new invoice is filled in with the client, and is kept only once somebody types', async () => {
+test('a new invoice is filled in with the client, and is saved only once somebody types', async () => {
   const { port } = await openFor({ client: lumen });
   await waitFor(() => expect(invoice().billTo.company).toBe('Lumen Ltd'));
   expect(invoice()).toMatchObject({

@@ -14,7 +14,7 @@ const ways: Record<ConversationState, readonly (readonly [ConversationState, str
   open: [
     ['waiting', 'Waiting'],
     ['archived', 'Done'],
-    ['spam', 'Mark as spam'],
+    ['spam', 'Spam'],
   ],
   waiting: [
     ['open', 'Reopen'],
@@ -32,7 +32,7 @@ const ways: Record<ConversationState, readonly (readonly [ConversationState, str
 const small = {
   size: 'sm',
   minH: { base: '11', md: '9' },
-  variant: 'outline',
+  variant: 'ghost',
   colorPalette: 'gray',
 } as const;
 
@@ -43,7 +43,7 @@ export function ConversationStanding({ conversation, onChange }: ConversationSta
   const isMine = takenBy !== null && takenBy === person?.id;
   return (
     <>
-      <Flex wrap="wrap" align="center" gap="2">
+      <Flex role="group" aria-label="Actions" wrap="wrap" align="center" gap="2">
         <Badge>{deletedAt ? 'Bin' : stateText(state)}</Badge>
         {takenByName && <Text fontSize="sm">{`Assigned to ${isMine ? 'you' : takenByName}`}</Text>}
         {!deletedAt && (takenBy === null || isMine) && (

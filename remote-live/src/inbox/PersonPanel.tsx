@@ -3,7 +3,7 @@ import type { InvoiceOnPage } from '@vibrant-peak/invoice/keptSchema';
 import { moneyText } from '@vibrant-peak/invoice/moneyText';
 import { staffPath } from '@vibrant-peak/shared/contract';
 import type { KeptClient } from '@vibrant-peak/shared/host';
-import { Box, ButtonLink, Card, Heading, RouterLink, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
+import { ButtonLink, Card, Heading, RouterLink, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
 import { useAnswer } from '../api/useAnswer';
 import { Answered } from '../layout/Answered';
 import { Time } from '../layout/Time';
@@ -99,7 +99,7 @@ interface PartProps {
 }
 
 const Part = ({ title, empty, children }: PartProps) => (
-  <Box as="section" aria-label={title}>
+  <div>
     <Heading as="h3" size="sm" mb="2">
       {title}
     </Heading>
@@ -110,7 +110,7 @@ const Part = ({ title, empty, children }: PartProps) => (
         {children}
       </Stack>
     )}
-  </Box>
+  </div>
 );
 
 const Row = ({ to, name, children }: { to: string; name: string; children: ReactNode }) => (
