@@ -20,6 +20,9 @@ export const newInvoiceSearch = '?new';
 export const newQuoteSearch = '?new-quote';
 export const printInvoiceSearch = '?print';
 
+/** The same for a new invoice to the client in the state of the navigation; the inbox requests it. */
+export const newForClientSearch = '?new-for-client';
+
 /** Parameter of the URL with the id of an invoice that is kept. */
 export const invoiceParameter = 'invoice';
 

@@ -13,14 +13,15 @@ export interface MailSite {
 
 /**
  * Subject and address for answers of a mail in a conversation. With a mailbox that is read, both
- * name the conversation; otherwise answers go to the company's address.
+ * name the conversation; otherwise answers go to the company's address. The first mail of a
+ * conversation answers nothing: its subject has no `Re:`.
  */
 export async function answersTo(
   tables: Queries,
-  { id, subject }: { id: number; subject: string },
+  { id, subject, isFirst = false }: { id: number; subject: string; isFirst?: boolean },
   { replyAddress }: MailSite,
 ): Promise<{ subject: string; replyTo: string }> {
-  const answered = /^re:/i.test(subject) ? subject : `Re: ${subject}`;
+  const answered = isFirst || /^re:/i.test(subject) ? subject : `Re: ${subject}`;
   if (!replyAddress) return { subject: answered, replyTo: await companyAddress(tables) };
   const token = await replyToken(tables, id);
   return { subject: `${answered} [${token}]`, replyTo: addressWith(token, replyAddress) };

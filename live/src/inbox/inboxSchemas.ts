@@ -27,6 +27,7 @@ export const listedSchema = Type.Object({
   takenByName: nullable('Name of the person who answers'),
   createdAt: Type.String(),
   updatedAt: Type.String(),
+  isOurs: Type.Boolean({ description: 'Whether a colleague began it, by a mail' }),
   isRead: Type.Boolean({ description: 'By the person who asks' }),
 });
 
@@ -90,7 +91,10 @@ export const conversationSchema = Type.Composite([
     colleagues: Type.Array(Type.String(), { description: 'Names that a note may mention' }),
     earlier: Type.Array(
       Type.Object({ id: Type.Integer(), subject: Type.String(), createdAt: Type.String() }),
-      { description: 'Other conversations with the same address, the newest first' },
+      {
+        description:
+          'Other conversations with the same address, the newest first, for pages of older releases',
+      },
     ),
   }),
 ]);

@@ -72,7 +72,8 @@ const stateOf = (day: string) => sql<InvoiceState>`case
 const saysPaidAt = sql<string | null>`case
   when settlement <> 'paid' and voided_at is null then says_paid_at end`;
 
-const listed = (tables: Reading, day = companyDay()) =>
+/** Invoices as the list shows them. */
+export const listed = (tables: Reading, day = companyDay()) =>
   tables
     .selectFrom('invoices')
     .select(['id', 'kind', 'version', 'name', 'number', 'client', 'date', 'due_date as dueDate'])

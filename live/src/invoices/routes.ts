@@ -15,6 +15,7 @@ import { isFirstOpened, noteOpened } from './invoiceVersions';
 import { issueRoutes } from './issuing/routes';
 import { seriesRoutes } from './numbers/routes';
 import { pdfRoutes } from './pdf/routes';
+import { personRoutes } from './person/routes';
 import { receivablesRoutes } from './receivables/routes';
 import { planRoutes } from './recurring/routes';
 import * as schemas from './schemas';
@@ -140,4 +141,5 @@ export const invoiceRoutes = routesOf([
   receivablesRoutes,
   accountingRoutes,
   importRoutes,
+  personRoutes,
 ]);

@@ -47,6 +47,7 @@ export type Action =
   | 'restored a message'
   | 'noted on a message'
   | 'answered a message'
+  | 'wrote a message'
   | 'saved an answer'
   | 'deleted a saved answer'
   | 'sent a mail again'

@@ -73,6 +73,10 @@ export const inboxRequests: Record<string, Prepare> = {
     const headers = { ...saveHeaders(), 'conversation-created-at': at };
     return { params: params!, headers, body: { text: 'An answer', last: 999_999 } };
   },
+  'POST /inbox': () => ({
+    headers: saveHeaders(),
+    body: { to: 'sara@lumen.example', subject: 'Hello', text: `Words ${++count}` },
+  }),
   'PUT /saved-answers/:id': () => ({
     params: { id: `answer-${++count}` },
     body: { title: 'Thanks', text: 'Dear {name}' },

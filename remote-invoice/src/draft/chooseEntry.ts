@@ -1,4 +1,4 @@
-import type { KeptClient, KeptItem } from '@vibrant-peak/shared/host';
+import type { InvoiceClient, KeptClient, KeptItem } from '@vibrant-peak/shared/host';
 import type { Draft } from '@vibrant-peak/invoice/freshDraft';
 import type { Invoice } from '@vibrant-peak/invoice/invoice';
 import { partyFields, valuesOf } from '@vibrant-peak/invoice/invoiceFields';
@@ -10,14 +10,17 @@ import { changeDraft } from './invoiceActions';
 import { taxedAs } from './taxedAs';
 import { getDefaults } from './visit';
 
+/** Bills a kept client, as `billedTo` does. One undo step. */
+export const chooseClient = (client: KeptClient) => changeDraft(billedTo(draftStore.get(), client));
+
 /**
- * Bills a kept client, with its terms, currency, tax, address, country, VAT ID, tax case and language. Those
- * of a client that was chosen before do not stay, unless somebody has changed them since. One undo step.
+ * What changes in a draft that bills a client: terms, currency, tax, address, country, VAT ID, tax case
+ * and language. Those of a client that was chosen before do not stay, unless somebody has changed
+ * them since.
  */
-export function chooseClient(client: KeptClient): void {
+export function billedTo(draft: Draft, client: InvoiceClient): Partial<Draft> {
   const { terms, currency, taxRate, shipTo, country = '', vatId = '', taxCase = '' } = client;
   const language = client.language || getDefaults()?.language;
-  const draft = draftStore.get();
   const invoice = withoutClient(draft);
   const isElsewhere = Object.values(shipTo).some((text) => text.trim() !== '');
   const isUntaxed = taxCase !== '' && taxCase !== 'domestic';
@@ -27,7 +30,7 @@ export function chooseClient(client: KeptClient): void {
     ...(taxRate.trim() !== '' && { taxRate }),
     ...(isUntaxed && { taxRate: '0' }),
   };
-  changeDraft({
+  return {
     invoice: {
       ...(isUntaxed ? taxedAs(invoice, taxCase) : invoice),
       ...filled,
@@ -43,7 +46,7 @@ export function chooseClient(client: KeptClient): void {
       untaxedReason: taxReasonOf(taxCase, language),
     },
     fromClient: { filled, without: invoice },
-  });
+  };
 }
 
 /** The invoice without what the client chosen before has filled in. */

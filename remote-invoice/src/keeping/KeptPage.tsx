@@ -1,5 +1,7 @@
-import type { InvoicesPort } from '@vibrant-peak/shared/host';
+import { emptyParty } from '@vibrant-peak/invoice/freshDraft';
+import type { InvoiceClient, InvoicesPort } from '@vibrant-peak/shared/host';
 import { createLazyPart } from '@vibrant-peak/shared/island';
+import { useLocation } from '@vibrant-peak/shared/router';
 import { Text } from '@vibrant-peak/shared/ui';
 import { AllInvoicesLink } from '../layout/AllInvoicesLink';
 import { LoadFailure } from '../layout/LoadFailure';
@@ -10,8 +12,9 @@ import { DraftActions } from '../form/DraftActions';
 import { IssueButton } from '../issue/IssueButton';
 import { usePageAction } from '../form/usePageAction';
 import { draftStore, useDraft } from '../draft/draftStore';
-import { followingQuote, goOnWith } from '../draft/nextInvoice';
-import { newQuoteSearch } from '../pageActions';
+import { billedTo } from '../draft/chooseEntry';
+import { followingDraft, followingQuote, goOnWith } from '../draft/nextInvoice';
+import { newForClientSearch, newQuoteSearch } from '../pageActions';
 import { PlanNote } from '../recurring/PlanNote';
 import { RepeatDraft } from '../recurring/RepeatButton';
 import { ConflictNote } from './ConflictNote';
@@ -40,6 +43,14 @@ export function KeptPage({ port }: { port: InvoicesPort }) {
   useLostFocus(`${opening?.id} ${key} ${kept?.state}`);
   const { problems, run } = useRunning();
   usePageAction(newQuoteSearch, () => void leave(() => goOnWith(followingQuote(draftStore.get()))));
+  const { state } = useLocation() as { state: unknown };
+  usePageAction(newForClientSearch, () => {
+    void leave(() => {
+      const draft = followingDraft(draftStore.get());
+      // It is as it was begun, not changed: nothing is saved before somebody types.
+      goOnWith({ ...draft, ...billedTo(draft, clientIn(state)) });
+    });
+  });
   if (opening?.problem !== undefined)
     return <NotOpened problem={opening.problem} onRetry={opening.askAgain} />;
   if (opening && !isAsking) return <Text aria-busy>Loading …</Text>;
@@ -79,6 +90,14 @@ export function KeptPage({ port }: { port: InvoicesPort }) {
     </EntryFieldsContext>
   );
 }
+
+const emptyClient = { ...emptyParty, shipTo: emptyParty, terms: '', currency: '', taxRate: '' };
+
+/** The client that the state of a navigation has, with blank members where it has none. */
+const clientIn = (state: unknown): InvoiceClient => ({
+  ...emptyClient,
+  ...(state as { client?: Partial<InvoiceClient> } | null)?.client,
+});
 
 const NotOpened = ({ problem, onRetry }: { problem: string; onRetry: () => void }) => (
   <>

@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from '@vibrant-peak/shared/
 import {
   addressOf,
   invoiceParameter,
+  newForClientSearch,
   newInvoiceSearch,
   newQuoteSearch,
   printInvoiceSearch,
@@ -13,6 +14,9 @@ import { renewKept, showKept } from './keepDraft';
 import { useKept } from './kept';
 import { startKeeping } from './startKeeping';
 import type { useLeaving } from './useLeaving';
+
+/** Actions that remove themselves from the address. */
+const actionSearches = [newInvoiceSearch, newQuoteSearch, newForClientSearch, printInvoiceSearch];
 
 interface Opening {
   id: number;
@@ -60,7 +64,7 @@ export function useKeptInvoice(port: InvoicesPort, leave: ReturnType<typeof useL
   const forget = () => void (answered.current = 0);
   const follow = useEffectEvent(() => {
     if (pathname !== receiptsPath) return forget();
-    if ([newInvoiceSearch, newQuoteSearch, printInvoiceSearch].includes(search)) return;
+    if (actionSearches.includes(search)) return;
     if (asked !== 0 && asked !== answered.current && asked !== own) open(asked);
     else if (asked !== own && !opening) void navigate(own ? addressOf(own) : pathname, { replace: true });
     answered.current = asked;

@@ -56,6 +56,7 @@ export const actions = [
   'restored a message',
   'noted on a message',
   'answered a message',
+  'wrote a message',
   'saved an answer',
   'deleted a saved answer',
   'sent a mail again',

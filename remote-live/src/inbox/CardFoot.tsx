@@ -11,7 +11,7 @@ const small = { size: 'sm', minH: { base: '11', md: '9' }, colorPalette: 'gray' 
 
 export const CardFoot = ({ onUnread, onMove }: CardFootProps) => (
   <Flex wrap="wrap" gap="2" pt="2">
-    <Button {...small} variant="outline" onClick={onUnread}>
+    <Button {...small} variant="ghost" onClick={onUnread}>
       <StaffIcon name="MailOpen" />
       <span>Mark as unread</span>
     </Button>

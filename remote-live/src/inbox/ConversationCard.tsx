@@ -3,7 +3,6 @@ import { CardFoot } from './CardFoot';
 import { CardHead } from './CardHead';
 import type { Conversation } from './conversation';
 import { ConversationStanding } from './ConversationStanding';
-import { Earlier } from './Earlier';
 import { NoteForm } from './NoteForm';
 import { ReplyForm } from './ReplyForm';
 import { Sender } from './Sender';
@@ -22,7 +21,7 @@ interface ConversationCardProps {
 
 export function ConversationCard(props: ConversationCardProps) {
   const { conversation, actions, onClose, onMove, onChanged, onFocusLost } = props;
-  const { id, subject, messages, earlier, deletedAt, readBy } = conversation;
+  const { id, subject, messages, deletedAt, readBy } = conversation;
   const change = async (changes: ConversationChange) => {
     onFocusLost();
     await actions.change(conversation, changes);
@@ -63,7 +62,6 @@ export function ConversationCard(props: ConversationCardProps) {
           {`Read by ${new Intl.ListFormat('en').format(readBy)}`}
         </Text>
       )}
-      <Earlier earlier={earlier} />
       <CardFoot onUnread={markUnread} onMove={onMove} />
     </Frame>
   );

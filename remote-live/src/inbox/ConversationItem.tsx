@@ -1,7 +1,7 @@
 import { Flex } from '@vibrant-peak/shared/ui';
 import { InboxItem } from '@vibrant-peak/shared/ui-admin';
 import { Time } from '../layout/Time';
-import { places, stages, type Listed } from './conversation';
+import { stages, stateText, type Listed } from './conversation';
 
 interface ConversationItemProps {
   conversation: Listed;
@@ -13,12 +13,13 @@ interface ConversationItemProps {
 }
 
 export function ConversationItem({ conversation, showsState, ...rest }: ConversationItemProps) {
-  const { name, subject, updatedAt, isRead, state, stage, takenByName } = conversation;
+  const { name, subject, updatedAt, isRead, isOurs, state, stage, takenByName } = conversation;
   return (
     <InboxItem name={name} subject={subject} isRead={isRead} {...rest}>
       <Flex wrap="wrap" columnGap="3" fontSize="xs" color="fg.muted">
         <Time at={updatedAt} />
-        {showsState && <span>{places.find(([value]) => value === state)![1]}</span>}
+        {isOurs && <span>Written by us</span>}
+        {showsState && <span>{stateText(state)}</span>}
         {stage && <span>{`Application: ${stages.find(([value]) => value === stage)![1]}`}</span>}
         {takenByName && <span>{`Assigned to ${takenByName}`}</span>}
       </Flex>

@@ -1,7 +1,7 @@
 import { useSessionState } from '@vibrant-peak/shared/host';
 import { Badge, Box, Button, Flex, Text } from '@vibrant-peak/shared/ui';
 import { SelectField } from '@vibrant-peak/shared/ui-blocks';
-import { places, stages, type Conversation, type ConversationState } from './conversation';
+import { stages, stateText, type Conversation, type ConversationState } from './conversation';
 import type { ConversationChange } from './useConversationActions';
 
 interface ConversationStandingProps {
@@ -14,7 +14,7 @@ const ways: Record<ConversationState, readonly (readonly [ConversationState, str
   open: [
     ['waiting', 'Waiting'],
     ['archived', 'Done'],
-    ['spam', 'Mark as spam'],
+    ['spam', 'Spam'],
   ],
   waiting: [
     ['open', 'Reopen'],
@@ -32,7 +32,7 @@ const ways: Record<ConversationState, readonly (readonly [ConversationState, str
 const small = {
   size: 'sm',
   minH: { base: '11', md: '9' },
-  variant: 'outline',
+  variant: 'ghost',
   colorPalette: 'gray',
 } as const;
 
@@ -43,8 +43,8 @@ export function ConversationStanding({ conversation, onChange }: ConversationSta
   const isMine = takenBy !== null && takenBy === person?.id;
   return (
     <>
-      <Flex wrap="wrap" align="center" gap="2">
-        <Badge>{deletedAt ? 'Bin' : places.find(([value]) => value === state)![1]}</Badge>
+      <Flex role="group" aria-label="Actions" wrap="wrap" align="center" gap="2">
+        <Badge>{deletedAt ? 'Bin' : stateText(state)}</Badge>
         {takenByName && <Text fontSize="sm">{`Assigned to ${isMine ? 'you' : takenByName}`}</Text>}
         {!deletedAt && (takenBy === null || isMine) && (
           <Button {...small} onClick={() => onChange({ isTaken: !isMine })}>

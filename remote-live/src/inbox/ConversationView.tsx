@@ -1,11 +1,18 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Button, Stack } from '@vibrant-peak/shared/ui';
+import { Button, Grid, Stack } from '@vibrant-peak/shared/ui';
 import { ask } from '../api/ask';
 import { Answered } from '../layout/Answered';
 import { ConversationCard } from './ConversationCard';
 import type { Conversation } from './conversation';
 import type { ConversationActions } from './useConversationActions';
+import { PersonPanel } from './PersonPanel';
 import { usePolled } from './usePolled';
+
+const besidePerson = {
+  base: 'minmax(0, 1fr)',
+  xl: 'minmax(0, 1fr) 14rem',
+  '2xl': 'minmax(0, 1fr) 17rem',
+};
 
 interface ConversationViewProps {
   id: number;
@@ -37,14 +44,17 @@ export function ConversationView({ id, actions, onClose, onMove, onChanged }: Co
     <Stack ref={place} tabIndex={-1} outline="none" gap="4" scrollMarginTop="20">
       <Answered {...polled}>
         {(conversation) => (
-          <ConversationCard
-            conversation={conversation}
-            actions={actions}
-            onClose={onClose}
-            onMove={onMove}
-            onChanged={changed}
-            onFocusLost={() => place.current?.focus()}
-          />
+          <Grid gap="6" alignItems="start" templateColumns={besidePerson}>
+            <ConversationCard
+              conversation={conversation}
+              actions={actions}
+              onClose={onClose}
+              onMove={onMove}
+              onChanged={changed}
+              onFocusLost={() => place.current?.focus()}
+            />
+            <PersonPanel conversation={conversation} />
+          </Grid>
         )}
       </Answered>
       {polled.problem !== undefined && (

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { Badge, Box, Button, Flex, Grid, HStack, Heading, Text } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import { useStore } from '@vibrant-peak/shared/store';
 import { ConversationView } from './ConversationView';
 import type { Listed } from './conversation';
 import { FoundConversations } from './FoundConversations';
+import { NewMessageDialog } from './NewMessageDialog';
 import { Placeholder } from './Placeholder';
 import { unread } from './unread';
 import { useConversationActions } from './useConversationActions';
@@ -11,10 +13,19 @@ import { queryOf, useInboxList, type InboxFilter } from './useInboxList';
 import { useOpenConversation } from './useOpenConversation';
 import { useStepKeys } from './useStepKeys';
 
+/** With a conversation and its person beside it, the list is narrower. */
+const columns = {
+  base: 'minmax(0, 1fr)',
+  lg: 'minmax(0, 22rem) minmax(0, 1fr)',
+  xl: 'minmax(0, 16rem) minmax(0, 1fr)',
+  '2xl': 'minmax(0, 18rem) minmax(0, 1fr)',
+};
+
 /** What visitors wrote, and its answers. */
 export function Inbox() {
   const list = useInboxList();
   const { openId, show, close } = useOpenConversation();
+  const [isWriting, setWriting] = useState(false);
   const actions = useConversationActions(list.askAgain);
   const { conversations: shown = [] } = list.answer ?? {};
   const isDone = list.answer && shown.length === 0 && list.filter.place === 'open' && !list.filter.search;
@@ -32,12 +43,8 @@ export function Inbox() {
 
   return (
     <>
-      <Title filter={list.filter} />
-      <Grid
-        gap="6"
-        alignItems="start"
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 22rem) minmax(0, 1fr)' }}
-      >
+      <Title filter={list.filter} onWrite={() => setWriting(true)} />
+      <Grid gap="6" alignItems="start" templateColumns={columns}>
         <FoundConversations list={list} openId={openId} onOpen={show} onDelete={remove} />
         {openId === undefined ? (
           <Placeholder display={{ base: 'none', lg: 'flex' }}>
@@ -54,6 +61,15 @@ export function Inbox() {
           />
         )}
       </Grid>
+      <NewMessageDialog
+        isOpen={isWriting}
+        onClose={() => setWriting(false)}
+        onSent={(id) => {
+          setWriting(false);
+          list.askAgain();
+          show(id);
+        }}
+      />
       <Text display={{ base: 'none', md: 'block' }} mt="4" fontSize="xs" color="fg.muted">
         J and K go from message to message.
       </Text>
@@ -61,7 +77,13 @@ export function Inbox() {
   );
 }
 
-function Title({ filter }: { filter: InboxFilter }) {
+interface TitleProps {
+  filter: InboxFilter;
+  /** Opens the form of a new message. */
+  onWrite: () => void;
+}
+
+function Title({ filter, onWrite }: TitleProps) {
   const count = useStore(unread);
   return (
     <Flex mb="6" wrap="wrap" align="center" justify="space-between" gap="4">
@@ -73,15 +95,21 @@ function Title({ filter }: { filter: InboxFilter }) {
           <Badge colorPalette={count ? 'brand' : 'gray'}>{`${count} new`}</Badge>
         </HStack>
         <Text mt="1" color="fg.muted" fontSize="sm">
-          What visitors wrote.
+          What visitors wrote, and what we wrote to them.
         </Text>
       </Box>
-      <Button asChild variant="outline" colorPalette="gray">
-        <a href={`/api/inbox/export?${queryOf(filter)}`} download>
-          <StaffIcon name="Download" />
-          <span>Export CSV</span>
-        </a>
-      </Button>
+      <HStack gap="2" wrap="wrap">
+        <Button variant="outline" colorPalette="gray" onClick={onWrite}>
+          <StaffIcon name="Plus" />
+          <span>New message</span>
+        </Button>
+        <Button asChild variant="ghost" colorPalette="gray">
+          <a href={`/api/inbox/export?${queryOf(filter)}`} download>
+            <StaffIcon name="Download" />
+            <span>Export CSV</span>
+          </a>
+        </Button>
+      </HStack>
     </Flex>
   );
 }

@@ -5,7 +5,7 @@ import { CheckboxField } from '@vibrant-peak/shared/ui-admin';
 import { addressText } from './addressText';
 import { ReplyFiles } from './ReplyFiles';
 import { useFileTask } from './fileTasks';
-import { leftIn } from './savedAnswer';
+import { leftFault } from './savedAnswer';
 import { SavedAnswers } from './SavedAnswers';
 import { WriteForm } from './WriteForm';
 
@@ -54,9 +54,4 @@ export function ReplyForm({ conversation, onSent }: ReplyFormProps) {
       <ReplyFiles conversation={conversation} onChanged={onSent} />
     </div>
   );
-}
-
-function leftFault(text: string): string | undefined {
-  const left = leftIn(text);
-  return left && `Replace ${left} by the words that you mean.`;
 }

@@ -13,6 +13,9 @@ export const places = [
 export type InboxPlace = (typeof places)[number][0];
 export type ConversationState = Exclude<InboxPlace, 'bin' | 'mentions' | 'all'>;
 
+/** The name of a state. */
+export const stateText = (state: ConversationState) => places.find(([value]) => value === state)![1];
+
 export const kinds = [
   ['', 'All'],
   ['contact', 'Messages'],
@@ -44,6 +47,8 @@ export interface Listed {
   takenByName: string | null;
   createdAt: string;
   updatedAt: string;
+  /** A colleague began it, by a mail. */
+  isOurs?: boolean;
   /** By the user. */
   isRead: boolean;
 }
@@ -101,6 +106,4 @@ export interface Conversation extends Omit<Listed, 'isRead'> {
   writing: string[];
   /** Names that a note may mention. */
   colleagues: string[];
-  /** Other conversations of the same person, the newest first. */
-  earlier: { id: number; subject: string; createdAt: string }[];
 }

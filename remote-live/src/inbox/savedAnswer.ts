@@ -12,7 +12,10 @@ export interface SavedAnswer {
 export const placeholders = ['{name}', '{subject}', '{opening}'] as const;
 
 /** The answer with the words of a message. Contact messages have no opening. */
-export function fillIn(text: string, { kind, name, subject }: Conversation): string {
+export function fillIn(
+  text: string,
+  { kind, name, subject }: Pick<Conversation, 'kind' | 'name' | 'subject'>,
+): string {
   const words = {
     '{name}': name,
     '{subject}': subject,
@@ -21,5 +24,8 @@ export function fillIn(text: string, { kind, name, subject }: Conversation): str
   return text.replaceAll(/\{(?:name|subject|opening)\}/g, (found) => words[found as keyof typeof words]);
 }
 
-/** A placeholder that is left in a text. */
-export const leftIn = (text: string) => placeholders.find((placeholder) => text.includes(placeholder));
+/** Why a text with a placeholder is not sent. */
+export function leftFault(text: string): string | undefined {
+  const left = placeholders.find((placeholder) => text.includes(placeholder));
+  return left && `Replace ${left} by the words that you mean.`;
+}

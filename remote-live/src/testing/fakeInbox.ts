@@ -27,7 +27,6 @@ export const conversation = (
     updatedAt: at,
     deletedAt: null,
     readBy: [],
-    earlier: [],
     writing: [],
     colleagues: [],
     unsent: { reply: '', note: '', files: [] },
@@ -53,6 +52,7 @@ const routesOf = (each: Conversation, read: Set<number>) => {
   const path = `/inbox/${each.id}`;
   return {
     [`GET ${path}`]: () => ({ ...each }),
+    [`GET ${path}/person`]: { conversations: [], invoices: null, client: null },
     [`PUT ${path}/read`]: ({ isRead }: { isRead: boolean }) => {
       read[isRead ? 'add' : 'delete'](each.id);
       return null;

@@ -76,9 +76,18 @@ export async function listConversations(tables: Reading, reader: Reader, filter:
       'updated_at as updatedAt',
       'read_at as readAt',
     ])
+    .select(({ selectFrom }) =>
+      selectFrom('messages')
+        .whereRef('messages.conversation', '=', 'conversations.id')
+        .orderBy('messages.id')
+        .limit(1)
+        .select('messages.kind')
+        .as('firstKind'),
+    )
     .execute();
-  const conversations = rows.slice(0, pageSize).map(({ readAt, ...row }) => ({
+  const conversations = rows.slice(0, pageSize).map(({ readAt, firstKind, ...row }) => ({
     ...row,
+    isOurs: firstKind === 'sent',
     isRead: readAt !== null && readAt >= row.updatedAt,
   }));
   return { conversations, hasMore: rows.length > pageSize };
@@ -125,3 +134,22 @@ export async function conversationWith(tables: Reading, id: number, reader: Read
   if (!found) throw problem(404, 'This message does not exist.');
   return found;
 }
+
+/** Conversations beside one, at most. */
+const othersLimit = 20;
+
+/** The other conversations with the address of one, as a person may see them, the newest first. */
+export const otherConversations = (
+  tables: Reading,
+  { id, email }: { id: number; email: string },
+  reader: Reader,
+) =>
+  visible(tables.selectFrom('conversations'), reader)
+    .where('email', '=', email)
+    .where('id', '!=', id)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(othersLimit)
+    .select(['id', 'subject', 'state', 'created_at as createdAt'])
+    .execute();

@@ -1,14 +1,11 @@
 import type { Static } from '@sinclair/typebox';
 import type { Reading } from '../../database/tables';
-import { conversationWith, type Reader } from './conversations';
+import { conversationWith, otherConversations, type Reader } from './conversations';
 import type { MailSite } from '../answersTo';
 import type { conversationSchema, messageSchema } from '../inboxSchemas';
 import { recipientsOf, type MailAddresses } from '../mailAddresses';
 import { colleagues } from '../mentions';
 import { unsentIn } from '../replies/unsentTexts';
-
-/** Conversations beside one, at most. */
-const earlierLimit = 20;
 
 /** A conversation with all that belongs to it. @throws a problem (404). */
 export async function openConversation(
@@ -31,16 +28,6 @@ export async function openConversation(
     .orderBy('people.name')
     .select('people.name')
     .execute();
-  const earlier = await tables
-    .selectFrom('conversations')
-    .where('email', '=', found.email)
-    .where('id', '!=', id)
-    .where('deleted_at', 'is', null)
-    .$if(!reader.mayHire, (all) => all.where('kind', '=', 'contact'))
-    .orderBy('created_at', 'desc')
-    .limit(earlierLimit)
-    .select(['id', 'subject', 'created_at as createdAt'])
-    .execute();
   const messages = await messagesOf(tables, id);
   const { kind, name, email, phone, subject, state, stage } = found;
   return {
@@ -52,7 +39,8 @@ export async function openConversation(
     subject,
     state,
     stage,
-    earlier,
+    earlier: await otherConversations(tables, found, reader),
+    isOurs: messages[0]?.kind === 'sent',
     spamReason: found.spam_reason,
     takenBy: found.taken_by,
     takenByName: taker?.name ?? null,

@@ -1,15 +1,16 @@
 import { Type } from '@sinclair/typebox';
 import { signedIn } from '../../http/requireRoles';
 import type { Route } from '../../http/route';
-import { noContent, noteSchema, only } from '../../http/schemas';
+import { answers as successes, lineSchema, noContent, noteSchema, only } from '../../http/schemas';
 import { actorOf } from '../../log/addToLog';
 import { idempotent } from '../../records/idempotent';
-import { keySchema } from '../../records/recordSchemas';
+import { idempotencyOf, keySchema } from '../../records/recordSchemas';
 import { assertNamed, changeMeant } from '../changeMeant';
 import { conversationWith } from '../conversations/conversations';
 import { idSchema } from '../inboxSchemas';
 import { addNote, reply } from './reply';
 import { keepUnsent } from './unsentTexts';
+import { writeTo } from './writeTo';
 
 const headers = Type.Object({ 'idempotency-key': keySchema });
 const textSchema = noteSchema(20_000);
@@ -84,6 +85,31 @@ const answers: Route = async (app, { origin, replyAddress, ownAddresses }) => {
   );
 };
 
+const newMessages: Route = async (app, { origin, replyAddress, ownAddresses }) => {
+  app.post(
+    '/inbox',
+    {
+      config: { access: 'editor' },
+      schema: {
+        headers,
+        body: only({
+          to: lineSchema(254),
+          subject: lineSchema(200),
+          text: sentSchema,
+        }),
+        response: successes(Type.Object({ id: Type.Integer({ description: 'Of the conversation' }) })),
+      },
+    },
+    (request) =>
+      request.change((tables) =>
+        idempotent(tables, idempotencyOf(request), async () => {
+          const site = { origin, replyAddress, ownAddresses };
+          return { id: await writeTo(tables, request.body, doerOf(request), site) };
+        }),
+      ),
+  );
+};
+
 type Sent = Parameters<typeof actorOf>[0] & { body: { text: string; toAll?: boolean } };
 
 /** A repeated request is one with the same text for the same people. */
@@ -95,8 +121,9 @@ const requestOf = (request: Sent) => ({
 
 const doerOf = (request: Sent) => ({ reader: signedIn(request), actor: actorOf(request) });
 
-/** What people write about a message. */
+/** What people write about a message, and new messages. */
 export const replyRoutes: Route = async (app, live) => {
   await notes(app, live);
   await answers(app, live);
+  await newMessages(app, live);
 };

@@ -6,7 +6,8 @@ import type { DraftValue } from '@vibrant-peak/invoice/draftSchema';
 import { problem } from '../../http/problem';
 import { cleanLine } from '../../text/cleanText';
 import { isDay, problemsOf } from '../issuing/problemsOf';
-import { addressesIn, isSendable } from '../sending/addresses';
+import { addressesIn } from '../sending/addresses';
+import { isSendable } from '../../people/checkEmail';
 
 /** The same content for a day of a plan, with a working name, due as many days later as before. */
 export function plannedFor(day: string, { invoice, template, ...rest }: DraftValue): DraftValue {

@@ -1,7 +1,6 @@
-import { isEmailAddress } from '@vibrant-peak/shared/isEmailAddress';
 import { problem } from '../../http/problem';
 import type { Mail } from '../../mail/mail';
-import { isDeceptive } from '../../people/emailOf';
+import { isSendable } from '../../people/checkEmail';
 
 /** Recipients of a mail with an invoice. */
 export type Recipients = Pick<Mail, 'to' | 'others' | 'cc'>;
@@ -15,10 +14,6 @@ export const addressesIn = (text: string): string[] =>
     .split(',')
     .map((address) => address.trim())
     .filter((address) => address !== '');
-
-/** Whether a text is one address, and nothing else. */
-export const isSendable = (text: string) =>
-  isEmailAddress(text) && !isDeceptive(text) && !/[<>",;]/.test(text);
 
 /**
  * Recipients as a person has typed them.
