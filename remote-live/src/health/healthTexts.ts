@@ -163,7 +163,7 @@ export const healthTexts: Record<Subject, SubjectTexts> = {
     title: 'Certificate',
     unwatched: 'The proxy in front of this server has it. The server does not know when it ends.',
     setUp: {
-      text: 'The alert CertificateEnds watches it.',
+      text: 'Where Prometheus watches the site, its alert CertificateEnds warns in time.',
       document: 'docs/reference/metrics.md',
     },
   },
