@@ -33,8 +33,10 @@ export interface Change {
   expects?: Record<string, string | undefined>;
   /** Goes live even when the live release comes from a newer commit. */
   isForced?: boolean;
-  /** Stores its releases again, and goes live even when a rollback took this very release away. */
+  /** Stores its releases again and makes damaged live files again. Includes `mayReturn`. */
   isAgain?: boolean;
+  /** Goes live even when a rollback took this very release away. */
+  mayReturn?: boolean;
   /** Who holds locks that let this change pass. */
   holder?: string;
   /** A rollback, with an optional reason: the releases that it replaces are rolled back. */

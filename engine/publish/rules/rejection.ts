@@ -31,7 +31,17 @@ export class GoneError extends Error {
 export async function assertAllowed(
   store: Store,
   entry: Entry,
-  { target, releases, retired = [], expects = {}, isForced, isAgain, holder, rollback }: Asked,
+  {
+    target,
+    releases,
+    retired = [],
+    expects = {},
+    isForced,
+    isAgain,
+    mayReturn = isAgain,
+    holder,
+    rollback,
+  }: Asked,
   { provenance, live }: { provenance: Provenance; live: Recipe },
 ): Promise<void> {
   if (target.kind !== 'live' && live.base === undefined) throw noSite();
@@ -43,7 +53,7 @@ export async function assertAllowed(
   const changed = changedApps(live.releases, { ...live.releases, ...releases });
   if (target.kind !== 'preview') {
     assertUnlocked(entry, [...changed, ...retired], holder);
-    if (!isAgain && !rollback) assertNotRolledBack(entry, releases, live.releases);
+    if (!mayReturn && !rollback) assertNotRolledBack(entry, releases, live.releases);
   }
   const taken = canaryRejection(target, entry.canary);
   if (taken) throw new Error(taken);

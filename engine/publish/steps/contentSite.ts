@@ -114,7 +114,7 @@ export class ContentSite {
       await promotePreview(this.store, { composition: preview, by, reason, holder });
     } else {
       await onStep?.('storing');
-      await publishReleases(this.store, [release], { ...publishing(by, onStep), holder, isAgain: true });
+      await publishReleases(this.store, [release], { ...publishing(by, onStep), holder, mayReturn: true });
     }
   };
 

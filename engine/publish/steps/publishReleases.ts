@@ -9,7 +9,7 @@ import { setLive } from './setLive';
 
 export interface PublishOptions extends Pick<
   Change,
-  'log' | 'provenance' | 'isForced' | 'isAgain' | 'holder' | 'compose'
+  'log' | 'provenance' | 'isForced' | 'isAgain' | 'mayReturn' | 'holder' | 'compose'
 > {
   /** `live` by default. */
   target?: Target;

@@ -124,6 +124,8 @@ test('a rollback holds: the release that it took away is refused until it is pub
   expect((await publish('a', 'bad', { isAgain: true })).status).toBe('live');
   await publish('a', 'next');
   expect((await publish('a', 'bad')).status).toBe('live');
+  await rollBackApp(client(), 'a', options);
+  expect((await publish('a', 'bad', { mayReturn: true })).status).toBe('live');
 });
 
 test('a rollback of one application holds for that one, and the restored release may be published', async () => {

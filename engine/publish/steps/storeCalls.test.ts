@@ -1,3 +1,4 @@
+import { builtRelease } from '../../formats/manifest';
 import { Store } from '../../store/store';
 import { composeUntested } from '../../testing/composeUntested';
 import { countCalls } from '../../testing/countCalls';
@@ -6,6 +7,7 @@ import { releaseOf, remote, shell, withPages } from '../../testing/smallSite';
 import { rollBackApp } from './rollBack';
 import type { Trial } from '../../trial/createTrial';
 import { composing } from './composeAndCheck';
+import { ContentSite } from './contentSite';
 import { publishReleases, type PublishOptions } from './publishReleases';
 
 const log = () => undefined;
@@ -54,6 +56,28 @@ test('a publish reads manifest, bundle and one page of each other remote, howeve
   expect(small).toBeLessThanOrEqual(44);
   expect(await callsOn(2, 10)).toBe(small);
   expect((await callsOn(12, 1)) - small).toBe(10 * 3);
+});
+
+/** Calls of a publication of content in the live profile that no page shows. */
+async function callsOfPublication(pages: number): Promise<number> {
+  const { objects, calls } = countCalls((await storeWith(2, pages)).objects);
+  const site = Object.assign(await ContentSite.open('unused'), { store: new Store(objects) });
+  const publishWords = (words: string) => {
+    const { manifest, files, media } = site.releaseOf({ team: { words } });
+    files.delete('release.json');
+    return site.publish(builtRelease({ ...manifest, contract: 1 }, files, media), { by: 'ali' });
+  };
+  await publishWords('first');
+  const before = calls();
+  await publishWords('second');
+  expect((await site.liveContent())?.collections).toEqual({ team: { words: 'second' } });
+  return calls() - before;
+}
+
+test('a publication of content reads neither documents nor pictures that stay', async () => {
+  const small = await callsOfPublication(1);
+  expect(small).toBeLessThanOrEqual(60);
+  expect(await callsOfPublication(10)).toBe(small);
 });
 
 /** A trial in which every page is tried and none fails. */
