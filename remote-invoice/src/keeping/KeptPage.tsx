@@ -2,6 +2,7 @@ import type { InvoicesPort } from '@vibrant-peak/shared/host';
 import { createLazyPart } from '@vibrant-peak/shared/island';
 import { Text } from '@vibrant-peak/shared/ui';
 import { AllInvoicesLink } from '../layout/AllInvoicesLink';
+import { MoreMenu } from '../layout/MoreMenu';
 import { LoadFailure } from '../layout/LoadFailure';
 import { Generator } from '../Generator';
 import { keptEntryFields, quoteFields } from '../entries/entryFields';
@@ -21,6 +22,7 @@ import { keepDraft, showMade } from './keepDraft';
 import { useKept, useKind } from './kept';
 import { KeptState } from './KeptState';
 import { Problems } from './Problems';
+import { SaveButton } from './SaveButton';
 import { useKeptInvoice } from './useKeptInvoice';
 import { useLeaving } from './useLeaving';
 import { useLostFocus } from './useLostFocus';
@@ -56,6 +58,7 @@ export function KeptPage({ port }: { port: InvoicesPort }) {
       <Generator
         actions={
           <DraftActions
+            menu={(others) => <MoreMenu side="end">{others}</MoreMenu>}
             keep={() => keepDraft(port).catch(() => undefined)}
             duplicate={kept && kept.kind !== 'credit note' ? () => void duplicate() : undefined}
             note={<KeptState port={port} />}
@@ -67,6 +70,7 @@ export function KeptPage({ port }: { port: InvoicesPort }) {
             }
           >
             <IssueButton port={port} />
+            <SaveButton port={port} />
           </DraftActions>
         }
       >
