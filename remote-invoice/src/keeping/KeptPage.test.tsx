@@ -144,6 +144,29 @@ test('Issue asks with number, client, dates and total, and the sheet is read onl
   );
 });
 
+test.each(['{Control>}{Enter}{/Control}', '{Meta>}{Enter}{/Meta}'])(
+  '%s in a field asks as Issue does, and adds the line that is typed once',
+  async (keys) => {
+    const port = memoryInvoices();
+    const { id } = await port.create(draftValue());
+    await open(port, `/admin/receipts?invoice=${id}`);
+    const item = within(await screen.findByRole('group', { name: 'New item' }));
+    await user.type(item.getByLabelText('Item Name'), 'Audit');
+    await user.type(item.getByLabelText('Rate'), `50${keys}`);
+    const dialog = await screen.findByRole('dialog', { name: 'Issue this invoice?' });
+    expect(await within(dialog).findByText('€70.00')).toBeVisible();
+    expect(draftStore.get().invoice.items).toHaveLength(2);
+  },
+);
+
+test('Ctrl+Enter does nothing without the right to issue', async () => {
+  const port = memoryInvoices();
+  const { id } = await port.create(draftValue());
+  await open(port, `/admin/receipts?invoice=${id}`, { mayInvoice: true });
+  await user.type(await screen.findByLabelText('Notes'), 'x{Control>}{Enter}{/Control}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('a line that is typed is issued, and one without a rate is named', async () => {
   const port = memoryInvoices();
   const { id } = await port.create(draftValue());

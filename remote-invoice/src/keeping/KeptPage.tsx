@@ -28,6 +28,7 @@ import { useLeaving } from './useLeaving';
 import { useLostFocus } from './useLostFocus';
 import { useRunning } from './useRunning';
 import { useSettings } from './useSettings';
+import { Workbench } from './Workbench';
 
 const IssuedInvoice = createLazyPart(async () => (await import('../issued/IssuedInvoice')).IssuedInvoice);
 
@@ -56,6 +57,7 @@ export function KeptPage({ port }: { port: InvoicesPort }) {
   return (
     <EntryFieldsContext value={kind === 'quote' ? quoteFields : keptEntryFields}>
       <Generator
+        body={<Workbench />}
         actions={
           <DraftActions
             menu={(others) => <MoreMenu side="end">{others}</MoreMenu>}
