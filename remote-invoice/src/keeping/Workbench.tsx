@@ -8,6 +8,7 @@ import { PartyCards } from '../form/PartyCards';
 import { SummaryCard } from '../form/SummaryCard';
 import { GalleryCard } from '../gallery/GalleryCard';
 import { highEnough, PreviewBar } from '../preview/PreviewBar';
+import { PartyLines } from './PartyLines';
 import { useIsWide } from './useIsWide';
 
 const LiveSheet = createLazyPart(async () => {
@@ -25,7 +26,7 @@ export function Workbench() {
     <Columns>
       <Stack gap="6" minW="0">
         <DetailsCard />
-        <PartyCards />
+        {isWide ? <PartyLines /> : <PartyCards />}
         <ItemsCard />
         <NotesCard />
       </Stack>
