@@ -163,8 +163,12 @@ test('Ctrl+Enter does nothing without the right to issue', async () => {
   const port = memoryInvoices();
   const { id } = await port.create(draftValue());
   await open(port, `/admin/receipts?invoice=${id}`, { mayInvoice: true });
-  await user.type(await screen.findByLabelText('Notes'), 'x{Control>}{Enter}{/Control}');
+  const item = within(await screen.findByRole('group', { name: 'New item' }));
+  await user.type(item.getByLabelText('Item Name'), 'Audit');
+  await user.type(item.getByLabelText('Rate'), '50');
+  await user.type(screen.getByLabelText('Notes'), 'x{Control>}{Enter}{/Control}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(draftStore.get().invoice.items).toHaveLength(1);
 });
 
 test('a line that is typed is issued, and one without a rate is named', async () => {
