@@ -43,7 +43,7 @@ interface PartyLineProps {
 function PartyLine({ name, line, isFirstOpen = false, children }: PartyLineProps) {
   const [isOpen] = useState(isFirstOpen);
   return (
-    <Fold open={isOpen}>
+    <Fold open={isOpen} css={inColumns}>
       <summary>
         <b>{name}</b> <span>{line}</span>
       </summary>
@@ -52,7 +52,12 @@ function PartyLine({ name, line, isFirstOpen = false, children }: PartyLineProps
   );
 }
 
-/** The fields in two columns. The line names them in place of the legend. */
+/** Properties of the stack of fields, which styles of a recipe do not override. */
+const inColumns = {
+  '& > fieldset > div': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+};
+
+/** The line names the fields in place of their legend. */
 const Fold = chakra('details', {
   base: {
     ...cardStyle,
@@ -70,6 +75,5 @@ const Fold = chakra('details', {
     '& > summary > span': { ms: '2', fontSize: 'sm', color: 'fg.muted' },
     '& > fieldset': { borderWidth: '0', boxShadow: 'none', bg: 'transparent', pt: '2' },
     '& > fieldset > legend': { srOnly: true },
-    '& > fieldset > div': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
