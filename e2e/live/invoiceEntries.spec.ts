@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { startLive, type LiveSite } from '../liveSite';
 import { expect, findingsOfState, resetLook, still, test } from '../site';
 import { chooseOption, hands } from './hands';
+import { moreOf } from './invoiceSteps';
 import { join, manager } from './people';
 import { callsOf } from './staffCalls';
 
@@ -72,12 +73,14 @@ async function journey(page: Page, by: By): Promise<void> {
   await hand.press(question.getByRole('button', { name: /^Issue Q-\d{4}-\d{4}$/ }));
   await expect(heading(/^Quote Q-\d{4}-\d{4}$/)).toBeVisible();
   await expectAccessible(page, by);
+  await hand.press(moreOf(page));
   await hand.press(button('Download PDF'));
   await expect(page.getByText(/^The PDF is not made yet/)).toBeVisible();
   await expect(button('Print with the browser')).toBeVisible();
 
   await hand.press(button('Make an invoice'));
   await expect(page.getByText('Draft of an invoice for the quote')).toBeVisible();
+  await hand.press(moreOf(page));
   await hand.press(button('Delete draft'));
   const sure = page.getByRole('dialog', { name: 'Delete this draft?' });
   await expectAccessible(page, by);

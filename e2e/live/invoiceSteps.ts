@@ -16,6 +16,9 @@ interface Desk {
 
 export const badge = (page: Page, state: string) => page.getByText(state, { exact: true }).first();
 
+/** The button of the menu with less frequent actions of an invoice. */
+export const moreOf = (page: Page) => page.locator('summary', { hasText: /^More$/ });
+
 /** Looks once: each hand meets the same pages. */
 export const looksBy = (by: keyof typeof hands) =>
   by === 'keyboard' ? expectAccessible : () => Promise.resolve();
@@ -56,7 +59,7 @@ export async function prepareInvoices(page: Page, url: string): Promise<void> {
 /** Staff look at the mail, change it and send it with the PDF. @returns the link in it. */
 export async function sendByMail({ page, hand, mails, expectAccessible }: Desk): Promise<string> {
   const sending = page.getByRole('region', { name: 'Sending', exact: true });
-  await hand.press(sending.getByRole('button', { name: 'Send …' }));
+  await hand.press(page.getByRole('button', { name: 'Send …', exact: true }));
   const dialog = page.getByRole('dialog', { name: /^Send INV-\d{4}-0001$/ });
   await expect(dialog.getByLabel('To', { exact: true })).toHaveValue('sara@lumen.example');
   await expect(dialog.getByLabel('Text')).toHaveValue(/€140\.50[^]*\/i\/[\w-]{22}/);

@@ -136,6 +136,7 @@ for (const { kind, by, tag } of journeys)
         });
 
         await test.step('a credit note names its invoice, and is named by it', async () => {
+          await hand.press(steps.moreOf(page));
           await hand.press(button('Credit note'));
           await hand.press(button('Draft credit note'));
           await expect(page.getByText('Draft of a credit note for')).toBeVisible();
@@ -181,6 +182,7 @@ for (const { kind, by, tag } of journeys)
           await chooseOption(by, page.getByRole('option', { name: /^Lumen Ltd/ }));
           await expect(client.getByLabel('Email')).toHaveValue('sara@lumen.example');
           await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+          await hand.press(steps.moreOf(page));
           await hand.press(button('Delete draft'));
           const dialog = page.getByRole('dialog', { name: 'Delete this draft?' });
           await hand.press(dialog.getByRole('button', { name: 'Delete draft', exact: true }));

@@ -4,7 +4,7 @@ import { freshDraft } from '@vibrant-peak/invoice/freshDraft';
 import { startLive, type LiveSite } from '../liveSite';
 import { expect, findingsOfState, resetLook, still, test } from '../site';
 import { join, manager } from './people';
-import { calls } from './invoiceSteps';
+import { calls, moreOf } from './invoiceSteps';
 import { callsOf } from './staffCalls';
 
 test.skip(!!process.env['SITE'], 'starts a site of its own');
@@ -21,6 +21,7 @@ test('an invoice is repeated by keyboard, comes on its day, pauses, goes on and 
   await page.goto(`${site.url}/admin/receipts?invoice=${await draft(page)}`);
 
   await test.step('the next three days are seen before it is repeated', async () => {
+    await moreOf(page).press('Enter');
     await page.getByRole('button', { name: 'Repeat …' }).focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Repeat this invoice' });

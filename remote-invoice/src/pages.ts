@@ -20,6 +20,7 @@ export default defineRemote({
         icon: 'Banknote',
         order: 60,
         group: 'money',
+        partOf: invoicesPath,
         keywords: ['Invoice Generator', 'Bill'],
         actions: [
           { label: 'New invoice', icon: 'FileText', search: newInvoiceSearch },
@@ -37,7 +38,7 @@ export default defineRemote({
         order: 62,
         group: 'money',
         right: 'mayInvoice',
-        keywords: ['Drafts', 'Credit notes', 'Payments', 'Overdue'],
+        keywords: ['Receipts', 'Bill', 'Drafts', 'Credit notes', 'Payments', 'Overdue'],
       },
     },
     {

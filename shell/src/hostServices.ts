@@ -36,13 +36,23 @@ export function createHostServices(
     toast: showToast,
     unsavedChanges,
     overrideMetadata: overrides.push,
-    staffNavigation: registry.pages
-      .flatMap(({ path, navigation }) => (navigation ? [{ path, ...navigation }] : []))
-      .sort((first, second) => first.order - second.order),
+    staffNavigation: staffNavigationOf(registry),
     siteLinks: registry.pages
       .flatMap(({ path, links = [] }) => links.map((link) => ({ path, ...link })))
       .sort((first, second) => first.order - second.order),
     extensionsOf: createExtensions(registry, load),
     platform: createPlatform(registry),
   };
+}
+
+/** Entries in order. One is part of another where the site has that other one. */
+function staffNavigationOf({ pages }: Registry): HostServices['staffNavigation'] {
+  const entries = pages.flatMap(({ path, navigation }) => (navigation ? [{ path, ...navigation }] : []));
+  const paths = new Set(entries.map(({ path }) => path));
+  return entries
+    .map(({ partOf, ...entry }) => ({
+      ...entry,
+      ...(partOf !== undefined && paths.has(partOf) && { partOf }),
+    }))
+    .sort((first, second) => first.order - second.order);
 }

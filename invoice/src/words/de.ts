@@ -14,6 +14,7 @@ export const de: Words = {
   },
   sheet: {
     titles: { invoice: 'Rechnung', 'credit note': 'Rechnungskorrektur', quote: 'Angebot' },
+    draft: 'Entwurf',
     number: { invoice: 'Rechnungs-Nr.', 'credit note': 'Beleg-Nr.', quote: 'Angebots-Nr.' },
     date: 'Datum',
     dueDate: { invoice: 'Fällig am', 'credit note': 'Fällig am', quote: 'Gültig bis' },

@@ -15,6 +15,8 @@ export const en = {
   },
   sheet: {
     titles: sheetTitles,
+    /** Stands for the number until the issue. */
+    draft: 'Draft',
     number: { invoice: 'Receipt No.', 'credit note': 'Receipt No.', quote: 'Receipt No.' },
     date: 'Date',
     dueDate: { invoice: 'Due Date', 'credit note': 'Due Date', quote: 'Valid Until' },

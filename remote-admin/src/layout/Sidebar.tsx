@@ -66,7 +66,7 @@ export function Sidebar({ isCollapsed, onToggle, isOpen, onClose, onLogout }: Si
 /** One list, as specified; groups in the live profile, which has more pages. */
 function Pages(props: Omit<EntriesProps, 'entries'>) {
   const entries = useStaffNavigation();
-  const shown = entries.filter(({ place }) => place === undefined);
+  const shown = entries.filter(({ place, partOf }) => place === undefined && partOf === undefined);
   if (useProfile() === 'default') {
     return (
       <List flex="1" overflowY="auto">

@@ -22,13 +22,17 @@ export interface EntriesProps {
 /** Links of the sidebar, with the numbers of unread messages and unpublished changes. */
 export function SidebarEntries({ entries, item, isCollapsed, onFollow }: EntriesProps) {
   const { pathname } = useLocation();
+  const parts = useHost().staffNavigation;
   const isHydrated = useIsHydrated();
   const counts: Record<string, number> = {
     [messagesPath]: useUnread(),
     [changesPath]: useStore(useHost().records?.unpublished ?? noCount),
   };
   return entries.map(({ label, path, icon }) => {
-    const isShown = isHydrated && isCurrent(path, pathname);
+    const isShown =
+      isHydrated &&
+      (isCurrent(path, pathname) ||
+        parts.some((part) => part.partOf === path && isCurrent(part.path, pathname)));
     const count = counts[path] ?? 0;
     return (
       <SidebarItem key={path} label={label} {...item}>

@@ -73,6 +73,7 @@ describe('the sidebar of the live profile', () => {
     entry('Team', { group: 'site' }),
     entry('Messages', { group: 'inbox' }),
     entry('Changes', { group: 'inbox' }),
+    entry('Receipts', { group: 'money', partOf: '/admin/invoices' }),
     entry('Invoices', { group: 'money' }),
     entry('Partners', { group: 'of an older release' }),
     entry('Settings', { group: 'settings' }),
@@ -100,6 +101,13 @@ describe('the sidebar of the live profile', () => {
       'Money',
       'Settings',
     ]);
+  });
+
+  test('shows one entry for a page and its parts, which is current while one of them is open', () => {
+    renderLive('/admin/receipts?invoice=1');
+    expect(links()).not.toContain('Receipts');
+    expect(link('Invoices')).toHaveAttribute('aria-current', 'page');
+    expect(sidebar().querySelectorAll('[aria-current]')).toHaveLength(1);
   });
 
   test('counts unread messages and unpublished changes', () => {

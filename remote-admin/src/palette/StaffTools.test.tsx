@@ -104,6 +104,21 @@ test('the palette offers every Add action', async () => {
   expect(await screen.findByText('/admin/team?add')).toBeVisible();
 });
 
+test('a page that is part of another one leaves its actions to the palette', async () => {
+  const [team, receipts] = staffNavigation;
+  const invoices = { label: 'Invoices', path: '/admin/invoices', icon: 'Receipt' };
+  const part = { ...receipts!, partOf: '/admin/invoices' };
+  renderInHost(<Site />, { host: { staffNavigation: [team!, part, invoices] } });
+  const user = userEvent.setup();
+  await user.keyboard('{Control>}k{/Control}');
+  await palette();
+  await user.type(search(), 'invoice');
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    'InvoicesPage',
+    'Print invoiceAction',
+  ]);
+});
+
 test.each([
   ['invoice', ['ReceiptsPage', 'Print invoiceAction']],
   ['swift', ['Swift CartProject']],

@@ -22,12 +22,17 @@ export interface Command {
   keys?: string;
 }
 
-/** All staff pages of all remotes with their actions, and the actions of every managed list. */
+/**
+ * All staff pages of all remotes, except parts of others, with all their actions, and the actions of
+ * every managed list.
+ */
 export const commandsOf = (navigation: readonly StaffNavigationEntry[]): Command[] => [
-  ...navigation.map(({ label, icon, path, keywords }): Command => {
-    const entity = entities.find((candidate) => candidate.path === path);
-    return { label, icon, path, kind: 'Page', words: entity ? [entity.heading] : keywords };
-  }),
+  ...navigation
+    .filter(({ partOf }) => partOf === undefined)
+    .map(({ label, icon, path, keywords }): Command => {
+      const entity = entities.find((candidate) => candidate.path === path);
+      return { label, icon, path, kind: 'Page', words: entity ? [entity.heading] : keywords };
+    }),
   ...entities.map(({ singular, path }): Command => ({
     label: `Add ${singular}`,
     icon: 'Plus',

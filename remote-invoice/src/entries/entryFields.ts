@@ -16,6 +16,7 @@ export const keptEntryFields: EntryFields = {
   ClientLanguage,
   KeepClient,
   Options: KeptOptions,
+  isNumberedByIssue: true,
 };
 
 export const quoteFields: EntryFields = { ...keptEntryFields, dueLabel: 'Valid Until' };

@@ -34,13 +34,14 @@ export function DetailsCard() {
 function Detail({ name, field: { label, kind } }: { name: InvoiceFieldName; field: InvoiceField }) {
   const value = useDraft(({ invoice }) => invoice[name]);
   const hint = useDetailHint(name);
-  const { dueLabel } = useContext(EntryFieldsContext);
+  const { dueLabel, isNumberedByIssue } = useContext(EntryFieldsContext);
+  const isWorkingName = isNumberedByIssue && name === 'receiptNumber';
   return (
     <TextField
       label={name === 'dueDate' ? (dueLabel ?? label) : label}
       {...kindInputs[kind]}
       value={value}
-      hint={hint}
+      hint={hint ?? (isWorkingName ? 'A working name: Issue gives the number.' : undefined)}
       onChange={(text) => changeDetail(name, text)}
     />
   );

@@ -24,39 +24,43 @@ interface DraftActionsProps {
   note?: ReactNode;
   /** The last action. */
   last?: ReactNode;
-  /** The first action. */
+  /** Makes a menu of all actions after the first ones. */
+  menu?: (others: ReactNode) => ReactNode;
+  /** The first actions. */
   children?: ReactNode;
 }
 
 /** Starts, duplicates, saves and opens invoices. Asks before unsaved entries are lost. */
-export function DraftActions({ keep, duplicate, note, last, children }: DraftActionsProps) {
+export function DraftActions({ keep, duplicate, note, last, menu, children }: DraftActionsProps) {
   const toast = useToast();
   const { replaceBy, question } = useReplacement(keep);
   const begin = () => void replaceBy(followingDraft(draftStore.get()));
   usePageAction(newInvoiceSearch, begin);
   useAfterFirstInteraction(DiscardDialog.prefetch);
 
+  const others = (
+    <>
+      <Button variant="outline" onClick={begin}>
+        <StaffIcon name="FileText" />
+        <span>New invoice</span>
+      </Button>
+      <Button variant="ghost" onClick={duplicate ?? (() => void replaceBy(duplicateDraft(draftStore.get())))}>
+        <StaffIcon name="Copy" />
+        <span>Duplicate</span>
+      </Button>
+      <OpenButton onOpen={({ draft, defaults }) => void replaceBy(draft, defaults)} />
+      <Button variant="ghost" onClick={() => saveDraft(toast)}>
+        <StaffIcon name="Download" />
+        <span>Save file</span>
+      </Button>
+      {last}
+    </>
+  );
   return (
     <Flex direction="column" gap="2" align={{ md: 'flex-end' }}>
-      <Flex wrap="wrap" gap="2">
+      <Flex wrap="wrap" gap="2" position="relative">
         {children}
-        <Button variant="outline" onClick={begin}>
-          <StaffIcon name="FileText" />
-          <span>New invoice</span>
-        </Button>
-        <Button
-          variant="ghost"
-          onClick={duplicate ?? (() => void replaceBy(duplicateDraft(draftStore.get())))}
-        >
-          <StaffIcon name="Copy" />
-          <span>Duplicate</span>
-        </Button>
-        <OpenButton onOpen={({ draft, defaults }) => void replaceBy(draft, defaults)} />
-        <Button variant="ghost" onClick={() => saveDraft(toast)}>
-          <StaffIcon name="Download" />
-          <span>Save file</span>
-        </Button>
-        {last}
+        {menu ? menu(others) : others}
       </Flex>
       {note ?? (
         <Text fontSize="xs" color="fg.muted">

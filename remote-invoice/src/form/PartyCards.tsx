@@ -17,17 +17,17 @@ export function PartyCards() {
   );
 }
 
-function YourCompany() {
+export function YourCompany() {
   const party = useDraft(({ invoice }) => invoice.yourCompany);
   return <PartyFieldset legend="Your Company" role="yourCompany" party={party} />;
 }
 
-function BillTo() {
+export function BillTo() {
   const party = useDraft(({ invoice }) => invoice.billTo);
   return <PartyFieldset legend="Bill To" role="billTo" party={party} known={useCustomers()} />;
 }
 
-function ShipTo() {
+export function ShipTo() {
   const isMirrored = useDraft(({ invoice }) => invoice.shipTo.sameAsBillTo);
   const party = useDraft(({ invoice }) => shipToOf(invoice));
   return (

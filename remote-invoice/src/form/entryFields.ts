@@ -16,6 +16,8 @@ export interface EntryFields {
   KeepClient?: ComponentType;
   /** Instead of the defaults of this visit. */
   Options?: ComponentType;
+  /** Until then the receipt number is the working name of a draft. */
+  isNumberedByIssue?: boolean;
   /** By default that of invoices. */
   dueLabel?: string;
 }

@@ -1,21 +1,19 @@
 import type { InvoicesPort, KeptInvoice } from '@vibrant-peak/shared/host';
 import { downloadFile } from '@vibrant-peak/shared/downloadText';
-import { Box, Button } from '@vibrant-peak/shared/ui';
+import { Box, Button, Text } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import { fileNameOf } from '@vibrant-peak/invoice/fileName';
 import { Problems } from '../keeping/Problems';
-import { useRunning } from '../keeping/useRunning';
+import type { useRunning } from '../keeping/useRunning';
 
 interface DownloadPdfProps {
   port: InvoicesPort;
   invoice: KeptInvoice;
-  /** Offered where there is no PDF. */
-  onPrint: () => void;
+  running: ReturnType<typeof useRunning>;
 }
 
-/** Downloads the PDF that the server keeps. */
-export function DownloadPdf({ port, invoice: { id, number }, onPrint }: DownloadPdfProps) {
-  const { isBusy, problems, run } = useRunning();
+/** Downloads the PDF that the server keeps. `PdfState` says how that goes. */
+export function DownloadPdf({ port, invoice: { id, number }, running: { isBusy, run } }: DownloadPdfProps) {
   const download = () =>
     run('PDF Downloaded', async () => {
       const name = fileNameOf(number!, 'pdf');
@@ -23,19 +21,31 @@ export function DownloadPdf({ port, invoice: { id, number }, onPrint }: Download
       return name;
     });
   return (
-    <>
-      <Button variant="outline" aria-disabled={isBusy} aria-busy={isBusy} onClick={() => void download()}>
-        <StaffIcon name="Download" />
-        <span>{isBusy ? 'Making the PDF …' : 'Download PDF'}</span>
-      </Button>
-      {problems.length > 0 && (
-        <Box order="1" w="full">
-          <Problems texts={problems} />
-          <Button variant="outline" mt="2" onClick={onPrint}>
-            Print with the browser
-          </Button>
-        </Box>
-      )}
-    </>
+    <Button variant="outline" aria-disabled={isBusy} onClick={() => void download()}>
+      <StaffIcon name="Download" />
+      <span>Download PDF</span>
+    </Button>
   );
 }
+
+interface PdfStateProps extends Pick<DownloadPdfProps, 'running'> {
+  /** Offered where there is no PDF. */
+  onPrint: () => void;
+}
+
+/** That the PDF is being made, or why it is not there. */
+export const PdfState = ({ running: { isBusy, problems }, onPrint }: PdfStateProps) => (
+  <>
+    <Text role="status" fontSize="sm" color="fg.muted" _empty={{ display: 'none' }}>
+      {isBusy && 'Making the PDF …'}
+    </Text>
+    {problems.length > 0 && (
+      <Box>
+        <Problems texts={problems} />
+        <Button variant="outline" mt="2" onClick={onPrint}>
+          Print with the browser
+        </Button>
+      </Box>
+    )}
+  </>
+);

@@ -19,7 +19,7 @@ export const FixedSheet = ({
     <VisuallyHidden>
       <h2>Sheet</h2>
     </VisuallyHidden>
-    <Box w="max(100%, 42rem)" maxW="60rem" mx="auto">
+    <Box w={{ base: 'max(100%, 42rem)', xl: '100%' }} maxW="60rem" mx="auto">
       <PrintableInvoice templates={templates} />
     </Box>
     <PrintWatch templates={templates} isAsked={isPrintAsked} onAnswered={onPrinted} />
@@ -32,6 +32,7 @@ const Desk = chakra('div', {
     borderColor: 'border',
     borderRadius: 'md',
     overflowX: 'auto',
+    xl: { position: 'sticky', top: '20', maxH: 'calc(100dvh - 6rem)', overflowY: 'auto' },
     focusVisibleRing: 'outside',
   },
 });

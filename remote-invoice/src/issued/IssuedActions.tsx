@@ -6,68 +6,61 @@ import { showMade } from '../keeping/keepDraft';
 import { Problems } from '../keeping/Problems';
 import { useRunning } from '../keeping/useRunning';
 import { newInvoiceSearch, receiptsPath } from '../pageActions';
+import { MoreMenu } from '../layout/MoreMenu';
 import { RepeatIssued } from '../recurring/RepeatButton';
+import { SendButton } from '../sending/SendButton';
+import type { useDelivery } from '../sending/useDelivery';
 import { CreditDialog, creditableLines } from './CreditDialog';
-import { DownloadPdf } from './DownloadPdf';
+import { DownloadPdf, PdfState } from './DownloadPdf';
 import { PaymentDialog } from './PaymentDialog';
 import { VoidDialog } from './VoidDialog';
 
-interface IssuedActionsProps {
+interface DraftingProps {
   port: InvoicesPort;
   invoice: KeptInvoice;
+  running: ReturnType<typeof useRunning>;
 }
 
-/** What is done with an issued invoice. */
-export function IssuedActions({ port, invoice, onPrint }: IssuedActionsProps & { onPrint: () => void }) {
+interface IssuedActionsProps extends Omit<DraftingProps, 'running'> {
+  sending: ReturnType<typeof useDelivery>;
+  onPrint: () => void;
+}
+
+/** What is done with an issued invoice: payment and mail in front, the rest below More. */
+export function IssuedActions({ port, invoice, sending, onPrint }: IssuedActionsProps) {
   const [dialog, setDialog] = useState<'payment' | 'credit' | 'void'>();
-  const session = useSessionState();
-  const mayIssue = hasRight(session, 'mayIssue');
+  const isPayable =
+    hasRight(useSessionState(), 'mayInvoice') && invoice.kind === 'invoice' && invoice.state !== 'void';
   const running = useRunning();
+  const pdf = useRunning();
   const close = () => setDialog(undefined);
-  const isOpen = mayIssue && invoice.state !== 'void';
-  const isInvoiceable =
-    invoice.kind === 'quote' &&
-    invoice.state !== 'void' &&
-    invoice.invoices.every(({ state }) => state === 'void');
-  const isCreditable = isOpen && creditableLines(invoice).length > 0;
-  const isPayable = hasRight(session, 'mayInvoice') && invoice.kind === 'invoice' && invoice.state !== 'void';
   return (
-    <Flex direction="column" gap="3" mb="6">
-      <Flex wrap="wrap" gap="2">
+    <Flex direction="column" gap="3">
+      <Flex wrap="wrap" gap="2" position="relative">
         {isPayable && (
           <Button variant="accent" aria-haspopup="dialog" onClick={() => setDialog('payment')}>
             <StaffIcon name="Banknote" />
             <span>Record payment</span>
           </Button>
         )}
-        {isInvoiceable && <InvoiceQuote port={port} invoice={invoice} running={running} />}
-        <Button variant="outline" onClick={onPrint}>
-          <StaffIcon name="Printer" />
-          <span>Print</span>
-        </Button>
-        <DownloadPdf port={port} invoice={invoice} onPrint={onPrint} />
-        {isCreditable && (
-          <Button variant="outline" aria-haspopup="dialog" onClick={() => setDialog('credit')}>
-            <StaffIcon name="Undo" />
-            <span>Credit note</span>
+        {isInvoiceable(invoice) && <InvoiceQuote port={port} invoice={invoice} running={running} />}
+        <SendButton port={port} invoice={invoice} delivery={sending.delivery} onSent={sending.setDelivery} />
+        <MoreMenu side="start">
+          <DownloadPdf port={port} invoice={invoice} running={pdf} />
+          <Button variant="outline" onClick={onPrint}>
+            <StaffIcon name="Printer" />
+            <span>Print</span>
           </Button>
-        )}
-        {invoice.kind !== 'credit note' && <Duplicate port={port} invoice={invoice} running={running} />}
-        <RepeatIssued port={port} invoice={invoice} />
-        {isOpen && (
-          <Button
-            variant="outline"
-            colorPalette="red"
-            aria-haspopup="dialog"
-            onClick={() => setDialog('void')}
-          >
-            Make void
-          </Button>
-        )}
-        <ButtonLink variant="ghost" to={`${receiptsPath}${newInvoiceSearch}`}>
-          New invoice
-        </ButtonLink>
+          {invoice.kind !== 'credit note' && <Duplicate port={port} invoice={invoice} running={running} />}
+          <RepeatIssued port={port} invoice={invoice} />
+          <Corrections invoice={invoice} onChoose={setDialog} />
+          <ButtonLink variant="ghost" to={`${receiptsPath}${newInvoiceSearch}`}>
+            <StaffIcon name="FileText" />
+            <span>New invoice</span>
+          </ButtonLink>
+        </MoreMenu>
       </Flex>
+      <PdfState running={pdf} onPrint={onPrint} />
       <Problems texts={running.problems} />
       {dialog === 'payment' && <PaymentDialog port={port} invoice={invoice} onClose={close} />}
       {dialog === 'credit' && <CreditDialog port={port} invoice={invoice} onClose={close} />}
@@ -76,8 +69,32 @@ export function IssuedActions({ port, invoice, onPrint }: IssuedActionsProps & {
   );
 }
 
-interface DraftingProps extends IssuedActionsProps {
-  running: ReturnType<typeof useRunning>;
+const isInvoiceable = ({ kind, state, invoices }: KeptInvoice) =>
+  kind === 'quote' && state !== 'void' && invoices.every((each) => each.state === 'void');
+
+interface CorrectionsProps {
+  invoice: KeptInvoice;
+  onChoose: (dialog: 'credit' | 'void') => void;
+}
+
+/** For people who may issue invoices. */
+function Corrections({ invoice, onChoose }: CorrectionsProps) {
+  const mayIssue = hasRight(useSessionState(), 'mayIssue');
+  if (!mayIssue || invoice.state === 'void') return null;
+  return (
+    <>
+      {creditableLines(invoice).length > 0 && (
+        <Button variant="outline" aria-haspopup="dialog" onClick={() => onChoose('credit')}>
+          <StaffIcon name="Undo" />
+          <span>Credit note</span>
+        </Button>
+      )}
+      <Button variant="outline" colorPalette="red" aria-haspopup="dialog" onClick={() => onChoose('void')}>
+        <StaffIcon name="Trash" />
+        <span>Make void</span>
+      </Button>
+    </>
+  );
 }
 
 /** Drafts the invoice of a quote. */

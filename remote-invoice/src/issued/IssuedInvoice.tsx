@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { InvoicesPort, KeptInvoice, ListedInvoice } from '@vibrant-peak/shared/host';
 import { createLazyPart } from '@vibrant-peak/shared/island';
-import { Card, Flex, Heading, RouterLink, Stack, Text } from '@vibrant-peak/shared/ui';
+import { Card, Flex, Heading, RouterLink, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
 import { sheetTitles } from '@vibrant-peak/invoice/sheetTitles';
 import { moneyText } from '@vibrant-peak/invoice/moneyText';
 import { dayText } from '@vibrant-peak/invoice/dayText';
@@ -12,6 +12,7 @@ import { AllInvoicesLink } from '../layout/AllInvoicesLink';
 import { StateBadge } from '../list/StateBadge';
 import { draftStore, replaceDraft } from '../draft/draftStore';
 import { followingDraft } from '../draft/nextInvoice';
+import { useDelivery } from '../sending/useDelivery';
 import { PlanNote } from '../recurring/PlanNote';
 import { Facts } from './Facts';
 import type { FixedSheetProps } from './FixedSheet';
@@ -36,6 +37,7 @@ interface IssuedInvoiceProps {
 export function IssuedInvoice({ port, invoice }: IssuedInvoiceProps) {
   const { kind, number, state, voidReason, dueDate } = invoice;
   const [isPrintAsked, setPrintAsked] = useState(false);
+  const sending = useDelivery(port, invoice);
   const print = () => setPrintAsked(true);
   usePageAction(printInvoiceSearch, print);
   usePageAction(newInvoiceSearch, () => replaceDraft(followingDraft(draftStore.get())));
@@ -52,26 +54,38 @@ export function IssuedInvoice({ port, invoice }: IssuedInvoiceProps) {
         {originOf(invoice)}
       </Text>
       {invoice.plan && <PlanNote plan={invoice.plan} />}
-      <IssuedActions port={port} invoice={invoice} onPrint={print} />
-      <Stack gap="6">
-        <Card p="5" borderRadius="2xl">
-          <Facts facts={factsOf(invoice)} />
-          {voidReason !== null && <Text mt="4">{`Void: ${voidReason}`}</Text>}
-          {state === 'expired' && (
-            <Text mt="4">{`It has expired: it was valid until ${dayText(dueDate)}.`}</Text>
+      <Columns>
+        <Stack gap="6" minW="0">
+          <Card p="5" borderRadius="2xl">
+            <Facts facts={factsOf(invoice)} />
+            {voidReason !== null && <Text mt="4">{`Void: ${voidReason}`}</Text>}
+            {state === 'expired' && (
+              <Text mt="4">{`It has expired: it was valid until ${dayText(dueDate)}.`}</Text>
+            )}
+            <AllRelated invoice={invoice} />
+          </Card>
+          <IssuedActions port={port} invoice={invoice} sending={sending} onPrint={print} />
+          {port.delivery && <SendingPart port={port} invoice={invoice} sending={sending} />}
+          {port.eInvoice && kind !== 'quote' && state !== 'void' && (
+            <EInvoicePart port={port.eInvoice} invoice={invoice} />
           )}
-          <AllRelated invoice={invoice} />
-        </Card>
-        {port.delivery && <SendingPart port={port} invoice={invoice} />}
-        {port.eInvoice && kind !== 'quote' && state !== 'void' && (
-          <EInvoicePart port={port.eInvoice} invoice={invoice} />
-        )}
-        {kind === 'invoice' && <Payments port={port} invoice={invoice} />}
+          {kind === 'invoice' && <Payments port={port} invoice={invoice} />}
+        </Stack>
         <FixedSheet isPrintAsked={isPrintAsked} onPrinted={() => setPrintAsked(false)} />
-      </Stack>
+      </Columns>
     </>
   );
 }
+
+/** The sheet stands beside the rest on wide screens, below it on others. */
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    xl: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
+  },
+});
 
 function originOf({ importedAt, issuedAt, issuedBy }: KeptInvoice): string {
   if (importedAt === null)
@@ -84,18 +98,18 @@ const dayOf = (time: string) => dayText(time.slice(0, 10));
 function factsOf(invoice: KeptInvoice) {
   const { kind, client, date, dueDate, total, paid, credited, balance, currency, state } = invoice;
   const amount = (text: string) => moneyText(text, currency);
-  const always = [
+  const hasBalance = kind === 'invoice' && state !== 'void';
+  const money = [
+    ['Owed', amount(balance)],
+    ['Total', amount(total)],
+    ['Paid', amount(paid)],
+    ['Credited', amount(credited)],
+  ] as const;
+  return [
+    ...money.filter(([label]) => hasBalance || label === 'Total'),
     ['Client', client],
     ['Date', dayText(date)],
     [kind === 'quote' ? 'Valid until' : 'Due', dayText(dueDate) || 'None'],
-    ['Total', amount(total)],
-  ] as const;
-  if (kind !== 'invoice' || state === 'void') return always;
-  return [
-    ...always,
-    ['Paid', amount(paid)],
-    ['Credited', amount(credited)],
-    ['Owed', amount(balance)],
   ] as const;
 }
 

@@ -146,6 +146,33 @@ test('Issue asks with number, client, dates and total, and the sheet is read onl
   );
 });
 
+test.each(['{Control>}{Enter}{/Control}', '{Meta>}{Enter}{/Meta}'])(
+  '%s in a field asks as Issue does, and adds the line that is typed once',
+  async (keys) => {
+    const port = memoryInvoices();
+    const { id } = await port.create(draftValue());
+    await open(port, `/admin/receipts?invoice=${id}`);
+    const item = within(await screen.findByRole('group', { name: 'New item' }));
+    await user.type(item.getByLabelText('Item Name'), 'Audit');
+    await user.type(item.getByLabelText('Rate'), `50${keys}`);
+    const dialog = await screen.findByRole('dialog', { name: 'Issue this invoice?' });
+    expect(await within(dialog).findByText('€70.00')).toBeVisible();
+    expect(draftStore.get().invoice.items).toHaveLength(2);
+  },
+);
+
+test('Ctrl+Enter does nothing without the right to issue', async () => {
+  const port = memoryInvoices();
+  const { id } = await port.create(draftValue());
+  await open(port, `/admin/receipts?invoice=${id}`, { mayInvoice: true });
+  const item = within(await screen.findByRole('group', { name: 'New item' }));
+  await user.type(item.getByLabelText('Item Name'), 'Audit');
+  await user.type(item.getByLabelText('Rate'), '50');
+  await user.type(screen.getByLabelText('Notes'), 'x{Control>}{Enter}{/Control}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(draftStore.get().invoice.items).toHaveLength(1);
+});
+
 test('a line that is typed is issued, and one without a rate is named', async () => {
   const port = memoryInvoices();
   const { id } = await port.create(draftValue());
@@ -235,6 +262,45 @@ async function openIssued(rights?: object) {
   return { port, router };
 }
 
+const actionsBeside = (name: string) => {
+  const row = screen.getByRole('button', { name }).parentElement!;
+  return [...row.children].map((action) => action.querySelector('summary, span')!.textContent);
+};
+
+test('an issued invoice has two actions in front, and money before what is done with it', async () => {
+  await openIssued();
+  await screen.findByRole('button', { name: 'Send …' });
+  expect(actionsBeside('Record payment')).toEqual(['Record payment', 'Send …', 'More']);
+  const owed = screen.getByText('Owed');
+  expect(owed.nextElementSibling).toHaveTextContent('€20.00');
+  expect(owed.compareDocumentPosition(screen.getByText('More'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('a draft has Issue and Save in front, and Save does not wait for a pause', async () => {
+  const port = memoryInvoices();
+  await open(port);
+  await screen.findByRole('button', { name: 'Save' });
+  expect(actionsBeside('Save')).toEqual(['Issue', 'Save', 'More']);
+  await press('Save');
+  expect(toast).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'Nothing to Save' }));
+  fireEvent.change(screen.getByLabelText('Notes'), { target: { value: 'Thank you' } });
+  await press('Save');
+  expect(toast).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'Draft Saved' }));
+  expect((await port.list({})).count).toBe(1);
+});
+
+test('More closes when an action is chosen, and has the focus after its dialog', async () => {
+  await openIssued();
+  const more = screen.getByText('More').closest('summary')!;
+  await user.click(more);
+  expect(more.parentElement).toHaveAttribute('open');
+  await press('Make void');
+  const dialog = await screen.findByRole('dialog', { name: 'Make INV-2026-0001 void?' });
+  expect(more.parentElement).not.toHaveAttribute('open');
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(more).toHaveFocus();
+});
+
 test('payments are recorded until nothing is owed', async () => {
   const { port } = await openIssued();
   await press('Record payment');
@@ -281,6 +347,17 @@ test('a payment that is refused keeps the focus on its button', async () => {
   await act(async () => refuse(new Error('The server does not answer.')));
   expect(within(dialog).getByRole('alert')).toHaveTextContent('The server does not answer.');
   expect(button).toHaveFocus();
+});
+
+test('what the server refuses is said once, where its message repeats the violation', async () => {
+  const { port } = await openIssued();
+  const message = 'Enter an amount with at most 2 decimal places.';
+  const violations = [{ field: 'amount', message }];
+  port.pay = () => Promise.reject(Object.assign(new Error(message), { violations }));
+  await press('Record payment');
+  const dialog = await screen.findByRole('dialog', { name: 'Record payment' });
+  await user.click(within(dialog).getByRole('button', { name: 'Record payment' }));
+  expect((await within(dialog).findByRole('alert')).textContent).toBe(message);
 });
 
 test('a payment on a day in the future is asked about, and Cancel records nothing', async () => {

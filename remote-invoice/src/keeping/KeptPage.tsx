@@ -4,6 +4,7 @@ import { createLazyPart } from '@vibrant-peak/shared/island';
 import { useLocation } from '@vibrant-peak/shared/router';
 import { Text } from '@vibrant-peak/shared/ui';
 import { AllInvoicesLink } from '../layout/AllInvoicesLink';
+import { MoreMenu } from '../layout/MoreMenu';
 import { LoadFailure } from '../layout/LoadFailure';
 import { Generator } from '../Generator';
 import { keptEntryFields, quoteFields } from '../entries/entryFields';
@@ -24,11 +25,13 @@ import { keepDraft, showMade } from './keepDraft';
 import { useKept, useKind } from './kept';
 import { KeptState } from './KeptState';
 import { Problems } from './Problems';
+import { SaveButton } from './SaveButton';
 import { useKeptInvoice } from './useKeptInvoice';
 import { useLeaving } from './useLeaving';
 import { useLostFocus } from './useLostFocus';
 import { useRunning } from './useRunning';
 import { useSettings } from './useSettings';
+import { Workbench } from './Workbench';
 
 const IssuedInvoice = createLazyPart(async () => (await import('../issued/IssuedInvoice')).IssuedInvoice);
 
@@ -65,8 +68,10 @@ export function KeptPage({ port }: { port: InvoicesPort }) {
   return (
     <EntryFieldsContext value={kind === 'quote' ? quoteFields : keptEntryFields}>
       <Generator
+        body={<Workbench />}
         actions={
           <DraftActions
+            menu={(others) => <MoreMenu side="end">{others}</MoreMenu>}
             keep={() => keepDraft(port).catch(() => undefined)}
             duplicate={kept && kept.kind !== 'credit note' ? () => void duplicate() : undefined}
             note={<KeptState port={port} />}
@@ -78,6 +83,7 @@ export function KeptPage({ port }: { port: InvoicesPort }) {
             }
           >
             <IssueButton port={port} />
+            <SaveButton port={port} />
           </DraftActions>
         }
       >

@@ -24,8 +24,7 @@ export function useRunning() {
       toast({ type: 'success', title, ...(description && { description }) });
       return true;
     } catch (error) {
-      const { message, violations = [] } = error as Error & Partial<InvoiceRefusal>;
-      setState({ isBusy: false, problems: [message, ...violations.map((each) => each.message)] });
+      setState({ isBusy: false, problems: problemsOf(error as Error & Partial<InvoiceRefusal>) });
       return false;
     } finally {
       isRunning.current = false;
@@ -33,3 +32,9 @@ export function useRunning() {
   };
   return { ...state, run };
 }
+
+/** The server repeats a single violation in its message. */
+const problemsOf = ({ message, violations = [] }: Error & Partial<InvoiceRefusal>) => [
+  message,
+  ...violations.map((violation) => violation.message).filter((text) => !message.includes(text)),
+];

@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Box } from '@vibrant-peak/shared/ui';
+import type { Draft } from '@vibrant-peak/invoice/freshDraft';
 import type { LoadedTemplates } from '@vibrant-peak/invoice/sheet/templates';
 import { printTitle } from '@vibrant-peak/invoice/sheet/runningHead';
 import { draftStore } from '../draft/draftStore';
 import { PrintableInvoice } from './PrintableInvoice';
 import { usePrint } from './usePrint';
+import { useNumberOf } from './useSheetDocument';
 
 export interface PrintWatchProps {
   /** Prints as soon as the invoice can be rendered. */
@@ -28,6 +30,10 @@ export function PrintWatch({
   const [isPrinting, setIsPrinting] = useState(false);
   const print = usePrint();
   const prepare = useEffectEvent(() => onBegin?.());
+  const numberOf = useNumberOf();
+  const titleOf = useEffectEvent((draft: Draft) =>
+    printTitle({ billTo: draft.invoice.billTo, receiptNumber: numberOf(draft) }),
+  );
 
   useEffect(() => {
     let title: string | undefined;
@@ -36,7 +42,7 @@ export function PrintWatch({
       document.querySelector<HTMLElement>('.item-name-field:focus')?.blur();
       flushSync(() => prepare());
       title ??= document.title;
-      document.title = printTitle(draftStore.get().invoice) || title;
+      document.title = titleOf(draftStore.get()) || title;
       if (!document.querySelector('.invoice-print:not(dialog *)')) flushSync(() => setIsPrinting(true));
     };
     const end = () => {

@@ -1,9 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { DeliveredMail, InvoiceDelivery, NewInvoiceMail } from '@vibrant-peak/shared/host';
+import type {
+  DeliveredMail,
+  InvoiceDelivery,
+  InvoicesPort,
+  KeptInvoice,
+  NewInvoiceMail,
+} from '@vibrant-peak/shared/host';
 import { invoiceValue, memoryInvoices } from '@vibrant-peak/shared/testing';
 import { openLive } from '../testing/openLive';
+import { SendButton } from './SendButton';
 import { SendingPart } from './SendingPart';
+import { useDelivery } from './useDelivery';
 
 const link = 'https://the.site/i/AAAAAAAAAAAAAAAAAAAAAA';
 const at = '2026-11-26T10:00:00.000Z';
@@ -20,6 +28,17 @@ const mailOf = (changes: Partial<DeliveredMail> = {}): DeliveredMail => ({
   nextAt: at,
   ...changes,
 });
+
+/** As on the page of an issued invoice. */
+function Sending({ port, invoice }: { port: InvoicesPort; invoice: KeptInvoice }) {
+  const sending = useDelivery(port, invoice);
+  return (
+    <>
+      <SendButton port={port} invoice={invoice} delivery={sending.delivery} onSent={sending.setDelivery} />
+      <SendingPart port={port} invoice={invoice} sending={sending} />
+    </>
+  );
+}
 
 /**
  * An issued invoice, and what was asked of the port that delivers it.
@@ -62,7 +81,7 @@ async function open(changes: Partial<InvoiceDelivery> = {}, failures = 0) {
   const { id, version } = await port.create(invoiceValue());
   const invoice = await port.issue(id, version, {});
   const toast = jest.fn();
-  openLive(<SendingPart port={port} invoice={invoice} />, port, undefined, { toast });
+  openLive(<Sending port={port} invoice={invoice} />, port, undefined, { toast });
   await waitFor(() => expect(screen.queryByText('Loading …')).not.toBeInTheDocument());
   return { user: userEvent.setup(), asked, invoice, toast };
 }

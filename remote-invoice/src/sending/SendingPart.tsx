@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type {
   InvoiceDelivery,
   InvoiceDeliveryPort,
@@ -12,9 +11,8 @@ import { useRunning } from '../keeping/useRunning';
 import { ClientPage } from './ClientPage';
 import { MailState } from './MailState';
 import { Reminders } from './Reminders';
-import { SendDialog } from './SendDialog';
 import { timeText } from './timeText';
-import { useDelivery } from './useDelivery';
+import type { useDelivery } from './useDelivery';
 
 interface SendingPartProps {
   port: InvoicesPort;
@@ -22,23 +20,19 @@ interface SendingPartProps {
 }
 
 /** How an issued invoice gets to its client, and what became of it. */
-export function SendingPart({ port, invoice }: SendingPartProps) {
-  const { delivery, problem, setDelivery } = useDelivery(port, invoice);
-  const [isSending, setSending] = useState(false);
+export function SendingPart({
+  port,
+  invoice,
+  sending,
+}: SendingPartProps & { sending: ReturnType<typeof useDelivery> }) {
+  const { delivery, problem, setDelivery } = sending;
   const ways = port.delivery!;
   const isVoid = invoice.state === 'void';
   return (
     <Box as="section" aria-label="Sending">
-      <Flex wrap="wrap" align="center" justify="space-between" gap="3" mb="3">
-        <Heading as="h2" size="sm">
-          Sending
-        </Heading>
-        {delivery && (
-          <Button variant="accent" aria-haspopup="dialog" onClick={() => setSending(true)}>
-            {isVoid ? 'Tell the client …' : delivery.mails.length > 0 ? 'Send again …' : 'Send …'}
-          </Button>
-        )}
-      </Flex>
+      <Heading as="h2" size="sm" mb="3">
+        Sending
+      </Heading>
       {isVoid && delivery && hasClientIt(delivery) && (
         <Text role="status" mb="3" fontWeight="medium">
           The client has this invoice: tell them that it was cancelled.
@@ -60,15 +54,6 @@ export function SendingPart({ port, invoice }: SendingPartProps) {
           <Reminders invoice={invoice} delivery={delivery} />
           {!isVoid && <ClientPage port={ways} id={invoice.id} delivery={delivery} onChanged={setDelivery} />}
         </>
-      )}
-      {isSending && delivery && (
-        <SendDialog
-          invoice={invoice}
-          delivery={delivery}
-          port={ways}
-          onClose={() => setSending(false)}
-          onSent={setDelivery}
-        />
       )}
     </Box>
   );

@@ -7,13 +7,17 @@ const pollTime = 3000;
 
 const isQueued = ({ mails }: InvoiceDelivery) => mails.some((mail) => mail.state === 'queued');
 
-/** What became of an invoice, asked again while a mail is on its way, and after a failed request. */
+/**
+ * What became of an invoice, asked again while a mail is on its way, and after a failed request.
+ * Nothing without a port of deliveries.
+ */
 export function useDelivery(port: InvoicesPort, { id, state }: KeptInvoice) {
   const [delivery, setDelivery] = useState<InvoiceDelivery>();
   const [problem, setProblem] = useState<string>();
   const isWaiting = delivery !== undefined && isQueued(delivery);
 
   useEffect(() => {
+    if (!port.delivery) return;
     let isGone = false;
     let timer: number;
     const poll = async () => {

@@ -16,6 +16,11 @@ export interface NavigationDeclaration {
    */
   place?: 'palette' | 'person' | 'settings';
   /**
+   * Path of the page whose entry stands for this one where the site has that page: it is the
+   * current link while this page is open. The actions of this page stay in the command palette.
+   */
+  partOf?: string;
+  /**
    * Without one the entry stands before the groups, and so it does with a name of version 5: `work`
    * or `people`.
    */

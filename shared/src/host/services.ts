@@ -28,7 +28,8 @@ export interface Toast {
 export type ColorMode = 'light' | 'dark';
 
 /**
- * A staff page: the sidebar lists all except those of the palette, the command palette lists all.
+ * A staff page: the sidebar lists all without a place of their own, the command palette lists all.
+ * Neither lists a part of another page.
  */
 export interface StaffNavigationEntry extends Omit<NavigationDeclaration, 'order'> {
   path: string;

@@ -7,6 +7,7 @@ export function ContinueLink() {
   const navigation = useStaffNavigation();
   if (page === undefined) return null;
   const [path] = page.split('?');
-  const label = navigation.find((entry) => entry.path === path)?.label ?? page;
+  const labelled = navigation.find((entry) => entry.path === path)?.partOf ?? path;
+  const label = navigation.find((entry) => entry.path === labelled)?.label ?? page;
   return <ButtonLink to={page} variant="accent">{`Continue to ${label}`}</ButtonLink>;
 }

@@ -1,0 +1,74 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { memoryInvoices } from '@vibrant-peak/shared/testing';
+import { forgetDraft } from '../draft/draftStore';
+import { page } from '../InvoicePage';
+import { draftValue } from '../testing/draftValue';
+import { openLive } from '../testing/openLive';
+
+/** The gallery has tests of its own. */
+jest.mock('../gallery/GalleryCard', () => ({ GalleryCard: () => null }));
+
+beforeEach(forgetDraft);
+afterEach(() => jest.restoreAllMocks());
+
+/** A draft on a screen. @returns the text of the picture of its sheet. */
+async function open(isWide: boolean, search = '?invoice=1') {
+  const roots: ShadowRoot[] = [];
+  const attach = Element.prototype.attachShadow;
+  jest.spyOn(Element.prototype, 'attachShadow').mockImplementation(function open(this: Element, how) {
+    const root = attach.call(this, how);
+    roots.push(root);
+    return root;
+  });
+  const none = { addEventListener: () => undefined, removeEventListener: () => undefined };
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (query) =>
+        ({ ...none, matches: isWide && query === '(min-width: 1280px)' }) as unknown as MediaQueryList,
+    );
+  const port = memoryInvoices();
+  await port.create(draftValue());
+  await act(async () => openLive(<page.component />, port, undefined, { path: `/admin/receipts${search}` }));
+  await screen.findByLabelText('Notes');
+  return () => roots.map(({ textContent }) => textContent).join('\n');
+}
+
+test('on a wide screen the sheet follows what is typed, and its number reads “Draft”', async () => {
+  const sheet = await open(true);
+  await waitFor(() => expect(sheet()).toContain('Receipt No.Draft'));
+  expect(sheet()).toContain('Lumen Ltd');
+  fireEvent.change(screen.getByLabelText('Notes'), { target: { value: 'Thank you' } });
+  await waitFor(() => expect(sheet()).toContain('Thank you'));
+});
+
+test('other screens have no sheet beside the form', async () => {
+  const sheet = await open(false);
+  expect(sheet()).toBe('');
+  expect(screen.getByLabelText('Receipt Number')).toHaveAccessibleDescription(
+    'A working name: Issue gives the number.',
+  );
+});
+
+const line = (name: string) => screen.getByText(name, { selector: 'summary > b' }).closest('details')!;
+
+test('on a wide screen the parties are one line each, the client first', async () => {
+  await open(true);
+  const lines = [...document.querySelectorAll('summary')].map(({ textContent }) => textContent);
+  expect(lines.filter((text) => /^(Bill|Ship|Your)/.test(text))).toEqual([
+    'Bill To Lumen Ltd',
+    'Ship To Same as Bill To',
+    'Your Company Comes from Invoice settings',
+  ]);
+  for (const name of ['Bill To', 'Ship To', 'Your Company']) expect(line(name)).not.toHaveAttribute('open');
+});
+
+test('the line of a blank client is open, and stays open while the client is typed', async () => {
+  await open(true, '?new');
+  expect(line('Bill To')).toHaveAttribute('open');
+  fireEvent.change(within(line('Bill To')).getByLabelText('Email'), {
+    target: { value: 'sara@lumen.example' },
+  });
+  expect(line('Bill To')).toHaveTextContent('Bill To sara@lumen.example');
+  expect(line('Bill To')).toHaveAttribute('open');
+});
