@@ -123,7 +123,7 @@ describe.each(databases)('on %s', (kind) => {
 
     await ayesha.changeSeveral('team', [{ value: newMember }, { value: newMember }]);
     const numbers = (await idsOf('team')).slice(-2).map(Number);
-    expect(numbers[1]).toBe(numbers[0]! + 1);
+    expect(numbers[1]).toBeGreaterThan(numbers[0]!);
     expect(Math.abs(numbers[0]! - Date.now())).toBeLessThan(60_000);
   });
 
