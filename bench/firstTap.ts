@@ -18,7 +18,6 @@ export const taps: Record<string, Tap> = {
   theme: { button: 'Switch to dark mode', answer: 'html.dark' },
   menu: { button: 'Open menu', answer: 'nav[aria-label=Mobile] ul' },
   project: { button: 'View Details', answer: 'dialog h2', path: '/projects' },
-  carousel: { button: 'Next project', answer: '#portfolio [aria-live]:not(:empty)', path: '/' },
   contact: { button: 'Send Message', answer: '#contact [name=email][aria-invalid=true]', path: '/' },
 };
 

@@ -17,7 +17,7 @@ export const CardHead = ({ subject, onClose, onRemove, onRestore }: CardHeadProp
     <Button {...small} variant="outline" display={{ lg: 'none' }} alignSelf="flex-start" onClick={onClose}>
       All messages
     </Button>
-    <Flex justify="space-between" align="flex-start" gap="4">
+    <Flex justify="space-between" align="center" gap="4">
       <Heading as="h2" size="md" dir="auto">
         {subject}
       </Heading>

@@ -30,7 +30,7 @@ export const pdfRoutes: Route = async (app, { database, keepPdf }) => {
     async ({ params }) => {
       const { id, version } = await invoiceWith(database.tables, Number(params.id));
       const lacking = await missingFonts(JSON.stringify(await valueOf(database.tables, id, version)));
-      return lacking === undefined ? {} : { problem: notPrinted(lacking).message };
+      return lacking === undefined ? {} : { problem: `There will be no PDF yet: ${lacking}.` };
     },
   );
 
