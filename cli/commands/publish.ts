@@ -31,7 +31,7 @@ interface Published extends Omit<Outcome, 'status'> {
   seconds: number;
   /** Addresses of the pages that were tried in a browser. */
   tried: string[];
-  /** Addresses of those that were not tried, as there is no browser. */
+  /** Addresses of those that were not tried, for lack of a browser. */
   untried: string[];
   /** Changed files that are not committed, as far as git names them. */
   uncommitted: string[] | undefined;

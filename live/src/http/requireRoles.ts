@@ -62,8 +62,8 @@ declare module 'fastify' {
     /**
      * Changes the database for the person who sent the request. Session and role are read again in
      * the same transaction, because a body may arrive long after its headers.
-     * @throws a problem (401, 403) when the person may no longer use the route, and 503 when too many
-     * changes of people who are not signed in wait.
+     * @throws a problem: 401 or 403 when the person may not use the route any more, 503 when too many
+     * changes of anonymous visitors wait.
      */
     change: Database['change'];
   }

@@ -15,8 +15,17 @@ beforeEach(() => {
 });
 
 const lumen = {
-  ...{ id: 5, name: 'Sara', company: 'Lumen Ltd', address: 'Quay 1', phone: '', email: 's@lumen.example' },
-  ...{ terms: '30', currency: 'EUR', taxRate: '7', country: 'DE', vatId: 'DE123456789' },
+  id: 5,
+  name: 'Sara',
+  company: 'Lumen Ltd',
+  address: 'Quay 1',
+  phone: '',
+  email: 's@lumen.example',
+  terms: '30',
+  currency: 'EUR',
+  taxRate: '7',
+  country: 'DE',
+  vatId: 'DE123456789',
 };
 
 /** Opens a new invoice with this state of the navigation, as the inbox does. */
@@ -39,7 +48,9 @@ test('a new invoice is filled in with the client, and is saved only once somebod
   await waitFor(() => expect(invoice().billTo.company).toBe('Lumen Ltd'));
   expect(invoice()).toMatchObject({
     billTo: { name: 'Sara', address: 'Quay 1', email: 's@lumen.example' },
-    ...{ terms: '30', currency: 'EUR', taxRate: '7' },
+    terms: '30',
+    currency: 'EUR',
+    taxRate: '7',
   });
   expect(draftStore.get().eInvoice).toMatchObject({ clientCountry: 'DE', clientVatId: 'DE123456789' });
   await pass(1500);

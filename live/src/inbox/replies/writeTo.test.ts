@@ -34,8 +34,12 @@ describe.each(bothDatabases)('on %s', (kind) => {
   test('a new message begins a conversation that shows as ours, answered by its author', async () => {
     const id = await begun();
     expect(await inbox.open(id)).toMatchObject({
-      ...{ name: 'sara@lumen.example', email: 'sara@lumen.example', subject: 'Our offer' },
-      ...{ state: 'answered', takenByName: 'Bilal', isOurs: true },
+      name: 'sara@lumen.example',
+      email: 'sara@lumen.example',
+      subject: 'Our offer',
+      state: 'answered',
+      takenByName: 'Bilal',
+      isOurs: true,
       recipients: { to: { address: 'sara@lumen.example' }, others: [] },
       messages: [{ kind: 'sent', author: 'Bilal', text: 'Good morning.', delivery: 'waiting' }],
     });

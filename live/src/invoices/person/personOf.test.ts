@@ -27,8 +27,14 @@ describe.each(bothDatabases)('on %s', (kind) => {
 
   test('the other conversations of the address come with their state, at most 20', async () => {
     const rows = Array.from({ length: 21 }, (_, index) => ({
-      ...{ kind: 'contact' as const, form_key: `other-${index}`, network: '', name: 'Sara', email },
-      ...{ phone: '', subject: `Subject ${index}`, state: 'archived' as const },
+      kind: 'contact' as const,
+      form_key: `other-${index}`,
+      network: '',
+      name: 'Sara',
+      email,
+      phone: '',
+      subject: `Subject ${index}`,
+      state: 'archived' as const,
       created_at: new Date(Date.UTC(2026, 0, 1 + index)).toISOString(),
       updated_at: new Date().toISOString(),
     }));
