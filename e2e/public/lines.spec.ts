@@ -3,7 +3,21 @@ import { expect, still, test } from '../site';
 
 test.use(still);
 
-const widths = [375, 768, 1024, 1440];
+const widths = [320, 375, 768, 1024, 1440];
+
+const paths = [
+  '/',
+  '/services',
+  '/projects',
+  '/team',
+  '/careers',
+  '/how-we-work',
+  '/privacy',
+  '/blog',
+  '/services/devops',
+  '/projects/open-clinic',
+  '/careers/senior-react-engineer',
+];
 
 /** Number of lines of each visible text in the first view, by width of the window. */
 async function linesOf(page: Page): Promise<Record<number, string[]>> {
@@ -12,7 +26,7 @@ async function linesOf(page: Page): Promise<Record<number, string[]>> {
     await page.setViewportSize({ width, height: width < 768 ? 740 : 900 });
     lines[width] = await page
       .getByRole('main')
-      .locator('h1, h2, h3, p, li, a, dd')
+      .locator('h1, h2, h3, p, li, a, dd, span')
       .filter({ visible: true })
       .evaluateAll((all) =>
         all
@@ -29,7 +43,7 @@ async function linesOf(page: Page): Promise<Record<number, string[]>> {
   return lines;
 }
 
-for (const path of ['/services', '/how-we-work', '/services/devops'])
+for (const path of paths)
   test(`no text in the first view of ${path} changes its lines when the fonts arrive`, async ({
     page,
     browser,

@@ -15,7 +15,7 @@ function PrivacyPage() {
     <>
       <PageHero {...privacyIntroduction} />
       <Container py={{ base: '10', md: '16' }}>
-        <Stack gap="10" maxW="3xl">
+        <Stack gap="10" maxW="40rem">
           {privacySections.map(({ title, text, liveText }) => (
             <chakra.section key={title} aria-label={title}>
               <Heading as="h2" size="lg" mb="2">

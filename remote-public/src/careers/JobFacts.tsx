@@ -49,7 +49,7 @@ const Facts = chakra('ul', {
     columnGap: '5',
     rowGap: '1',
     listStyleType: 'none',
-    fontSize: 'sm',
+    fontSize: 'min(0.875rem, 4.1vw)',
     color: 'fg.muted',
   },
 });

@@ -31,11 +31,17 @@ export function PageHero({ title, lead, motif = 'peaks', children }: PageHeroPro
         pt="28"
         pb={{ base: '12', md: '16' }}
       >
-        <Stack gap="5" maxW="2xl" alignItems="flex-start">
+        <Stack gap="5" maxW="3xl" alignItems="flex-start">
           <Heading as="h1" size="3xl">
             {title}
           </Heading>
-          <Text fontSize={{ base: 'lg', md: 'xl' }} lineHeight="tall" color="fg.muted" textWrap="pretty">
+          <Text
+            maxW="2xl"
+            fontSize={{ base: 'min(1.125rem, 5.4vw)', md: 'xl' }}
+            lineHeight="tall"
+            color="fg.muted"
+            textWrap="pretty"
+          >
             {lead}
           </Text>
           {children}

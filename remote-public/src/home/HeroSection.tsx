@@ -72,7 +72,7 @@ function Origin() {
       borderWidth="1px"
       borderColor="brand.border"
       borderRadius="full"
-      fontSize="sm"
+      fontSize="min(0.875rem, 4.2vw)"
       fontWeight="medium"
       color="brand.fg"
     >

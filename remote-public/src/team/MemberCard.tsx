@@ -60,7 +60,7 @@ const Frame = chakra('article', {
     display: 'flex',
     flexDirection: 'column',
     gap: '3',
-    smDown: { display: 'grid', gridTemplateColumns: '7.5rem minmax(0, 1fr)', alignItems: 'end' },
+    smDown: { display: 'grid', gridTemplateColumns: 'min(7.5rem, 34vw) minmax(0, 1fr)', alignItems: 'end' },
   },
 });
 
