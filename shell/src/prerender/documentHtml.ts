@@ -1,6 +1,11 @@
 import { escapeHtml } from '@vibrant-peak/shared/escapeHtml';
 import { liveMark, type PageMetadata, type Registry } from '@vibrant-peak/shared/contract';
-import type { InitialScripts, Rendered, StyleSheetFile } from '@vibrant-peak/shared/contract/shell';
+import type {
+  InitialScripts,
+  Rendered,
+  ScriptFile,
+  StyleSheetFile,
+} from '@vibrant-peak/shared/contract/shell';
 import { brand } from '@vibrant-peak/shared/content/brand';
 import { headTags } from '../head/headTags';
 import { fallbackFaces, fontFaces } from '@vibrant-peak/shared/theme/fonts';
@@ -15,6 +20,8 @@ interface DocumentParts {
   scripts: InitialScripts;
   /** Style sheets of the page and its layout. */
   styles?: StyleSheetFile[] | undefined;
+  /** Scripts that are imported have no other place for their hashes. */
+  importMap?: string | undefined;
   metadata: PageMetadata;
   structuredData: object[];
   /** Prerendered body with its route; without a route it is a frame that the browser replaces. */
@@ -52,6 +59,7 @@ export function documentHtml({
   registry: { profile, ...registry },
   scripts,
   styles = [],
+  importMap,
   metadata,
   structuredData,
   body,
@@ -85,6 +93,7 @@ export function documentHtml({
         `<link rel="stylesheet" href="${escapeHtml(url)}" integrity="${escapeHtml(integrity)}" crossorigin="anonymous">`,
     ),
     ...(body?.styles ?? []).map(({ name, css }) => `<style data-emotion="${name}">${css}</style>`),
+    ...(importMap === undefined ? [] : [`<script type="importmap">${importMap}</script>`]),
     ...structuredData.map((data) => `<script type="application/ld+json">${json(data)}</script>`),
     '</head>',
     '<body>',
