@@ -58,10 +58,9 @@ test('without `assets` the manifest of Module Federation describes the modules',
 });
 
 test('a container that is an ES module makes all scripts ES modules; files of Vite stay here', () => {
-  const { assets: _, ...others } = described;
   const federation = { metaData: { remoteEntry: { type: 'module' } }, exposes: [], shared: [] };
   write(
-    { ...others, offers: { pages: [] } },
+    { ...described, assets: undefined, offers: { pages: [] } },
     { ...scripts, '.vite/manifest.json': '{}', 'mf-manifest.json': JSON.stringify(federation) },
   );
   const { manifest } = releaseIn(folder);

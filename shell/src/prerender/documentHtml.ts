@@ -1,11 +1,6 @@
 import { escapeHtml } from '@vibrant-peak/shared/escapeHtml';
 import { liveMark, type PageMetadata, type Registry } from '@vibrant-peak/shared/contract';
-import type {
-  InitialScripts,
-  Rendered,
-  ScriptFile,
-  StyleSheetFile,
-} from '@vibrant-peak/shared/contract/shell';
+import type { InitialScripts, Rendered, StyleSheetFile } from '@vibrant-peak/shared/contract/shell';
 import { brand } from '@vibrant-peak/shared/content/brand';
 import { headTags } from '../head/headTags';
 import { fallbackFaces, fontFaces } from '@vibrant-peak/shared/theme/fonts';
