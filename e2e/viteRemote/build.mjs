@@ -27,6 +27,8 @@ const browser = {
       shared,
       manifest: true,
       dts: false,
+      // The shell provides the runtime of Module Federation.
+      experiments: { externalRuntime: true },
     }),
   ],
   build: {
