@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -36,7 +36,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 /** Runs `build.mjs` of the example. The packages that it imports are TypeScript here. */
 function buildRemote(folder: string): void {
   const outfile = join(folder, 'build.bundled.mjs');
-  const external = ['@rspack/core', '@module-federation/enhanced'];
+  const external = ['@rspack/core', '@module-federation/*', 'vite'];
   const entryPoints = [join(folder, 'build.mjs')];
   buildSync({ entryPoints, outfile, external, bundle: true, platform: 'node', format: 'esm' });
   execFileSync(process.execPath, [outfile], { cwd: folder, stdio: 'pipe' });
@@ -95,33 +95,34 @@ test('a page of another origin shows a page of the site, where that is allowed',
   site.stop();
 });
 
-test('a remote that Rspack built is checked, published, hydrated, rolled back and retired', async ({
-  page,
-}) => {
-  const folder = join(place, 'harbor');
-  const terminal = new Terminal(folder, { CHROMIUM: 'none' });
-  const documentAt = async (path: string) => (await fetch(copy.url + path)).text();
-  const run = async (command: string) => {
-    if (command.startsWith('cp ')) cpSync(join(root, 'e2e/rspackRemote'), folder, { recursive: true });
-    else if (command === 'node build.mjs') buildRemote(folder);
-    else if (command.startsWith('export ')) terminal.set({ STORE: copy.folder });
-    else if (command.includes('check-release')) {
-      terminal.set({ CHROMIUM: '' });
-      expect(await terminal.run(command)).toContain('Opened: /admin, /harbor, /harbor/ships, /admin/harbor');
-      terminal.set({ CHROMIUM: 'none' });
-    } else if (!/^(cd|npm install)\b/.test(command)) await terminal.run(command);
-    if (command.includes(' rollback ')) expect(await documentAt('/harbor')).toContain('The harbor');
-  };
-  await logIn(page);
-  for (const { title, steps } of sectionsIn('build-with-rspack.md')) {
-    if (title.startsWith('Take it back')) {
-      await showsTheRemote(page);
-      edit(folder, 'src/HarborPage.tsx', 'The harbor', 'The port');
-      buildRemote(folder);
-      await terminal.run('npx vibrant-peak publish --from dist');
-      expect(await documentAt('/harbor')).toContain('The port');
+for (const bundler of ['Rspack', 'Vite'])
+  test(`a remote that ${bundler} built is checked, published, hydrated, rolled back and retired`, async ({
+    page,
+  }) => {
+    const folder = join(place, bundler);
+    const terminal = new Terminal(root, { CHROMIUM: 'none' });
+    const documentAt = async (path: string) => (await fetch(copy.url + path)).text();
+    const run = async (command: string) => {
+      if (command === 'node build.mjs') buildRemote(folder);
+      else if (command.startsWith('export ')) terminal.set({ STORE: copy.folder });
+      else if (command.includes('check-release')) {
+        terminal.set({ CHROMIUM: '' });
+        const output = await terminal.run(command);
+        expect(output).toContain('Opened: /admin, /harbor, /harbor/ships, /admin/harbor');
+        terminal.set({ CHROMIUM: 'none' });
+      } else if (command !== 'npm install') await terminal.run(command.replace('../harbor', folder));
+      if (command.includes(' rollback ')) expect(await documentAt('/harbor')).toContain('The harbor');
+    };
+    await logIn(page);
+    for (const { title, steps } of sectionsIn(`build-with-${bundler.toLowerCase()}.md`)) {
+      if (title.startsWith('Take it back')) {
+        await showsTheRemote(page);
+        edit(folder, 'src/HarborPage.tsx', 'The harbor', 'The port');
+        buildRemote(folder);
+        await terminal.run('npx vibrant-peak publish --from dist');
+        expect(await documentAt('/harbor')).toContain('The port');
+      }
+      for (const step of steps) if ('command' in step) await run(step.command);
     }
-    for (const step of steps) if ('command' in step) await run(step.command);
-  }
-  expect((await fetch(`${copy.url}/harbor`)).status).toBe(404);
-});
+    expect((await fetch(`${copy.url}/harbor`)).status).toBe(404);
+  });

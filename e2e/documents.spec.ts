@@ -39,6 +39,7 @@ const elsewhere: Record<string, string> = {
   'how-to/add-a-remote.md': 'externalRemote.spec.ts',
   'how-to/add-pages-with-a-parameter.md': 'externalRemote.spec.ts',
   'how-to/build-with-rspack.md': 'bundlers.spec.ts',
+  'how-to/build-with-vite.md': 'bundlers.spec.ts',
   'how-to/import-files.md': 'externalRemote.spec.ts',
   // It asks the DNS of a domain, which the test answers.
   'how-to/send-mail.md': 'cli/mail/checkSender.test.ts',

@@ -57,6 +57,17 @@ test('without `assets` the manifest of Module Federation describes the modules',
   expect(manifest.uses).toEqual({ react: { range: '^19.3.1', names: ['*'] } });
 });
 
+test('a container that is an ES module makes all scripts ES modules; files of Vite stay here', () => {
+  const federation = { metaData: { remoteEntry: { type: 'module' } }, exposes: [], shared: [] };
+  write(
+    { ...described, assets: undefined, offers: { pages: [] } },
+    { ...scripts, '.vite/manifest.json': '{}', 'mf-manifest.json': JSON.stringify(federation) },
+  );
+  const { manifest } = releaseIn(folder);
+  expect(manifest.assets.scriptType).toBe('module');
+  expect(Object.keys(manifest.files)).not.toContain('.vite/manifest.json');
+});
+
 test.each<[what: string, manifest: object, files: Record<string, string>, violations: string[]]>([
   [
     'a part of the manifest',

@@ -13,7 +13,7 @@ import { integrityOf } from '@vibrant-peak/webpack/integrity';
 import { exposedModules } from '@vibrant-peak/webpack/exposedModules';
 
 /** Source maps of the browser's scripts, for messages, and what plugins write for themselves. */
-const unpublished = /^(?!node\/).*\.map$|^mf-stats\.json$/;
+const unpublished = /^(?!node\/).*\.map$|^mf-stats\.json$|^\.vite\//;
 /** What the browser checks against a hash. */
 const checked = /^(?!node\/).*\.(js|css)$/;
 

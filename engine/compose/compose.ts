@@ -72,7 +72,8 @@ export async function compose(
     });
     const documents: Inventory['documents'] = {};
     for (const { path, fingerprint } of plan.documents) documents[path] = records.get(fingerprint)!;
-    const scripts = plan.shell.inlineScripts.map(sourceHash);
+    const importMaps = new Set(plan.documents.flatMap(({ importMap }) => importMap ?? []));
+    const scripts = [...plan.shell.inlineScripts, ...importMaps].map(sourceHash);
     const files = await storeRootFiles(store, root, { base, before: before?.files, isAgain });
     return {
       number,

@@ -39,6 +39,20 @@ export const stylesOf = (path: string, sources: PageSources): ScriptFile[] =>
     (expose.styles ?? []).map((file) => fileIn(sources.releaseSet, remote, file)),
   );
 
+/** The import map of a document, where its remotes have ES modules: their hashes. */
+export function importMapOf({ remotes }: Registry, releaseSet: ReleaseSet): string | undefined {
+  const modules = remotes.flatMap(({ name }) => {
+    const { assets, integrity } = releaseSet.get(name)!.manifest;
+    const scripts = Object.keys(integrity).filter(
+      (file) => file.endsWith('.js') && file !== 'remoteEntry.js',
+    );
+    return assets.scriptType === 'module' ? scripts.map((file) => fileIn(releaseSet, name, file)) : [];
+  });
+  if (modules.length === 0) return undefined;
+  const integrity = Object.fromEntries(modules.map((file) => [file.url, file.integrity]));
+  return JSON.stringify({ integrity }).replaceAll('<', '\\u003c');
+}
+
 /** A file of a release as a browser asks for it. */
 function fileIn(releaseSet: ReleaseSet, name: string, file: string): ScriptFile {
   const { hash, manifest } = releaseSet.get(name)!;

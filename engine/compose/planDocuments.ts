@@ -1,7 +1,7 @@
 import { isPublicSlot, staffPath } from '@vibrant-peak/shared/contract';
-import type { Rendered, ScriptFile, ShellBundle } from '@vibrant-peak/shared/contract/shell';
+import type { Rendered, ShellBundle } from '@vibrant-peak/shared/contract/shell';
 import { addressesOf, pageIn } from './addresses';
-import { contentUseOf, initialScriptsOf, stylesOf, type PageSources } from './initialScripts';
+import { contentUseOf, importMapOf, initialScriptsOf, stylesOf, type PageSources } from './initialScripts';
 import { notFoundDocument, staffDocument } from '../formats/inventory';
 import { sha256 } from '../formats/address';
 import { publicPart } from './registry';
@@ -21,6 +21,8 @@ export interface PlannedDocument {
   remote: string;
   /** Whether search engines may list it. */
   isIndexed: boolean;
+  /** JSON of its import map, which its policy permits. */
+  importMap?: string;
   /** Identifies its sources, independent of the composition's number. */
   fingerprint: string;
   /** Makes it for a composition. @throws when the page's code throws. */
@@ -56,10 +58,12 @@ export async function planDocuments(
       const html = shell.mountOf(address).isPrerendered
         ? await shell.renderDocument({ ...own, modules })
         : shell.clientDocument({ ...own, ...(frame && { frame }) });
-      assertLinked(html, request.styles);
+      assertNamed(html, request);
       return html;
     };
-    plan.push({ ...document, fingerprint: fingerprintOf(request, frame, sources), render });
+    const { importMap } = request;
+    const fingerprint = fingerprintOf(request, frame, sources);
+    plan.push({ ...document, fingerprint, render, ...(importMap !== undefined && { importMap }) });
   };
   for (const page of registry.pages) {
     const { path, remote } = page;
@@ -97,14 +101,17 @@ function modulesOf({ releaseSet, registry, shell, load }: DocumentSources) {
 }
 
 function requestFor(path: string, sources: DocumentSources) {
-  const { shell, registry } = sources;
+  const { shell } = sources;
   const isPublic = (each: string) => shell.mountOf(each).audience === 'public';
+  const registry = isPublic(path) ? publicPart(sources.registry, isPublic) : sources.registry;
   const styles = stylesOf(path, sources);
+  const importMap = importMapOf(registry, sources.releaseSet);
   return {
     path,
-    registry: isPublic(path) ? publicPart(registry, isPublic) : registry,
+    registry,
     scripts: initialScriptsOf(path, sources),
     ...(styles.length > 0 && { styles }),
+    ...(importMap !== undefined && { importMap }),
   };
 }
 
@@ -132,10 +139,12 @@ function fingerprintOf(
   return sha256(JSON.stringify(all));
 }
 
-/** @throws for a shell of a version without style sheets of remotes. */
-function assertLinked(html: string, styles: ScriptFile[] = []): void {
+/** @throws for a shell of a version without style sheets or ES modules of remotes. */
+function assertNamed(html: string, { styles = [], importMap = '' }: ReturnType<typeof requestFor>): void {
   if (!styles.every(({ url }) => html.includes(`href="${url}"`)))
     throw new Error('the live shell does not link style sheets of remotes: publish the shell first');
+  if (!html.includes(importMap))
+    throw new Error('the live shell does not name ES modules of remotes: publish the shell first');
 }
 
 /** Without a frame staff pages start empty, which does not justify rejecting releases. */

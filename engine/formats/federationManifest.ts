@@ -8,11 +8,13 @@ export const federationFile = 'mf-manifest.json';
 const names = () => array(string().required()).required();
 const assets = object({ js: object({ sync: names() }), css: object({ sync: names(), async: names() }) });
 const schema = object({
+  metaData: object({ remoteEntry: object({ type: string() }) }),
   exposes: array(object({ name: string().required(), assets })).required(),
   shared: array(object({ name: string().required(), requiredVersion: string().required() })).required(),
 });
 
 interface FederationManifest {
+  metaData?: { remoteEntry?: { type?: string } };
   exposes: { name: string; assets: { js: { sync: string[] }; css: { sync: string[]; async: string[] } } }[];
   shared: { name: string; requiredVersion: string }[];
 }
@@ -23,7 +25,7 @@ interface FederationManifest {
  * @throws FormatError when the file does not describe the build of a remote.
  */
 export function describedBy(name: string, content: Buffer): Pick<ReleaseManifest, 'assets' | 'uses'> {
-  const { exposes, shared } = readJson<FederationManifest>(federationFile, content, schema);
+  const { metaData, exposes, shared } = readJson<FederationManifest>(federationFile, content, schema);
   const sharedNames = shared.map((module) => module.name);
   const exposed = exposes.map(({ name, assets: { js, css } }) => [
     name,
@@ -37,6 +39,7 @@ export function describedBy(name: string, content: Buffer): Pick<ReleaseManifest
       packages: [],
       uses: {},
       uniqueName: name,
+      ...(metaData?.remoteEntry?.type === 'module' && { scriptType: 'module' }),
     },
     uses: Object.fromEntries(uses),
   };

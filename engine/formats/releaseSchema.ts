@@ -65,6 +65,9 @@ const assets = part(
     packages: texts(),
     uses: byName(texts()),
     uniqueName: text(),
+    scriptType: Type.Optional(
+      Type.Literal('module', { description: 'ES modules, which documents name in their import map' }),
+    ),
   },
   'Files of each module',
 );

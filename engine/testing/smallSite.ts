@@ -1,7 +1,7 @@
 import { builtRelease, type BuiltRelease } from '../formats/manifest';
 import { manifestOf } from './testStore';
 
-/** A shell that renders a page's own text, with links to its style sheets. */
+/** A shell that renders a page's own text, with its style sheets and its import map. */
 export const shell = `
   const mountOf = (path) =>
     path.startsWith('/admin') ? { isPrerendered: false, audience: 'staff' } : { isPrerendered: true, audience: 'public' };
@@ -9,12 +9,12 @@ export const shell = `
     modules: {}, origin: 'https://site.test', webManifest: {}, inlineScripts: [], mountOf,
     violationsOf: () => [], metadataOf: () => ({}),
     pageAt: ({ pages }, path) => pages.find((page) => page.path === path),
-    renderDocument: async ({ path, registry, modules, styles = [] }) => {
+    renderDocument: async ({ path, registry, modules, styles = [], importMap = '' }) => {
       const page = registry.pages.find((each) => each.path === path);
       const links = styles.map(({ url, integrity }) => '<link rel="stylesheet" href="' + url + '" integrity="' + integrity + '">');
-      return links.join('') + '<p>' + (page ? await modules[page.remote][page.module].page.show() : 'Not found') + '</p>';
+      return importMap + links.join('') + '<p>' + (page ? await modules[page.remote][page.module].page.show() : 'Not found') + '</p>';
     },
-    renderStaffFrame: async () => undefined, clientDocument: () => '<p>Staff</p>',
+    renderStaffFrame: async () => undefined, clientDocument: ({ importMap = '' }) => importMap + '<p>Staff</p>',
     tryStaffPage: async ({ path, registry, modules }) => {
       const page = registry.pages.find((each) => each.path === path);
       await modules[page.remote][page.module].page.show();

@@ -17,5 +17,5 @@ function HarborPage() {
 
 export const page = definePage({
   component: HarborPage,
-  metadata: { title: `Harbor | ${brand.name}`, description: 'A page that Rspack built' },
+  metadata: { title: `Harbor | ${brand.name}`, description: 'A page that another bundler built' },
 });

@@ -18,5 +18,5 @@ function ShipsPage() {
 
 export const page = definePage({
   component: ShipsPage,
-  metadata: { title: `Ships | ${brand.name}`, description: 'A page that Rspack built' },
+  metadata: { title: `Ships | ${brand.name}`, description: 'A page that another bundler built' },
 });

@@ -17,8 +17,8 @@ test('style elements are found anywhere and with any text, but not in attributes
   );
 });
 
-test('only script elements that the browser runs are found', () => {
+test('only script elements that the browser runs, and import maps, are found', () => {
   const html =
-    '<script>if (a < b) run()</script><script type="application/json">{}</script><script src="/x.js"></script><script type="module">m</script>';
-  expect(inlineHashes(html).scripts).toEqual(['if (a < b) run()', 'm'].map(sourceHash));
+    '<script>if (a < b) run()</script><script type="application/json">{}</script><script src="/x.js"></script><script type="module">m</script><script type="importmap">{"integrity":{}}</script>';
+  expect(inlineHashes(html).scripts).toEqual(['if (a < b) run()', 'm', '{"integrity":{}}'].map(sourceHash));
 });

@@ -45,6 +45,6 @@ function isExecuted({ attrs }: Element): boolean {
   const attribute = (wanted: string) => attrs.find(({ name }) => name === wanted)?.value;
   return (
     attribute('src') === undefined &&
-    /^(module|(text|application)\/javascript)?$/i.test(attribute('type') ?? '')
+    /^(module|importmap|(text|application)\/javascript)?$/i.test(attribute('type') ?? '')
   );
 }

@@ -41,6 +41,8 @@ export interface RenderRequest {
   scripts: InitialScripts;
   /** Style sheets of the page and its layout, in the order of the cascade. */
   styles?: StyleSheetFile[];
+  /** JSON of the import map: the hashes of ES modules of remotes. */
+  importMap?: string;
   /** Modules of all prerendered remotes, by remote and module name. */
   modules: Record<string, Record<string, unknown>>;
 }

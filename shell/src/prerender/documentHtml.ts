@@ -15,6 +15,8 @@ interface DocumentParts {
   scripts: InitialScripts;
   /** Style sheets of the page and its layout. */
   styles?: StyleSheetFile[] | undefined;
+  /** Scripts that are imported have no other place for their hashes. */
+  importMap?: string | undefined;
   metadata: PageMetadata;
   structuredData: object[];
   /** Prerendered body with its route; without a route it is a frame that the browser replaces. */
@@ -52,6 +54,7 @@ export function documentHtml({
   registry: { profile, ...registry },
   scripts,
   styles = [],
+  importMap,
   metadata,
   structuredData,
   body,
@@ -85,6 +88,7 @@ export function documentHtml({
         `<link rel="stylesheet" href="${escapeHtml(url)}" integrity="${escapeHtml(integrity)}" crossorigin="anonymous">`,
     ),
     ...(body?.styles ?? []).map(({ name, css }) => `<style data-emotion="${name}">${css}</style>`),
+    ...(importMap === undefined ? [] : [`<script type="importmap">${importMap}</script>`]),
     ...structuredData.map((data) => `<script type="application/ld+json">${json(data)}</script>`),
     '</head>',
     '<body>',

@@ -47,6 +47,17 @@ test('a document links the style sheets of its page, with their hashes, before t
   expect(html.indexOf('</head>')).toBeGreaterThan(html.lastIndexOf('<link rel="stylesheet"'));
 });
 
+test('a document has the import map of its remotes in its head, if any', async () => {
+  const importMap = '{"integrity":{"/r/remote-x/1-a/1.js":"sha256-1"}}';
+  const request = { path: '/admin/404', registry, scripts, importMap };
+  for (const html of [
+    bundle.clientDocument(request),
+    await bundle.renderDocument({ ...request, path: '/404', modules: {} }),
+  ])
+    expect(html.split('</head>')[0]).toContain(`<script type="importmap">${importMap}</script>`);
+  expect(bundle.clientDocument({ path: '/admin/404', registry, scripts })).not.toContain('importmap');
+});
+
 test('addresses in a document are escaped', () => {
   const page = { path: '/</script><script>1', remote: 'remote-x', module: 'Page' };
   const html = bundle.clientDocument({

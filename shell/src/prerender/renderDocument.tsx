@@ -29,6 +29,7 @@ export async function renderDocument({
   registry,
   scripts,
   styles,
+  importMap,
   modules,
 }: RenderRequest): Promise<string> {
   const load = loadFrom(modules);
@@ -44,6 +45,7 @@ export async function renderDocument({
     registry,
     scripts,
     styles,
+    importMap,
     metadata: metadataOf(data, path),
     structuredData: structuredDataOf(data, path),
     body: { ...rendered, route },
@@ -111,12 +113,20 @@ interface ClientDocumentRequest extends Omit<RenderRequest, 'modules'> {
 }
 
 /** Document of a page that renders in the browser only, with the same initial scripts. */
-export function clientDocument({ path, registry, scripts, styles, frame }: ClientDocumentRequest): string {
+export function clientDocument({
+  path,
+  registry,
+  scripts,
+  styles,
+  importMap,
+  frame,
+}: ClientDocumentRequest): string {
   return documentHtml({
     path,
     registry,
     scripts,
     styles,
+    importMap,
     metadata: { title: brand.name, robots: 'noindex, nofollow' },
     structuredData: [],
     body: frame,
