@@ -24,7 +24,7 @@ export default defineRemote({
   adapters: 'adapters',
   trialAnswers: { '/api/session': { person, hasCompanyLogin: false, sendsMail: true, mustAdd: null } },
   extensions: [
-    { slot: 'dashboard', module: 'signIn/MustAddCard', order: 3 },
+    { slot: 'dashboard', module: 'signIn/MissingFactorCard', order: 3 },
     { slot: 'dashboard', module: 'toDo/ToDoCard', order: 4 },
     { slot: 'dashboard', module: 'changes/SchedulesCard', order: 15 },
     { slot: 'dashboard', module: 'versions/RecentChangesCard', order: 16 },

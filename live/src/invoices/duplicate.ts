@@ -4,8 +4,8 @@ import type { DraftValue } from '@vibrant-peak/invoice/draftSchema';
 import type { Queries } from '../database/tables';
 import type { Actor } from '../log/addToLog';
 import { companyDay } from '../clock/companyClock';
-import { valueOf } from './draft';
-import { createDraft, invoiceWith } from './saveDraft';
+import { valueOf, invoiceWith } from './storedInvoice';
+import { createDraft } from './saveDraft';
 
 /** The same content with a working name, today's date and the same terms. */
 export function copyOf({ invoice, ...rest }: DraftValue): DraftValue {

@@ -1,7 +1,7 @@
 import type { DraftValue } from '@vibrant-peak/invoice/draftSchema';
 import type { Queries, Reading } from '../database/tables';
 import type { Actor } from '../log/addToLog';
-import { valueOf } from './draft';
+import { valueOf } from './storedInvoice';
 
 /** In milliseconds. Drafts are saved as they are typed: without this pause it is one change. */
 const pause = 10 * 60_000;
@@ -9,25 +9,6 @@ const pause = 10 * 60_000;
 interface Version {
   id: number;
   version: number;
-}
-
-/** Adds a version. Its content is also `JSON.stringify(value)`. */
-export async function writeVersion(
-  tables: Queries,
-  actor: Actor,
-  { id, version, value }: Version & { value: DraftValue },
-): Promise<void> {
-  await tables
-    .insertInto('invoice_versions')
-    .values({
-      invoice: id,
-      version,
-      value: JSON.stringify(value),
-      person: actor.id,
-      person_name: actor.name,
-      saved_at: new Date().toISOString(),
-    })
-    .execute();
 }
 
 /** When a version was saved. Undefined if it is of another person. */
@@ -88,8 +69,8 @@ export async function isFirstOpened(tables: Reading, { id, version }: Version): 
   return found !== undefined;
 }
 
-/** Notes that a page has opened this version of a draft: it stays, as a base of merges. */
-export async function noteOpened(tables: Queries, { id, version }: Version): Promise<void> {
+/** Records that a page has opened this version of a draft: it stays, as a base of merges. */
+export async function recordOpened(tables: Queries, { id, version }: Version): Promise<void> {
   await tables
     .updateTable('invoices')
     .set({ opened_version: version })

@@ -2,7 +2,7 @@ import { bothDatabases } from '../testing/testDatabase';
 import type { invoicesOf } from '../testing/testInvoices';
 import { draftOf, liveWithInvoices } from '../testing/testInvoices';
 import type { TestLive } from '../testing/testLive';
-import { listedColumns } from './draft';
+import { listedColumns } from './storedInvoice';
 
 describe.each(bothDatabases)('on %s', (kind) => {
   let live: TestLive;

@@ -1,12 +1,13 @@
 import type { Invoice } from '@vibrant-peak/invoice/invoice';
 import type { KeptInvoice } from '@vibrant-peak/invoice/keptSchema';
-import type { Reading } from '../database/tables';
-import { valueOf } from './draft';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Queries, Reading } from '../database/tables';
+import { idempotencyOf, idempotent } from '../records/idempotent';
+import { valueOf, invoiceWith } from './storedInvoice';
+import { creditableOf, creditsOf } from './issuing/credits';
+import { balanceTexts } from './issuing/balance';
 import { creditNotesOf, invoicesOf, listedInvoice } from './invoices';
-import { creditableOf, creditsOf } from './issuing/creditLeft';
-import { owedTexts } from './issuing/balance';
 import { planOf } from './recurring/openPlan';
-import { invoiceWith } from './saveDraft';
 
 /** An invoice with all that belongs to it. @throws a problem (404). */
 export async function openInvoice(tables: Reading, id: number): Promise<KeptInvoice> {
@@ -21,7 +22,7 @@ export async function openInvoice(tables: Reading, id: number): Promise<KeptInvo
   const isCreditable = found.kind === 'invoice' && found.number !== null && found.voided_at === null;
   return {
     ...(await listedInvoice(tables, id))!,
-    ...(await owedTexts(tables, id, found.currency)),
+    ...(await balanceTexts(tables, id, found.currency)),
     savedAt,
     savedBy,
     hash: found.hash,
@@ -58,4 +59,16 @@ async function pdfHashOf(tables: Reading, invoice: number): Promise<string | nul
     .select('hash')
     .executeTakeFirst();
   return found?.hash ?? null;
+}
+
+/** Changes an invoice once per key, and answers with it. @param work returns its id. */
+export async function answerChanged(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: (tables: Queries) => Promise<number>,
+) {
+  const changed = await request.change((tables) =>
+    idempotent(tables, idempotencyOf(request), async () => openInvoice(tables, await work(tables))),
+  );
+  return reply.header('ETag', `"${changed.version}"`).send(changed);
 }

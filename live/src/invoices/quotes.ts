@@ -2,9 +2,9 @@ import type { Queries } from '../database/tables';
 import { problem } from '../http/problem';
 import type { Actor } from '../log/addToLog';
 import { issuedWith } from './issuing/corrections';
-import { valueOf } from './draft';
-import { copyOf } from './duplicate';
+import { valueOf } from './storedInvoice';
 import { createDraft } from './saveDraft';
+import { copyOf } from './duplicate';
 
 /**
  * Drafts the invoice of a quote.

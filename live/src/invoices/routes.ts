@@ -5,13 +5,13 @@ import { routesOf, type Route } from '../http/route';
 import { answers, noContent, oneOf, only } from '../http/schemas';
 import { actorOf } from '../log/addToLog';
 import { accountingRoutes } from './accounting/routes';
-import { answerChanged, versionIn } from './answerChanged';
 import { duplicate } from './duplicate';
 import { eInvoiceRoutes } from './eInvoice/routes';
 import { entryRoutes } from './entries/routes';
 import { importRoutes } from './importing/routes';
 import { listInvoices } from './invoices';
-import { isFirstOpened, noteOpened } from './invoiceVersions';
+import { isFirstOpened, recordOpened } from './invoiceVersions';
+import { createDraft, deleteDraft, saveDraft } from './saveDraft';
 import { issueRoutes } from './issuing/routes';
 import { seriesRoutes } from './numbers/routes';
 import { pdfRoutes } from './pdf/routes';
@@ -21,9 +21,8 @@ import { planRoutes } from './recurring/routes';
 import * as schemas from './schemas';
 import { sendingRoutes } from './sending/routes';
 import { settingsRoutes } from './settings/routes';
-import { openInvoice } from './openInvoice';
+import { answerChanged, openInvoice } from './openInvoice';
 import { invoiceOfQuote } from './quotes';
-import { createDraft, deleteDraft, saveDraft } from './saveDraft';
 
 const config = { access: 'editor', right: 'invoices' } as const;
 const response = answers(keptSchema);
@@ -62,8 +61,8 @@ const reading: Route = async (app, { database }) => {
     async (request, reply) => {
       const invoice = await openInvoice(database.tables, Number(request.params.id));
       if (await isFirstOpened(database.tables, invoice))
-        // Without the note, a merge begins from an earlier version.
-        await request.change((tables) => noteOpened(tables, invoice)).catch(() => undefined);
+        // Without this record, a merge begins from an earlier version.
+        await request.change((tables) => recordOpened(tables, invoice)).catch(() => undefined);
       return reply.header('ETag', `"${invoice.version}"`).send(invoice);
     },
   );
@@ -96,7 +95,11 @@ const writing: Route = async (app) => {
     (request, reply) =>
       answerChanged(request, reply, async (tables) => {
         const id = Number(request.params.id);
-        await saveDraft(tables, actorOf(request), { id, from: versionIn(request), value: request.body });
+        await saveDraft(tables, actorOf(request), {
+          id,
+          from: schemas.versionIn(request),
+          value: request.body,
+        });
         return id;
       }),
   );
@@ -109,7 +112,7 @@ const writing: Route = async (app) => {
     },
     async (request, reply) => {
       await request.change((tables) =>
-        deleteDraft(tables, actorOf(request), Number(request.params.id), versionIn(request)),
+        deleteDraft(tables, actorOf(request), Number(request.params.id), schemas.versionIn(request)),
       );
       return reply.code(204).send(null);
     },

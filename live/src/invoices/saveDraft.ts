@@ -1,28 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DraftValue } from '@vibrant-peak/invoice/draftSchema';
-import type { InvoiceKind, Queries, Reading } from '../database/tables';
+import type { InvoiceKind, Queries } from '../database/tables';
 import { problem } from '../http/problem';
 import { addToLog, type Actor } from '../log/addToLog';
 import { merge } from '@vibrant-peak/shared/merge';
-import { assertSums, listedColumns, valueOf } from './draft';
-import { baseOf, overwriteStep, wroteLast, writeVersion } from './invoiceVersions';
-
-/** @throws a problem (404). */
-export async function invoiceWith(tables: Reading, id: number, missing = 'This invoice does not exist.') {
-  const found = await tables.selectFrom('invoices').where('id', '=', id).selectAll().executeTakeFirst();
-  if (!found) throw problem(404, missing);
-  return found;
-}
-
-/** @throws a problem: 404, or 409 for an issued invoice. */
-export async function draftWith(tables: Reading, id: number) {
-  const found = await invoiceWith(tables, id, 'This draft has been deleted.');
-  if (found.number !== null)
-    throw problem(409, `${found.number} is issued: it does not change any more.`, {
-      details: { number: found.number },
-    });
-  return found;
-}
+import { assertSums } from './assertAmount';
+import { assertNewest, draftWith, listedColumns, valueOf, writeVersion } from './storedInvoice';
+import { baseOf, overwriteStep, wroteLast } from './invoiceVersions';
 
 interface NewDraft {
   kind: InvoiceKind;
@@ -130,12 +114,4 @@ export async function deleteDraft(tables: Queries, actor: Actor, id: number, fro
   await tables.deleteFrom('invoices').where('id', '=', id).execute();
   const details = { total, currency };
   await addToLog(tables, actor, { action: 'deleted an invoice', subject: `invoices/${id}`, details });
-}
-
-/** @throws a problem (412). */
-export function assertNewest(version: number, from: number): void {
-  if (version === from) return;
-  throw problem(412, 'A colleague has changed this invoice meanwhile: look at it again.', {
-    details: { version },
-  });
 }

@@ -12,6 +12,9 @@ export const versionHeaders = Type.Object({
   'idempotency-key': keySchema,
 });
 
+export const versionIn = (request: { headers: { 'if-match': string } }) =>
+  Number(request.headers['if-match'].slice(1, -1));
+
 /** What people set of a recurring invoice. */
 export const planBody = { ...planSettings, next: daySchema };
 

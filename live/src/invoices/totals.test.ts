@@ -5,7 +5,7 @@ import { totalsOf } from '@vibrant-peak/invoice/totalsOf';
 import { sheetParts } from '@vibrant-peak/invoice/sheet/sheetPage';
 import { invoiceTable, lineTable, taxTable } from './accounting/spreadsheets';
 import { generatedInvoice } from '../testing/generatedInvoice';
-import { listedColumns } from './draft';
+import { listedColumns } from './storedInvoice';
 import { epcText } from './clientPage/bankTransfer';
 import { testSource } from '../testing/testSource';
 import { ublInvoice } from './eInvoice/ublInvoice';

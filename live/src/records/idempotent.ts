@@ -1,6 +1,8 @@
+import type { FastifyRequest } from 'fastify';
 import { takeTurn } from '../database/takeTurn';
 import type { Queries, Reading } from '../database/tables';
 import { problem } from '../http/problem';
+import { signedIn } from '../http/requireRoles';
 import { hashOfSecret } from '../people/secret';
 
 /** How long an answer is kept for a request that is repeated, in milliseconds. */
@@ -13,6 +15,13 @@ interface Request {
   /** The whole request. */
   asked: unknown;
 }
+
+/** Identifies a request: the same person, key and content make it a repetition. */
+export const idempotencyOf = (request: FastifyRequest): Request => ({
+  person: signedIn(request).id,
+  key: String(request.headers['idempotency-key']),
+  asked: [request.method, request.url, request.headers['if-match'] ?? '*', request.body ?? null],
+});
 
 /**
  * Runs the work once per key: a repeated request gets the answer of the first one. The answer is

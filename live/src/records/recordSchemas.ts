@@ -1,7 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import type { FastifyRequest } from 'fastify';
 import { problem } from '../http/problem';
-import { signedIn } from '../http/requireRoles';
 import { only } from '../http/schemas';
 import { collections, isPossible, type Collection, type Fields } from './collections';
 import type { StoredRecord } from './record';
@@ -12,13 +10,6 @@ export const idSchema = Type.String({ pattern: '^[\\w-]{1,100}$' });
 export const placeSchema = only({ collection: Type.String(), id: idSchema });
 
 export const keySchema = Type.String({ pattern: '^[\\w-]{8,100}$', description: 'One for each save' });
-
-/** Identifies a request: the same person, key and content make it a repetition. */
-export const idempotencyOf = (request: FastifyRequest) => ({
-  person: signedIn(request).id,
-  key: String(request.headers['idempotency-key']),
-  asked: [request.method, request.url, request.headers['if-match'] ?? '*', request.body ?? null],
-});
 
 export const recordSchema = Type.Object({
   id: Type.String(),

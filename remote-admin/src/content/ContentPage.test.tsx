@@ -6,7 +6,7 @@ import type { Toast } from '@vibrant-peak/shared/host';
 import { useLocation } from '@vibrant-peak/shared/router';
 import { renderInHost } from '@vibrant-peak/shared/testing';
 import remote from '../pages';
-import { recordsOf } from '../records/recordsOf';
+import { recordsOf } from '../records/collectionOf';
 import { createContentPort } from '../testing/contentPort';
 import { createNetwork } from '../testing/slowRecords';
 import { page as overview } from './ContentOverviewPage';

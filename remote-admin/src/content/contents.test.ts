@@ -2,7 +2,7 @@ import { readFields } from '../fields/readFields';
 import { kindOf } from '../fields/fieldKinds';
 import { liveEntityOf } from '../live/liveEntity';
 import { valueAt } from '../records/recordValues';
-import { recordsOf } from '../records/recordsOf';
+import { recordsOf } from '../records/collectionOf';
 import { createContentPort } from '../testing/contentPort';
 import { contents } from './contents';
 

@@ -3,7 +3,7 @@ import { useSignedInAgain } from '@vibrant-peak/shared/host';
 import { Button, Stack, Text } from '@vibrant-peak/shared/ui';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import type { Entity } from '../entities/entity';
-import { useCollection } from '../records/useCollection';
+import { useCollection } from '../records/collectionOf';
 import { useSaving } from '../saving/useSaving';
 import { ImportSummary } from './ImportSummary';
 import { NamesakeChoice } from './NamesakeChoice';

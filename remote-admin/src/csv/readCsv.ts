@@ -1,7 +1,6 @@
 import type { Entity, Field } from '../entities/entity';
 import { readFields, type FieldProblem } from '../fields/readFields';
-import { initialValueOf } from '../form/formValues';
-import { savedFields } from '../form/savedFields';
+import { initialValueOf, savedFields } from '../form/formValues';
 import type { RecordValues } from '../records/recordValues';
 import { hasText } from '@vibrant-peak/shared/decodeCsv';
 import { unescapeCell } from '@vibrant-peak/shared/formulaCells';

@@ -1,7 +1,7 @@
 import { useToast } from '@vibrant-peak/shared/host';
 import type { Entity } from '../entities/entity';
 import { recentChanges } from '../records/recentChanges';
-import { useCollection } from '../records/useCollection';
+import { useCollection } from '../records/collectionOf';
 import { useReportFailure } from '../saving/useReportFailure';
 import type { ImportPlan } from './planImport';
 

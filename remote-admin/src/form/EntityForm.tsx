@@ -4,7 +4,8 @@ import { FieldInput } from './FieldInput';
 import { FormActions } from './FormActions';
 import { MissingFields } from './MissingFields';
 import { titleOf } from '../records/recordValues';
-import { SaveButtons } from './SaveButtons';
+import type { useSaving } from '../saving/useSaving';
+import { SaveButton } from './SaveButton';
 import { useEntityForm, type EntityFormOptions } from './useEntityForm';
 
 interface EntityFormProps extends EntityFormOptions {
@@ -62,6 +63,29 @@ export function EntityForm({ takesFocus = true, ...options }: EntityFormProps) {
         </Button>
       </FormActions>
     </Card>
+  );
+}
+
+interface SaveButtonsProps {
+  saving: Omit<ReturnType<typeof useSaving>, 'save'>;
+  /** Whether the last save was to be published, too. */
+  isPublishing: boolean;
+  /** Saves and publishes; without it there is no button for that. */
+  onPublish: (() => void) | undefined;
+}
+
+/** Save, and beside it Save and publish. The button that was pressed shows what becomes of it. */
+function SaveButtons({ saving, isPublishing, onPublish }: SaveButtonsProps) {
+  const other = { isSaving: false, disabled: saving.isSaving };
+  return (
+    <>
+      <SaveButton {...(isPublishing ? other : saving)} />
+      {onPublish && (
+        <SaveButton type="button" variant="outline" onClick={onPublish} {...(isPublishing ? saving : other)}>
+          {isPublishing && saving.isSaving ? 'Publishing …' : 'Save and publish'}
+        </SaveButton>
+      )}
+    </>
   );
 }
 

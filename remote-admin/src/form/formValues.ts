@@ -2,6 +2,10 @@ import type { Entity, EntityRecord, Field } from '../entities/entity';
 import { kindOf } from '../fields/fieldKinds';
 import { nestedValues, valueAt } from '../records/recordValues';
 
+/** The fields as a save checks them. A draft needs nothing but its name. */
+export const savedFields = ({ fields, titleField, isOnce, missing }: Entity): readonly Field[] =>
+  missing ? fields.map((field) => ({ ...field, isRequired: !isOnce && field.name === titleField })) : fields;
+
 /** Inputs hold text. Numbers become strings, so that retyping them is not a change. */
 function inputValue(field: Field, stored: unknown): unknown {
   const { blank, toText, toInput = toText } = kindOf(field);

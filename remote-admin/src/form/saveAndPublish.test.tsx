@@ -7,7 +7,7 @@ import { createStore } from '@vibrant-peak/shared/store';
 import { fakeHost, renderInHost } from '@vibrant-peak/shared/testing';
 import { team } from '../entities/team';
 import { page } from '../list/EntityPage';
-import { recordsOf } from '../records/recordsOf';
+import { recordsOf } from '../records/collectionOf';
 import { createContentPort } from '../testing/contentPort';
 import { createNetwork } from '../testing/slowRecords';
 

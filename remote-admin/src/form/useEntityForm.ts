@@ -3,10 +3,9 @@ import { useValidatedForm } from '@vibrant-peak/shared/forms';
 import { useUnsavedChanges } from '@vibrant-peak/shared/host';
 import type { Entity, EntityRecord } from '../entities/entity';
 import { nestedValues, valueAt, type RecordValues } from '../records/recordValues';
-import { useCollection } from '../records/useCollection';
+import { useCollection } from '../records/collectionOf';
 import { useSaving } from '../saving/useSaving';
-import { formValuesOf } from './formValues';
-import { savedFields } from './savedFields';
+import { formValuesOf, savedFields } from './formValues';
 import { schemaOf } from './schemaOf';
 import { usePublish } from './usePublish';
 

@@ -1,6 +1,6 @@
 import { mayUse, publishedToast, useSessionState, useToast } from '@vibrant-peak/shared/host';
 import type { Entity, EntityRecord } from '../entities/entity';
-import { useCollection } from '../records/useCollection';
+import { useCollection } from '../records/collectionOf';
 
 /**
  * Publishes a saved record; undefined without a record, without publishing, or without the right.

@@ -8,7 +8,7 @@ import { EntityForm } from '../form/EntityForm';
 import { PageHeader } from '../layout/PageHeader';
 import { useFocusLater } from '../layout/useFocusLater';
 import type { RecordValues } from '../records/recordValues';
-import { useCollection } from '../records/useCollection';
+import { useCollection } from '../records/collectionOf';
 import { EntityList } from './EntityList';
 import { EntityTable } from './EntityTable';
 import { useCancel } from './useCancel';

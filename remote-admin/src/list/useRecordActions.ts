@@ -3,7 +3,7 @@ import { useToast, type Toast } from '@vibrant-peak/shared/host';
 import type { Entity, EntityRecord, Field } from '../entities/entity';
 import { recentChanges } from '../records/recentChanges';
 import { titleOf, withValueAt, type RecordValues } from '../records/recordValues';
-import { useCollection } from '../records/useCollection';
+import { useCollection } from '../records/collectionOf';
 import { useReportFailure } from '../saving/useReportFailure';
 
 /** Announces a change in a toast and on the dashboard. */

@@ -5,7 +5,7 @@ import type { Toast } from '@vibrant-peak/shared/host';
 import { renderInHost } from '@vibrant-peak/shared/testing';
 import { projects } from '../entities/projects';
 import { page } from '../list/EntityPage';
-import { recordsOf } from '../records/recordsOf';
+import { recordsOf } from '../records/collectionOf';
 import { createContentPort } from '../testing/contentPort';
 import { createNetwork } from '../testing/slowRecords';
 

@@ -5,7 +5,7 @@ import { Box, FailurePanel } from '@vibrant-peak/shared/ui';
 import type { Entity } from '../entities/entity';
 import { PageHeader } from '../layout/PageHeader';
 import { EntityScreen } from '../list/EntityScreen';
-import { recordsOf } from '../records/recordsOf';
+import { recordsOf } from '../records/collectionOf';
 import { askingPort } from './askingPort';
 import { ConflictQuestions } from './ConflictQuestions';
 import { liveEntityOf } from './liveEntity';

@@ -3,7 +3,7 @@ import { useStore } from '@vibrant-peak/shared/store';
 import { Text } from '@vibrant-peak/shared/ui';
 import { EntityForm } from '../form/EntityForm';
 import { useRecordActions } from '../list/useRecordActions';
-import { useCollection } from '../records/useCollection';
+import { useCollection } from '../records/collectionOf';
 
 const nothing = () => undefined;
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderInHost } from '@vibrant-peak/shared/testing';
 import { testimonials } from '../entities/testimonials';
 import { page } from '../list/EntityPage';
-import { recordsOf } from '../records/recordsOf';
+import { recordsOf } from '../records/collectionOf';
 import { createContentPort } from '../testing/contentPort';
 
 const [farah, sofia, imran, samina] = [

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { renderInHost } from '@vibrant-peak/shared/testing';
 import { projects } from '../entities/projects';
 import { page } from '../list/EntityPage';
-import { recordsOf } from '../records/recordsOf';
+import { recordsOf } from '../records/collectionOf';
 import { createContentPort } from '../testing/contentPort';
 
 test('the form of a record names others who edit it; the list asks nobody', async () => {

@@ -7,7 +7,7 @@ import { readCsv } from '../csv/readCsv';
 import { writeCsv } from '../csv/writeCsv';
 import { testimonials } from '../entities/testimonials';
 import { page } from '../list/EntityPage';
-import { recordsOf } from '../records/recordsOf';
+import { recordsOf } from '../records/collectionOf';
 import { createContentPort } from '../testing/contentPort';
 import { liveEntityOf } from './liveEntity';
 

@@ -1,6 +1,6 @@
 import { editedCollections } from '@vibrant-peak/shared/schemas/editedCollections';
 import { projects } from '../entities/projects';
-import { recordsOf } from '../records/recordsOf';
+import { recordsOf } from '../records/collectionOf';
 import { fieldsOf, type SourceOf } from './fieldsOf';
 import { focalPoint } from './focalPoint';
 import { focusFieldOf, pictureFieldOf, textFieldOf } from './besidePicture';

@@ -6,7 +6,7 @@ import type { Field } from '../fields/fieldKind';
 import { kindOf } from '../fields/fieldKinds';
 import { readFields } from '../fields/readFields';
 import { valueAt } from '../records/recordValues';
-import { recordsOf } from '../records/recordsOf';
+import { recordsOf } from '../records/collectionOf';
 import { createContentPort } from '../testing/contentPort';
 import { liveEntityOf } from './liveEntity';
 

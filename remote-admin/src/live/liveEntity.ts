@@ -4,7 +4,7 @@ import type { Entity } from '../entities/entity';
 import type { Field } from '../fields/fieldKind';
 import { fieldsOf, type SourceOf } from './fieldsOf';
 import { contentSchema } from './contentSchema';
-import { recordsOf } from '../records/recordsOf';
+import { recordsOf } from '../records/collectionOf';
 import { recordRules } from './recordRules';
 
 interface LiveEntity {

@@ -1,7 +1,19 @@
-import type { Records, RecordsPort } from '@vibrant-peak/shared/host';
+import {
+  useHost,
+  type ContentList,
+  type RecordList,
+  type Records,
+  type RecordsPort,
+} from '@vibrant-peak/shared/host';
 import type { Entity, EntityRecord } from '../entities/entity';
 import { withUndo, type Collection } from './createCollection';
-import { recordsOf } from './recordsOf';
+import { memoryRecords } from './memoryRecords';
+
+const isOfContent = (list: RecordList): list is ContentList => list.collection !== undefined;
+
+/** The records of a list: in memory, unless it is part of the content and the host stores that. */
+export const recordsOf = (list: RecordList, port?: RecordsPort): Records =>
+  port && isOfContent(list) ? port.of(list) : memoryRecords.of(list);
 
 const collections = new WeakMap<Records, Collection<EntityRecord>>();
 
@@ -14,3 +26,6 @@ export function collectionOf(entity: Entity, port?: RecordsPort): Collection<Ent
   collections.set(records, collection);
   return collection;
 }
+
+/** The records of an entity, wherever this profile stores them. */
+export const useCollection = (entity: Entity) => collectionOf(entity, useHost().records);

@@ -5,7 +5,7 @@ import { createStore } from '@vibrant-peak/shared/store';
 import { renderInHost } from '@vibrant-peak/shared/testing';
 import { projects } from '../entities/projects';
 import { page } from '../list/EntityPage';
-import { recordsOf } from '../records/recordsOf';
+import { recordsOf } from '../records/collectionOf';
 import { createContentPort } from '../testing/contentPort';
 
 const person = { id: '1', name: 'Ayesha', email: 'ayesha@the.site', role: 'editor' as const };

@@ -2,7 +2,7 @@ import type { InvoicesPort } from '@vibrant-peak/shared/host';
 import { useStore } from '@vibrant-peak/shared/store';
 import { Button, Text } from '@vibrant-peak/shared/ui';
 import { useDraft } from '../draft/draftStore';
-import { keepAnew } from './keepDraft';
+import { saveAsNew } from './keepDraft';
 import { keeping, textOf, useFailure, useKept } from './kept';
 
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
@@ -20,7 +20,7 @@ export function KeptState({ port }: { port: InvoicesPort }) {
           {`Not saved: ${failure.problem}${failure.isFinal ? '' : ' It is tried again.'}`}
         </Text>
         {failure.isFinal && !failure.conflict && kept && kept.kind !== 'credit note' && (
-          <Button size="sm" variant="outline" onClick={() => void keepAnew(port).catch(() => undefined)}>
+          <Button size="sm" variant="outline" onClick={() => void saveAsNew(port).catch(() => undefined)}>
             Keep as a new draft
           </Button>
         )}

@@ -38,7 +38,7 @@ export const renewKept = (port: InvoicesPort): Promise<void> =>
   });
 
 /** Keeps the current draft as a new one, where what was kept of it does not change any more. */
-export const keepAnew = (port: InvoicesPort): Promise<void> =>
+export const saveAsNew = (port: InvoicesPort): Promise<void> =>
   enqueue(() => {
     const draft = draftStore.get();
     const kind = keptOf(draft.key)?.invoice.kind === 'quote' ? 'quote' : 'invoice';

@@ -27,6 +27,23 @@ export async function ask<T = void>(route: string, body?: object, options?: Opti
   return response.status === 204 ? (undefined as T) : ((await response.json().catch(failed)) as T);
 }
 
+/** Keys of changes without an answer, by route, body and headers. */
+const keys = new Map<string, string>();
+
+/**
+ * Sends a request that changes something. It has the same key when it is repeated, so that the
+ * server does it once. @throws as `ask`.
+ */
+export async function askOnce<T = void>(route: string, body?: object, options: Options = {}): Promise<T> {
+  const asked = JSON.stringify([route, body, options.headers]);
+  const key = keys.get(asked) ?? crypto.randomUUID();
+  keys.set(asked, key);
+  const headers = { ...options.headers, 'Idempotency-Key': key };
+  const answer = await ask<T>(route, body, { ...options, headers });
+  keys.delete(asked);
+  return answer;
+}
+
 /** Reads a file of the live server. @throws as `ask`. */
 export const askFile = async (route: string, options?: Options): Promise<Blob> =>
   (await answerTo(route, undefined, options)).blob().catch(failed);

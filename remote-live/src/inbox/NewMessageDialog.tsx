@@ -2,7 +2,7 @@ import { emailAddress, FormField, useValidatedForm, yup } from '@vibrant-peak/sh
 import { useToast, useUnsavedChanges } from '@vibrant-peak/shared/host';
 import { Stack } from '@vibrant-peak/shared/ui';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
-import { askOnce } from '../api/askOnce';
+import { askOnce } from '../api/ask';
 import { useAnswer } from '../api/useAnswer';
 import { useSending } from '../api/useSending';
 import { SaveOrCancel } from '../layout/SaveOrCancel';

@@ -13,8 +13,7 @@ import type {
   PastImport,
   Receivables,
 } from '@vibrant-peak/shared/host';
-import { ask, askFile } from '../api/ask';
-import { askOnce } from '../api/askOnce';
+import { ask, askFile, askOnce } from '../api/ask';
 import { liveEntries } from './liveEntries';
 import { translateRefusal } from './translateRefusal';
 
@@ -113,12 +112,12 @@ export const liveInvoices: Required<InvoicesPort> = {
 const importTime = 120_000;
 
 const askImport = (body: object) =>
-  translateRefusal(askOnce<InvoiceImport>('POST /invoices/import', body, {}, importTime));
+  translateRefusal(askOnce<InvoiceImport>('POST /invoices/import', body, { timeout: importTime }));
 
 /** How long the server may print, in milliseconds. */
 const printTime = 70_000;
 
-const seen = (version: number) => ({ 'If-Match': `"${version}"` });
+const seen = (version: number) => ({ headers: { 'If-Match': `"${version}"` } });
 
 function queryOf({ isAscending = false, ...filter }: InvoiceFilter): string {
   const asked = { ...filter, order: isAscending ? 'asc' : 'desc' };

@@ -1,14 +1,12 @@
 import type { RecordId, Records, StoredRecord } from '@vibrant-peak/shared/host';
-import { ask } from '../api/ask';
+import { ask, askOnce } from '../api/ask';
 import { Refusal } from '../api/refusal';
 import { undoPublication } from '../changes/undoPublication';
 import { unpublished } from '../changes/unpublished';
 import { conflictIn } from './conflictIn';
 import { createShownRecords } from './createShownRecords';
-import { createSerialQueue } from './createSerialQueue';
-import { draftOf, valueWith, type Draft } from './draft';
+import { draftOf, valueWith, type Change, type Draft, type Saved } from './draft';
 import { publishRecord } from './publishRecord';
-import { saveChanges, type Change } from './saveChanges';
 import { saveOrder } from './saveOrder';
 
 /** Saves changes, all or none. @param changesNow is asked when the requests before have ended. */
@@ -38,6 +36,16 @@ function createLoading(read: () => Promise<void>): Pick<LiveRecords, 'begin' | '
   };
 }
 
+/** @returns a function that runs work when all earlier work has ended, with or without success. */
+function createSerialQueue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const ended = last.then(work, work);
+    last = ended;
+    return ended;
+  };
+}
+
 /** The records of a collection that the server stores. Requests are sent one after the other. */
 export function createLiveRecords(collection: string): LiveRecords {
   const { get, subscribe, byId, show, take } = createShownRecords();
@@ -53,7 +61,7 @@ export function createLiveRecords(collection: string): LiveRecords {
     serialQueue(async () => {
       const changes = changesNow();
       if (changes.length === 0) return [];
-      const saved = await saveChanges(collection, changes).catch(refuse);
+      const saved = await askOnce<Saved>(`POST /records/${collection}`, { changes }).catch(refuse);
       take(saved);
       unpublished.askSoon();
       return saved.records;

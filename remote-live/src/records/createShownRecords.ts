@@ -1,7 +1,6 @@
 import type { StoredRecord } from '@vibrant-peak/shared/host';
 import { createStore } from '@vibrant-peak/shared/store';
-import { draftOf, recordOf, type Draft } from './draft';
-import type { Saved } from './saveChanges';
+import { draftOf, recordOf, type Draft, type Saved } from './draft';
 
 /** The records of a list in the browser. Unchanged records stay the same object. */
 export function createShownRecords() {

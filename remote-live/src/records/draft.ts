@@ -10,6 +10,17 @@ export interface Draft {
 
 export type Fields = Record<string, unknown>;
 
+/** A new record, a changed one, or with `null` one to be deleted. */
+export type Change = { value: Fields } | { id: string; from: number; value: Fields | null };
+
+/** What the server answers to changes of records, which it stores all or none. */
+export interface Saved {
+  /** The records as they are now, in the order of the changes. */
+  records: Draft[];
+  /** Ids of all records of the list. */
+  order: string[];
+}
+
 const drafts = new WeakMap<StoredRecord, Draft>();
 
 /** The draft that a record shows. @throws for a record that `recordOf` has not made. */

@@ -1,7 +1,6 @@
-import { ask } from '../api/ask';
+import { ask, askOnce } from '../api/ask';
 import { Refusal, isRefusal } from '../api/refusal';
 import type { Draft } from './draft';
-import { saveChanges } from './saveChanges';
 
 interface Arrangement {
   collection: string;
@@ -30,7 +29,7 @@ export async function saveOrder({ collection, ...drafts }: Arrangement): Promise
   const rest = idsOf(drafts.wanted);
   const arranged = ids.map((id) => (shown.includes(id) ? rest.shift()! : id));
   const change = { id: collection, from: version, value: { ids: [...arranged, ...rest] } };
-  await saveChanges('order', [change]).catch((error: unknown) => {
+  await askOnce('POST /records/order', { changes: [change] }).catch((error: unknown) => {
     throw isRefusal(error, 409) ? changed() : error;
   });
 }

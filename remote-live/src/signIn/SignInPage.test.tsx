@@ -10,7 +10,7 @@ import {
 import { fakeServer, refuse, wantsProof } from '../testing/fakeServer';
 import { renderAs } from '../testing/renderAs';
 import { sessionState } from '../session/sessionState';
-import { extension as mustAddCard } from './MustAddCard';
+import { extension as missingFactorCard } from './MissingFactorCard';
 import { page } from './SignInPage';
 
 const at = '2026-11-24T10:00:00.000Z';
@@ -236,7 +236,7 @@ test.each([
   [null, undefined],
 ])('while the sign-in lacks %s, which is required, the dashboard says so', async (mustAdd, title) => {
   const requests = fakeServer({ 'GET /session': { person: null, hasCompanyLogin: false, mustAdd } });
-  renderAs('editor', <mustAddCard.component />);
+  renderAs('editor', <missingFactorCard.component />);
   await waitFor(() => expect(requests).toHaveLength(1));
   if (title === undefined) return expect(screen.queryByRole('region')).toBeNull();
   const card = await screen.findByRole('region', { name: title });

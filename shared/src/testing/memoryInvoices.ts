@@ -127,7 +127,7 @@ const issuedIn = ({ draft, issued, add, write, put, next, now, lastDate, assertO
   },
   makeVoid: async (id: number, voidReason: string) => {
     const { number, paid } = issued(id);
-    if (Number(paid) !== 0) refuse(`${number} has payments: note their refund first.`);
+    if (Number(paid) !== 0) refuse(`${number} has payments: record their refund first.`);
     return put(id, { voidReason, voidedAt: now() });
   },
   invoiceQuote: async (id: number) => {

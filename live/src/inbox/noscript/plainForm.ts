@@ -1,8 +1,7 @@
 import { contactIntroduction, contactNotice } from '@vibrant-peak/shared/content/contact';
 import type { Live } from '../../http/route';
 import { problem } from '../../http/problem';
-import { applicationSubmission } from '../submissions/applicationSubmission';
-import { contactSubmission } from '../submissions/contactSubmission';
+import { applicationSubmission, contactSubmission } from '../submissions/checkSubmission';
 import { MAX_MEGABYTES } from '../submissions/formMembers';
 import type { Words } from '../submissions/receive';
 import type { Submission } from './readSubmission';

@@ -5,11 +5,10 @@ import { problem } from '../../http/problem';
 import { withOwnParsers, type Route } from '../../http/route';
 import { noContent, only } from '../../http/schemas';
 import { networkOf } from '../../http/networkOf';
-import { applicationSubmission } from './applicationSubmission';
+import { applicationSubmission, contactSubmission } from './checkSubmission';
 import type { SentFile } from './examineResume';
 import { elapsedDescription, keySchema, limits, MAX_MEGABYTES, websiteSchema } from './formMembers';
 import { receiveAndConfirm } from './receive';
-import { contactSubmission } from './contactSubmission';
 
 /** An application with its résumé, as `multipart/form-data`. */
 const application = withOwnParsers(async (app, live) => {

@@ -5,7 +5,7 @@ import { takeTurn } from '../../database/takeTurn';
 import type { InvoiceKind, Reading } from '../../database/tables';
 import { problem } from '../../http/problem';
 import { companyDay } from '../../clock/companyClock';
-import { contentOf } from '../draft';
+import { contentOf } from '../storedInvoice';
 
 export interface Period {
   /** First and last day, YYYY-MM-DD. */

@@ -4,10 +4,9 @@ import { problem } from '../../http/problem';
 import type { Route } from '../../http/route';
 import { answers, lineSchema, oneOf, only } from '../../http/schemas';
 import { actorOf } from '../../log/addToLog';
-import { idempotent } from '../../records/idempotent';
-import { idempotencyOf } from '../../records/recordSchemas';
+import { idempotencyOf, idempotent } from '../../records/idempotent';
 import { daySchema, keyHeaders } from '../schemas';
-import { isDay } from '../issuing/problemsOf';
+import { isDay } from '@vibrant-peak/shared/schemas/day';
 import { archiveOf } from './archive';
 import { closeMonth, listClosedMonths, openMonth } from './closedMonths';
 

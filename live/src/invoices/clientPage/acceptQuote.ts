@@ -2,7 +2,7 @@ import { companyDay } from '../../clock/companyClock';
 import type { Queries } from '../../database/tables';
 import { cleanLine } from '../../text/cleanText';
 import { addToLog } from '../../log/addToLog';
-import { invoiceWith } from '../saveDraft';
+import { invoiceWith } from '../storedInvoice';
 import { notifyIssuers } from '../sending/notifyIssuers';
 import { maxName } from './quotePart';
 

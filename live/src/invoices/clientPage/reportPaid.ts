@@ -1,6 +1,6 @@
 import type { Queries } from '../../database/tables';
 import { addToLog } from '../../log/addToLog';
-import { invoiceWith } from '../saveDraft';
+import { invoiceWith } from '../storedInvoice';
 import { notifyIssuers } from '../sending/notifyIssuers';
 import { withdrawMails } from '../sending/withdrawMails';
 

@@ -6,7 +6,7 @@ import { partyName } from '@vibrant-peak/invoice/invoice';
 import { decimalsOf } from '@vibrant-peak/invoice/money';
 import { taxCaseOf } from '@vibrant-peak/invoice/taxCases';
 import { totalsOf } from '@vibrant-peak/invoice/totalsOf';
-import { isDay } from '../issuing/problemsOf';
+import { isDay } from '@vibrant-peak/shared/schemas/day';
 import { rateOfLine, vatIdOf, type Source } from './source';
 
 export interface Violation {

@@ -7,7 +7,7 @@ import { answers, oneOf, only } from '../../http/schemas';
 import { idSchema } from '../schemas';
 import { keptPdf } from '../pdf/keepPdf';
 import { notPrinted } from '../pdf/printSheet';
-import { invoiceWith } from '../saveDraft';
+import { invoiceWith } from '../storedInvoice';
 import { eInvoiceProblems } from './eInvoiceProblems';
 import { eInvoiceWriter } from './eInvoiceWriter';
 import { sourceOf } from './source';

@@ -2,8 +2,7 @@ import type { EInvoiceValues } from '@vibrant-peak/invoice/eInvoice';
 import type { Invoice } from '@vibrant-peak/invoice/invoice';
 import { plainText, taxRateOf } from '@vibrant-peak/invoice/decimal';
 import type { InvoiceKind, Reading } from '../../database/tables';
-import { valueOf } from '../draft';
-import { invoiceWith } from '../saveDraft';
+import { valueOf, invoiceWith } from '../storedInvoice';
 
 /** What an electronic invoice is made of. */
 export interface Source {

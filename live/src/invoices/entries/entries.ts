@@ -3,7 +3,7 @@ import { partyName } from '@vibrant-peak/invoice/invoice';
 import type { EntryKind, Queries, Reading } from '../../database/tables';
 import { problem } from '../../http/problem';
 import { addToLog, type Actor } from '../../log/addToLog';
-import { assertAmount } from '../draft';
+import { assertAmount } from '../assertAmount';
 import type { Client, Item } from './schemas';
 
 /** By the kind of entry. */

@@ -3,7 +3,6 @@ import type { EntryKind } from '../../database/tables';
 import type { Route } from '../../http/route';
 import { answers, noContent, oneOf, only } from '../../http/schemas';
 import { actorOf } from '../../log/addToLog';
-import { versionIn } from '../answerChanged';
 import { addEntry, changeEntry, deleteEntry, hideEntry, type Entry } from './entries';
 import { clientSchema, itemSchema, listedClientSchema, listedItemSchema } from './schemas';
 import * as schemas from '../schemas';
@@ -75,7 +74,7 @@ const changesOf =
       { config, schema: { params, headers: version, body, response: noContent } },
       async (request, reply) => {
         const entry = { kind, value: request.body } as Entry;
-        const change = { ...entry, id: Number(request.params.id), from: versionIn(request) };
+        const change = { ...entry, id: Number(request.params.id), from: schemas.versionIn(request) };
         await request.change((tables) => changeEntry(tables, actorOf(request), change));
         return reply.code(204).send(null);
       },

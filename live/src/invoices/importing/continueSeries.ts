@@ -1,6 +1,6 @@
 import type { Queries, Reading } from '../../database/tables';
 import { companyDay } from '../../clock/companyClock';
-import { nextNumber, numberOf, periodOf, setLast } from '../numbers/numbers';
+import { nextNumber, numberOf, periodOf, setLast } from '../numbers/giveNumber';
 import { listSeries, defaultPatterns, type Series } from '../numbers/series';
 import type { ImportResult } from './schemas';
 import type { ImportedInvoice } from './readRow';

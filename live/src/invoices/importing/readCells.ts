@@ -4,7 +4,7 @@ import { readTyped } from '@vibrant-peak/invoice/figure';
 import { decimalsOf } from '@vibrant-peak/invoice/money';
 import { countries } from '@vibrant-peak/shared/countries';
 import { hiddenCharacter } from '../../text/cleanText';
-import { isDay } from '../issuing/problemsOf';
+import { isDay } from '@vibrant-peak/shared/schemas/day';
 import type { Writing } from './schemas';
 
 export type Amount = typeof zero;

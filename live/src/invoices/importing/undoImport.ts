@@ -3,7 +3,8 @@ import type { Queries, Reading } from '../../database/tables';
 import { problem } from '../../http/problem';
 import { addToLog, type Actor } from '../../log/addToLog';
 import { closedAmong, closedText } from '../accounting/assertOpen';
-import { setLast, takeBackDate } from '../numbers/numbers';
+import { setLast } from '../numbers/giveNumber';
+import { takeBackDate } from '../numbers/numbers';
 import type { ChangedCounter } from './continueSeries';
 import { planByRows } from './planByRows';
 

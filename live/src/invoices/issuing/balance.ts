@@ -1,7 +1,6 @@
 import { decimalOf, zero } from '@vibrant-peak/invoice/decimal';
-import { decimalsOf, money } from '@vibrant-peak/invoice/money';
+import { decimalsOf } from '@vibrant-peak/invoice/money';
 import type { Queries, Reading } from '../../database/tables';
-import { problem } from '../../http/problem';
 import { withdrawMails } from '../sending/withdrawMails';
 
 const sum = (amounts: readonly string[]) =>
@@ -49,28 +48,8 @@ export async function settle(tables: Queries, id: number): Promise<void> {
     .execute();
 }
 
-/** @throws a problem (409, 422) when a credit note does not fit its invoice. */
-export async function assertCredits(
-  tables: Queries,
-  id: number,
-  { total, currency }: { total: string; currency: string },
-): Promise<void> {
-  const invoice = await tables
-    .selectFrom('invoices')
-    .where('id', '=', id)
-    .selectAll()
-    .executeTakeFirstOrThrow();
-  if (invoice.voided_at) throw problem(409, `${invoice.number} is void: nothing is left to credit.`);
-  if (invoice.currency !== currency)
-    throw problem(422, `A credit note has the currency of its invoice, ${invoice.number}.`);
-  const { credited } = await balanceOf(tables, id);
-  const left = sum([invoice.total]).minus(credited);
-  if (sum([total]).gt(left))
-    throw problem(422, `Only ${money(left, currency)} of ${invoice.number} can still be credited.`);
-}
-
 /** The amounts of an invoice as decimal texts. */
-export async function owedTexts(tables: Reading, id: number, currency: string) {
+export async function balanceTexts(tables: Reading, id: number, currency: string) {
   const { credited, paid, balance } = await balanceOf(tables, id);
   const text = (amount: typeof paid) => amount.toFixed(decimalsOf(currency));
   return { credited: text(credited), paid: text(paid), balance: text(balance) };

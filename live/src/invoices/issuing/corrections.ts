@@ -7,13 +7,12 @@ import { companyDay } from '../../clock/companyClock';
 import { problem } from '../../http/problem';
 import { addToLog, type Actor } from '../../log/addToLog';
 import { assertOpen } from '../accounting/assertOpen';
-import { creditableOf, creditsOf } from './creditLeft';
-import { shareOfDiscount } from './creditRules';
+import { creditableOf, creditsOf, shareOfDiscount } from './credits';
 import { takeBackDate } from '../numbers/numbers';
-import { valueOf } from '../draft';
-import { copyOf } from '../duplicate';
+import { valueOf, invoiceWith } from '../storedInvoice';
 import { balanceOf, settle } from './balance';
-import { createDraft, invoiceWith } from '../saveDraft';
+import { createDraft } from '../saveDraft';
+import { copyOf } from '../duplicate';
 import { withdrawMails } from '../sending/withdrawMails';
 
 /** @throws a problem: 404, or 409 for drafts and void ones, with day and reason. */
@@ -106,7 +105,7 @@ export async function makeVoid(
 ): Promise<void> {
   const { number, kind, series, credits, total, currency } = await issuedWith(tables, id);
   const { paid, credited } = await balanceOf(tables, id);
-  if (!paid.eq(zero)) throw problem(409, `${number} has payments: note their refund first.`);
+  if (!paid.eq(zero)) throw problem(409, `${number} has payments: record their refund first.`);
   if (!credited.eq(zero)) throw problem(409, `${number} has credit notes: it is corrected by them.`);
   if (kind !== 'quote') await assertOpen(tables, companyDay());
   const at = new Date().toISOString();

@@ -1,21 +1,20 @@
 import { createHash } from 'node:crypto';
+import { decimalOf, hundred, zero } from '@vibrant-peak/invoice/decimal';
+import type { DraftValue } from '@vibrant-peak/invoice/draftSchema';
+import { partyName } from '@vibrant-peak/invoice/invoice';
+import { entriesOf, invoiceFields, type InvoiceFieldName } from '@vibrant-peak/invoice/invoiceFields';
 import { settledInvoice } from '@vibrant-peak/invoice/settled';
-import { unusualDate } from '@vibrant-peak/invoice/unusualDate';
+import { isDay } from '@vibrant-peak/shared/schemas/day';
 import type { Queries } from '../../database/tables';
 import { problem } from '../../http/problem';
 import { addToLog, type Actor } from '../../log/addToLog';
-import { companyDay } from '../../clock/companyClock';
 import { assertOpen } from '../accounting/assertOpen';
-import { listedColumns, valueOf } from '../draft';
 import { keepEntries } from '../entries/keepEntries';
-import { assertBelongs } from './creditRules';
-import { assertCredits, settle } from './balance';
-import { figureProblems, problemsOf } from './problemsOf';
+import { giveNumber } from '../numbers/giveNumber';
 import { makeLink } from '../sending/links';
-import { assertNewest, draftWith } from '../saveDraft';
-import { writeVersion } from '../invoiceVersions';
-import { nextNumber, noteNumber } from '../numbers/numbers';
-import { seriesFor, type Series } from '../numbers/series';
+import { assertNewest, draftWith, listedColumns, valueOf, writeVersion } from '../storedInvoice';
+import { settle } from './balance';
+import { assertCredits } from './credits';
 
 interface Issue {
   id: number;
@@ -33,35 +32,30 @@ interface Issue {
  * @throws a problem: 404, 409 when it is issued, for an unusual date or one of a closed month, and for
  * a number that is taken, 412 for another version, 422 with what the invoice lacks.
  */
-export async function issue(tables: Queries, actor: Actor, request: Issue): Promise<void> {
-  const { id, from } = request;
-  const draft = await draftWith(tables, id);
-  assertNewest(draft.version, from);
-  const value = (await valueOf(tables, id, draft.version))!;
+export async function issue(
+  tables: Queries,
+  actor: Actor,
+  { id, from, templateVersion, ...choice }: Issue,
+): Promise<void> {
+  const { kind, credits, version: newest } = await draftWith(tables, id);
+  assertNewest(newest, from);
+  const value = (await valueOf(tables, id, from))!;
   const invoice = settledInvoice(value.invoice);
-  const violations = [...problemsOf(invoice), ...figureProblems(value.invoice)];
-  if (draft.credits === null && invoice.decimals !== undefined)
-    violations.push({
-      field: 'decimals',
-      message: 'Only corrections of older invoices have other decimals.',
-    });
+  const violations = [
+    ...problemsOf(invoice),
+    ...figureProblems(value.invoice),
+    ...decimalProblems(value.invoice, credits),
+  ];
   if (violations.length > 0)
     throw problem(422, 'The invoice is incomplete. Fill in what is missing before you issue it.', {
       details: { violations },
     });
   // A quote is booked nowhere.
-  if (draft.kind !== 'quote') await assertOpen(tables, invoice.date);
-  const series = await seriesFor(tables, actor, draft.kind, request.series);
-  const { count, number, isConfirmed } = await nextNumber(tables, series, invoice.date);
-  if (!isConfirmed) throw unnamed(series, invoice.date);
-  assertMeant(series, invoice.date, request.isDateConfirmed);
-  await assertFree(tables, number);
+  if (kind !== 'quote') await assertOpen(tables, invoice.date);
+  const { number, series } = await giveNumber(tables, actor, { ...choice, kind, date: invoice.date });
   const final = { ...value, invoice: { ...invoice, receiptNumber: number } };
   const columns = listedColumns(final);
-  if (draft.credits !== null) {
-    await assertCredits(tables, draft.credits, columns);
-    await assertBelongs(tables, draft.credits, final.invoice);
-  }
+  if (credits !== null) await assertCredits(tables, { credits, note: final.invoice, total: columns.total });
   const version = from + 1;
   await writeVersion(tables, actor, { id, version, value: final });
   const at = new Date().toISOString();
@@ -71,47 +65,71 @@ export async function issue(tables: Queries, actor: Actor, request: Issue): Prom
       ...columns,
       version,
       number,
-      series: series.id,
+      series,
       issued_at: at,
       issued_by: actor.name,
       updated_at: at,
       hash: createHash('sha256').update(JSON.stringify(final)).digest('hex'),
-      template_version: request.templateVersion ?? null,
+      template_version: templateVersion ?? null,
     })
     .where('id', '=', id)
     .execute();
-  await noteNumber(tables, series, invoice.date, count);
   await makeLink(tables, id);
-  if (draft.kind === 'invoice') await keepEntries(tables, id, final);
-  await settle(tables, draft.credits ?? id);
+  if (kind === 'invoice') await keepEntries(tables, id, final);
+  await settle(tables, credits ?? id);
   const details = { number, total: columns.total, currency: columns.currency };
   await addToLog(tables, actor, { action: 'issued an invoice', subject: `invoices/${id}`, details });
 }
 
-function unnamed({ id, name, isYearly }: Series, date: string) {
-  const which = `the series "${name}"${isYearly ? ` in ${date.slice(0, 4)}` : ''}`;
-  return problem(
-    409,
-    `The site was restored: name the last number of ${which} first, under Invoice settings.`,
-    { details: { question: 'last number', series: id } },
+interface Violation {
+  field: string;
+  message: string;
+}
+
+/** What an invoice lacks before it can be issued. */
+export function problemsOf({ items, date, dueDate, billTo, ...fields }: DraftValue['invoice']): Violation[] {
+  const values: Partial<Record<InvoiceFieldName, string>> = { ...fields, date, dueDate };
+  const unknown = entriesOf(invoiceFields)
+    .filter(([name, { pattern }]) => pattern && !pattern.test(values[name] ?? ''))
+    .map(([name]) => ({ field: name, message: 'This has an unknown value.' }));
+  const blank = items.flatMap(({ name }, index) =>
+    name.trim() ? [] : [{ field: `items[${index}].name`, message: 'This line has no name.' }],
   );
+  return [
+    ...(items.length === 0 ? [{ field: 'items', message: 'The invoice has no lines.' }] : []),
+    ...blank,
+    ...(isDay(date) ? [] : [{ field: 'date', message: 'The invoice has no date.' }]),
+    ...(isDay(date) && date < '2000' ? [{ field: 'date', message: 'The year is before 2000.' }] : []),
+    ...(dueDate === '' || isDay(dueDate) ? [] : [{ field: 'dueDate', message: 'Enter a valid date.' }]),
+    ...(dueDate !== '' && isDay(date) && dueDate < date
+      ? [{ field: 'dueDate', message: 'The invoice is due before its date.' }]
+      : []),
+    ...(partyName(billTo) ? [] : [{ field: 'billTo.name', message: 'Choose a client.' }]),
+    ...unknown,
+  ];
 }
 
-function assertMeant({ lastDate }: Series, date: string, isMeant = false): void {
-  const unusual = unusualDate(date, lastDate, companyDay());
-  if (unusual === undefined || isMeant) return;
-  const texts = {
-    earlier: `The last invoice of this series has the date ${lastDate}, which is later.`,
-    far: `The date ${date} is more than a year ahead.`,
-  };
-  throw problem(409, texts[unusual], { details: { question: 'date', lastDate } });
-}
+/** Numbers that would be settled to others at the issue. */
+const figureProblems = ({ items }: DraftValue['invoice']): Violation[] =>
+  items.flatMap(({ quantity, amount, discount = '' }, index) => [
+    ...(decimalOf(quantity)?.lte(zero)
+      ? [{ field: `items[${index}].quantity`, message: `The quantity ${quantity} is not more than 0.` }]
+      : []),
+    ...(decimalOf(amount)?.lt(zero)
+      ? [{ field: `items[${index}].amount`, message: `The price ${amount} is less than 0.` }]
+      : []),
+    ...(isPercent(discount)
+      ? []
+      : [{ field: `items[${index}].discount`, message: `The discount ${discount} is not from 0 to 100.` }]),
+  ]);
 
-async function assertFree(tables: Queries, number: string): Promise<void> {
-  const taken = await tables
-    .selectFrom('invoices')
-    .where('number', '=', number)
-    .select('id')
-    .executeTakeFirst();
-  if (taken) throw problem(409, `Another series has given the number ${number}: change the pattern of one.`);
+/** Amounts of an older invoice may have other decimals than its currency. */
+const decimalProblems = ({ decimals }: DraftValue['invoice'], credits: number | null): Violation[] =>
+  credits === null && decimals !== undefined
+    ? [{ field: 'decimals', message: 'Only corrections of older invoices have other decimals.' }]
+    : [];
+
+function isPercent(text: string): boolean {
+  const value = decimalOf(text);
+  return text.trim() === '' || (value?.gte(zero) === true && value.lte(hundred));
 }

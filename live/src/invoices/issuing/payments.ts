@@ -6,9 +6,9 @@ import { addToLog, type Actor } from '../../log/addToLog';
 import { assertOpen } from '../accounting/assertOpen';
 import { forgetSaidPaid } from '../clientPage/reportPaid';
 import { issuedWith } from './corrections';
-import { assertAmount } from '../draft';
+import { assertAmount } from '../assertAmount';
 import { balanceOf, settle } from './balance';
-import { isDay } from './problemsOf';
+import { isDay } from '@vibrant-peak/shared/schemas/day';
 
 interface Payment {
   date: string;
@@ -26,7 +26,7 @@ interface Payment {
 export async function addPayment(tables: Queries, actor: Actor, id: number, payment: Payment): Promise<void> {
   const { number, kind, currency } = await issuedWith(tables, id);
   if (kind === 'quote') throw problem(409, 'A quote takes no payment: make an invoice of it.');
-  if (kind !== 'invoice') throw problem(409, 'Note the refund at the invoice.');
+  if (kind !== 'invoice') throw problem(409, 'Record the refund at the invoice.');
   const decimals = decimalsOf(currency);
   const amount = /e/i.test(payment.amount) ? undefined : decimalOf(payment.amount);
   if (!amount || amount.eq(zero) || !amount.round(decimals).eq(amount))

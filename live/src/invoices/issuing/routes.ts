@@ -4,7 +4,7 @@ import type { Route } from '../../http/route';
 import { answers, lineSchema, noteSchema, only } from '../../http/schemas';
 import { actorOf } from '../../log/addToLog';
 import { creditNote, makeVoid } from './corrections';
-import { answerChanged, versionIn } from '../answerChanged';
+import { answerChanged } from '../openInvoice';
 import { issue } from './issue';
 import * as schemas from '../schemas';
 import { isKept } from '../pdf/keepPdf';
@@ -33,7 +33,7 @@ const issuing: Route = async (app, { keepPdf, log }) => {
     async (request, reply) => {
       const id = Number(request.params.id);
       await answerChanged(request, reply, async (tables) => {
-        await issue(tables, actorOf(request), { ...request.body, id, from: versionIn(request) });
+        await issue(tables, actorOf(request), { ...request.body, id, from: schemas.versionIn(request) });
         return id;
       });
       // Nobody waits for it: without a PDF the invoice is issued, too.

@@ -2,50 +2,9 @@ import type { InvoiceKind, Queries, Reading } from '../../database/tables';
 import { problem } from '../../http/problem';
 import { addToLog, type Actor } from '../../log/addToLog';
 import { companyDay } from '../../clock/companyClock';
-import { isDay } from '../issuing/problemsOf';
-import { restoredOn } from '../../records/restored';
-import { placeholder } from './sameNumber';
-import { listSeries, defaultPatterns, lastRestored, type Series } from './series';
-
-/** The number with this count. @param date as YYYY-MM-DD. */
-export const numberOf = (pattern: string, date: string, count: number): string =>
-  pattern.replace(placeholder, (part) => {
-    if (part === '{year}') return date.slice(0, 4);
-    if (part === '{yy}') return date.slice(2, 4);
-    if (part === '{MM}') return date.slice(5, 7);
-    return String(count).padStart(part.length - 2, '0');
-  });
-
-/** What a series counts: the invoices of a year, or all of them. @param date begins with the year. */
-export const periodOf = ({ isYearly }: Pick<Series, 'isYearly'>, date: string) =>
-  isYearly ? date.slice(0, 4) : '';
-
-/**
- * The count that an invoice of this date gets, and the number with it. It is not confirmed in a
- * restored database, until a person has named the last number of the period.
- */
-export async function nextNumber(tables: Reading, series: Series, date: string) {
-  const period = periodOf(series, date);
-  const counter = await tables
-    .selectFrom('invoice_counters')
-    .where('series', '=', series.id)
-    .where('period', '=', period)
-    .select(['last', 'is_confirmed'])
-    .executeTakeFirst();
-  const count = (counter?.last ?? 0) + 1;
-  const isConfirmed = counter?.is_confirmed === 1 || !(await mayLackNumbers(tables, series, period));
-  return { count, number: numberOf(series.pattern, date, count), isConfirmed };
-}
-
-/**
- * Whether numbers of a period may have been given after the backup that was restored. A series of the
- * backup may have given some of any year, one that is made later of the years up to the restore.
- */
-async function mayLackNumbers(tables: Reading, { id }: Series, period: string): Promise<boolean> {
-  const restored = await restoredOn(tables);
-  if (restored === undefined) return false;
-  return period <= restored.slice(0, 4) || id <= (await lastRestored(tables));
-}
+import { isDay } from '@vibrant-peak/shared/schemas/day';
+import { nextNumber, numberOf, periodOf, setLast } from './giveNumber';
+import { listSeries, defaultPatterns } from './series';
 
 /** All series, and whether each gives numbers of this year. */
 export const openSeries = async (tables: Reading) =>
@@ -81,21 +40,6 @@ export async function nextNumbers(tables: Reading, kind: InvoiceKind, date: stri
 /** Whether the year is later than that of the last date, or than this year in a new series. */
 const isLaterYear = (date: string, lastDate: string) =>
   isDay(date) && date.slice(0, 4) > (lastDate || companyDay()).slice(0, 4);
-
-/** Notes that a series has given its numbers up to this count. */
-export async function noteNumber(
-  tables: Queries,
-  series: Series,
-  date: string,
-  count: number,
-): Promise<void> {
-  await setLast(tables, series.id, periodOf(series, date), count);
-  await tables
-    .updateTable('invoice_series')
-    .set({ last_date: date > series.lastDate ? date : series.lastDate })
-    .where('id', '=', series.id)
-    .execute();
-}
 
 /** Takes the date of an invoice that was made void back from its series. */
 export async function takeBackDate(tables: Queries, series: number): Promise<void> {
@@ -139,10 +83,3 @@ export async function nameLast(
     details: { last },
   });
 }
-
-export const setLast = (tables: Queries, series: number, period: string, last: number) =>
-  tables
-    .insertInto('invoice_counters')
-    .values({ series, period, last })
-    .onConflict((conflict) => conflict.columns(['series', 'period']).doUpdateSet({ last }))
-    .execute();

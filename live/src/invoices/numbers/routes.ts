@@ -3,10 +3,10 @@ import { kindSchema, nextNumberSchema } from '@vibrant-peak/invoice/keptSchema';
 import type { Route } from '../../http/route';
 import { answers, lineSchema, noContent, only } from '../../http/schemas';
 import { actorOf } from '../../log/addToLog';
-import { draftWith } from '../saveDraft';
-import * as schemas from '../schemas';
+import { draftWith } from '../storedInvoice';
 import { nameLast, nextNumbers, openSeries } from './numbers';
 import { addSeries, changeSeries, chooseDefault } from './series';
+import * as schemas from '../schemas';
 
 const config = { access: 'editor', right: 'issue' } as const;
 

@@ -136,22 +136,6 @@ export async function changeSeries(
   await addToLog(tables, actor, { action: 'changed a number series', subject: `series/${id}`, details });
 }
 
-/** The series of an issue: the chosen one, else the default of its kind. @throws a problem (422). */
-export async function seriesFor(
-  tables: Queries,
-  actor: Actor,
-  kind: InvoiceKind,
-  id: number | undefined,
-): Promise<Series> {
-  const all = (await listSeries(tables)).filter((each) => each.kind === kind);
-  const chosen = id === undefined ? all[0] : all.find((each) => each.id === id);
-  if (chosen) return chosen;
-  if (id !== undefined) throw problem(422, `This series is not for this kind of document: ${kind}.`);
-  const pattern = defaultPatterns[kind];
-  await addSeries(tables, actor, { kind, pattern, name: kind, isYearly: true });
-  return seriesFor(tables, actor, kind, undefined);
-}
-
 /** Makes a series the one that new invoices of its kind take. @throws a problem (404). */
 export async function chooseDefault(tables: Queries, actor: Actor, id: number): Promise<void> {
   const series = (await listSeries(tables)).find((each) => each.id === id);

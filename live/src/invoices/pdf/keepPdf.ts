@@ -4,10 +4,9 @@ import type { Database } from '../../database/openDatabase';
 import type { Reading } from '../../database/tables';
 import { isProblem, problem, type Problem } from '../../http/problem';
 import { addToLog, systemActor } from '../../log/addToLog';
-import { valueOf } from '../draft';
+import { valueOf, invoiceWith } from '../storedInvoice';
 import { missingFonts } from './missingFonts';
 import { notPrinted, type PrintSheet } from './printSheet';
-import { invoiceWith } from '../saveDraft';
 
 /** Gives the PDF of an issued invoice, which is made once. @throws a problem: 404, 409 or 503. */
 export type KeepPdf = (id: number) => Promise<Buffer>;

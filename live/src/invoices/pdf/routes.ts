@@ -4,12 +4,11 @@ import { fileNameOf } from '@vibrant-peak/invoice/fileName';
 import type { Route } from '../../http/route';
 import { answers } from '../../http/schemas';
 import { idSchema } from '../schemas';
-import { valueOf } from '../draft';
+import { valueOf, invoiceWith } from '../storedInvoice';
 import { keptPdf } from './keepPdf';
 import { missingFonts } from './missingFonts';
 import { notPrinted } from './printSheet';
 import { shownPdf } from './shownPdf';
-import { invoiceWith } from '../saveDraft';
 
 /** Routes of the PDF of an issued invoice. That of a void one has a mark. The first request makes one that is missing. */
 export const pdfRoutes: Route = async (app, { database, keepPdf }) => {

@@ -3,8 +3,7 @@ import { longDayText } from '@vibrant-peak/invoice/dayText';
 import { languageOf, wordsIn } from '@vibrant-peak/invoice/words/words';
 import type { Reading } from '../../database/tables';
 import { companyDay } from '../../clock/companyClock';
-import { valueOf } from '../draft';
-import { invoiceWith } from '../saveDraft';
+import { valueOf, invoiceWith } from '../storedInvoice';
 
 /**
  * The PDF of an invoice as people get it: that of a void one has a mark on each page. The stored one

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { DraftValue } from '@vibrant-peak/invoice/draftSchema';
 import type { Reading, Tables } from '../../database/tables';
-import { listedColumns } from '../draft';
+import { listedColumns } from '../storedInvoice';
 import { listedInvoice } from '../invoices';
 
 /** What the program has made and flagged for review: drafts, and issued ones that it did not send. */

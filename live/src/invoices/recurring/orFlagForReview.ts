@@ -2,7 +2,7 @@ import type { Database } from '../../database/openDatabase';
 import type { Queries } from '../../database/tables';
 import { isProblem, type Problem } from '../../http/problem';
 import { addToLog, systemActor } from '../../log/addToLog';
-import { invoiceWith } from '../saveDraft';
+import { invoiceWith } from '../storedInvoice';
 import { notifyIssuers } from '../sending/notifyIssuers';
 
 /** A day of a plan, such as `2026-12-31`, and the invoice that was drafted for it. */

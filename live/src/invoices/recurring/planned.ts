@@ -5,7 +5,8 @@ import { dueDateOf } from '@vibrant-peak/invoice/terms';
 import type { DraftValue } from '@vibrant-peak/invoice/draftSchema';
 import { problem } from '../../http/problem';
 import { cleanLine } from '../../text/cleanText';
-import { isDay, problemsOf } from '../issuing/problemsOf';
+import { isDay } from '@vibrant-peak/shared/schemas/day';
+import { problemsOf } from '../issuing/issue';
 import { addressesIn } from '../sending/addresses';
 import { isSendable } from '../../people/checkEmail';
 

@@ -5,9 +5,8 @@ import type { PlanMode, PlanState, Queries, Reading } from '../../database/table
 import { problem } from '../../http/problem';
 import { addToLog, type Actor } from '../../log/addToLog';
 import { companyDay } from '../../clock/companyClock';
-import { listedColumns, valueOf } from '../draft';
-import { isDay } from '../issuing/problemsOf';
-import { invoiceWith } from '../saveDraft';
+import { listedColumns, valueOf, invoiceWith } from '../storedInvoice';
+import { isDay } from '@vibrant-peak/shared/schemas/day';
 import { planOf } from './openPlan';
 import { assertAutomatic, plannedFor } from './planned';
 

@@ -4,7 +4,7 @@ import { problem } from '../../http/problem';
 import type { Mail } from '../../mail/mail';
 import { listedInvoice } from '../invoices';
 import { addressText, type Recipients } from './addresses';
-import { invoiceWith } from '../saveDraft';
+import { invoiceWith } from '../storedInvoice';
 import type { deliverySchema } from './schemas';
 import { plannedReminders, recipientsOf } from './reminders';
 import { writtenMails } from './writtenMail';

@@ -7,7 +7,7 @@ import type { Queries, Reading } from '../../database/tables';
 import { addToLog, systemActor } from '../../log/addToLog';
 import { postMail, type Mail } from '../../mail/mail';
 import { companyDay, companyHour } from '../../clock/companyClock';
-import { owedTexts } from '../issuing/balance';
+import { balanceTexts } from '../issuing/balance';
 import { summaryHtml } from '../../mail/summaryHtml';
 import type { Recipients } from './addresses';
 import { readMailSettings } from './mailSettings';
@@ -109,7 +109,7 @@ async function postReminder(tables: Queries, id: number, origin: string): Promis
     { ...mail, ...recipients, html, isAutomatic: true, takesAnswers: true },
     { kind: 'reminder', invoice: id, origin },
   );
-  const { balance } = await owedTexts(tables, id, found.currency);
+  const { balance } = await balanceTexts(tables, id, found.currency);
   const details = { number, owed: balance, currency: found.currency, step: due.step };
   await addToLog(tables, systemActor, {
     action: 'reminded of an invoice',

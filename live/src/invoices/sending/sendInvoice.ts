@@ -4,7 +4,7 @@ import { problem } from '../../http/problem';
 import { addToLog, type Actor } from '../../log/addToLog';
 import { postMail, type Mail } from '../../mail/mail';
 import { summaryHtml } from '../../mail/summaryHtml';
-import { invoiceWith } from '../saveDraft';
+import { invoiceWith } from '../storedInvoice';
 import { recipientsIn } from './addresses';
 import type { invoiceMailSchema } from './schemas';
 import { writtenMails } from './writtenMail';

@@ -6,7 +6,7 @@ import type { InvoiceKind, Reading } from '../../database/tables';
 import { companyDay } from '../../clock/companyClock';
 import type { MailSummary } from '../../mail/summaryHtml';
 import { cleanLine, cleanText } from '../../text/cleanText';
-import { valueOf } from '../draft';
+import { valueOf } from '../storedInvoice';
 import { balanceOf } from '../issuing/balance';
 import {
   cancellationMail,

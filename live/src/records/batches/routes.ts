@@ -6,8 +6,8 @@ import { streamedAnswer } from '../../http/streamedAnswer';
 import { actorOf } from '../../log/addToLog';
 import { orderOf } from '../draftsOf';
 import type { Fields } from '../collections';
-import { idempotent } from '../idempotent';
-import { collectionAt, idSchema, keySchema, idempotencyOf, recordSchema } from '../recordSchemas';
+import { idempotencyOf, idempotent } from '../idempotent';
+import { collectionAt, idSchema, keySchema, recordSchema } from '../recordSchemas';
 import { saveChanges, type Change } from './saveChanges';
 
 const value = Type.Unsafe<Fields>({ type: 'object' });

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Entity } from '../../entities/entity';
 import { useCancel } from '../../list/useCancel';
-import { useCollection } from '../../records/useCollection';
+import { useCollection } from '../../records/collectionOf';
 import { OnceForm } from '../OnceForm';
 import { settingsPart, type SettingsTab } from './settingsParts';
 

@@ -3,7 +3,7 @@ import { editAddress } from '@vibrant-peak/shared/contract';
 import { useHost } from '@vibrant-peak/shared/host';
 import { useStore } from '@vibrant-peak/shared/store';
 import { jobs } from '../../entities/jobs';
-import { useCollection } from '../../records/useCollection';
+import { useCollection } from '../../records/collectionOf';
 import { titleOf, valueAt } from '../../records/recordValues';
 import { messagesPath } from '../messages/inbox';
 import { useUnread } from '../messages/useUnread';

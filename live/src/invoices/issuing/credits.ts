@@ -1,16 +1,74 @@
-import { rateOf, quantityOf, zero } from '@vibrant-peak/invoice/decimal';
+import { decimalOf, plainText, quantityOf, rateOf, zero } from '@vibrant-peak/invoice/decimal';
 import { partyName, type Invoice, type InvoiceItem } from '@vibrant-peak/invoice/invoice';
-import { decimalsIn, totalsOf } from '@vibrant-peak/invoice/totalsOf';
+import { money } from '@vibrant-peak/invoice/money';
+import { decimalsIn, lineTotalOf, totalsOf } from '@vibrant-peak/invoice/totalsOf';
 import type { Reading } from '../../database/tables';
 import { problem } from '../../http/problem';
-import { valueOf } from '../draft';
-import { amountLeft, creditsOf, totalOfLine } from './creditLeft';
 import { rateOfLine } from '../eInvoice/source';
-import { invoiceWith } from '../saveDraft';
+import { invoiceWith, valueOf } from '../storedInvoice';
+import { balanceOf } from './balance';
 
-/** @throws a problem (422) with all in which a credit note does not belong to its invoice. */
-export async function assertBelongs(tables: Reading, credits: number, note: Invoice): Promise<void> {
-  const { version, number } = await invoiceWith(tables, credits);
+/** The issued credit notes of an invoice that are not void. */
+export async function creditsOf(tables: Reading, id: number): Promise<Invoice[]> {
+  const notes = await tables
+    .selectFrom('invoices')
+    .where('credits', '=', id)
+    .where('number', 'is not', null)
+    .where('voided_at', 'is', null)
+    .select(['id', 'version'])
+    .execute();
+  return Promise.all(
+    notes.map(async (each) => (await valueOf(tables, each.id, each.version))!.invoice as Invoice),
+  );
+}
+
+/** The net amount of a line in some credit notes. */
+const totalOfLine = (line: number, notes: readonly Invoice[], decimals: number) =>
+  notes
+    .flatMap(({ items }) => items)
+    .filter(({ id }) => id === line)
+    .reduce((sum, each) => sum.plus(lineTotalOf(each, decimals)), zero);
+
+/** The net amount of a line that no credit note has. */
+const amountLeft = (line: InvoiceItem, notes: readonly Invoice[], decimals: number) =>
+  lineTotalOf(line, decimals).minus(totalOfLine(line.id, notes, decimals));
+
+/** Decimals of a quantity that is left after a credit of an amount. */
+const quantityDecimals = 6;
+
+/**
+ * What can still be credited of each line: the net amount before a discount of the whole invoice, and
+ * the quantity that has it at the price of the line.
+ */
+export function creditableOf(invoice: Invoice, notes: readonly Invoice[]) {
+  const decimals = decimalsIn(invoice);
+  return invoice.items.map((line) => {
+    const [total, left] = [lineTotalOf(line, decimals), amountLeft(line, notes, decimals)];
+    const quantity = total.eq(zero)
+      ? zero
+      : quantityOf(line.quantity).times(left).div(total).round(quantityDecimals, 0);
+    return { id: line.id, quantity: plainText(quantity), amount: left.toFixed(decimals) };
+  });
+}
+
+interface CreditNote {
+  /** The invoice that it corrects. */
+  credits: number;
+  note: Invoice;
+  /** Its grand total as the sheet says it. */
+  total: string;
+}
+
+/** @throws a problem: 409 for a void invoice, 422 with all in which a credit note does not fit. */
+export async function assertCredits(tables: Reading, { credits, note, total }: CreditNote): Promise<void> {
+  const { version, number, ...credited } = await invoiceWith(tables, credits);
+  if (credited.voided_at) throw problem(409, `${number} is void: nothing is left to credit.`);
+  if (credited.currency !== note.currency)
+    throw problem(422, `A credit note has the currency of its invoice, ${number}.`);
+  const before = await balanceOf(tables, credits);
+  const left = decimalOf(credited.total)!.minus(before.credited);
+  if (decimalOf(total)!.gt(left))
+    throw problem(422, `Only ${money(left, note.currency)} of ${number} can still be credited.`);
   const { invoice } = (await valueOf(tables, credits, version))!;
   const notes = await creditsOf(tables, credits);
   const violations = [

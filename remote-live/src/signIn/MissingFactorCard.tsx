@@ -15,7 +15,7 @@ const missing = {
 };
 
 /** On the dashboard: that nothing opens before the user has added a passkey or a second factor. */
-function MustAddCard() {
+function MissingFactorCard() {
   const { answer } = useAnswer<{ mustAdd: keyof typeof missing | null }>('GET /session');
   if (!answer?.mustAdd) return null;
   const { title, text } = missing[answer.mustAdd];
@@ -26,4 +26,4 @@ function MustAddCard() {
   );
 }
 
-export const extension = defineExtension(dashboardSlot, MustAddCard);
+export const extension = defineExtension(dashboardSlot, MissingFactorCard);
