@@ -2,8 +2,8 @@ import { definePage } from '@vibrant-peak/shared/contract';
 import { usePlatform } from '@vibrant-peak/shared/host';
 import { Box, Heading } from '@vibrant-peak/shared/ui';
 import { Table } from '@vibrant-peak/shared/ui-blocks';
+import { PageHeader } from '@vibrant-peak/shared/ui-admin';
 import { useId } from 'react';
-import { PageHeader } from './layout/PageHeader';
 import { staffMetadata } from './layout/staffMetadata';
 
 function PlatformPage() {

@@ -1,7 +1,7 @@
 import { definePage } from '@vibrant-peak/shared/contract';
 import { SimpleGrid } from '@vibrant-peak/shared/ui';
+import { PageHeader } from '@vibrant-peak/shared/ui-admin';
 import { LinkList } from '../layout/LinkList';
-import { PageHeader } from '../layout/PageHeader';
 import { staffMetadata } from '../layout/staffMetadata';
 import { contents } from './contents';
 

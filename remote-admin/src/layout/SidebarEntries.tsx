@@ -5,7 +5,7 @@ import { useLocation } from '@vibrant-peak/shared/router';
 import { RouterLink, chakra } from '@vibrant-peak/shared/ui';
 import { useStore } from '@vibrant-peak/shared/store';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
-import { messagesPath } from '../screens/messages/inbox';
+import { messagesPath } from '@vibrant-peak/shared/inbox';
 import { noCount, useUnread } from '../screens/messages/useUnread';
 import { entryStyle } from './entryStyle';
 import { EntryText } from './EntryText';

@@ -1,7 +1,7 @@
 import { contentPath } from '@vibrant-peak/shared/contract';
 import { useNavigate } from '@vibrant-peak/shared/router';
+import { PageHeader } from '@vibrant-peak/shared/ui-admin';
 import type { Entity } from '../entities/entity';
-import { PageHeader } from '../layout/PageHeader';
 import { useCancel } from '../list/useCancel';
 import { OnceForm } from './OnceForm';
 

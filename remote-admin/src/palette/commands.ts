@@ -1,10 +1,10 @@
 import { editAddress } from '@vibrant-peak/shared/contract';
 import type { StaffNavigationEntry } from '@vibrant-peak/shared/host';
+import { messageAddress } from '@vibrant-peak/shared/inbox';
 import type { Entity, EntityRecord } from '../entities/entity';
 import { entities } from '../entities/index';
 import { addAddress, importAddress } from '../list/addresses';
 import { titleOf } from '../records/recordValues';
-import { messageAddress } from '../screens/messages/inbox';
 import type { AdminMessage } from '../screens/messages/messageSamples';
 
 /** A command of the palette. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { pressedKey } from '@vibrant-peak/shared/pressedKey';
-import { isDialogOpen, isShortcut } from './isShortcut';
+import { isDialogOpen, isShortcut } from '@vibrant-peak/shared/isShortcut';
 
 interface Shortcuts {
   onPalette: () => void;

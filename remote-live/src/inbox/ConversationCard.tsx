@@ -1,11 +1,10 @@
-import { Card, Text, chakra } from '@vibrant-peak/shared/ui';
-import { CardFoot } from './CardFoot';
-import { CardHead } from './CardHead';
+import { MessageCard, MessageFoot, MessageHead, MessageSender } from '@vibrant-peak/shared/inbox';
+import { Button, Text } from '@vibrant-peak/shared/ui';
+import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import type { Conversation } from './conversation';
 import { ConversationStanding } from './ConversationStanding';
 import { NoteForm } from './NoteForm';
 import { ReplyForm } from './ReplyForm';
-import { Sender } from './Sender';
 import { Thread } from './Thread';
 import type { ConversationActions, ConversationChange } from './useConversationActions';
 
@@ -19,9 +18,17 @@ interface ConversationCardProps {
   onFocusLost: () => void;
 }
 
+const small = {
+  size: 'sm',
+  minH: { base: '11', md: '9' },
+  variant: 'outline',
+  colorPalette: 'gray',
+} as const;
+
 export function ConversationCard(props: ConversationCardProps) {
   const { conversation, actions, onClose, onMove, onChanged, onFocusLost } = props;
-  const { id, subject, messages, deletedAt, readBy } = conversation;
+  const { id, name, email, phone, subject, createdAt, messages, readBy } = conversation;
+  const isDeleted = conversation.deletedAt !== null;
   const change = async (changes: ConversationChange) => {
     onFocusLost();
     await actions.change(conversation, changes);
@@ -42,16 +49,22 @@ export function ConversationCard(props: ConversationCardProps) {
   };
 
   return (
-    <Frame aria-label="Message">
-      <CardHead
-        onClose={onClose}
-        subject={subject}
-        {...(deletedAt === null ? { onRemove: remove } : { onRestore: () => void restore() })}
-      />
-      <Sender conversation={conversation} />
+    <MessageCard aria-label="Message">
+      <Button {...small} display={{ lg: 'none' }} alignSelf="flex-start" onClick={onClose}>
+        All messages
+      </Button>
+      <MessageHead align="center" subject={subject} onDelete={isDeleted ? undefined : remove}>
+        {isDeleted && (
+          <Button {...small} onClick={() => void restore()}>
+            <StaffIcon name="Undo" />
+            <span>Restore</span>
+          </Button>
+        )}
+      </MessageHead>
+      <MessageSender align="center" name={name} email={email} phone={phone} at={createdAt} />
       <ConversationStanding conversation={conversation} onChange={(changes) => void change(changes)} />
       <Thread id={id} messages={messages} />
-      {deletedAt === null && (
+      {!isDeleted && (
         <>
           <ReplyForm conversation={conversation} onSent={onChanged} />
           <NoteForm conversation={conversation} onSent={onChanged} />
@@ -62,17 +75,7 @@ export function ConversationCard(props: ConversationCardProps) {
           {`Read by ${new Intl.ListFormat('en').format(readBy)}`}
         </Text>
       )}
-      <CardFoot onUnread={markUnread} onMove={onMove} />
-    </Frame>
+      <MessageFoot variant="ghost" onUnread={markUnread} onMove={onMove} />
+    </MessageCard>
   );
 }
-
-const Frame = chakra(Card, {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '4',
-    p: { base: '5', md: '8' },
-    overflowWrap: 'anywhere',
-  },
-});

@@ -1,43 +1,41 @@
-import { Button, Center } from '@vibrant-peak/shared/ui';
-import { InboxList } from '@vibrant-peak/shared/ui-admin';
-import { ConversationItem } from './ConversationItem';
-import type { InboxPlace, Listed } from './conversation';
+import { MessageList } from '@vibrant-peak/shared/inbox';
+import { Button, Flex } from '@vibrant-peak/shared/ui';
+import { InboxItem } from '@vibrant-peak/shared/ui-admin';
+import { Time } from '../layout/Time';
+import { stages, stateText, type Listed } from './conversation';
+import type { InboxFilter } from './useInboxList';
 
 interface ConversationListProps {
   conversations: readonly Listed[];
-  /** Shown when there are none. */
-  empty: string;
+  /** What found them. */
+  filter: InboxFilter;
   openId: number | undefined;
-  place: InboxPlace;
   onOpen: (id: number) => void;
   onDelete: (conversation: Listed) => void;
   /** Shows the next page, where there is one. */
   onMore?: () => void;
 }
 
-export function ConversationList(props: ConversationListProps) {
-  const { conversations, empty, openId, place, onOpen, onDelete, onMore } = props;
-  if (conversations.length === 0)
-    return (
-      <Center minH="24" color="fg.muted" fontSize="sm">
-        {empty}
-      </Center>
-    );
+export const ConversationList = (props: ConversationListProps) => {
+  const { conversations, filter, openId, onOpen, onDelete, onMore } = props;
   return (
     <>
-      <InboxList aria-label="Inbox">
+      <MessageList isSearched={filter.search !== ''}>
         {conversations.map((conversation) => (
-          <ConversationItem
+          <InboxItem
             key={conversation.id}
-            conversation={conversation}
+            name={conversation.name}
+            subject={conversation.subject}
+            isRead={conversation.isRead}
             isOpen={conversation.id === openId}
             onOpen={() => onOpen(conversation.id)}
-            showsState={place === 'all'}
             // What is deleted already cannot be deleted again.
-            {...(place !== 'bin' && { onDelete: () => onDelete(conversation) })}
-          />
+            {...(filter.place !== 'bin' && { onDelete: () => onDelete(conversation) })}
+          >
+            <Standing conversation={conversation} showsState={filter.place === 'all'} />
+          </InboxItem>
         ))}
-      </InboxList>
+      </MessageList>
       {onMore && (
         <Button variant="outline" colorPalette="gray" w="full" mt="3" onClick={onMore}>
           Show more
@@ -45,4 +43,23 @@ export function ConversationList(props: ConversationListProps) {
       )}
     </>
   );
+};
+
+interface StandingProps {
+  conversation: Listed;
+  /** Whether the list has conversations of several states. */
+  showsState: boolean;
 }
+
+const Standing = ({ conversation, showsState }: StandingProps) => {
+  const { updatedAt, isOurs, state, stage, takenByName } = conversation;
+  return (
+    <Flex wrap="wrap" columnGap="3" fontSize="xs" color="fg.muted">
+      <Time at={updatedAt} />
+      {isOurs && <span>Written by us</span>}
+      {showsState && <span>{stateText(state)}</span>}
+      {stage && <span>{`Application: ${stages.find(([value]) => value === stage)![1]}`}</span>}
+      {takenByName && <span>{`Assigned to ${takenByName}`}</span>}
+    </Flex>
+  );
+};

@@ -1,4 +1,5 @@
-import { Text, chakra } from '@vibrant-peak/shared/ui';
+import { MessageWords } from '@vibrant-peak/shared/inbox';
+import { chakra } from '@vibrant-peak/shared/ui';
 import type { Message } from './conversation';
 import { withoutEarlier } from './earlierText';
 
@@ -19,22 +20,16 @@ export function MessageText({ message: { kind, text }, before }: MessageTextProp
       : { written: text, earlier: '' };
   return (
     <>
-      <Words>{written}</Words>
+      <MessageWords>{written}</MessageWords>
       {earlier !== '' && (
         <Fold>
           <summary>Show earlier messages</summary>
-          <Words>{earlier}</Words>
+          <MessageWords>{earlier}</MessageWords>
         </Fold>
       )}
     </>
   );
 }
-
-const Words = ({ children }: { children: string }) => (
-  <Text dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere" lineHeight="tall" maxW="2xl">
-    {children}
-  </Text>
-);
 
 const Fold = chakra('details', {
   base: { color: 'fg.muted', '& > summary': { cursor: 'pointer', fontSize: 'sm', minH: '6' } },

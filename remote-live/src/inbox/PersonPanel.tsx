@@ -3,12 +3,12 @@ import type { InvoiceOnPage } from '@vibrant-peak/invoice/keptSchema';
 import { moneyText } from '@vibrant-peak/invoice/moneyText';
 import { staffPath } from '@vibrant-peak/shared/contract';
 import type { KeptClient } from '@vibrant-peak/shared/host';
+import { messageAddress } from '@vibrant-peak/shared/inbox';
 import { ButtonLink, Card, Heading, RouterLink, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
 import { useAnswer } from '../api/useAnswer';
 import { Answered } from '../layout/Answered';
 import { Time } from '../layout/Time';
 import { stateText, type Conversation, type Listed } from './conversation';
-import { conversationAddress } from './useOpenConversation';
 
 /** What is known of the person in a conversation, by the email address. */
 interface Person {
@@ -33,7 +33,7 @@ export function PersonPanel({ conversation }: { conversation: Conversation }) {
             <Stack gap="5" pt="3">
               <Part title="Other messages" empty="No other messages.">
                 {conversations.map((each) => (
-                  <Row key={each.id} to={conversationAddress(each.id)} name={each.subject}>
+                  <Row key={each.id} to={messageAddress(each.id)} name={each.subject}>
                     <Time at={each.createdAt} />
                     <span>{stateText(each.state)}</span>
                   </Row>

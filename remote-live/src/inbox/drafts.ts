@@ -1,8 +1,8 @@
 import { useHost } from '@vibrant-peak/shared/host';
+import { messageAddress } from '@vibrant-peak/shared/inbox';
 import { createStore, useStore } from '@vibrant-peak/shared/store';
 import { ask } from '../api/ask';
 import { headersFor, type ConversationKey } from './conversation';
-import { conversationAddress } from './useOpenConversation';
 
 /** What a text becomes. */
 export type Use = 'note' | 'reply';
@@ -47,7 +47,7 @@ export function useDraft(conversation: ConversationKey, use: Use, kept: string) 
     else if (!held.has(key)) {
       const onDiscard = () => set('');
       const question = `A ${use} is not sent yet.`;
-      held.set(key, hold({ scope: 'visit', path: conversationAddress(id), text: question, onDiscard }));
+      held.set(key, hold({ scope: 'visit', path: messageAddress(id), text: question, onDiscard }));
     }
   };
   /** What was typed since stays: the server has forgotten it with the text that it got. */

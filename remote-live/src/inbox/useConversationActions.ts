@@ -1,4 +1,5 @@
 import { useToast } from '@vibrant-peak/shared/host';
+import { deletedNotice } from '@vibrant-peak/shared/inbox';
 import { ask } from '../api/ask';
 import { headersFor, type ConversationKey, type Listed } from './conversation';
 
@@ -26,14 +27,8 @@ export function useConversationActions(onChanged: () => void) {
 
   const restore = (conversation: Named) => run(`POST /inbox/${conversation.id}/restoration`, conversation);
   const remove = async (conversation: Named) => {
-    const { id, name, subject } = conversation;
-    if (!(await run(`DELETE /inbox/${id}`, conversation))) return;
-    toast({
-      type: 'error',
-      title: 'Message Deleted',
-      description: `${name}: ${subject}`,
-      action: { label: 'Undo', onClick: () => void restore(conversation) },
-    });
+    if (!(await run(`DELETE /inbox/${conversation.id}`, conversation))) return;
+    toast(deletedNotice(conversation, () => void restore(conversation)));
   };
   return {
     remove,

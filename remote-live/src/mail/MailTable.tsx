@@ -1,8 +1,8 @@
 import { useToast } from '@vibrant-peak/shared/host';
+import { messageAddress } from '@vibrant-peak/shared/inbox';
 import { Button, Flex, RouterLink, Text } from '@vibrant-peak/shared/ui';
 import { Table } from '@vibrant-peak/shared/ui-blocks';
 import { ask } from '../api/ask';
-import { conversationAddress } from '../inbox/useOpenConversation';
 import { Time } from '../layout/Time';
 
 /** A mail that waits, has failed or has come back. */
@@ -75,7 +75,7 @@ const Subject = ({ mail: { subject, conversation } }: { mail: UnsentMail }) =>
   conversation === null ? (
     subject
   ) : (
-    <RouterLink variant="underline" minH="6" to={conversationAddress(conversation)}>
+    <RouterLink variant="underline" minH="6" to={messageAddress(conversation)}>
       {subject}
     </RouterLink>
   );

@@ -1,4 +1,5 @@
 import { changesPath, staffPath } from '@vibrant-peak/shared/contract';
+import { messagesPath } from '@vibrant-peak/shared/inbox';
 
 /** What the server answers to `GET /to-do`: kinds for which the person has no right are absent. */
 export interface ToDo {
@@ -55,14 +56,14 @@ const kinds: readonly Kind[] = [
     one: 'unread message',
     many: 'unread messages',
     icon: 'Inbox',
-    path: `${staffPath}/messages`,
+    path: messagesPath,
   },
   {
     kind: 'applications',
     one: 'unread application',
     many: 'unread applications',
     icon: 'Briefcase',
-    path: `${staffPath}/messages?kind=application`,
+    path: `${messagesPath}?kind=application`,
   },
   {
     kind: 'saidPaid',

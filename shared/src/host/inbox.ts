@@ -8,7 +8,7 @@ import type { Watchable } from './watchable';
 export interface InboxPort {
   /** How many messages the user has not read. */
   unread: Watchable<number>;
-  /** The page with the messages. */
+  /** The page with the messages: `InboxScreen` of `@vibrant-peak/shared/inbox` with what it can do. */
   Inbox: ComponentType;
   /** How many applications there are for an opening, for people who may see them. */
   ApplicationCount: ComponentType<{ position: string }>;

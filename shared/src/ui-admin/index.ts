@@ -10,6 +10,7 @@ export { DropDown } from './DropDown';
 export { InboxItem, InboxList } from './InboxItem';
 export { ListSelect } from './ListSelect';
 export { Options } from './Options';
+export { PageHeader } from './PageHeader';
 export { SearchInput } from './SearchInput';
 export { MissingRight } from './MissingRight';
 export { Select } from './Select';

@@ -1,8 +1,8 @@
 import { contentPath } from '@vibrant-peak/shared/contract';
 import { RouterLink } from '@vibrant-peak/shared/ui';
 import { Tabs } from '@vibrant-peak/shared/ui-tabs';
+import { PageHeader } from '@vibrant-peak/shared/ui-admin';
 import type { Entity } from '../../entities/entity';
-import { PageHeader } from '../../layout/PageHeader';
 import { TabBar } from '../../layout/TabBar';
 import { SettingsForm } from './SettingsForm';
 import { settingsTabs } from './settingsParts';

@@ -1,14 +1,13 @@
 import { definePage, staffPath } from '@vibrant-peak/shared/contract';
 import { useProfile } from '@vibrant-peak/shared/host';
 import { ButtonLink } from '@vibrant-peak/shared/ui';
-import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
+import { PageHeader, StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import { Tabs } from '@vibrant-peak/shared/ui-tabs';
 import { AnalyticsPanel } from './AnalyticsPanel';
 import { ContinueLink } from './ContinueLink';
 import { DashboardCards } from './DashboardCards';
 import { StartingPoints } from './StartingPoints';
 import { StatCards } from './StatCards';
-import { PageHeader } from '../../layout/PageHeader';
 import { TabBar } from '../../layout/TabBar';
 import { staffMetadata } from '../../layout/staffMetadata';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { editAddress } from '@vibrant-peak/shared/contract';
 import { useHost } from '@vibrant-peak/shared/host';
+import { messagesPath } from '@vibrant-peak/shared/inbox';
 import { useStore } from '@vibrant-peak/shared/store';
 import { jobs } from '../../entities/jobs';
 import { useCollection } from '../../records/collectionOf';
 import { titleOf, valueAt } from '../../records/recordValues';
-import { messagesPath } from '../messages/inbox';
 import { useUnread } from '../messages/useUnread';
 
 export interface Attention {

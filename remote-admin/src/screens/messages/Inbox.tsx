@@ -1,51 +1,35 @@
-import { Badge, Box, Center, Grid, chakra } from '@vibrant-peak/shared/ui';
-import { SearchInput } from '@vibrant-peak/shared/ui-admin';
-import { PageHeader } from '../../layout/PageHeader';
-import { VisitNote } from '../../layout/VisitNote';
+import { chakra } from '@vibrant-peak/shared/ui';
+import { InboxItem, SearchInput } from '@vibrant-peak/shared/ui-admin';
+import { InboxScreen, MessageList, formatTime } from '@vibrant-peak/shared/inbox';
 import { useUndoKey } from '../../list/useUndoKey';
 import { inbox } from './inbox';
 import { MessageDetail } from './MessageDetail';
-import { MessageList } from './MessageList';
 import { useInbox } from './useInbox';
-import { useMessageKeys } from './useMessageKeys';
 
 /** The samples, which live until the page is reloaded. */
 export function Inbox() {
   const view = useInbox();
   const { messages, open, remove, markUnread, move } = view;
-  const unread = messages.filter(({ read }) => !read).length;
   useUndoKey(inbox, true);
-  useMessageKeys(move);
 
   return (
-    <>
-      <PageHeader
-        title="Messages"
-        description="What visitors wrote."
-        badge={<Badge colorPalette={unread ? 'brand' : 'gray'}>{`${unread} new`}</Badge>}
-      />
-      <Grid
-        gap="6"
-        alignItems="start"
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 22rem) minmax(0, 1fr)' }}
-      >
-        <FoundMessages view={view} />
-        {open ? (
+    <InboxScreen
+      description="What visitors wrote."
+      unread={messages.filter(({ read }) => !read).length}
+      list={<FoundMessages view={view} />}
+      message={
+        open && (
           <MessageDetail
             message={open}
             onDelete={() => remove(open)}
             onUnread={() => markUnread(open)}
             onMove={move}
           />
-        ) : (
-          <Placeholder>{messages.length ? 'Choose a message to read it.' : 'All done.'}</Placeholder>
-        )}
-      </Grid>
-      <VisitNote>
-        Messages live until this page is reloaded; then the samples are back. J and K go from message to
-        message.
-      </VisitNote>
-    </>
+        )
+      }
+      isDone={messages.length === 0}
+      note="Messages live until this page is reloaded; then the samples are back."
+    />
   );
 }
 
@@ -54,7 +38,7 @@ const FoundMessages = ({
 }: {
   view: ReturnType<typeof useInbox>;
 }) => (
-  <Box>
+  <>
     <SearchInput
       type="search"
       aria-label="Search messages"
@@ -64,24 +48,23 @@ const FoundMessages = ({
       value={search}
       onChange={(event) => setSearch(event.target.value)}
     />
-    <MessageList
-      messages={shown}
-      empty={search ? 'No messages found.' : 'No messages.'}
-      openId={open?.id}
-      onOpen={show}
-      onDelete={remove}
-    />
-  </Box>
+    <MessageList isSearched={search !== ''}>
+      {shown.map((message) => (
+        <InboxItem
+          key={message.id}
+          name={message.name}
+          subject={message.subject}
+          isRead={message.read}
+          isOpen={message === open}
+          focusKey={`message-${message.id}`}
+          onOpen={() => show(message)}
+          onDelete={() => void remove(message)}
+        >
+          <chakra.time dateTime={message.date} fontSize="xs" color="fg.muted">
+            {formatTime(message.date)}
+          </chakra.time>
+        </InboxItem>
+      ))}
+    </MessageList>
+  </>
 );
-
-const Placeholder = chakra(Center, {
-  base: {
-    minH: { base: '24', lg: '20rem' },
-    borderWidth: '1px',
-    borderStyle: 'dashed',
-    borderColor: 'border',
-    borderRadius: 'xl',
-    color: 'fg.muted',
-    fontSize: 'sm',
-  },
-});

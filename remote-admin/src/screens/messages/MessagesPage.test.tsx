@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Toast } from '@vibrant-peak/shared/host';
 import { renderInHost } from '@vibrant-peak/shared/testing';
-import { inbox, messageAddress, messagesPath } from './inbox';
+import { messageAddress, messagesPath } from '@vibrant-peak/shared/inbox';
+import { inbox } from './inbox';
 import { page } from './MessagesPage';
 
 function open(path = messagesPath) {

@@ -1,5 +1,5 @@
+import { formatTime } from '@vibrant-peak/shared/inbox';
 import { safeUrl } from '@vibrant-peak/shared/safeUrl';
-import { formatDate } from './formatDate';
 import type { AdminMessage } from './messageSamples';
 
 /** Mail programs truncate or reject longer addresses. */
@@ -15,7 +15,7 @@ export function replyAddress({ email, name, subject, date, message }: AdminMessa
     .map((line) => `> ${line}`)
     .join('\r\n');
   const title = /^re:/i.test(subject) ? subject : `Re: ${subject}`;
-  const body = `\r\n\r\n${name} wrote on ${formatDate(date)}:\r\n${quoted}`;
+  const body = `\r\n\r\n${name} wrote on ${formatTime(date)}:\r\n${quoted}`;
   return `${address}?subject=${encode(title)}&body=${encode(body)}`;
 }
 

@@ -3,7 +3,7 @@ import { useProfile } from '@vibrant-peak/shared/host';
 import { createLazyPart } from '@vibrant-peak/shared/island';
 import { cardStyle } from '@vibrant-peak/shared/ui';
 import { Tabs } from '@vibrant-peak/shared/ui-tabs';
-import { PageHeader } from '../../layout/PageHeader';
+import { PageHeader } from '@vibrant-peak/shared/ui-admin';
 import { TabBar } from '../../layout/TabBar';
 import { FooterSwitches } from './FooterSwitches';
 import { SettingsForm } from './SettingsForm';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Box, Flex, HStack, Heading, Text } from '@vibrant-peak/shared/ui';
+import { Box, Flex, HStack, Heading, Text } from '../ui';
 
 interface PageHeaderProps {
   title: string;

@@ -2,6 +2,7 @@
 export const isShortcut = ({ ctrlKey, metaKey, altKey, defaultPrevented, target }: KeyboardEvent) =>
   !ctrlKey && !metaKey && !altKey && !defaultPrevented && !isField(target) && !isDialogOpen();
 
+/** Whether a dialog covers the page. */
 export const isDialogOpen = () => document.querySelector('dialog[open]') !== null;
 
 const isField = (target: EventTarget | null) =>

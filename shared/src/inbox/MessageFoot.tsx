@@ -1,17 +1,24 @@
+import type { ReactNode } from 'react';
 import { Button, Flex } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 
-interface CardFootProps {
+interface MessageFootProps {
+  /** Of “Mark as unread”. */
+  variant: 'outline' | 'ghost';
   onUnread: () => void;
   /** Opens the next or the previous message. */
   onMove: (step: 1 | -1) => void;
+  /** Actions before these. */
+  children?: ReactNode;
 }
 
 const small = { size: 'sm', minH: { base: '11', md: '9' }, colorPalette: 'gray' } as const;
 
-export const CardFoot = ({ onUnread, onMove }: CardFootProps) => (
+/** Actions below the open message. */
+export const MessageFoot = ({ variant, onUnread, onMove, children }: MessageFootProps) => (
   <Flex wrap="wrap" gap="2" pt="2">
-    <Button {...small} variant="ghost" onClick={onUnread}>
+    {children}
+    <Button {...small} variant={variant} onClick={onUnread}>
       <StaffIcon name="MailOpen" />
       <span>Mark as unread</span>
     </Button>

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Badge, Box, Center, Grid, Text, chakra } from '@vibrant-peak/shared/ui';
+import { PageHeader } from '@vibrant-peak/shared/ui-admin';
+
+const keys = 'J and K go from message to message.';
+
+interface InboxScreenProps {
+  description: string;
+  /** How many messages the user has not read. */
+  unread: number;
+  /** What can be done beyond reading and deleting, beside the title. */
+  actions?: ReactNode;
+  /** The search with the list of what it finds. */
+  list: ReactNode;
+  /** The open message. */
+  message?: ReactNode;
+  /** Whether no message awaits anybody. */
+  isDone: boolean;
+  /** On phones the open message takes the place of the list, and has a button that leads back. */
+  isMessageAlone?: boolean;
+  /** Widths of list and message on wide screens. */
+  wideColumns?: Partial<Record<'xl' | '2xl', string>>;
+  /** What else to know about the messages. */
+  note?: string;
+}
+
+/** The page with the messages: a list, and beside it the open message. */
+export function InboxScreen(props: InboxScreenProps) {
+  const { description, unread, actions, list, message, isDone, isMessageAlone, wideColumns, note } = props;
+  return (
+    <>
+      <PageHeader
+        title="Messages"
+        description={description}
+        badge={<Badge colorPalette={unread ? 'brand' : 'gray'}>{`${unread} new`}</Badge>}
+      >
+        {actions}
+      </PageHeader>
+      <Grid
+        gap="6"
+        alignItems="start"
+        templateColumns={{
+          base: 'minmax(0, 1fr)',
+          lg: 'minmax(0, 22rem) minmax(0, 1fr)',
+          ...wideColumns,
+        }}
+      >
+        <Box display={{ base: isMessageAlone && message ? 'none' : 'block', lg: 'block' }}>{list}</Box>
+        {message || (
+          <Placeholder display={{ base: isMessageAlone ? 'none' : 'flex', lg: 'flex' }}>
+            {isDone ? 'All done.' : 'Choose a message to read it.'}
+          </Placeholder>
+        )}
+      </Grid>
+      <Text display={{ base: note ? 'block' : 'none', md: 'block' }} mt="4" fontSize="xs" color="fg.muted">
+        {note ? `${note} ${keys}` : keys}
+      </Text>
+    </>
+  );
+}
+
+/** Stands where a message would be. */
+const Placeholder = chakra(Center, {
+  base: {
+    minH: { base: '24', lg: '20rem' },
+    borderWidth: '1px',
+    borderStyle: 'dashed',
+    borderColor: 'border',
+    borderRadius: 'xl',
+    color: 'fg.muted',
+    fontSize: 'sm',
+  },
+});

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { Button, Flex, Heading } from '@vibrant-peak/shared/ui';
+import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
+
+interface MessageHeadProps extends ComponentProps<typeof Flex> {
+  subject: string;
+  onDelete?: (() => void) | undefined;
+}
+
+/** The subject of a message, its deletion, and more buttons as children. */
+export const MessageHead = ({ subject, onDelete, children, ...rest }: MessageHeadProps) => (
+  <Flex justify="space-between" gap="4" {...rest}>
+    <Heading as="h2" size="md" dir="auto">
+      {subject}
+    </Heading>
+    {onDelete && (
+      <Button size="sm" minH={{ base: '11', md: '9' }} variant="ghost" colorPalette="red" onClick={onDelete}>
+        <StaffIcon name="Trash" />
+        <span>Delete</span>
+      </Button>
+    )}
+    {children}
+  </Flex>
+);
