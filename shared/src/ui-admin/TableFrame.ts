@@ -83,6 +83,8 @@ export const TableFrame = chakra('div', {
       justifyContent: 'flex-end',
       pe: { base: '1', md: '0' },
     },
+    // Without a choice the row of heads has no cell, which a table must have.
+    '& thead:not(:has(.choice))': { display: { mdDown: 'none' } },
     '& th:not(.choice)': { display: { base: 'none', md: 'table-cell' } },
     '& th': {
       textAlign: 'start',
