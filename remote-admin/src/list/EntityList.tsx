@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useProfile } from '@vibrant-peak/shared/host';
-import { ColumnMenu } from '@vibrant-peak/shared/ui-admin';
+import { ColumnMenu, SortSelect } from '@vibrant-peak/shared/ui-admin';
 import { CsvTools } from '../csv/CsvTools';
 import { ExportButton } from '../csv/ExportButton';
 import { TemplateButton } from '../csv/TemplateButton';
@@ -37,6 +37,7 @@ export function EntityList({ entity, view, records, onDelete, onSetField, childr
     <>
       <ListToolbar entity={entity} view={view} total={records.length}>
         <FilterSelects entity={entity} records={records} filters={view.filters} onFilter={view.setFilter} />
+        <SortSelect columns={view.columns} sort={view.sort} onSort={view.setSort} />
         <ColumnMenu
           columns={entity.fields
             .filter(({ name }) => name !== entity.titleField)

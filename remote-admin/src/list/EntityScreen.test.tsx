@@ -128,6 +128,17 @@ test('columns sort up, down and not at all; numbers as numbers, texts as a dicti
   await waitFor(() => expect(names()).toEqual(['Abid', 'émile', 'Zoë Élan']));
 });
 
+test('a select sorts the cards of phones, and shows what the column headers chose', async () => {
+  const { user } = open(few);
+  const select = screen.getByRole('combobox', { name: 'Sort by' });
+  await user.selectOptions(select, 'Sort: Visits, descending');
+  await waitFor(() => expect(names()).toEqual(['émile', 'Zoë Élan', 'Abid']));
+  await user.click(button('Name'));
+  await waitFor(() => expect(select).toHaveDisplayValue('Sort: Name, ascending'));
+  await user.selectOptions(select, 'Sort: default');
+  await waitFor(() => expect(names()).toEqual(['Zoë Élan', 'Abid', 'émile']));
+});
+
 test('negative numbers and fractions have their place', async () => {
   const { user } = open(strange);
   await user.click(button('Visits'));

@@ -77,6 +77,7 @@ export function useListView(entity: Entity, records: readonly EntityRecord[], ad
     /** Cycles through ascending, descending and insertion order. */
     sortBy: (field: string) =>
       ask((current) => ({ ...current, sort: nextSort(field, current.sort), page: 0 })),
+    setSort: (chosen: Sort | undefined) => ask((current) => ({ ...current, sort: chosen, page: 0 })),
     turnPage: (step: 1 | -1) =>
       ask((current) => ({ ...current, page: Math.min(current.page, pageCount - 1) + step })),
   };

@@ -1,6 +1,7 @@
 import type { InvoiceImport, LeftOutRow, ReadInvoice } from '@vibrant-peak/shared/host';
 import { Box, Heading, Text } from '@vibrant-peak/shared/ui';
 import { Table } from '@vibrant-peak/shared/ui-blocks';
+import { dayText } from '@vibrant-peak/invoice/dayText';
 import { moneyText } from '@vibrant-peak/invoice/moneyText';
 import { countOf, namesOf } from './reading';
 
@@ -57,7 +58,7 @@ function First({ invoices }: { invoices: readonly ReadInvoice[] }) {
         rows={invoices.map(({ row, number, state, date, dueDate, client, currency, total, paid, lines }) => ({
           key: String(row),
           cells: [
-            ...[String(row), number, state, date, dueDate, client, String(lines)],
+            ...[String(row), number, state, dayText(date), dayText(dueDate), client, String(lines)],
             ...[total, paid].map((amount) => moneyText(amount, currency)),
           ],
         }))}

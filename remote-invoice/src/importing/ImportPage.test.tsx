@@ -265,7 +265,7 @@ test('the check counts what is left out by its reason, and shows the first rows 
   const first = within(screen.getByRole('table', { name: 'First invoices' }));
   expect(first.getAllByRole('row')).toHaveLength(11);
   expect(first.getByRole('row', { name: /RE-9/ })).toHaveTextContent(
-    '11RE-9paid2026-01-31Lumen1€1,500.00€1,500.00',
+    '11RE-9paid31 Jan 2026Lumen1€1,500.00€1,500.00',
   );
   const out = within(screen.getByRole('table', { name: 'Rows that are left out' }));
   expect(out.getByRole('row', { name: /RE-20/ })).toHaveTextContent('14RE-20Void');

@@ -90,7 +90,7 @@ function Corrections({ invoice, onChoose }: CorrectionsProps) {
         </Button>
       )}
       <Button variant="outline" colorPalette="red" aria-haspopup="dialog" onClick={() => onChoose('void')}>
-        <StaffIcon name="Trash" />
+        <StaffIcon name="Ban" />
         <span>Make void</span>
       </Button>
     </>

@@ -83,7 +83,7 @@ const Columns = chakra('div', {
     display: 'grid',
     gap: '6',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    xl: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
+    xl: { gridTemplateColumns: 'minmax(0, 1fr) minmax(24rem, 40%)', alignItems: 'start' },
   },
 });
 

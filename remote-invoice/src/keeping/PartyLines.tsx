@@ -54,7 +54,12 @@ function PartyLine({ name, line, isFirstOpen = false, children }: PartyLineProps
 
 /** Properties of the stack of fields, which styles of a recipe do not override. */
 const inColumns = {
-  '& > fieldset > div': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '& > fieldset > div': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+    // A checkbox has a line of its own.
+    '& > label': { gridColumn: '1 / -1' },
+  },
 };
 
 /** The line names the fields in place of their legend. */

@@ -11,6 +11,21 @@ jest.mock('../gallery/GalleryCard', () => ({ GalleryCard: () => null }));
 beforeEach(forgetDraft);
 afterEach(() => jest.restoreAllMocks());
 
+const listeners = new Set<() => void>();
+
+const queryOf = (query: string, isWide: boolean) =>
+  ({
+    matches: isWide && query === '(min-width: 1280px)',
+    addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
+  }) as unknown as MediaQueryList;
+
+/** Makes the window wide. */
+function widen(): void {
+  jest.spyOn(window, 'matchMedia').mockImplementation((query) => queryOf(query, true));
+  act(() => listeners.forEach((listener) => listener()));
+}
+
 /** A draft on a screen. @returns the text of the picture of its sheet. */
 async function open(isWide: boolean, search = '?invoice=1') {
   const roots: ShadowRoot[] = [];
@@ -20,13 +35,7 @@ async function open(isWide: boolean, search = '?invoice=1') {
     roots.push(root);
     return root;
   });
-  const none = { addEventListener: () => undefined, removeEventListener: () => undefined };
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation(
-      (query) =>
-        ({ ...none, matches: isWide && query === '(min-width: 1280px)' }) as unknown as MediaQueryList,
-    );
+  jest.spyOn(window, 'matchMedia').mockImplementation((query) => queryOf(query, isWide));
   const port = memoryInvoices();
   await port.create(draftValue());
   await act(async () => openLive(<page.component />, port, undefined, { path: `/admin/receipts${search}` }));
@@ -52,8 +61,8 @@ test('other screens have no sheet beside the form', async () => {
 
 const line = (name: string) => screen.getByText(name, { selector: 'summary > b' }).closest('details')!;
 
-test('on a wide screen the parties are one line each, the client first', async () => {
-  await open(true);
+test('the parties are one line each, the client first', async () => {
+  await open(false);
   const lines = [...document.querySelectorAll('summary')].map(({ textContent }) => textContent);
   expect(lines.filter((text) => /^(Bill|Ship|Your)/.test(text))).toEqual([
     'Bill To Lumen Ltd',
@@ -64,11 +73,22 @@ test('on a wide screen the parties are one line each, the client first', async (
 });
 
 test('the line of a blank client is open, and stays open while the client is typed', async () => {
-  await open(true, '?new');
+  await open(false, '?new');
   expect(line('Bill To')).toHaveAttribute('open');
   fireEvent.change(within(line('Bill To')).getByLabelText('Email'), {
     target: { value: 'sara@lumen.example' },
   });
   expect(line('Bill To')).toHaveTextContent('Bill To sara@lumen.example');
   expect(line('Bill To')).toHaveAttribute('open');
+});
+
+test('a field of the client has the focus and its text when the window becomes wide', async () => {
+  const sheet = await open(false, '?new');
+  const email = within(line('Bill To')).getByLabelText('Email');
+  fireEvent.change(email, { target: { value: 'sara@' } });
+  email.focus();
+  widen();
+  await waitFor(() => expect(sheet()).toContain('sara@'));
+  expect(email).toHaveFocus();
+  expect(email).toHaveValue('sara@');
 });

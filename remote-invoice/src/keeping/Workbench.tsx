@@ -4,7 +4,6 @@ import { loadTemplates } from '@vibrant-peak/invoice/sheet/templates';
 import { DetailsCard } from '../form/DetailsCard';
 import { ItemsCard } from '../form/items/ItemsCard';
 import { NotesCard } from '../form/NotesCard';
-import { PartyCards } from '../form/PartyCards';
 import { SummaryCard } from '../form/SummaryCard';
 import { GalleryCard } from '../gallery/GalleryCard';
 import { highEnough, PreviewBar } from '../preview/PreviewBar';
@@ -26,7 +25,7 @@ export function Workbench() {
     <Columns>
       <Stack gap="6" minW="0">
         <DetailsCard />
-        {isWide ? <PartyLines /> : <PartyCards />}
+        <PartyLines />
         <ItemsCard />
         <NotesCard />
       </Stack>
@@ -49,7 +48,7 @@ const Columns = chakra('div', {
     gap: '6',
     xl: {
       display: 'grid',
-      gridTemplateColumns: '40rem minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(32rem, 40rem) minmax(24rem, 1fr)',
       gridTemplateRows: 'auto 1fr',
       alignItems: 'start',
     },

@@ -105,9 +105,12 @@ const Frame = chakra(TableFrame, {
     '& tbody tr': { cursor: 'auto' },
     '& .imported': { ms: '2', color: 'fg.muted', fontSize: 'xs', fontWeight: 'normal' },
     '& :is(.total, .owed)': { textAlign: { md: 'end' }, fontVariantNumeric: 'tabular-nums' },
-    // The heads of phones are buttons that sort.
-    '& th.owed': { mdDown: { srOnly: true } },
+    '& :is(td:has(> span:empty), td.actions:empty)': { mdDown: { display: 'none' } },
     '& td:not(.empty)': { whiteSpace: { md: 'nowrap' } },
-    '& td.client span': { display: { md: 'block' }, maxW: { md: '16rem' }, truncate: { md: true } },
+    '& :is(th, td)': { px: { md: '3' } },
+    // The client has the width that is left, so that all columns are in view.
+    '& th.client': { minW: { md: '9rem' } },
+    '& td.client': { w: { md: 'full' }, maxW: { md: '0' } },
+    '& td.client span': { display: { md: 'block' }, truncate: { md: true } },
   },
 });

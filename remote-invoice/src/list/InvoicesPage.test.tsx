@@ -64,6 +64,16 @@ test('it is searched, filtered and sorted, and columns are hidden', async () => 
   expect(screen.queryByRole('columnheader', { name: 'Due' })).not.toBeInTheDocument();
 });
 
+test('on phones a select sorts it', async () => {
+  open(await filled());
+  await row(/Lumen/);
+  const select = screen.getByLabelText('Sort by');
+  await userEvent.selectOptions(select, 'Sort: Client, descending');
+  await waitFor(() => expect(names()).toEqual(['INV-2026-0001', 'Draft INV-7']));
+  await userEvent.selectOptions(select, 'Sort: default');
+  await waitFor(() => expect(names()).toEqual(['Draft INV-7', 'INV-2026-0001']));
+});
+
 test('an invoice that was credited in full is a state in the list, the filter and the file', async () => {
   const port = await filled();
   const note = await port.credit(1);

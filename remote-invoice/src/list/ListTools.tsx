@@ -1,5 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import { useToast, type InvoiceFilter, type InvoiceKind, type InvoicesPort } from '@vibrant-peak/shared/host';
+import {
+  useToast,
+  type InvoiceFilter,
+  type InvoiceKind,
+  type InvoiceSort,
+  type InvoicesPort,
+} from '@vibrant-peak/shared/host';
 import { useStore } from '@vibrant-peak/shared/store';
 import { Button } from '@vibrant-peak/shared/ui';
 import {
@@ -7,12 +13,13 @@ import {
   ListSelect,
   Options,
   SearchInput,
+  SortSelect,
   StaffIcon,
   Toolbar,
 } from '@vibrant-peak/shared/ui-admin';
-import { columns } from './columns';
+import { columns, type Column } from './columns';
 import { exportInvoices } from './exportInvoices';
-import { listView, narrow, showColumn, type ListFilter } from './invoiceList';
+import { listView, narrow, setSort, showColumn, type ListFilter } from './invoiceList';
 import { saidPaid, states } from './StateBadge';
 
 const kinds = [
@@ -20,6 +27,11 @@ const kinds = [
   ['credit note', 'Credit notes'],
   ['quote', 'Quotes'],
 ] as const;
+
+const sortedBy = [
+  { name: 'number', label: 'Number' } as const,
+  ...columns.filter((column): column is Column & { name: InvoiceSort } => column.name !== 'owed'),
+];
 
 interface ListToolsProps {
   port: InvoicesPort;
@@ -59,6 +71,11 @@ export function ListTools({ port, filter }: ListToolsProps) {
         <option value="">Kind: all</option>
         <Options pairs={kinds} />
       </Filter>
+      <SortSelect
+        columns={sortedBy}
+        sort={{ field: filter.sort, direction: filter.isAscending ? 'ascending' : 'descending' }}
+        onSort={setSort}
+      />
       <ColumnMenu
         columns={columns.map((column) => ({ ...column, isShown: !hidden.includes(column.name) }))}
         onChange={showColumn}

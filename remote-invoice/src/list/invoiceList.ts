@@ -26,12 +26,18 @@ export const showAll = () =>
 export const hasFilter = ({ search, state, isSaidPaid, kind }: ListFilter) =>
   Boolean(search?.trim() || state || isSaidPaid || kind);
 
+const latestFirst = { sort: 'updatedAt', isAscending: false } as const;
+
+/** @param sort by default the latest change first. */
+export const setSort = (sort?: { field: InvoiceSort; direction: string }) =>
+  narrow(sort ? { sort: sort.field, isAscending: sort.direction === 'ascending' } : latestFirst);
+
 /** Cycles through ascending, descending and the latest change first. */
 export function sortBy(name: InvoiceSort): void {
   const { sort, isAscending } = listView.get().filter;
   if (sort !== name) narrow({ sort: name, isAscending: true });
   else if (isAscending) narrow({ isAscending: false });
-  else narrow({ sort: 'updatedAt', isAscending: false });
+  else narrow(latestFirst);
 }
 
 export const showColumn = (name: string, isShown: boolean) =>

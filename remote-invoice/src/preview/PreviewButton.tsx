@@ -42,7 +42,8 @@ function PrintFailure() {
 
 /**
  * Opens the preview, which needs at least one item. In the live profile, preview and print add the
- * line that is being typed; in the default profile the specification wants added items.
+ * line that is being typed, and Issue is the primary action; in the default profile the
+ * specification wants added items.
  */
 export function PreviewButton() {
   const toast = useToast();
@@ -72,7 +73,13 @@ export function PreviewButton() {
 
   return (
     <Box>
-      <Button variant="accent" size="lg" w="full" aria-haspopup="dialog" onClick={open}>
+      <Button
+        variant={isKept ? 'outline' : 'accent'}
+        size="lg"
+        w="full"
+        aria-haspopup="dialog"
+        onClick={open}
+      >
         <StaffIcon name="Eye" />
         <span>Preview</span>
       </Button>

@@ -9,7 +9,8 @@ interface ChangedValueProps {
 
 /** A value of a record for people: lines, lists, pictures, and focal points in words. */
 export function ChangedValue({ value, isPicture = false }: ChangedValueProps) {
-  if (value === null || value === undefined || value === '') return <Span color="fg.muted">nothing</Span>;
+  if (value === null || value === undefined || value === '' || isEmptyList(value))
+    return <Span color="fg.muted">nothing</Span>;
   if (typeof value === 'string' && (isPicture || value.startsWith('/media/')))
     return (
       <Picture
@@ -42,5 +43,7 @@ export function ChangedValue({ value, isPicture = false }: ChangedValueProps) {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return <Text whiteSpace="pre-line">{focalPointText(String(value))}</Text>;
 }
+
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 
 const List = chakra('ol', { base: { ps: '5', listStyleType: 'decimal', '& li + li': { mt: '1' } } });

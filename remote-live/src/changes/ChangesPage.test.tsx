@@ -78,6 +78,12 @@ test('a focal point is shown in words', async () => {
   ).toBeVisible();
 });
 
+test('an empty list reads “nothing”', async () => {
+  const madeBy = { ...bio, field: 'madeBy', label: 'Made By', before: null, after: [] };
+  open({ 'GET /changes': { ...all, changes: [{ ...member, fields: [madeBy] }] } });
+  expect(await screen.findByRole('row', { name: 'Made By nothing nothing' })).toBeVisible();
+});
+
 test('without changes the page says so', async () => {
   open({ 'GET /changes': { changes: [], discarded: [] } });
   expect(await screen.findByText('Everything is published.')).toBeVisible();

@@ -29,8 +29,10 @@ const ways: Record<ConversationState, readonly (readonly [ConversationState, str
   spam: [['open', 'Not spam']],
 };
 
+/** At 1280 px they fit on one line. */
 const small = {
   size: 'sm',
+  px: '2',
   minH: { base: '11', md: '9' },
   variant: 'ghost',
   colorPalette: 'gray',
@@ -43,7 +45,7 @@ export function ConversationStanding({ conversation, onChange }: ConversationSta
   const isMine = takenBy !== null && takenBy === person?.id;
   return (
     <>
-      <Flex role="group" aria-label="Actions" wrap="wrap" align="center" gap="2">
+      <Flex role="group" aria-label="Actions" wrap="wrap" align="center" gap="1">
         <Badge>{deletedAt ? 'Bin' : stateText(state)}</Badge>
         {takenByName && <Text fontSize="sm">{`Assigned to ${isMine ? 'you' : takenByName}`}</Text>}
         {!deletedAt && (takenBy === null || isMine) && (

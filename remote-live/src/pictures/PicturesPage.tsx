@@ -27,7 +27,7 @@ function PicturesPage() {
   return (
     <>
       <PageTitle title={title} description="What was uploaded, newest first, and where it is shown.">
-        <UploadButton onUploaded={pictures.askAgain} />
+        <UploadButton isPrimary onUploaded={pictures.askAgain} />
       </PageTitle>
       <Answered {...pictures}>
         {({ pictures: all }) => (

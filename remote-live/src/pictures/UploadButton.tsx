@@ -5,8 +5,14 @@ import { useSending } from '../api/useSending';
 import { Problem } from '../layout/Problem';
 import { liveMedia } from '../media/liveMedia';
 
+interface UploadButtonProps {
+  /** Whether it is the main action of its page. */
+  isPrimary?: boolean;
+  onUploaded: (picture: KeptPicture) => void;
+}
+
 /** Uploads a picture. */
-export function UploadButton({ onUploaded }: { onUploaded: (picture: KeptPicture) => void }) {
+export function UploadButton({ isPrimary = false, onUploaded }: UploadButtonProps) {
   const [sent, setSent] = useState(0);
   const { isSending, problem, send } = useSending();
   const toast = useToast();
@@ -41,7 +47,7 @@ export function UploadButton({ onUploaded }: { onUploaded: (picture: KeptPicture
         }}
       />
       <Button
-        variant="accent"
+        variant={isPrimary ? 'accent' : 'outline'}
         onClick={() => (isSending ? running.current?.abort() : picker.current?.click())}
       >
         {isSending ? 'End upload' : 'Upload picture'}

@@ -4,10 +4,10 @@ import { tableActionsStyle } from './tableActionsStyle';
 
 /**
  * Styles of a list and its rows, which are plain elements: long lists stay fast. Below 768 px each
- * row is a card with the column names (`data-label`) beside the values, and the column headers form
- * a line above; as `display` takes the roles of tables away, they are declared. `title` is the cell
- * that names its row, `choice` a checkbox, `actions` the buttons (`edit`, `delete`) at its end,
- * which stay in view, `empty` what a list without rows says.
+ * row is a card with the column names (`data-label`) beside the values, without column headers: a
+ * `SortSelect` sorts the list there. As `display` takes the roles of tables away, they are declared.
+ * `title` is the cell that names its row, `choice` a checkbox, `actions` the buttons (`edit`,
+ * `delete`) at its end, which stay in view, `empty` what a list without rows says.
  * @example
  * ```tsx
  * import { TableFrame } from '@vibrant-peak/shared/ui-admin';
@@ -80,10 +80,12 @@ export const TableFrame = chakra('div', {
     '& :is(table, thead, tbody)': { display: { base: 'block', md: 'revert' } },
     '& thead tr': {
       display: { base: 'flex', md: 'table-row' },
-      flexWrap: 'wrap',
-      gap: '1',
-      mb: { base: '3', md: '0' },
+      justifyContent: 'flex-end',
+      pe: { base: '1', md: '0' },
     },
+    // Without a choice the row of heads has no cell, which a table must have.
+    '& thead:not(:has(.choice))': { display: { mdDown: 'none' } },
+    '& th:not(.choice)': { display: { base: 'none', md: 'table-cell' } },
     '& th': {
       textAlign: 'start',
       px: { md: '4' },
@@ -99,12 +101,10 @@ export const TableFrame = chakra('div', {
       display: 'inline-flex',
       alignItems: 'center',
       gap: '1',
-      minH: { base: '11', md: '8' },
-      px: { base: '3', md: '2' },
-      mx: { md: '-2' },
-      borderWidth: { base: '1px', md: '0' },
-      borderColor: 'border',
-      borderRadius: { base: 'full', md: 'md' },
+      minH: '8',
+      px: '2',
+      mx: '-2',
+      borderRadius: 'md',
       fontWeight: 'inherit',
       cursor: 'pointer',
       focusVisibleRing: 'inside',

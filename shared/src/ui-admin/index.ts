@@ -15,6 +15,7 @@ export { SearchInput } from './SearchInput';
 export { MissingRight } from './MissingRight';
 export { Select } from './Select';
 export { SortHead } from './SortHead';
+export { SortSelect } from './SortSelect';
 export { StaffIcon } from './StaffIcon';
 export { TableFrame } from './TableFrame';
 export { Toolbar } from './Toolbar';

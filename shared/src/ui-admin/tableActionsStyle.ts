@@ -9,7 +9,7 @@ export const tableActionsStyle: SystemStyleObject = {
     borderInlineStartWidth: { md: '1px' },
     borderColor: 'border.muted',
   },
-  '& th.actions': { textAlign: 'end', w: { md: '7.5rem' }, display: { base: 'none', md: 'table-cell' } },
+  '& th.actions': { textAlign: 'end', w: { md: '7.5rem' } },
   '& td.actions': {
     bg: { md: 'inherit' },
     textAlign: 'end',

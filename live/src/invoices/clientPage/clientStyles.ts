@@ -24,6 +24,7 @@ header { display: flex; align-items: center; gap: 0.75rem; padding-top: 2rem; fo
 main { display: grid; gap: 1.5rem; }
 main > * { min-width: 0; margin: 0; }
 main h1 { font-size: 1.25rem; font-weight: 600; }
+.calm:first-child { padding-top: 3rem; }
 .calm h1 { margin: 0; font-family: ${fontStacks.heading}; font-size: 1.25rem; text-wrap: balance; }
 .calm .pill + h1 { margin-top: 1rem; }
 .calm .button { margin-top: 1.25rem; }

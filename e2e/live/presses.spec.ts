@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { testMailServer, type TestMailServer } from '../../live/src/testing/testMailServer';
+import { startLive, type LiveSite } from '../liveSite';
+import { expect, findingsOfState, resetLook, still, test } from '../site';
+import { notice } from '../staff/desk';
+import { prepareInvoices } from './invoiceSteps';
+import { join, manager, phoneWidth, signIn } from './people';
+
+test.skip(!!process.env['SITE'], 'starts a site of its own');
+test.use(still);
+
+let site: LiveSite;
+let mails: TestMailServer;
+test.beforeAll(async () => {
+  mails = await testMailServer();
+  site = await startLive(async () => ({
+    CHROMIUM: 'none',
+    MAIL_URL: mails.url,
+    MAIL_FROM: 'hello@the.site',
+  }));
+});
+test.afterAll(async () => {
+  await site?.stop();
+  await mails?.close();
+});
+
+/** Presses like a person with a mouse or a finger, and counts. Texts and Tab do not count. */
+function counter() {
+  let count = 0;
+  return {
+    press: async (...targets: Locator[]) => {
+      for (const target of targets) {
+        await target.click();
+        count++;
+      }
+    },
+    presses: () => count,
+  };
+}
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+
+test('journeys take few presses: an invoice from a mail, an answer, a hidden member, an undo', async ({
+  page,
+  problems,
+}) => {
+  // Without a Chromium there is no PDF.
+  problems.expect(/503/);
+  await join(page, site.firstLink, manager);
+  await prepareInvoices(page, site.url);
+
+  for (const [width, atMost] of [
+    [1440, 8],
+    [phoneWidth, 12],
+  ] as const)
+    await test.step(`an invoice from a mail, ${width} pixels wide: at most ${atMost}`, async () => {
+      await sendMessage(`Sara ${width}`, `sara${width}@lumen.example`);
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${site.url}/admin/messages`);
+      const { press, presses } = counter();
+      await press(button(page, new RegExp(`^Sara ${width}`)));
+      if (width === phoneWidth) await press(page.getByText('This person', { exact: true }));
+      await press(page.getByRole('link', { name: 'Invoice this person' }), page.getByLabel('Item Name'));
+      await page.keyboard.insertText(`Sprint ${width}`);
+      if (width === phoneWidth) await press(page.getByLabel('Rate', { exact: true }));
+      else await page.getByLabel('Rate', { exact: true }).focus();
+      await page.keyboard.insertText('500');
+      await press(button(page, 'Add Item'), button(page, 'Issue'), button(page, /^Issue INV-/));
+      await press(button(page, 'Send …'));
+      await press(page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }));
+      await expect
+        .poll(() => mails.mails.at(-1)?.to)
+        .toMatchObject([{ address: `sara${width}@lumen.example` }]);
+      expect(presses()).toBeLessThanOrEqual(atMost);
+    });
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await test.step('an answer to a message: at most 4', async () => {
+    await page.goto(`${site.url}/admin`);
+    const { press, presses } = counter();
+    const menu = page.getByRole('navigation', { name: 'Admin' });
+    await press(menu.getByRole('link', { name: /^Messages/ }), button(page, /^Sara 1440/));
+    await press(page.getByLabel('Reply', { exact: true }));
+    await page.keyboard.insertText('Thank you.');
+    await press(button(page, 'Send'));
+    await expect(notice(page, 'Reply Stored')).toBeVisible();
+    expect(presses()).toBeLessThanOrEqual(4);
+  });
+
+  await test.step('a member is hidden: at most 4; the publication is undone: at most 2', async () => {
+    const hiding = counter();
+    await hiding.press(
+      page.getByRole('link', { name: 'Team', exact: true }),
+      button(page, 'Edit Bilal Khan'),
+    );
+    await hiding.press(page.getByText('Visible', { exact: true }), button(page, 'Save and publish'));
+    await expect(notice(page, 'Published')).toBeVisible({ timeout: 300_000 });
+    expect(hiding.presses()).toBeLessThanOrEqual(4);
+    const undoing = counter();
+    await undoing.press(notice(page, 'Published').getByRole('button', { name: 'Undo' }));
+    await expect(notice(page, 'Publication Undone')).toBeVisible({ timeout: 300_000 });
+    expect(undoing.presses()).toBeLessThanOrEqual(2);
+  });
+});
+
+test('receivables, the import and a new message have no accessibility finding', async ({ page }) => {
+  await page.goto(`${site.url}/admin/login`);
+  await signIn(page, manager);
+  for (const [path, heading] of [
+    ['receivables', 'Receivables'],
+    ['invoices/import', 'Import invoices'],
+    ['messages', 'Messages'],
+  ] as const) {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto(`${site.url}/admin/${path}`);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    if (path === 'messages') await button(page, 'New message').click();
+    expect(await findingsOfState(page), path).toEqual([]);
+    await resetLook(page);
+  }
+});
+
+async function sendMessage(name: string, email: string): Promise<void> {
+  const { status } = await fetch(`${site.url}/api/submissions/contact`, {
+    method: 'POST',
+    headers: { origin: site.url, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      key: randomUUID(),
+      elapsed: 20_000,
+      name,
+      email,
+      subject: 'First sprint',
+      message: 'Please send the invoice.',
+    }),
+  });
+  expect(status).toBe(204);
+}
