@@ -12,15 +12,22 @@ interface Used {
 export function clientOf({ invoice, language, eInvoice = {} }: Used) {
   const { billTo, terms, currency, taxRate } = invoice;
   const { sameAsBillTo, ...shipTo } = invoice.shipTo;
-  const { clientCountry: country, clientVatId: vatId, taxCase } = eInvoice;
+  const { clientPostcode: postcode, clientCity: city, clientCountry: country } = eInvoice;
+  const { clientVatId: vatId, clientPeppolId: peppolId } = eInvoice;
+  const { specification, buyerReference, taxCase } = eInvoice;
   return {
     ...billTo,
     terms,
     currency,
     taxRate,
     shipTo: sameAsBillTo ? emptyParty : shipTo,
+    ...(postcode && { postcode }),
+    ...(city && { city }),
     ...(country && { country }),
     ...(vatId && { vatId }),
+    ...(peppolId && { peppolId }),
+    ...(specification && { specification }),
+    ...(buyerReference && { buyerReference }),
     ...(taxCase && { taxCase }),
     ...(language && { language }),
   };

@@ -261,3 +261,8 @@ test("a line's discount comes before that of the invoice and before the tax", ()
     '18.00 1.26',
   ]);
 });
+
+test('the groups of taxes begin with the highest rate, whatever the order of the lines', () => {
+  const items = ['7', '19', '0', '100'].map((taxRate) => ({ quantity: '1', amount: '10', taxRate }));
+  expect(totalsOf({ items, taxRate: '' }).taxes.map(({ rate }) => rate)).toEqual(['100', '19', '7', '0']);
+});

@@ -123,3 +123,13 @@ test('optional fields are printed only when they are used', () => {
   expect(used.logo).toBeUndefined();
   expect(documentOf({ ...invoice, logo: 'https://a.example/l.png' }).logo).toBe('https://a.example/l.png');
 });
+
+test('the addresses of a sheet are completed with postcode and city', () => {
+  const { invoice } = freshDraft();
+  const yourCompany = { ...invoice.yourCompany, address: 'Main Street 1\n10115 Berlin' };
+  const billTo = { ...invoice.billTo, address: 'Pier 4' };
+  const eInvoice = { postcode: '10115', city: 'Berlin', clientPostcode: '20457', clientCity: 'Hamburg' };
+  const sheet = documentOf({ ...invoice, yourCompany, billTo }, { eInvoice });
+  expect(sheet.sender.address).toBe('Main Street 1\n10115 Berlin');
+  expect(sheet.billTo.address).toBe('Pier 4\n20457 Hamburg');
+});

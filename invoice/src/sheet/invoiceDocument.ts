@@ -4,6 +4,7 @@ import type { EInvoiceValues } from '../eInvoice';
 import { shipToOf, type Invoice, type InvoiceItem, type Party } from '../invoice';
 import { money, unitPrice } from '../money';
 import type { SheetKind } from '../sheetTitles';
+import { withTown, type Town } from '../town';
 import { decimalsIn, lineDiscountOf, lineTotalOf, totalsOf } from '../totalsOf';
 import type { Words } from '../words/en';
 import { languageOf, wordsIn, type Language } from '../words/words';
@@ -85,8 +86,8 @@ export function documentOf(
     receiptNumber: invoice.receiptNumber,
     facts: factsOf(invoice, { ...writing, kind, eInvoice, corrects }),
     logo: pictureUrl(invoice.logo),
-    sender: invoice.yourCompany,
-    billTo: invoice.billTo,
+    sender: inTown(invoice.yourCompany, eInvoice),
+    billTo: inTown(invoice.billTo, { postcode: eInvoice.clientPostcode, city: eInvoice.clientCity }),
     clientVatId: eInvoice.clientVatId?.trim() ?? '',
     shipTo: invoice.shipTo.sameAsBillTo ? undefined : shipToOf(invoice),
     lines: linesOf(invoice, { ...writing, maxLines, unit: eInvoice.unit }),
@@ -98,6 +99,8 @@ export function documentOf(
     untaxedReason: isUntaxed ? (eInvoice.untaxedReason?.trim() ?? '') : '',
   };
 }
+
+const inTown = (party: Party, town: Town): Party => ({ ...party, address: withTown(party.address, town) });
 
 interface LineOptions extends Writing {
   maxLines: number | undefined;

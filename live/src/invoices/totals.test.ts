@@ -35,7 +35,7 @@ function eInvoiceAmounts(invoice: Invoice) {
   };
 }
 
-test('500 invoices have the same total in list, sheet, mail, tables, bank code and e-invoice, to the cent', async () => {
+test('500 invoices in ten currencies have the same total in list, sheet, mail, tables, bank code and e-invoice, to the cent', async () => {
   for (let seed = 1; seed <= 500; seed++) {
     const value = generatedInvoice(seed);
     const { invoice } = value;

@@ -1,6 +1,8 @@
 import { say } from '@vibrant-peak/engine/serverLog';
 import type { Database } from '../database/openDatabase';
 import { answerPasswordRequests } from '../people/password/forgottenPassword';
+import { eInvoiceWriter } from '../invoices/eInvoice/eInvoiceWriter';
+import { invoiceFiles } from '../invoices/sending/invoiceFiles';
 import { postReminders } from '../invoices/sending/reminders';
 import { postNotices } from '../mail/notices/notices';
 import { callDue, sendDue } from '../mail/sendDue';
@@ -35,14 +37,16 @@ export function sendMail({ database, mail, origin, stopping }: Sending): () => P
     return calls;
   }
   const send = smtpTransport(mail);
+  const { write, close } = eInvoiceWriter();
+  const files = invoiceFiles(database.tables, write);
   const mails = repeat(
     { stopping },
     {
       'write links to new passwords': () => answerPasswordRequests(database, origin),
       'write notices': () => postNotices(database, origin),
       'write reminders': () => postReminders(database, origin),
-      'send mails': () => sendDue(database, send, { stopping }),
+      'send mails': () => sendDue(database, send, { stopping, invoiceFiles: files }),
     },
   );
-  return () => Promise.all([calls(), mails()]);
+  return () => Promise.all([calls(), mails().finally(close)]);
 }

@@ -27,6 +27,8 @@ export interface Mail {
   attachments?: number[];
   /** Id of an invoice whose PDF is attached. */
   pdfOf?: number;
+  /** The electronic invoice that is attached. */
+  eInvoiceOf?: { invoice: number; format: 'ubl' | 'factur-x' };
   /** The program answers automatically: other programs do not answer it (RFC 3834). */
   isAutoReply?: true;
 }

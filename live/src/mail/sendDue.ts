@@ -1,10 +1,9 @@
-import { fileNameOf } from '@vibrant-peak/invoice/fileName';
 import type { Database } from '../database/openDatabase';
 import type { Queries, Reading } from '../database/tables';
 import type { Mail } from './mail';
 import { concernsSite, type SendFailure } from './concernsSite';
 import { recordOutcome, type Claimed, type Outcome } from './recordOutcome';
-import type { SendMail, Sent } from './transport';
+import type { MailFile, SendMail, Sent } from './transport';
 
 /** How long a mail belongs to the server that sends it, in milliseconds. Another one tries after it. */
 const claimTime = 5 * 60_000;
@@ -20,20 +19,30 @@ interface How {
   attemptTime?: number;
 }
 
+interface HowMail extends How {
+  /** Makes the files of the invoice that a mail brings; by default none. */
+  invoiceFiles?: (mail: Mail) => Promise<MailFile[]>;
+}
+
 /**
  * Sends the mails that are due, one after the other, until the process stops or the mail server sends
  * nothing for the site. Several servers share the outbox: each mail is claimed before it is sent, and
  * a claim ends some time after its server has ended.
  * @returns how many were sent.
  */
-export const sendDue = (database: Database, send: SendMail, how: How = {}): Promise<number> =>
+export const sendDue = (
+  database: Database,
+  send: SendMail,
+  { invoiceFiles = async () => [], ...how }: HowMail = {},
+): Promise<number> =>
   sendEach(
     database,
     '!=',
     async ({ mail: stored, message_id: messageId }, signal) => {
       const mail = JSON.parse(stored) as Mail;
       assertValid(mail);
-      const attachments = await attachmentsOf(database.tables, mail);
+      const attached = await attachmentsOf(database.tables, mail);
+      const attachments = [...attached, ...(await invoiceFiles(mail))];
       return send(mail, { messageId, attachments, signal });
     },
     how,
@@ -131,25 +140,12 @@ async function claimNext(tables: Queries, isWebhook: '=' | '!='): Promise<Claime
   return next;
 }
 
-async function attachmentsOf(tables: Reading, { attachments = [], pdfOf }: Mail) {
-  const files =
-    attachments.length === 0
-      ? []
-      : await tables
-          .selectFrom('attachments')
-          .where('id', 'in', attachments)
-          .where('refused', 'is', null)
-          .select(['name', 'type', 'bytes'])
-          .execute();
-  return pdfOf === undefined ? files : [...files, await pdfFile(tables, pdfOf)];
-}
-
-async function pdfFile(tables: Reading, invoice: number) {
-  const { number, bytes } = await tables
-    .selectFrom('invoice_pdfs')
-    .innerJoin('invoices', 'invoices.id', 'invoice_pdfs.invoice')
-    .where('invoice', '=', invoice)
-    .select(['number', 'bytes'])
-    .executeTakeFirstOrThrow();
-  return { name: fileNameOf(number!, 'pdf'), type: 'application/pdf', bytes };
+async function attachmentsOf(tables: Reading, { attachments = [] }: Mail): Promise<MailFile[]> {
+  if (attachments.length === 0) return [];
+  return tables
+    .selectFrom('attachments')
+    .where('id', 'in', attachments)
+    .where('refused', 'is', null)
+    .select(['name', 'type', 'bytes'])
+    .execute();
 }

@@ -12,9 +12,16 @@ export interface MailSettings {
   dkim?: { privateKey: string; keySelector: string };
 }
 
+/** An attached file. */
+export interface MailFile {
+  name: string;
+  type: string;
+  bytes: Buffer;
+}
+
 interface Envelope {
   messageId: string;
-  attachments: readonly { name: string; type: string; bytes: Buffer }[];
+  attachments: readonly MailFile[];
   /** Ends the attempt. */
   signal: AbortSignal;
 }

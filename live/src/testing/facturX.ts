@@ -12,7 +12,7 @@ const formats = new FormatFactoryService();
 /** The XML that Factur-X has inside: CII. */
 export async function ciiOf(source: Source): Promise<string> {
   const format = formats.createFormatService('CII', { log: ignore, warn: ignore, error: ignore });
-  const invoice = ublInvoice(source);
+  const invoice = ublInvoice(source, true);
   format.fillInvoiceDefaults(invoice);
   return (await format.generate(invoice, options)) as string;
 }

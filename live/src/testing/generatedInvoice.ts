@@ -12,6 +12,9 @@ function random(seed: number) {
   };
 }
 
+/** Without decimals, with two and with three. Blank stands for `$`. */
+const currencies = ['', 'EUR', 'JPY', 'KWD', 'USD', 'PKR', 'GBP', 'HUF', 'CHF', 'PLN'];
+
 /** An invoice of any currency, discount, taxes and lines; the same for each seed. */
 export function generatedInvoice(seed: number): DraftValue {
   const next = random(seed);
@@ -25,7 +28,7 @@ export function generatedInvoice(seed: number): DraftValue {
       ...invoice,
       date: '2026-11-20',
       receiptNumber: `INV-${seed}`,
-      currency: one(['', 'EUR', 'JPY', 'KWD', 'USD']),
+      currency: one(currencies),
       taxRate: one(rates),
       discount: one(['', '0.005', '3', '12.5', '250']),
       discountKind: one(['percent', 'amount']),

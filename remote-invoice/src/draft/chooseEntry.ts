@@ -14,12 +14,12 @@ import { getDefaults } from './visit';
 export const chooseClient = (client: KeptClient) => changeDraft(billedTo(draftStore.get(), client));
 
 /**
- * What changes in a draft that bills a client: terms, currency, tax, address, country, VAT ID, tax case
- * and language. Those of a client that was chosen before do not stay, unless somebody has changed
+ * What changes in a draft that bills a client: terms, currency, tax, address, language and what
+ * electronic invoices say of it. Those of a client that was chosen before do not stay, unless somebody has changed
  * them since.
  */
 export function billedTo(draft: Draft, client: InvoiceClient): Partial<Draft> {
-  const { terms, currency, taxRate, shipTo, country = '', vatId = '', taxCase = '' } = client;
+  const { terms, currency, taxRate, shipTo, taxCase = '' } = client;
   const language = client.language || getDefaults()?.language;
   const invoice = withoutClient(draft);
   const isElsewhere = Object.values(shipTo).some((text) => text.trim() !== '');
@@ -40,8 +40,13 @@ export function billedTo(draft: Draft, client: InvoiceClient): Partial<Draft> {
     language,
     eInvoice: {
       ...draft.eInvoice,
-      clientCountry: country,
-      clientVatId: vatId,
+      clientPostcode: client.postcode ?? '',
+      clientCity: client.city ?? '',
+      clientCountry: client.country ?? '',
+      clientVatId: client.vatId ?? '',
+      clientPeppolId: client.peppolId ?? '',
+      specification: client.specification ?? '',
+      buyerReference: client.buyerReference ?? '',
       taxCase,
       untaxedReason: taxReasonOf(taxCase, language),
     },

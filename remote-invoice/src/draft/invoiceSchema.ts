@@ -1,5 +1,6 @@
 import { yup } from '@vibrant-peak/shared/forms';
 import { decimalOf, hundred } from '@vibrant-peak/invoice/decimal';
+import type { OwnEInvoiceValues } from '@vibrant-peak/invoice/eInvoice';
 import type { Invoice } from '@vibrant-peak/invoice/invoice';
 import {
   defaultFields,
@@ -76,7 +77,7 @@ export const invoiceSchema: yup.ObjectSchema<Omit<Invoice, 'decimals'>> = object
     .defined(),
 });
 
-type LiveDefault = 'bankLines' | 'paper' | 'language' | 'country' | 'unit' | 'taxNumber' | 'registerNumber';
+type LiveDefault = 'bankLines' | 'paper' | 'language' | keyof OwnEInvoiceValues;
 
 /** Schema of the defaults in a file. */
 export const defaultsSchema: yup.ObjectSchema<Omit<Defaults, LiveDefault>> = object({

@@ -1,21 +1,18 @@
 import { createStore, useStore } from '@vibrant-peak/shared/store';
+import type { OwnEInvoiceValues } from '@vibrant-peak/invoice/eInvoice';
 import type { Draft, Paper } from '@vibrant-peak/invoice/freshDraft';
 import type { Invoice, InvoiceItem, Party } from '@vibrant-peak/invoice/invoice';
 import { defaultFields, valuesOf } from '@vibrant-peak/invoice/invoiceFields';
 import { settledInvoice } from '@vibrant-peak/invoice/settled';
 
 /** Values of new invoices; saved in files. */
-export interface Defaults extends Pick<Invoice, 'yourCompany' | keyof typeof defaultFields> {
+export interface Defaults
+  extends Pick<Invoice, 'yourCompany' | keyof typeof defaultFields>, OwnEInvoiceValues {
   template: string;
-  /** This and the following ones are of the live profile's settings. */
+  /** This, the following ones and those of electronic invoices are of the live profile's settings. */
   bankLines?: string;
   paper?: Paper;
   language?: string;
-  country?: string;
-  /** Of the lines. */
-  unit?: string;
-  taxNumber?: string;
-  registerNumber?: string;
 }
 
 interface Visit {

@@ -1,3 +1,4 @@
+import { ownEInvoiceFields } from '@vibrant-peak/invoice/eInvoice';
 import { freshDraft, type Draft } from '@vibrant-peak/invoice/freshDraft';
 import { defaultFields, entriesOf } from '@vibrant-peak/invoice/invoiceFields';
 import { dueDateOf } from '@vibrant-peak/invoice/terms';
@@ -5,8 +6,7 @@ import type { Defaults } from './visit';
 
 /** Fills in defaults where a draft still has the values that every new one has. */
 export function withDefaults(draft: Draft, defaults: Defaults): Draft {
-  const { yourCompany, template, paper, language, ...others } = defaults;
-  const { country, unit, taxNumber, registerNumber, ...values } = others;
+  const { yourCompany, template, paper, language, ...values } = defaults;
   const { invoice: initial, template: first } = freshDraft();
   const { invoice } = draft;
   const texts: Partial<Record<string, string>> = values;
@@ -19,11 +19,9 @@ export function withDefaults(draft: Draft, defaults: Defaults): Draft {
   const isNamed = Object.values(invoice.yourCompany).some((text) => text !== '');
   const next = { ...invoice, ...filled, yourCompany: isNamed ? invoice.yourCompany : yourCompany };
   const isDue = next.dueDate !== '' || next.terms === '';
+  const own = ownEInvoiceFields.filter((name) => defaults[name]);
   const eInvoice = {
-    ...(country && { country }),
-    ...(unit && { unit }),
-    ...(taxNumber && { taxNumber }),
-    ...(registerNumber && { registerNumber }),
+    ...Object.fromEntries(own.map((name) => [name, defaults[name]])),
     ...draft.eInvoice,
   };
   return {

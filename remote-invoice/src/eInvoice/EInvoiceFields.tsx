@@ -1,30 +1,44 @@
+import { paymentMeansOptions, specificationOptions } from '@vibrant-peak/invoice/specifications';
 import { countries } from '@vibrant-peak/shared/countries';
 import { Grid, Text } from '@vibrant-peak/shared/ui';
 import { units } from '@vibrant-peak/shared/units';
+import { useDraft } from '../draft/draftStore';
 import { Choice, noChoice, Typed, type Options } from './fields';
 
 const unitOptions: Options = [noChoice, ...Object.entries(units)];
 const countryOptions: Options = [noChoice, ...countries];
+const peppolHint = 'Such as 9930:DE123456789.';
 
 /** What an electronic invoice says beyond the sheet. */
-export const EInvoiceFields = () => (
-  <>
-    <Text fontWeight="medium" fontSize="sm">
-      Tax and electronic invoice
-    </Text>
-    <Text fontSize="sm" color="fg.muted">
-      The numbers and the supply are printed. The others are only needed for invoices as XML or Factur-X,
-      which also take both email addresses. The tax of the client stands under Bill To.
-    </Text>
-    <Grid templateColumns="repeat(auto-fit, minmax(min(10rem, 100%), 1fr))" gap="4" my="4">
-      <Choice name="country" options={countryOptions} />
-      <Choice name="clientCountry" options={countryOptions} />
-      <Typed name="taxNumber" hint="Where you have no VAT ID." />
-      <Typed name="registerNumber" />
-      <Typed name="supplyDate" hint="Or the first day of its period." />
-      <Typed name="supplyEnd" hint="Of a period only." />
-      <Typed name="buyerReference" hint="Some authorities ask for it." />
-      <Choice name="unit" options={unitOptions} />
-    </Grid>
-  </>
-);
+export function EInvoiceFields() {
+  const isPeppol = useDraft(({ eInvoice }) => eInvoice?.specification === 'peppol');
+  return (
+    <>
+      <Text fontWeight="medium" fontSize="sm">
+        Tax and electronic invoice
+      </Text>
+      <Text fontSize="sm" color="fg.muted">
+        The numbers, the supply, postcodes and cities are printed. The others are only needed for invoices as
+        XML or Factur-X, which also take both email addresses. The tax of the client stands under Bill To.
+      </Text>
+      <Grid templateColumns="repeat(auto-fit, minmax(min(10rem, 100%), 1fr))" gap="4" my="4">
+        <Typed name="postcode" />
+        <Typed name="city" />
+        <Choice name="country" options={countryOptions} />
+        <Typed name="clientPostcode" />
+        <Typed name="clientCity" />
+        <Choice name="clientCountry" options={countryOptions} />
+        <Typed name="taxNumber" hint="Where you have no VAT ID." />
+        <Typed name="registerNumber" />
+        <Typed name="supplyDate" hint="Or the first day of its period." />
+        <Typed name="supplyEnd" hint="Of a period only." />
+        <Choice name="unit" options={unitOptions} />
+        <Choice name="paymentMeans" options={paymentMeansOptions} />
+        <Choice name="specification" options={specificationOptions} />
+        <Typed name="buyerReference" hint="Some authorities ask for it." />
+        {isPeppol && <Typed name="peppolId" hint={peppolHint} />}
+        {isPeppol && <Typed name="clientPeppolId" hint={peppolHint} />}
+      </Grid>
+    </>
+  );
+}

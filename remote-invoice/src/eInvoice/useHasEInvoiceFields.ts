@@ -1,3 +1,4 @@
+import { ownEInvoiceFields } from '@vibrant-peak/invoice/eInvoice';
 import { useDraft } from '../draft/draftStore';
 import { useDefaults } from '../draft/visit';
 
@@ -6,9 +7,10 @@ import { useDefaults } from '../draft/visit';
  * settings, which every new draft begins with. Most companies never fill in any.
  */
 export function useHasEInvoiceFields(): boolean {
-  const { country = '', unit = '', taxNumber = '', registerNumber = '' } = useDefaults() ?? {};
-  const defaults: Partial<Record<string, string>> = { country, unit, taxNumber, registerNumber };
-  return useDraft(({ eInvoice = {} }) =>
-    Object.entries(eInvoice).some(([name, text]) => text !== '' && text !== defaults[name]),
-  );
+  const defaults = useDefaults();
+  return useDraft(({ eInvoice = {} }) => {
+    const isDefault = (name: string, text: string) =>
+      ownEInvoiceFields.some((own) => own === name && defaults?.[own] === text);
+    return Object.entries(eInvoice).some(([name, text]) => text !== '' && !isDefault(name, text));
+  });
 }

@@ -23,7 +23,8 @@ const lumen = {
   taxRate: '19',
   shipTo: none,
 };
-const electronic = { country: 'FR', vatId: 'FR12345678901', taxCase: 'reverseCharge', language: 'de' };
+const place = { country: 'FR', postcode: '75001', city: 'Paris' };
+const electronic = { ...place, vatId: 'FR12345678901', taxCase: 'reverseCharge', language: 'de' };
 const harbor = {
   ...lumen,
   ...electronic,
@@ -95,6 +96,14 @@ test('a press chooses the client on which it began, though others are found mean
   expect(draftStore.get().invoice.billTo.company).toBe('Harbor Inc');
 });
 
+const noAddresses = {
+  clientPostcode: '',
+  clientCity: '',
+  clientPeppolId: '',
+  specification: '',
+  buyerReference: '',
+};
+
 test('a client brings its country, VAT ID, tax case and language, and takes those of the one before; one undo step', async () => {
   await open();
   const parties = new Set(Object.keys(draftStore.get().invoice.billTo));
@@ -106,7 +115,10 @@ test('a client brings its country, VAT ID, tax case and language, and takes thos
   };
   await choose('Har', /Harbor Inc/);
   const harbors = {
+    ...noAddresses,
     unit: 'HUR',
+    clientPostcode: '75001',
+    clientCity: 'Paris',
     clientCountry: 'FR',
     clientVatId: 'FR12345678901',
     taxCase: 'reverseCharge',
@@ -118,7 +130,7 @@ test('a client brings its country, VAT ID, tax case and language, and takes thos
   // The server refuses other members.
   expect(new Set(Object.keys(draftStore.get().invoice.billTo))).toEqual(parties);
   await choose('Lum', /Lumen Ltd/);
-  const blank = { clientCountry: '', clientVatId: '', taxCase: '', untaxedReason: '' };
+  const blank = { ...noAddresses, clientCountry: '', clientVatId: '', taxCase: '', untaxedReason: '' };
   expect(draftStore.get().eInvoice).toEqual({ unit: 'HUR', ...blank });
   expect(billTo().getByLabelText('Language')).toHaveValue('en');
   act(() => void undo());

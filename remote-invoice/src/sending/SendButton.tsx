@@ -27,6 +27,7 @@ export function SendButton({ port, invoice, delivery, onSent }: SendButtonProps)
           invoice={invoice}
           delivery={delivery}
           port={port.delivery}
+          eInvoice={port.eInvoice}
           onClose={() => setSending(false)}
           onSent={onSent}
         />

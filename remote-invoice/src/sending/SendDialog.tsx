@@ -1,4 +1,9 @@
-import type { InvoiceDelivery, InvoiceDeliveryPort, KeptInvoice } from '@vibrant-peak/shared/host';
+import type {
+  EInvoicePort,
+  InvoiceDelivery,
+  InvoiceDeliveryPort,
+  KeptInvoice,
+} from '@vibrant-peak/shared/host';
 import { FormField, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
 import { isEmailAddress } from '@vibrant-peak/shared/isEmailAddress';
 import { Stack, Text } from '@vibrant-peak/shared/ui';
@@ -7,9 +12,12 @@ import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { Problems } from '../keeping/Problems';
 import { useRunning } from '../keeping/useRunning';
 import { DialogButtons } from '../layout/DialogButtons';
+import { EInvoiceChoice } from './EInvoiceChoice';
 
 interface SendDialogProps {
   port: InvoiceDeliveryPort;
+  /** Missing where there are no electronic invoices. */
+  eInvoice?: EInvoicePort | undefined;
   invoice: KeptInvoice;
   delivery: InvoiceDelivery;
   onClose: () => void;
@@ -30,24 +38,27 @@ const schema = yup.object({
   subject: yup.string().default('').trim().required('Please enter a subject.').max(200),
   text: yup.string().default('').max(10_000),
   hasPdf: yup.boolean().required(),
+  eInvoice: yup.string<'' | 'ubl' | 'factur-x'>().default(''),
   hasCopy: yup.boolean().required(),
 });
 
 /** The mail with an invoice, or about a void one, as it goes. */
-export function SendDialog({ port, invoice, delivery, onClose, onSent }: SendDialogProps) {
+export function SendDialog({ port, eInvoice, invoice, delivery, onClose, onSent }: SendDialogProps) {
   const { draft, pdf, link, sendsMail } = delivery;
   const initial = {
     ...draft,
-    hasPdf: pdf !== 'none' && invoice.state !== 'void',
+    hasPdf: pdf !== 'none',
+    eInvoice: '' as const,
     hasCopy: false,
   };
   const isVoid = invoice.state === 'void';
   const title = isVoid ? `Tell the client that ${invoice.number} is void` : `Send ${invoice.number}`;
   const form = useValidatedForm(schema, initial);
   const { isBusy, problems, run } = useRunning();
-  const send = form.handleSubmit((mail) =>
+  const send = form.handleSubmit(({ eInvoice: format, ...mail }) =>
     run('Mail Queued', async () => {
-      onSent(await port.send(invoice.id, { ...mail, ...(isVoid && { isCancellation: true }) }));
+      const more = { ...(format && { eInvoice: format }), ...(isVoid && { isCancellation: true }) };
+      onSent(await port.send(invoice.id, { ...mail, ...more }));
       onClose();
       return mail.to;
     }),
@@ -74,11 +85,12 @@ export function SendDialog({ port, invoice, delivery, onClose, onSent }: SendDia
           <FormField form={form} name="subject" label="Subject" autoComplete="off" required />
           <FormField form={form} name="text" label="Text" rows={9} />
           <Stack gap="1">
-            {!isVoid && (
-              <CheckboxField label="Attach the PDF" disabled={pdf === 'none'} {...form.register('hasPdf')} />
-            )}
+            <CheckboxField label="Attach the PDF" disabled={pdf === 'none'} {...form.register('hasPdf')} />
             <CheckboxField label="Send a copy to me" {...form.register('hasCopy')} />
           </Stack>
+          {eInvoice && !isVoid && (
+            <EInvoiceChoice port={eInvoice} invoice={invoice.id} {...form.register('eInvoice')} />
+          )}
           {pdf === 'none' && !isVoid && <WithoutPdf hasLink={link !== null} />}
           <Problems texts={problems} />
           <DialogButtons label="Send" isBusy={isBusy} onCancel={onClose} />

@@ -44,7 +44,7 @@ function Sending({ port, invoice }: { port: InvoicesPort; invoice: KeptInvoice }
  * An issued invoice, and what was asked of the port that delivers it.
  * @param failures answers that fail before the first one that does not.
  */
-async function open(changes: Partial<InvoiceDelivery> = {}, failures = 0) {
+async function open(changes: Partial<InvoiceDelivery> = {}, failures = 0, dueDate = '') {
   let left = failures;
   const asked: unknown[] = [];
   let delivery: InvoiceDelivery = {
@@ -78,7 +78,7 @@ async function open(changes: Partial<InvoiceDelivery> = {}, failures = 0) {
       forgetSaidPaid: (id: number) => answer({ saysPaidAt: null }, 'forget', id),
     },
   };
-  const { id, version } = await port.create(invoiceValue());
+  const { id, version } = await port.create(invoiceValue({ dueDate }));
   const invoice = await port.issue(id, version, {});
   const toast = jest.fn();
   openLive(<Sending port={port} invoice={invoice} />, port, undefined, { toast });
@@ -108,6 +108,24 @@ test('the mail is seen and changed before it goes', async () => {
   const mail = { to, cc: 'books@lumen.example', subject: 'Yours', text: `Hello,\n\n${link}` };
   await waitFor(() => expect(asked).toEqual([['send', 1, { ...mail, hasPdf: true, hasCopy: true }]]));
   expect(await screen.findByText('Queued')).toBeVisible();
+});
+
+test('the electronic invoice goes with the mail by choice', async () => {
+  const { user, asked } = await open({}, 0, '2026-12-20');
+  await user.click(await screen.findByRole('button', { name: 'Send …' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.selectOptions(await dialog.findByLabelText('Electronic invoice'), 'XML (UBL)');
+  await user.click(dialog.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(asked).toMatchObject([['send', 1, { eInvoice: 'ubl' }]]));
+});
+
+test('an incomplete electronic invoice is not offered', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Send …' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await act(() => Promise.resolve());
+  expect(dialog.getByLabelText('Attach the PDF')).toBeVisible();
+  expect(dialog.queryByLabelText('Electronic invoice')).not.toBeInTheDocument();
 });
 
 test('a failed mail says why, and is tried again', async () => {

@@ -43,6 +43,11 @@ test('a client is added; what the server refuses stays in its field', async () =
   await user.clear(dialog.getByLabelText('Currency'));
   await user.type(dialog.getByLabelText('Currency'), 'eur');
   await user.type(dialog.getByLabelText('VAT ID'), '2345678901');
+  await user.type(dialog.getByLabelText('Postcode'), '75001');
+  await user.type(dialog.getByLabelText('City'), 'Paris');
+  await user.selectOptions(dialog.getByLabelText('Specification'), 'Peppol BIS Billing 3');
+  await user.type(dialog.getByLabelText('Buyer reference'), 'A-7');
+  await user.type(dialog.getByLabelText('Peppol ID'), '0009:123');
   await user.selectOptions(dialog.getByLabelText('Tax case'), 'Export of goods');
   await user.selectOptions(dialog.getByLabelText('Language'), 'German');
   await user.type(dialog.getByLabelText('Tax rate (%)'), '101');
@@ -53,7 +58,9 @@ test('a client is added; what the server refuses stays in its field', async () =
   await waitFor(() => expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription(reason));
   expect(dialog.getByLabelText('Company')).toHaveValue('Lumen Ltd');
   const value = { ...none, ...unset, company: 'Lumen Ltd', currency: 'EUR', shipTo: none };
-  const electronic = { country: 'FR', vatId: 'FR12345678901', taxCase: 'export', language: 'de' };
+  const place = { postcode: '75001', city: 'Paris', country: 'FR' };
+  const order = { specification: 'peppol', buyerReference: 'A-7', peppolId: '0009:123' };
+  const electronic = { ...place, ...order, vatId: 'FR12345678901', taxCase: 'export', language: 'de' };
   const [route, sent] = requests.at(-1)!.split(/ (?=\{)/);
   expect([route, JSON.parse(sent!)]).toEqual(['POST /invoice-clients', { ...value, ...electronic }]);
 });

@@ -43,10 +43,15 @@ export const clientSchema = yup.object({
   ),
   shipTo: yup.object(party),
   country: text(2),
+  postcode: text(),
+  city: text(),
   vatId: text().test('format', (vatId, { parent, createError }) => {
     const message = vatIdProblem(vatId, (parent as { country: string }).country);
     return message === undefined || createError({ message });
   }),
+  peppolId: text(),
+  specification: text(20),
+  buyerReference: text(),
   taxCase: text(20),
   language: text(5),
 });

@@ -2,6 +2,7 @@ import { countries } from '@vibrant-peak/shared/countries';
 import { FormField } from '@vibrant-peak/shared/forms';
 import { Grid, chakra } from '@vibrant-peak/shared/ui';
 import { SelectField } from '@vibrant-peak/shared/ui-blocks';
+import { specificationOptions } from '@vibrant-peak/invoice/specifications';
 import { taxCaseOptions } from '@vibrant-peak/invoice/taxCases';
 import { readAmount, readingNote } from '@vibrant-peak/invoice/typedAmount';
 import { languageOptions } from '@vibrant-peak/invoice/words/words';
@@ -21,6 +22,7 @@ export const countryOptions = [['', 'Not chosen'], ...countries] as const;
 
 const blankHint = 'Blank: as in the settings';
 const forEInvoices = 'For electronic invoices';
+export const printedBelow = 'Printed below the address, unless it contains it';
 
 export const ClientFields = ({ form }: { form: FieldsForm<Client> }) => (
   <>
@@ -32,6 +34,10 @@ export const ClientFields = ({ form }: { form: FieldsForm<Client> }) => (
     </Pair>
     <SimilarClient form={form} />
     <FormField form={form} name="address" label="Address" rows={3} />
+    <Pair>
+      <FormField form={form} name="postcode" label="Postcode" hint={printedBelow} />
+      <FormField form={form} name="city" label="City" hint={printedBelow} />
+    </Pair>
     <Pair>
       <FormField form={form} name="terms" label="Days until due" inputMode="numeric" hint={blankHint} />
       <FormField form={form} name="currency" label="Currency" hint={`Such as EUR. ${blankHint}`} />
@@ -45,6 +51,14 @@ export const ClientFields = ({ form }: { form: FieldsForm<Client> }) => (
         {...form.register('country')}
       />
       <FormField form={form} name="vatId" label="VAT ID" hint={forEInvoices} />
+      <SelectField
+        label="Specification"
+        hint={forEInvoices}
+        options={specificationOptions}
+        {...form.register('specification')}
+      />
+      <FormField form={form} name="buyerReference" label="Buyer reference" hint={forEInvoices} />
+      <FormField form={form} name="peppolId" label="Peppol ID" hint="Such as 9930:DE123456789" />
       <SelectField
         label="Tax case"
         hint="The last one that was issued"

@@ -67,6 +67,8 @@ test("the company's data and the defaults are saved, with an uploaded picture as
   const { user, requests, toast } = open();
   const company = within(await screen.findByRole('region', { name: 'Your company' }));
   await user.type(company.getByLabelText('Bank'), 'IBAN DE02');
+  await user.type(company.getByLabelText('Postcode'), '10115');
+  await user.type(company.getByLabelText('City'), 'Berlin');
   await user.type(company.getByLabelText('Tax number'), '21/815');
   await user.type(company.getByLabelText('Register number'), 'HRB 8');
   await user.click(company.getByRole('button', { name: 'Choose a picture' }));
@@ -78,6 +80,7 @@ test("the company's data and the defaults are saved, with an uploaded picture as
   await user.selectOptions(screen.getByLabelText('Template'), 'Modern Blue');
   const electronic = within(screen.getByRole('region', { name: 'Electronic invoices' }));
   await user.selectOptions(electronic.getByLabelText('Your country'), 'Germany');
+  await user.type(electronic.getByLabelText('Your Peppol ID'), '9930:DE1');
   await user.selectOptions(electronic.getByLabelText('Unit of the lines'), 'Hours');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(toast).toHaveBeenCalledWith({ type: 'success', title: 'Settings Saved' }));
@@ -87,6 +90,9 @@ test("the company's data and the defaults are saved, with an uploaded picture as
     logo: address,
     template: 'template2',
     country: 'DE',
+    postcode: '10115',
+    city: 'Berlin',
+    peppolId: '9930:DE1',
     unit: 'HUR',
     taxNumber: '21/815',
     registerNumber: 'HRB 8',

@@ -5,7 +5,7 @@ import { SelectField } from '@vibrant-peak/shared/ui-blocks';
 import { ask } from '../api/ask';
 import { savedStateOf } from '../api/savedState';
 import { useSending } from '../api/useSending';
-import { countryOptions, Pair } from '../clients/fields';
+import { countryOptions, Pair, printedBelow } from '../clients/fields';
 import { Problem } from '../layout/Problem';
 import { SubmitButton } from '../layout/SubmitButton';
 import { Card } from './Card';
@@ -74,6 +74,10 @@ function Company({ form }: { form: Form }) {
       </Pair>
       <FormField form={form} name="yourCompany.address" label="Address" rows={3} />
       <Pair>
+        <FormField form={form} name="postcode" label="Postcode" hint={printedBelow} />
+        <FormField form={form} name="city" label="City" hint={printedBelow} />
+      </Pair>
+      <Pair>
         <FormField form={form} name="vatId" label="VAT ID" />
         <FormField form={form} name="taxNumber" label="Tax number" hint="Where you have no VAT ID" />
         <FormField form={form} name="registerNumber" label="Register number" />
@@ -95,6 +99,7 @@ const EInvoices = ({ form }: { form: Form }) => (
     </Text>
     <Pair>
       <SelectField label="Your country" options={countryOptions} {...form.register('country')} />
+      <FormField form={form} name="peppolId" label="Your Peppol ID" hint="Such as 9930:DE123456789" />
       <SelectField label="Unit of the lines" options={unitOptions} {...form.register('unit')} />
     </Pair>
   </>

@@ -25,6 +25,8 @@ export interface NewInvoiceMail {
   subject: string;
   text: string;
   hasPdf: boolean;
+  /** Attached; `factur-x` in place of the PDF. */
+  eInvoice?: 'ubl' | 'factur-x';
   /** Whether the sender gets a copy. */
   hasCopy: boolean;
   /** Whether it tells that a void invoice was cancelled. */

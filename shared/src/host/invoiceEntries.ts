@@ -19,7 +19,14 @@ export interface InvoiceClient extends InvoiceParty {
   shipTo: InvoiceParty;
   /** ISO 3166-1, for electronic invoices. */
   country?: string;
+  postcode?: string;
+  city?: string;
   vatId?: string;
+  /** Of electronic invoices: as the invoice stores it. */
+  specification?: string;
+  buyerReference?: string;
+  /** Scheme and identifier, such as `9930:DE123456789`. */
+  peppolId?: string;
   /** The last kind of sale to it for the tax, as the invoice stores it. */
   taxCase?: string;
   /** Of its invoices, such as `de`. */
@@ -61,6 +68,10 @@ export interface InvoiceDefaults {
   notes: string;
   /** ISO 3166-1, for electronic invoices. */
   country?: string;
+  postcode?: string;
+  city?: string;
+  /** Scheme and identifier, such as `9930:DE123456789`. */
+  peppolId?: string;
   /** UN/ECE recommendation 20, of the lines of electronic invoices. */
   unit?: string;
   taxNumber?: string;

@@ -8,13 +8,14 @@ import { taxCaseOf } from '@vibrant-peak/invoice/taxCases';
 import { totalsOf } from '@vibrant-peak/invoice/totalsOf';
 import { isDay } from '@vibrant-peak/shared/schemas/day';
 import { rateOfLine, vatIdOf, type Source } from './source';
+import { specificationChecks } from './specificationProblems';
 
 export interface Violation {
   field: string;
   message: string;
 }
 
-type Check = readonly [field: string, isWrong: boolean, message: string];
+export type Check = readonly [field: string, isWrong: boolean, message: string];
 
 const isCountry = (code?: string) => countries.some(([known]) => known === code);
 const isUnit = (code = '') => code in units;
@@ -25,7 +26,12 @@ const vatIdPattern = /^[A-Z]{2}[A-Z0-9+*]{2,13}$/;
 /** What an invoice lacks for an electronic one by EN 16931, in plain words. */
 export function eInvoiceProblems(source: Source): Violation[] {
   if (source.kind === 'quote') return [{ field: 'kind', message: 'There are no electronic quotes.' }];
-  const checks = [...partyChecks(source), ...lineChecks(source), ...paymentChecks(source)];
+  const checks = [
+    ...partyChecks(source),
+    ...lineChecks(source),
+    ...paymentChecks(source),
+    ...specificationChecks(source),
+  ];
   return checks.filter(([, isWrong]) => isWrong).map(([field, , message]) => ({ field, message }));
 }
 

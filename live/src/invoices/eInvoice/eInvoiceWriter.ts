@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { Piscina } from 'piscina';
 import { problem } from '../../http/problem';
 import { eInvoiceProblems, type Violation } from './eInvoiceProblems';
+import type { Source } from './source';
 import type { Order } from './writeEInvoice';
 
 /** How long an idle worker keeps the library in memory, in milliseconds. */
 const idleTimeout = 60_000;
+
+export type WriteEInvoice = (order: Order) => Promise<Buffer>;
 
 /** Writes electronic invoices one after the other, in a worker thread that starts with the first. */
 export function eInvoiceWriter() {
@@ -24,14 +27,20 @@ export function eInvoiceWriter() {
   return {
     /** @throws a problem (422) with what is missing, or what the schema of the format refuses. */
     write: async (order: Order): Promise<Buffer> => {
-      const missing = eInvoiceProblems(order.source);
-      const written = missing.length > 0 ? missing : await pool.run(order);
-      if (Array.isArray(written))
-        throw problem(422, 'There is no electronic invoice, as something is missing.', {
-          details: { violations: written },
-        });
+      assertComplete(order.source);
+      const written = await pool.run(order);
+      if (Array.isArray(written)) throw incomplete(written);
       return Buffer.from(written);
     },
     close: () => pool.destroy(),
   };
+}
+
+const incomplete = (violations: Violation[]) =>
+  problem(422, 'There is no electronic invoice, as something is missing.', { details: { violations } });
+
+/** @throws a problem (422) with what is missing. */
+export function assertComplete(source: Source): void {
+  const missing = eInvoiceProblems(source);
+  if (missing.length > 0) throw incomplete(missing);
 }

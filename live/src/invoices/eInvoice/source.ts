@@ -1,5 +1,6 @@
 import type { EInvoiceValues } from '@vibrant-peak/invoice/eInvoice';
 import type { Invoice } from '@vibrant-peak/invoice/invoice';
+import { specifications, type Specification } from '@vibrant-peak/invoice/specifications';
 import { plainText, taxRateOf } from '@vibrant-peak/invoice/decimal';
 import type { InvoiceKind, Reading } from '../../database/tables';
 import { valueOf, invoiceWith } from '../storedInvoice';
@@ -30,9 +31,16 @@ export async function sourceOf(tables: Reading, id: number): Promise<Source> {
   };
 }
 
+/** The specification that is chosen; one that a newer release stores counts as none. */
+export const specificationOf = ({ more: { specification = '' } }: Pick<Source, 'more'>): Specification =>
+  Object.hasOwn(specifications, specification) ? (specification as Specification) : '';
+
 /** The tax rate of a line, as in the totals. */
 export const rateOfLine = ({ taxRate }: Pick<Invoice, 'taxRate'>, line: { taxRate?: string }): string =>
   plainText(taxRateOf(line.taxRate ?? taxRate));
+
+/** Scheme (EAS) and identifier of a participant of Peppol. */
+export const peppolIdPattern = /^(\d{4}):(\S{1,50})$/;
 
 /** A VAT ID without spaces and dots. */
 export const vatIdOf = (text = ''): string => text.replace(/[\s.-]/g, '').toUpperCase();

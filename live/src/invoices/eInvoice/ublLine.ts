@@ -5,8 +5,8 @@ import { decimalsIn, lineDiscountOf, lineTotalOf } from '@vibrant-peak/invoice/t
 import { rateOfLine, type Source } from './source';
 import { amountsIn, categoryOf, given, textOf, vat } from './ublValues';
 
-/** A line. @param position the first one has 1. */
-export function lineOf({ invoice, more }: Source, item: InvoiceItem, position: number) {
+/** A line. @param position the first one has 1. @param isCii as of `ublInvoice`. */
+export function lineOf({ invoice, more }: Source, item: InvoiceItem, position: number, isCii: boolean) {
   const amounts = amountsIn(invoice.currency);
   const unit = item.unit || more.unit!;
   return {
@@ -14,7 +14,7 @@ export function lineOf({ invoice, more }: Source, item: InvoiceItem, position: n
     'cbc:InvoicedQuantity': plainText(quantityOf(item.quantity)),
     'cbc:InvoicedQuantity@unitCode': unit,
     ...amounts('cbc:LineExtensionAmount', lineTotalOf(item, decimalsIn(invoice))),
-    ...allowancesOf(invoice, item),
+    ...allowancesOf(invoice, item, isCii),
     'cac:Item': {
       ...given('cbc:Description', item.description),
       'cbc:Name': textOf(item.name),
@@ -28,7 +28,7 @@ export function lineOf({ invoice, more }: Source, item: InvoiceItem, position: n
  * The discount of a line, and its rounding: in currencies without cents that may be more than the
  * 0.02 that Peppol tolerates.
  */
-function allowancesOf(invoice: Invoice, item: InvoiceItem) {
+function allowancesOf(invoice: Invoice, item: InvoiceItem, isCii: boolean) {
   const decimals = decimalsIn(invoice);
   const discount = lineDiscountOf(item, decimals);
   const exact = quantityOf(item.quantity).times(rateOf(item.amount)).minus(discount);
@@ -37,7 +37,7 @@ function allowancesOf(invoice: Invoice, item: InvoiceItem) {
     'cbc:ChargeIndicator': String(amount.gt(zero)),
     'cbc:AllowanceChargeReason': reason,
     'cbc:Amount': amount.abs().toFixed(2),
-    'cbc:Amount@currencyID': invoice.currency,
+    ...(!isCii && { 'cbc:Amount@currencyID': invoice.currency }),
   });
   const entries = [
     ...(discount.gt(zero) ? [entry('Discount', zero.minus(discount))] : []),

@@ -1,14 +1,16 @@
 import { partyName, shipToOf, type Invoice, type Party } from '@vibrant-peak/invoice/invoice';
 import { taxCaseOf } from '@vibrant-peak/invoice/taxCases';
-import { ibanIn, takesSepa } from '../clientPage/bankTransfer';
-import { vatIdOf, type Source } from './source';
+import { streetLinesOf, type Town } from '@vibrant-peak/invoice/town';
+import { peppolIdPattern, specificationOf, vatIdOf, type Source } from './source';
 import { given, textOf, vat } from './ublValues';
 
 /** Outside the scope of VAT an invoice names no VAT ID. */
 const isOutsideScope = (more: Source['more']) => taxCaseOf(more)?.category === 'O';
 
 /** Seller and buyer. */
-export function partiesOf({ invoice, more }: Source) {
+export function partiesOf(source: Source) {
+  const { invoice, more } = source;
+  const isPeppol = specificationOf(source) === 'peppol';
   const isOutside = isOutsideScope(more);
   const vatId = isOutside ? '' : vatIdOf(invoice.vatId);
   const clientVatId = isOutside ? '' : vatIdOf(more.clientVatId);
@@ -22,24 +24,51 @@ export function partiesOf({ invoice, more }: Source) {
   return {
     'cac:AccountingSupplierParty': {
       'cac:Party': {
-        ...partyOf(invoice.yourCompany, more.country!, registerNumber),
+        ...endpointOf(invoice.yourCompany, isPeppol ? more.peppolId : ''),
+        ...partyOf(invoice.yourCompany, ownPlaceOf(more), registerNumber),
         ...(schemes.length > 0 && { 'cac:PartyTaxScheme': schemes }),
       },
     },
     'cac:AccountingCustomerParty': {
       'cac:Party': {
-        ...partyOf(invoice.billTo, more.clientCountry!),
+        ...endpointOf(invoice.billTo, isPeppol ? more.clientPeppolId : ''),
+        ...partyOf(invoice.billTo, clientPlaceOf(more)),
         ...(clientVatId && { 'cac:PartyTaxScheme': { 'cbc:CompanyID': clientVatId, ...vat } }),
       },
     },
   };
 }
 
+interface Place extends Town {
+  country: string | undefined;
+}
+
+const ownPlaceOf = ({ postcode, city, country }: Source['more']): Place => ({ postcode, city, country });
+
+const clientPlaceOf = (more: Source['more']): Place => ({
+  postcode: more.clientPostcode,
+  city: more.clientCity,
+  country: more.clientCountry,
+});
+
+const placeOf = ({ postcode, city, country }: Place) => ({
+  ...given('cbc:CityName', city),
+  ...given('cbc:PostalZone', postcode),
+  'cac:Country': { 'cbc:IdentificationCode': country },
+});
+
+/** The electronic address: a Peppol ID, or the email address. */
+function endpointOf({ email }: Party, peppolId = '') {
+  const [, scheme = 'EM', id = email] = peppolIdPattern.exec(peppolId.trim()) ?? [];
+  return { 'cbc:EndpointID': textOf(id), 'cbc:EndpointID@schemeID': scheme };
+}
+
 const receiverOf = (invoice: Invoice) => textOf(partyName(shipToOf(invoice)) || partyName(invoice.billTo));
 
 /** When and to whom it is supplied. Factur-X asks for a delivery. */
 export function deliveryOf({ invoice, more }: Source) {
-  const { supplyDate = '', supplyEnd = '', clientCountry } = more;
+  const { supplyDate = '', supplyEnd = '' } = more;
+  const { country, ...town } = clientPlaceOf(more);
   const isPeriod = supplyDate !== '' && supplyEnd !== '' && supplyEnd !== supplyDate;
   return {
     ...(isPeriod && { 'cac:InvoicePeriod': { 'cbc:StartDate': supplyDate, 'cbc:EndDate': supplyEnd } }),
@@ -47,7 +76,7 @@ export function deliveryOf({ invoice, more }: Source) {
       ...given('cbc:ActualDeliveryDate', supplyEnd || supplyDate),
       ...(taxCaseOf(more)?.category === 'K' && {
         'cac:DeliveryLocation': {
-          'cac:Address': { 'cac:Country': { 'cbc:IdentificationCode': clientCountry } },
+          'cac:Address': placeOf({ country, ...(invoice.shipTo.sameAsBillTo && town) }),
         },
       }),
       'cac:DeliveryParty': { 'cac:PartyName': { 'cbc:Name': receiverOf(invoice) } },
@@ -55,41 +84,26 @@ export function deliveryOf({ invoice, more }: Source) {
   };
 }
 
-function partyOf(party: Party, country: string, registerNumber?: string) {
-  const [street = '', second = '', ...rest] = party.address.split('\n').filter((line) => textOf(line));
+function partyOf(party: Party, place: Place, registerNumber?: string) {
+  const [street = '', second = '', ...rest] = streetLinesOf(party.address, place).filter((line) =>
+    textOf(line),
+  );
   const contact = {
     ...given('cbc:Name', party.name),
     ...given('cbc:Telephone', party.phone),
     ...given('cbc:ElectronicMail', party.email),
   };
   return {
-    'cbc:EndpointID': textOf(party.email),
-    'cbc:EndpointID@schemeID': 'EM',
     'cac:PostalAddress': {
       ...given('cbc:StreetName', street),
       ...given('cbc:AdditionalStreetName', second),
       ...(rest.length > 0 && { 'cac:AddressLine': { 'cbc:Line': textOf(rest.join(', ')) } }),
-      'cac:Country': { 'cbc:IdentificationCode': country },
+      ...placeOf(place),
     },
     'cac:PartyLegalEntity': {
       'cbc:RegistrationName': textOf(partyName(party)),
       ...given('cbc:CompanyID', registerNumber),
     },
     ...(Object.keys(contact).length > 0 && { 'cac:Contact': contact }),
-  };
-}
-
-/** A transfer to the account of the bank lines: 58 is one by SEPA, 30 any other (UNTDID 4461). */
-export function paymentOf({ bankLines, currency }: Invoice, number: string) {
-  const iban = ibanIn(bankLines);
-  if (!iban) return {};
-  return {
-    'cac:PaymentMeans': [
-      {
-        'cbc:PaymentMeansCode': currency === 'EUR' && takesSepa(iban) ? '58' : '30',
-        'cbc:PaymentID': textOf(number),
-        'cac:PayeeFinancialAccount': { 'cbc:ID': iban },
-      },
-    ],
   };
 }

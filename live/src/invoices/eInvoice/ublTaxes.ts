@@ -2,11 +2,12 @@ import { zero } from '@vibrant-peak/invoice/decimal';
 import type { Invoice } from '@vibrant-peak/invoice/invoice';
 import { taxCaseOf } from '@vibrant-peak/invoice/taxCases';
 import { decimalsIn, lineTotalOf, type Totals } from '@vibrant-peak/invoice/totalsOf';
-import { rateOfLine, type Source } from './source';
+import { rateOfLine, specificationOf, type Source } from './source';
 import { amountsIn, categoryOf, given, vat } from './ublValues';
 
 /** The taxes by rate, and the discount divided among them. */
-export function taxesOf({ invoice, more }: Source, { taxes, taxAmount, discount }: Totals) {
+export function taxesOf(source: Source, { taxes, taxAmount, discount }: Totals) {
+  const { invoice, more } = source;
   const amounts = amountsIn(invoice.currency);
   let left = discount;
   const shares = taxes.toReversed().map(({ rate, base }, index) => {
@@ -34,6 +35,8 @@ export function taxesOf({ invoice, more }: Source, { taxes, taxAmount, discount 
           ...amounts('cbc:TaxAmount', amount),
           'cac:TaxCategory': {
             ...categoryOf(rate, more),
+            // XRechnung asks for the rate of each category, also of O.
+            ...(specificationOf(source) === 'xrechnung' && { 'cbc:Percent': rate }),
             ...(rate === '0' &&
               taxCaseOf(more)!.category !== 'Z' &&
               given('cbc:TaxExemptionReason', more.untaxedReason)),

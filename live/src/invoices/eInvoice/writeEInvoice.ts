@@ -1,8 +1,8 @@
-import { InvoiceService, invoiceSchema, type Invoice as UblInvoice } from '@e-invoice-eu/core';
+import { FormatFactoryService, invoiceSchema, type Invoice as UblInvoice } from '@e-invoice-eu/core';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { fileNameOf } from '@vibrant-peak/invoice/fileName';
 import type { Violation } from './eInvoiceProblems';
-import type { Source } from './source';
+import { specificationOf, type Source } from './source';
 import { ublInvoice } from './ublInvoice';
 
 export interface Order {
@@ -13,7 +13,7 @@ export interface Order {
 }
 
 const ignore = () => undefined;
-const service = new InvoiceService({ log: ignore, warn: ignore, error: ignore });
+const formats = new FormatFactoryService();
 
 const isValid = new Ajv2019({ strict: true, allErrors: true, useDefaults: true }).compile<UblInvoice>(
   invoiceSchema,
@@ -22,14 +22,24 @@ const isValid = new Ajv2019({ strict: true, allErrors: true, useDefaults: true }
 /** Writes an electronic invoice, or reports what the schema of the format refuses. */
 export async function writeEInvoice({ source, pdf }: Order): Promise<Uint8Array | Violation[]> {
   if (!isValid(ublInvoice(source))) return isValid.errors!.map(refusalOf);
-  const content = await service.generate(ublInvoice(source), {
-    format: pdf ? 'Factur-X-EN16931' : 'UBL',
-    lang: 'en',
-    ...(pdf && {
-      pdf: { buffer: pdf, filename: fileNameOf(source.number, 'pdf'), mimetype: 'application/pdf' },
+  const format = formatOf(source, pdf !== undefined);
+  const writer = formats.createFormatService(format, { log: ignore, warn: ignore, error: ignore });
+  const content = ublInvoice(source, pdf !== undefined);
+  writer.fillInvoiceDefaults(content);
+  return Buffer.from(
+    await writer.generate(content, {
+      format,
+      lang: 'en',
+      ...(pdf && {
+        pdf: { buffer: pdf, filename: fileNameOf(source.number, 'pdf'), mimetype: 'application/pdf' },
+      }),
     }),
-  });
-  return Buffer.from(content);
+  );
+}
+
+function formatOf(source: Source, isFacturX: boolean): string {
+  if (!isFacturX) return 'UBL';
+  return specificationOf(source) === 'xrechnung' ? 'Factur-X-XRechnung' : 'Factur-X-EN16931';
 }
 
 const refusalOf = ({ instancePath, message }: { instancePath: string; message?: string }): Violation => ({

@@ -97,10 +97,21 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect((await list('invoice-clients?search=lumen')).entries).toMatchObject([{ value: cleared }]);
   });
 
-  test('an issue keeps the country and the VAT ID of its client', async () => {
-    const eInvoice = { country: 'DE', clientCountry: 'FR', clientVatId: 'FR12345678901' };
+  test('an issue stores what an electronic invoice says of its client', async () => {
+    const place = { clientCountry: 'FR', clientPostcode: '75001', clientCity: 'Paris' };
+    const order = { specification: 'peppol', buyerReference: 'A-7', clientPeppolId: '0009:123' };
+    const eInvoice = { country: 'DE', ...place, ...order, clientVatId: 'FR12345678901' };
     await issue((await ask('POST /invoices', { ...draftOf(), eInvoice })).json());
-    const kept = { company: 'Lumen Ltd', country: 'FR', vatId: 'FR12345678901' };
+    const kept = {
+      company: 'Lumen Ltd',
+      country: 'FR',
+      postcode: '75001',
+      city: 'Paris',
+      vatId: 'FR12345678901',
+      peppolId: '0009:123',
+      specification: 'peppol',
+      buyerReference: 'A-7',
+    };
     expect((await list('invoice-clients')).entries).toMatchObject([{ value: kept }]);
   });
 

@@ -24,11 +24,13 @@ const nameOf = ({ kind, value }: Entry) => (kind === 'client' ? partyName(value)
 export const keyOf = ({ kind, value }: Entry): string =>
   (kind === 'client' ? `${value.company.trim()}\n${value.name.trim()}` : value.name.trim()).toLowerCase();
 
+/** A search for "de" finds names, not all clients of a country. */
+const choices = ['country', 'taxCase', 'language', 'specification'];
+
 /** The columns of a value. */
 export function columnsOf(entry: Entry) {
-  // A search for "de" finds names, not all clients of a country.
   const words = Object.entries(entry.value)
-    .filter(([name, text]) => !['country', 'taxCase', 'language'].includes(name) && typeof text === 'string')
+    .filter(([name, text]) => !choices.includes(name) && typeof text === 'string')
     .map(([, text]) => text);
   return {
     key: keyOf(entry),

@@ -25,7 +25,12 @@ export const clientSchema = only({
   taxRate,
   shipTo: only(partySchema),
   country: Type.Optional(fieldSchema(eInvoiceFields.clientCountry)),
+  postcode: Type.Optional(fieldSchema(eInvoiceFields.clientPostcode)),
+  city: Type.Optional(fieldSchema(eInvoiceFields.clientCity)),
   vatId: Type.Optional(fieldSchema(eInvoiceFields.clientVatId)),
+  peppolId: Type.Optional(fieldSchema(eInvoiceFields.clientPeppolId)),
+  specification: Type.Optional(fieldSchema(eInvoiceFields.specification)),
+  buyerReference: Type.Optional(fieldSchema(eInvoiceFields.buyerReference)),
   taxCase: Type.Optional(fieldSchema(eInvoiceFields.taxCase)),
   language: Type.Optional(Type.String({ pattern: `^$|${languagePattern}` })),
 });

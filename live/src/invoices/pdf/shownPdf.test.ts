@@ -1,31 +1,7 @@
-import { inflateSync } from 'node:zlib';
-import { PDFDocument } from '@cantoo/pdf-lib';
 import { bothDatabases } from '../../testing/testDatabase';
 import { draftOf, liveWithInvoices, type OpenInvoice } from '../../testing/testInvoices';
+import { drawnIn, hex, print } from '../../testing/testPdf';
 import { keptPdf } from './keepPdf';
-import type { PrintSheet } from './printSheet';
-
-const print: PrintSheet = async () => {
-  const pdf = await PDFDocument.create();
-  pdf.addPage();
-  pdf.addPage();
-  return { bytes: Buffer.from(await pdf.save()), missing: [] };
-};
-
-/** What the pages of a PDF draw, as they write it: texts are hexadecimal. */
-function drawnIn(bytes: Buffer): string {
-  const streams = bytes.toString('latin1').matchAll(/stream\r?\n([^]*?)\r?\nendstream/g);
-  return [...streams]
-    .map(([, content]) => {
-      try {
-        return inflateSync(Buffer.from(content!, 'latin1')).toString('latin1');
-      } catch {
-        return content!;
-      }
-    })
-    .join('\n');
-}
-const hex = (text: string) => Buffer.from(text).toString('hex').toUpperCase();
 
 test.each(bothDatabases)(
   'on %s each page of a void PDF has a mark, and the stored one stays',

@@ -57,7 +57,7 @@ const mails: Route = async (app, live) => {
     { config, schema: { ...change, body: invoiceMailSchema } },
     async (request) => {
       const id = Number(request.params.id);
-      if (request.body.hasPdf && !request.body.isCancellation) await makePdf(live, id);
+      if (request.body.hasPdf || request.body.eInvoice === 'factur-x') await makePdf(live, id);
       return changed(live, request, id, (tables) => {
         const sender = signedIn(request);
         return sendInvoice(tables, actorOf(request), {

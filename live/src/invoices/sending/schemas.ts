@@ -11,6 +11,7 @@ export const invoiceMailSchema = only({
   subject: lineSchema(200),
   text: noteSchema(10_000),
   hasPdf: Type.Boolean(),
+  eInvoice: Type.Optional(oneOf(['ubl', 'factur-x'] as const)),
   hasCopy: Type.Boolean({ description: 'Whether the sender gets a copy' }),
   isCancellation: Type.Optional(
     Type.Boolean({ description: 'Whether it tells that a void invoice was cancelled' }),

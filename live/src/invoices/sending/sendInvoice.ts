@@ -5,6 +5,8 @@ import { addToLog, type Actor } from '../../log/addToLog';
 import { postMail, type Mail } from '../../mail/mail';
 import { summaryHtml } from '../../mail/summaryHtml';
 import { invoiceWith } from '../storedInvoice';
+import { assertComplete } from '../eInvoice/eInvoiceWriter';
+import { sourceOf } from '../eInvoice/source';
 import { recipientsIn } from './addresses';
 import type { invoiceMailSchema } from './schemas';
 import { writtenMails } from './writtenMail';
@@ -34,13 +36,16 @@ export async function sendInvoice(tables: Queries, actor: Actor, sending: Sendin
   if (isVoid && !mail.isCancellation)
     throw problem(409, `${number} is void. Open the mail again: it tells that it was cancelled.`);
   if (!isVoid && mail.isCancellation) throw problem(409, `${number} is not void.`);
-  if (isVoid && mail.hasPdf) throw violation('hasPdf', 'The PDF of a void invoice is not attached.');
+  if (mail.eInvoice) {
+    if (isVoid) throw violation('eInvoice', `${number} is void: it has no electronic invoice.`);
+    assertComplete(await sourceOf(tables, id));
+  }
   const issued = { ...found, number };
   await assertFew(tables, id);
   const { client, summary } = await writtenMails(tables, issued, origin);
   const recipients = recipientsIn(mail, client.name);
-  const { subject, text, hasPdf, hasCopy } = mail;
-  const content = { subject, text, html: summaryHtml(summary, text), ...(hasPdf && { pdfOf: id }) };
+  const { subject, text, hasCopy } = mail;
+  const content = { subject, text, html: summaryHtml(summary, text), ...filesOf(mail, id) };
   if (sender) await withdrawAutomatic(tables, id);
   await postMail(
     tables,
@@ -58,6 +63,12 @@ export async function sendInvoice(tables: Queries, actor: Actor, sending: Sendin
   const action = isVoid ? 'told of a void invoice' : 'sent an invoice';
   await addToLog(tables, actor, { action, subject: `invoices/${id}`, details });
 }
+
+/** A Factur-X is the PDF, too. */
+const filesOf = ({ hasPdf, eInvoice: format }: Sending['mail'], id: number) => ({
+  ...(hasPdf && format !== 'factur-x' && { pdfOf: id }),
+  ...(format && { eInvoiceOf: { invoice: id, format } }),
+});
 
 /** A person has sent the invoice: the mail of the program that could not be sent is not sent later. */
 async function withdrawAutomatic(tables: Queries, id: number): Promise<void> {

@@ -4,6 +4,7 @@ import { bothDatabases } from '../../testing/testDatabase';
 import { allow, draftOf, invoicesOf, liveWithInvoices, type OpenInvoice } from '../../testing/testInvoices';
 import type { TestLive } from '../../testing/testLive';
 import { inboxOf } from '../../testing/testInbox';
+import { invoiceFiles } from './invoiceFiles';
 import { mailsOf } from '../../testing/testMails';
 import { addPerson, logOf } from '../../testing/testPeople';
 import { testMailServer, type TestMailServer } from '../../testing/testMailServer';
@@ -30,7 +31,10 @@ describe.each(bothDatabases)('on %s', (kind) => {
     await server.close();
     await live.close();
   });
-  const deliver = () => sendDue(live.database, smtpTransport({ url: server.url, from: 'hello@the.site' }));
+  const deliver = () =>
+    sendDue(live.database, smtpTransport({ url: server.url, from: 'hello@the.site' }), {
+      invoiceFiles: invoiceFiles(live.database.tables, () => Promise.reject(new Error('Nothing to write'))),
+    });
   const outbox = () => live.database.tables.selectFrom('outbox').selectAll().execute();
 
   test('the mail is written from the template: with the amount of the sheet, the day and the link', async () => {
@@ -212,8 +216,10 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(draft.text).toContain(
       `We have cancelled ${number} for €1,200.00.\nThere is nothing to pay for it.`,
     );
-    const withPdf = { ...draft, hasPdf: true, isCancellation: true };
-    expect((await invoices.send(id, withPdf)).json()).toMatchObject({ violations: [{ field: 'hasPdf' }] });
+    const electronic = { ...draft, eInvoice: 'ubl', isCancellation: true };
+    expect((await invoices.send(id, electronic)).json()).toMatchObject({
+      violations: [{ field: 'eInvoice' }],
+    });
     const answer = await invoices.send(id, { ...draft, text: 'Sorry.', isCancellation: true });
     expect(answer.json()).toMatchObject({
       state: 'void',
