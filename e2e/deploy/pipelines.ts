@@ -5,7 +5,7 @@ import { load } from 'js-yaml';
 const root = join(import.meta.dirname, '../..');
 
 /** What a platform runs for a push. */
-export interface Run {
+interface Run {
   /** Options of the `bash` that runs the scripts. */
   options: string[];
   scripts: string[];
