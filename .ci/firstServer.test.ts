@@ -68,7 +68,7 @@ test('the commands of the first server run in their order, and prepare what its 
     'nginx -t',
     'systemctl reload nginx',
     'certbot --nginx -d the.site',
-    'journalctl --unit vibrant-peak',
+    'journalctl --unit vibrant-peak --follow',
   ]);
   expect(existsSync(join(folder, 'etc/nginx/sites-enabled/default'))).toBe(false);
   expect(read('etc/nginx/conf.d/vibrant-peak.conf')).toMatch(/^ {2}server_name the\.site;$/m);

@@ -6,7 +6,7 @@ import type { WriteEInvoice } from '../eInvoice/eInvoiceWriter';
 import { sourceOf } from '../eInvoice/source';
 import { keptPdf } from '../pdf/keepPdf';
 import { shownPdf } from '../pdf/shownPdf';
-import { invoiceWith } from '../saveDraft';
+import { invoiceWith } from '../storedInvoice';
 
 /** Makes the files that a mail brings. The PDF of an invoice that is void has its mark. */
 export const invoiceFiles =
