@@ -8,14 +8,12 @@ import { taxCaseOf } from '@vibrant-peak/invoice/taxCases';
 import { totalsOf } from '@vibrant-peak/invoice/totalsOf';
 import { isDay } from '@vibrant-peak/shared/schemas/day';
 import { rateOfLine, vatIdOf, type Source } from './source';
-import { specificationChecks } from './specificationProblems';
+import { specificationChecks, type Check } from './specificationProblems';
 
 export interface Violation {
   field: string;
   message: string;
 }
-
-export type Check = readonly [field: string, isWrong: boolean, message: string];
 
 const isCountry = (code?: string) => countries.some(([known]) => known === code);
 const isUnit = (code = '') => code in units;

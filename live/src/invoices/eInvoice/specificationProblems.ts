@@ -1,7 +1,9 @@
 import { ibanIn } from '../clientPage/bankTransfer';
 import { taxCaseOf } from '@vibrant-peak/invoice/taxCases';
-import type { Check } from './eInvoiceProblems';
 import { peppolIdPattern, specificationOf, type Source } from './source';
+
+/** What is wrong, and where. */
+export type Check = readonly [field: string, isWrong: boolean, message: string];
 
 const isBlank = (text = '') => text.trim() === '';
 
