@@ -65,7 +65,7 @@ test('where it is required, somebody sets up a second factor, and signs in with 
     await expect(sidebar(page)).toBeHidden();
     await expect(button(page, 'Download')).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
-    await button(page, 'I have kept them').click();
+    await button(page, 'I have saved them').click();
     await expect(page.getByText(/Recovery codes left: 10\./)).toBeVisible();
   });
 

@@ -80,13 +80,13 @@ test('applications are counted in Jobs, one with a virus is held back, and a per
   await test.step('the settings are saved', async () => {
     await page.goto(`${site.url}/admin/visitors`);
     await page.getByLabel(/We have your message/).check();
-    await page.getByLabel('Months that messages are kept').fill('12');
+    await page.getByLabel('Months that messages are stored').fill('12');
     await button(page, 'Save').click();
     await button(page, 'Save and delete').click();
     await expect(notice(page, 'Settings Saved')).toBeVisible();
     await page.reload();
     await expect(page.getByLabel(/We have your message/)).toBeChecked();
-    await expect(page.getByLabel('Months that messages are kept')).toHaveValue('12');
+    await expect(page.getByLabel('Months that messages are stored')).toHaveValue('12');
   });
 
   await test.step('the person is found, exported and erased', async () => {

@@ -79,7 +79,7 @@ test(
     await page.clock.runFor(10_000);
     await passUntil(page, async () => (await page.getByText('Settings Updated').count()) === 0);
     await openTab(page, 'General');
-    await field(page, 'Site Name').fill('Not to be kept');
+    await field(page, 'Site Name').fill('Not to be stored');
     await panel(page, 'General').getByRole('button', { name: 'Cancel' }).click();
     await passUntil(page, () => notice(page, 'Editing Cancelled').count());
     await expect(notice(page, 'Editing Cancelled')).toHaveText('Editing CancelledNo changes were saved.');

@@ -13,7 +13,7 @@ const folder = /^(r\/[^/]+\/[^/]+|compositions\/[^/]+)\//;
  * Names of all finished objects of a store, while others publish.
  * Their order is one in which they can be written: the log comes last.
  */
-async function keptObjects({ objects }: Store): Promise<string[]> {
+async function retainedObjects({ objects }: Store): Promise<string[]> {
   // What names others is listed before them: all that it names is then there.
   const entries = await objects.list(logFolder);
   const compositions = await objects.list('compositions/');
@@ -29,7 +29,7 @@ async function keptObjects({ objects }: Store): Promise<string[]> {
 
 /** Adds all objects of a store. @returns how many. */
 export async function addObjects(add: AddEntry, store: Store): Promise<number> {
-  const names = await keptObjects(store);
+  const names = await retainedObjects(store);
   for (const name of names) {
     const content = await store.objects.read(name);
     if (!content) throw new Error('Garbage was collected while the backup was made: make it again.');

@@ -24,7 +24,7 @@ const day = 24 * hour;
 export const defaultRetention: Retention = { changes: 10, age: 7 * day, pictures: 30 * day };
 
 /** At least so many log entries stay: a running publish must still find the one that it read. */
-const keptEntries = 300;
+const storedEntries = 300;
 
 /**
  * Collects garbage. A log entry names the oldest retained composition: earlier ones never return.
@@ -35,7 +35,7 @@ const keptEntries = 300;
 export async function collectGarbage(
   store: Store,
   retention: Retention,
-  entries = keptEntries,
+  entries = storedEntries,
 ): Promise<{ oldestRetained: number; removed: string[] }> {
   const { oldestRetained, log, folders, files } = await decide(store, retention);
   await inParallel(folders, (folder) => removeFolder(store, folder));
@@ -54,7 +54,7 @@ async function decide(store: Store, retention: Retention) {
     const head = await store.log.read();
     if (head.entry.live === undefined) throw noSite();
     const log = await store.log.entries();
-    const kept = await keptCompositions(store, head.entry, log, retention);
+    const kept = await retainedCompositions(store, head.entry, log, retention);
     const oldestRetained = Math.max(head.entry.keptFrom, Math.min(...kept));
     const { folders, files } = await storedBefore(store, oldestRetained);
     const { previews } = head.entry;
@@ -86,7 +86,7 @@ async function unusedPictures(store: Store, age: number): Promise<string[]> {
 }
 
 /** Compositions that are or recently were live or canaries, and the steps of a rollback. */
-async function keptCompositions(
+async function retainedCompositions(
   store: Store,
   newest: Entry,
   log: Entry[],

@@ -9,7 +9,7 @@ import type { Releases } from '../log/entry';
 import type { Store } from '../store/store';
 import { check, IncompatibleError } from './check';
 import { composedContent } from './content';
-import { keptDocuments } from './keptDocuments';
+import { reusedDocuments } from './reusedDocuments';
 import { mapFile, withSourcePlaces } from './position';
 import { redirectsOf } from './redirects';
 import { registryOf } from './registry';
@@ -56,7 +56,7 @@ export async function compose(
     const root = rootFiles(store, plan, { shell: releaseSet.get('shell')!, files: content.files });
     const redirects = redirectsOf(content.collections, plan.documents, [...root.keys()]);
     const before = live && (await store.inventory(live));
-    const records = await keptDocuments(store, before, plan.documents, isAgain);
+    const records = await reusedDocuments(store, before, plan.documents, isAgain);
     const number = await store.claimComposition();
     failpoint('composition claimed');
     const changed = plan.documents.filter(({ fingerprint }) => !records.has(fingerprint));

@@ -11,7 +11,7 @@ export type Paper = NonNullable<DraftValue['paper']>;
 export interface Draft extends DraftValue {
   /** Identifies the invoice across changes. */
   key: number;
-  /** Missing where it is an invoice; what is kept has its own kind. */
+  /** Missing where it is an invoice; what is stored has its own kind. */
   kind?: 'quote' | undefined;
   /** What the chosen client has filled in, and the invoice without it. */
   fromClient?: { filled: Partial<Invoice>; without: Invoice };

@@ -92,7 +92,7 @@ function readCount(written: string): Quantity | undefined {
 /** Whether a text is the name of a unit, or blank. */
 export const isUnitName = (text: string) => text === '' || isUnit(text);
 
-/** Reads a typed quantity. Its unit is not kept; beside an unknown one it is not read. */
+/** Reads a typed quantity. Its unit is not stored; beside an unknown one it is not read. */
 export function readTypedQuantity(text: string, reading?: Reading): TypedFigure {
   if (!isPlainlyQuantity(text)) return readTyped(text, reading);
   const quantity = readQuantity(text)!;

@@ -64,14 +64,14 @@ async function main(): Promise<void> {
   const scan = clamd && scanner(clamd);
   let whenSent = async (): Promise<unknown> => undefined;
   let isMailboxRead = () => true;
-  const keepPdf = await invoicePrinter(database, chromium, stopping.signal);
+  const storePdf = await invoicePrinter(database, chromium, stopping.signal);
   const printerFault = checkPrinter(chromium, { named: process.env['CHROMIUM'], log });
   const { isHidden, hide } = await hiddenFiles(database, site, stopping.signal);
   const folders = [...(owned ? [dirname(address)] : []), ...foldersOf(namedStore(store))];
   const { state } = watchDatabase(database, log, folders);
   const figures = figuresOf({ tables: database.tables, folders, backups, sendsMail: mail !== undefined });
   const health = { figures, database: state, printerFault, prints: process.env['CHROMIUM'] !== 'none' };
-  const parts = { database, origin, site, company, scan, keepPdf, hide, health, stopping: stopping.signal };
+  const parts = { database, origin, site, company, scan, storePdf, hide, health, stopping: stopping.signal };
   const app = await createApp({ ...parts, ...others, ...addressesOf(mail, mailbox) });
   await startSite({
     api: app.routing,
@@ -94,7 +94,7 @@ async function main(): Promise<void> {
   const own = mail ? [mail.from] : [];
   const taking = { own, awaitsScan: scan !== undefined, log: log, stopping: stopping.signal };
   if (mailbox) isMailboxRead = pollMailbox(database, mailbox, taking);
-  whenSent = startJobs({ database, site, origin, mail, scan, keepPdf, stopping: stopping.signal });
+  whenSent = startJobs({ database, site, origin, mail, scan, storePdf, stopping: stopping.signal });
   await printFirstLink(database, origin);
 }
 

@@ -144,7 +144,7 @@ test('an item without a name or a rate above 0 is silently ignored, and the fiel
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('an invalid quantity becomes 1, valid ones are kept, also when a line is edited', async () => {
+test('an invalid quantity becomes 1, valid ones are stored, also when a line is edited', async () => {
   await renderPage();
   for (const [typed, kept] of [
     ['', '1'],

@@ -9,16 +9,16 @@ import { DraftActions } from './form/DraftActions';
 import { useHeldDraft } from './form/useHeldDraft';
 import { Generator } from './Generator';
 
-const KeptPage = createLazyPart<{ port: InvoicesPort }>(
-  async () => (await import('./keeping/KeptPage')).KeptPage,
+const SavedInvoicePage = createLazyPart<{ port: InvoicesPort }>(
+  async () => (await import('./saving/SavedInvoicePage')).SavedInvoicePage,
 );
 
 function InvoicePage() {
   const { invoices } = useHost();
-  const mayKeep = hasRight(useSessionState(), 'mayInvoice');
+  const maySave = hasRight(useSessionState(), 'mayInvoice');
   const [parameters] = useSearchParams();
   useHeldDraft();
-  if (invoices && mayKeep) return <KeptPage port={invoices} />;
+  if (invoices && maySave) return <SavedInvoicePage port={invoices} />;
   if (invoices && parameters.has('invoice'))
     return (
       <>

@@ -23,8 +23,8 @@ export const printInvoiceSearch = '?print';
 /** The same for a new invoice to the client in the state of the navigation; the inbox requests it. */
 export const newForClientSearch = '?new-for-client';
 
-/** Parameter of the URL with the id of an invoice that is kept. */
+/** Parameter of the URL with the id of an invoice that is stored. */
 export const invoiceParameter = 'invoice';
 
-/** Address of an invoice that is kept. */
+/** Address of an invoice that is stored. */
 export const addressOf = (id: number) => `${receiptsPath}?${invoiceParameter}=${id}`;

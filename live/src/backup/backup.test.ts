@@ -9,7 +9,7 @@ import { bothDatabases, emptyDatabase } from '../testing/testDatabase';
 import { liveOn, type TestLive } from '../testing/testLive';
 import { addPerson, headersAfter, password } from '../testing/testPeople';
 import { drafts } from '../testing/testRecords';
-import { keptTables } from './keptTables';
+import { savedTables } from './savedTables';
 import { flagForReview } from './flagForReview';
 import { restoreBackup } from './restoreBackup';
 import { readRows } from './rows';
@@ -20,7 +20,7 @@ const { inFolder, store, emptyStore } = testPlace();
 /** All that a restore leaves as it was, as JSON lines. PostgreSQL gives large whole numbers as text. */
 async function contentOf({ database: { tables } }: TestLive) {
   const found: Record<string, string[]> = {};
-  for (const table of await keptTables(tables)) {
+  for (const table of await savedTables(tables)) {
     const pieces: Buffer[] = [];
     for await (const piece of readRows(tables, table)) pieces.push(piece);
     const lines = Buffer.concat(pieces)
@@ -96,7 +96,7 @@ test.each(bothDatabases)('a backup of %s made while people save holds one moment
 test('what ends automatically is not in a backup, and everything else is', async () => {
   const { live } = await site('SQLite');
   const tables = (await live.database.tables.introspection.getTables()).map(({ name }) => name);
-  const kept = await keptTables(live.database.tables);
+  const kept = await savedTables(live.database.tables);
   const out = [
     ...['sessions', 'preview_passes', 'previews', 'invitations', 'challenges', 'attempts', 'devices'],
     ...['password_requests', 'password_links'],

@@ -8,7 +8,7 @@ import { isPostgres } from '../database/isPostgres';
 import { mayBeLong } from '../database/postgres';
 import type { Queries } from '../database/tables';
 import { assertRestored } from '../database/unfinishedRestore';
-import { keptTables } from './keptTables';
+import { savedTables } from './savedTables';
 import { readRows } from './rows';
 
 interface Site {
@@ -53,7 +53,7 @@ async function addTables(add: AddEntry, tables: Queries) {
     ? `begin isolation level repeatable read read only; ${mayBeLong}`
     : 'begin';
   await sql.raw(begin).execute(tables);
-  const names = await keptTables(tables);
+  const names = await savedTables(tables);
   const { rows: migrations } = await sql<{
     name: string;
   }>`select name from kysely_migration order by name`.execute(tables);

@@ -98,7 +98,7 @@ function checkpoint(database: Sqlite.Database): void {
   }
 }
 
-/** How many statements are kept. */
+/** How many statements are stored. */
 const MAX_STATEMENTS = 200;
 
 /** Prepares each statement once: a save is nine of them. */

@@ -8,7 +8,7 @@ import type { RecordsTables } from './tables/records';
 import type { RecurringInvoicesTables } from './tables/recurringInvoices';
 
 export type { ApplicationStage, ConversationState, UnsentUse } from './tables/inbox';
-export type { InvoiceKind } from '@vibrant-peak/invoice/keptSchema';
+export type { InvoiceKind } from '@vibrant-peak/invoice/storedSchema';
 export type { EntryKind } from './tables/invoices';
 export type { Notices } from './tables/people';
 export type { PlanMode, PlanState } from './tables/recurringInvoices';

@@ -2,7 +2,7 @@ import { readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Figure } from '@vibrant-peak/engine/serve/metrics';
 import type { Reading } from '../database/tables';
-import { invoicesWithoutPdf } from '../invoices/pdf/keepPdf';
+import { invoicesWithoutPdf } from '../invoices/pdf/storePdf';
 
 interface Watched {
   tables: Reading;

@@ -1,7 +1,7 @@
 import type { Figure } from '@vibrant-peak/engine/serve/metrics';
 import type { Reading } from '../database/tables';
 import type { HealthSources } from '../http/route';
-import { invoicesWithoutPdf } from '../invoices/pdf/keepPdf';
+import { invoicesWithoutPdf } from '../invoices/pdf/storePdf';
 import { mailServerState } from '../mail/mailServer';
 import { mailboxFault } from '../mailbox/mailboxFaults';
 import { failedPublication } from './figures';

@@ -50,7 +50,7 @@ export interface Live extends Program, Required {
   /** Gives the name of a virus in a file, or `null`, where there is a scanner. */
   scan?: ((bytes: Buffer) => Promise<string | null>) | undefined;
   /** Gives the PDF of an issued invoice, which is made once, where there is a Chromium. */
-  keepPdf?: ((id: number) => Promise<Buffer>) | undefined;
+  storePdf?: ((id: number) => Promise<Buffer>) | undefined;
   /** Tells the server of the site's files that visitors must not see a new picture yet. */
   hide?: ((picture: string) => void) | undefined;
   /** What the page Health reads, of a server that runs. */

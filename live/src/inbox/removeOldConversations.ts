@@ -7,9 +7,9 @@ import { removeConversations } from './removeConversations';
 const day = 24 * 3600_000;
 /** An average one. */
 const month = (365.25 / 12) * day;
-/** How long deleted messages, spam and mails without a message are kept, in milliseconds. */
+/** How long deleted messages, spam and mails without a message are stored, in milliseconds. */
 const lifetime = 30 * day;
-/** How long the network of a sender is kept, in milliseconds: limits look at the last hour. */
+/** How long the network of a sender is stored, in milliseconds: limits look at the last hour. */
 const networkLifetime = day;
 
 /** Conversations that one change removes: SQLite overwrites their files, which may have 5 MB each. */

@@ -23,7 +23,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(eInvoice).toEqual({ taxCase: 'reverseCharge', untaxedReason: 'Reverse charge' });
   });
 
-  test('a draft is kept as it was typed, without a number, also what is not an amount yet', async () => {
+  test('a draft is stored as it was typed, without a number, also what is not an amount yet', async () => {
     const value = draftOf({ items: [{ id: 1, name: '', quantity: 'two', amount: '' }] });
     const made = (await invoices.ask('POST /invoices', value)).json<OpenInvoice>();
     expect(made).toMatchObject({ version: 1, state: 'draft', number: null, client: 'Lumen Ltd' });

@@ -1,5 +1,5 @@
 import { decimalOf, zero } from '@vibrant-peak/invoice/decimal';
-import type { InvoiceOnPage, InvoiceState } from '@vibrant-peak/invoice/keptSchema';
+import type { InvoiceOnPage, InvoiceState } from '@vibrant-peak/invoice/storedSchema';
 import { decimalsOf } from '@vibrant-peak/invoice/money';
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { InvoiceKind, Reading } from '../database/tables';

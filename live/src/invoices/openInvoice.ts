@@ -1,5 +1,5 @@
 import type { Invoice } from '@vibrant-peak/invoice/invoice';
-import type { KeptInvoice } from '@vibrant-peak/invoice/keptSchema';
+import type { StoredInvoice } from '@vibrant-peak/invoice/storedSchema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Queries, Reading } from '../database/tables';
 import { idempotencyOf, idempotent } from '../records/idempotent';
@@ -10,7 +10,7 @@ import { creditNotesOf, invoicesOf, listedInvoice } from './invoices';
 import { planOf } from './recurring/openPlan';
 
 /** An invoice with all that belongs to it. @throws a problem (404). */
-export async function openInvoice(tables: Reading, id: number): Promise<KeptInvoice> {
+export async function openInvoice(tables: Reading, id: number): Promise<StoredInvoice> {
   const found = await invoiceWith(tables, id);
   const { saved_at: savedAt, person_name: savedBy } = await tables
     .selectFrom('invoice_versions')

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { draftSchema } from '@vibrant-peak/invoice/draftSchema';
-import { keptSchema, onPageSchema } from '@vibrant-peak/invoice/keptSchema';
+import { storedSchema, onPageSchema } from '@vibrant-peak/invoice/storedSchema';
 import { routesOf, type Route } from '../http/route';
 import { answers, noContent, oneOf, only } from '../http/schemas';
 import { actorOf } from '../log/addToLog';
@@ -25,7 +25,7 @@ import { answerChanged, openInvoice } from './openInvoice';
 import { invoiceOfQuote } from './quotes';
 
 const config = { access: 'editor', right: 'invoices' } as const;
-const response = answers(keptSchema);
+const response = answers(storedSchema);
 const change = { params: schemas.idSchema, headers: schemas.keyHeaders, response };
 
 const reading: Route = async (app, { database }) => {

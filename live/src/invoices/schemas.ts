@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { kindSchema, planSettings, stateSchema } from '@vibrant-peak/invoice/keptSchema';
+import { kindSchema, planSettings, stateSchema } from '@vibrant-peak/invoice/storedSchema';
 import { oneOf, only } from '../http/schemas';
 import { keySchema } from '../records/recordSchemas';
 import { sortable } from './invoices';

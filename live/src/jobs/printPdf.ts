@@ -3,7 +3,7 @@ import { readServerEnvironment, type ServerEnvironment } from '@vibrant-peak/eng
 import { log } from '@vibrant-peak/engine/serverLog';
 import { launchChromium } from '@vibrant-peak/engine/trial/launchChromium';
 import type { Database } from '../database/openDatabase';
-import { keepWaiting, pdfKeeper, type KeepPdf } from '../invoices/pdf/keepPdf';
+import { storeWaiting, createStorePdf, type StorePdf } from '../invoices/pdf/storePdf';
 import { sheetPrinter } from '../invoices/pdf/printSheet';
 import { siteFiles } from '../invoices/pdf/siteFiles';
 
@@ -12,12 +12,12 @@ export async function invoicePrinter(
   database: Database,
   chromium: string | undefined,
   stopping: AbortSignal,
-): Promise<KeepPdf | undefined> {
+): Promise<StorePdf | undefined> {
   if (!chromium) return undefined;
   // Loading them blocks the thread, so it ends before the server answers requests.
   await Promise.all([import('playwright-core'), import('@vibrant-peak/invoice/sheet/sheetPage')]);
   const readFile = siteFiles(database.tables, ownAddress(readServerEnvironment(process.env)));
-  return pdfKeeper(database, sheetPrinter({ chromium, readFile, stopping }));
+  return createStorePdf(database, sheetPrinter({ chromium, readFile, stopping }));
 }
 
 /** Where this machine reaches the site. */
@@ -46,6 +46,6 @@ export function checkPrinter(
 }
 
 /** Makes the PDFs that earlier servers did not make. */
-export function printWaiting({ tables }: Database, keepPdf: KeepPdf | undefined): void {
-  if (keepPdf) void keepWaiting(tables, keepPdf, log).catch(({ message }: Error) => log(message));
+export function printWaiting({ tables }: Database, storePdf: StorePdf | undefined): void {
+  if (storePdf) void storeWaiting(tables, storePdf, log).catch(({ message }: Error) => log(message));
 }

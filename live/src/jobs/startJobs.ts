@@ -3,7 +3,7 @@ import { log } from '@vibrant-peak/engine/serverLog';
 import type { Database } from '../database/openDatabase';
 import { scanWaiting } from '../inbox/scanFiles';
 import type { Scan } from '../inbox/scanner';
-import type { KeepPdf } from '../invoices/pdf/keepPdf';
+import type { StorePdf } from '../invoices/pdf/storePdf';
 import { runPlans } from '../invoices/recurring/runPlans';
 import type { MailSettings } from '../mail/transport';
 import { publishDue } from '../publishing/publishDue';
@@ -22,12 +22,12 @@ interface Server {
   origin: string;
   mail: MailSettings | undefined;
   scan: Scan | undefined;
-  keepPdf: KeepPdf | undefined;
+  storePdf: StorePdf | undefined;
   stopping: AbortSignal;
 }
 
 /** Starts the work that no request asks for. @returns a function that waits for what is on its way. */
-export function startJobs({ database, site, origin, mail, scan, keepPdf, stopping }: Server) {
+export function startJobs({ database, site, origin, mail, scan, storePdf, stopping }: Server) {
   repeat(
     { stopping },
     {
@@ -35,11 +35,11 @@ export function startJobs({ database, site, origin, mail, scan, keepPdf, stoppin
       'publish what is due': () => publishDue({ database, site }),
     },
   );
-  const finishing = { origin, sendsMail: mail !== undefined, keepPdf, log };
+  const finishing = { origin, sendsMail: mail !== undefined, storePdf, log };
   // A print takes a while, and delays nothing else.
   repeat({ stopping }, { 'make recurring invoices': () => runPlans(database, finishing) });
   if (scan) repeat({ stopping, pause: scanTime }, { 'scan files': () => scanWaiting(database, scan) });
-  printWaiting(database, keepPdf);
+  printWaiting(database, storePdf);
   const indexed = indexMessages(database, log, stopping);
   const sent = sendMail({ database, mail, origin, stopping });
   return () => Promise.all([sent(), indexed()]);

@@ -15,8 +15,8 @@ interface Challenge {
   person: string | null;
 }
 
-/** Keeps a question to an authenticator, or to the company's login. */
-export const keepChallenge = (tables: Queries, challenge: Challenge) =>
+/** Stores a question to an authenticator, or to the company's login. */
+export const storeChallenge = (tables: Queries, challenge: Challenge) =>
   tables
     .insertInto('challenges')
     .values({ ...challenge, expires_at: new Date(Date.now() + timeToAnswer).toISOString() })

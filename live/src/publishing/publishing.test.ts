@@ -110,7 +110,7 @@ describe.each(databases)('on %s', (kind) => {
     expect(await ayesha.changesCount()).toBe(0);
   });
 
-  test('what is chosen goes live, nothing else; who, what and when is kept', async () => {
+  test('what is chosen goes live, nothing else; who, what and when is stored', async () => {
     await bilal.change('team/1', { bio: 'New words.' });
     await bilal.change('team/2', { bio: 'Not yet.' });
     const publication = await ayesha.publish(['team/1'], { note: 'As agreed' });

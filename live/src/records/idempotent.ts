@@ -5,7 +5,7 @@ import { problem } from '../http/problem';
 import { signedIn } from '../http/requireRoles';
 import { hashOfSecret } from '../people/secret';
 
-/** How long an answer is kept for a request that is repeated, in milliseconds. */
+/** How long an answer is stored for a request that is repeated, in milliseconds. */
 const memory = 7 * 24 * 3600_000;
 
 interface Request {

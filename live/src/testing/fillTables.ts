@@ -1,5 +1,5 @@
 import { sql, type ColumnMetadata, type Kysely } from 'kysely';
-import { keptTables } from '../backup/keptTables';
+import { savedTables } from '../backup/savedTables';
 import { connect } from '../database/connect';
 import { migrate } from '../database/migrate';
 import type { Queries } from '../database/tables';
@@ -11,7 +11,7 @@ export async function fillTables(tables: Queries): Promise<void> {
   const byName = tables as unknown as Kysely<Record<string, Row>>;
   const references = await allReferences();
   const known = await tables.introspection.getTables();
-  for (const table of await keptTables(tables)) {
+  for (const table of await savedTables(tables)) {
     if (await byName.selectFrom(table).selectAll().limit(1).executeTakeFirst()) continue;
     const row: Row = {};
     for (const column of known.find(({ name }) => name === table)!.columns) {

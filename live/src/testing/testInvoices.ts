@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DraftValue } from '@vibrant-peak/invoice/draftSchema';
 import { emptyParty, freshDraft } from '@vibrant-peak/invoice/freshDraft';
-import type { KeptInvoice, InvoiceOnPage } from '@vibrant-peak/invoice/keptSchema';
+import type { StoredInvoice, InvoiceOnPage } from '@vibrant-peak/invoice/storedSchema';
 import type { Static } from '@sinclair/typebox';
 import type { Right } from '../http/requireRoles';
 import type { Delivery } from '../invoices/sending/delivery';
@@ -11,7 +11,7 @@ import type { DatabaseKind } from './testDatabase';
 import { testLive, type TestLive } from './testLive';
 import { addPerson, type TestPerson } from './testPeople';
 
-export type OpenInvoice = KeptInvoice;
+export type OpenInvoice = StoredInvoice;
 
 const columns = { invoices: 'may_invoice', issue: 'may_issue' } as const;
 

@@ -4,7 +4,7 @@ import { callbackPath } from '../people/company/routes';
 import { createApp, prefix } from '../createApp';
 import type { Required } from '../http/missingFactor';
 import type { Live } from '../http/route';
-import { pdfKeeper } from '../invoices/pdf/keepPdf';
+import { createStorePdf } from '../invoices/pdf/storePdf';
 import { clientPath } from '../invoices/sending/links';
 import type { PrintSheet } from '../invoices/pdf/printSheet';
 import { openDatabase, type Database } from '../database/openDatabase';
@@ -56,8 +56,8 @@ export async function liveOn(
     const company = settings && companyLogin(settings, origin + prefix + callbackPath, log);
     // Streams of events end after their first one.
     const stopping = AbortSignal.abort();
-    const keepPdf = print && pdfKeeper(database, print);
-    const app = await createApp({ database, origin, site, company, log, stopping, keepPdf, ...how });
+    const storePdf = print && createStorePdf(database, print);
+    const app = await createApp({ database, origin, site, company, log, stopping, storePdf, ...how });
     return { database, app };
   };
   const close = async () => {

@@ -1,4 +1,4 @@
-import type { RecurringInvoice } from '@vibrant-peak/invoice/keptSchema';
+import type { RecurringInvoice } from '@vibrant-peak/invoice/storedSchema';
 import type { Finishing } from '../invoices/recurring/finishDueDays';
 import { runPlans } from '../invoices/recurring/runPlans';
 import { setTime } from './clock';

@@ -69,7 +69,7 @@ test.each(['=1', "'=1", "''=1", "it's", '"quoted", with comma', 'two\r\nlines', 
   },
 );
 
-test('each bad row is named with everything that is wrong in it, and good ones are kept', async () => {
+test('each bad row is named with everything that is wrong in it, and good ones are stored', async () => {
   const csv = [
     head,
     'Good,5,no,https://example.com',

@@ -34,7 +34,7 @@ test.each([
   expect(screen.queryAllByRole('presentation')).toHaveLength(isLoaded ? 1 : 0);
 });
 
-test('where pictures are kept, those that are not on the site yet are seen as well', () => {
+test('where pictures are stored, those that are not on the site yet are seen as well', () => {
   const media = { preview: (address: string) => `/kept${address}` } as MediaPort;
   renderInHost(<Thumbnail src="/media/a.0a1b2c3d-960.avif" />, { host: { media } });
   const picture = screen.getByRole('presentation');

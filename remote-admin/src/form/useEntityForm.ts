@@ -38,13 +38,13 @@ export function useEntityForm(options: EntityFormOptions) {
    */
   const isDone = useRef(false);
   /** A publication failed after its draft was saved. */
-  const isKept = useRef(false);
+  const isSaved = useRef(false);
   const finish = (operation: () => Promise<void>, close: () => void, failure?: string) => {
     if (isDone.current) return;
     const done = () => {
       if (nextRecord) goOnWith(nextRecord());
       else isDone.current = true;
-      isKept.current = false;
+      isSaved.current = false;
       release();
       close();
     };
@@ -68,7 +68,7 @@ export function useEntityForm(options: EntityFormOptions) {
       async () => {
         setIsPublishing(true);
         await onSave(withCleared(entity, values), record);
-        isKept.current = true;
+        isSaved.current = true;
         goOnWith(collection.get().find(({ id }) => id === record?.id) ?? record);
         await publish?.();
       },
@@ -83,7 +83,7 @@ export function useEntityForm(options: EntityFormOptions) {
     submit,
     ...saving,
     submitAndPublish: publish && submitAndPublish,
-    cancel: () => finish(saveNothing, isKept.current && !form.formState.isDirty ? onSaved : onCancel),
+    cancel: () => finish(saveNothing, isSaved.current && !form.formState.isDirty ? onSaved : onCancel),
   };
 }
 

@@ -201,7 +201,7 @@ test('an empty list says so, and Undo puts removed rows back to their places in 
   await waitFor(() => expect(titles()).toEqual(before));
 });
 
-test.each(['-0', '1e300'])('a rating of %s is kept and shown', async (rating) => {
+test.each(['-0', '1e300'])('a rating of %s is stored and shown', async (rating) => {
   const { user, toast } = open({ path: '/admin/testimonials' });
   await user.click(button('Edit Farah Jamil'));
   fill('Rating (1-5)', rating);

@@ -187,7 +187,7 @@ test('a choice that the search hides is not removed', async () => {
   await waitFor(() => expect(names()).toEqual(['Zoë Élan', 'émile']));
 });
 
-test('search and order are kept while a record is edited', async () => {
+test('search and order are stored while a record is edited', async () => {
   const { user } = open(few);
   await user.type(screen.getByRole('searchbox'), 'abid');
   await waitFor(() => expect(names()).toEqual(['Abid']));

@@ -8,11 +8,11 @@ import { addAddress } from './addresses';
 type Mode = { name: 'list' } | { name: 'adding' } | { name: 'editing'; record: EntityRecord };
 
 /** In the live profile, a form stays open with its record when others remove that meanwhile. */
-function useKept(found: EntityRecord | undefined, isWanted: (record: EntityRecord) => boolean) {
+function useLastFound(found: EntityRecord | undefined, isWanted: (record: EntityRecord) => boolean) {
   const isLive = useProfile() === 'live';
-  const [kept, setKept] = useState(found);
-  if (found && found !== kept) setKept(found);
-  return found ?? (isLive && kept && isWanted(kept) ? kept : undefined);
+  const [last, setLast] = useState(found);
+  if (found && found !== last) setLast(found);
+  return found ?? (isLive && last && isWanted(last) ? last : undefined);
 }
 
 /**
@@ -25,7 +25,7 @@ export function useRecordMode(path: string, records: readonly EntityRecord[]) {
   const isOpenedHere = (state as { fromList?: boolean } | null)?.fromList === true;
   const wanted = new URLSearchParams(search);
   const isWanted = ({ id }: EntityRecord) => String(id) === wanted.get('edit');
-  const record = useKept(records.find(isWanted), isWanted);
+  const record = useLastFound(records.find(isWanted), isWanted);
   const mode: Mode = record
     ? { name: 'editing', record }
     : wanted.has('add')

@@ -5,7 +5,7 @@ import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import type { Entity } from '../entities/entity';
 import { OrderDialog } from './OrderDialog';
 
-/** Opens the order of a list; nothing where its order is not kept. */
+/** Opens the order of a list; nothing where its order is not stored. */
 export function OrderTool({ entity, records }: { entity: Entity; records: Records }) {
   const [isOpen, setOpen] = useState(false);
   const { arrange } = records;

@@ -1,6 +1,6 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { KeptPicture, MediaPort } from '@vibrant-peak/shared/host';
+import type { StoredPicture, MediaPort } from '@vibrant-peak/shared/host';
 import { renderInHost } from '@vibrant-peak/shared/testing';
 import { page } from '../list/EntityPage';
 import { projects } from '../entities/projects';
@@ -9,10 +9,10 @@ import { createContentPort } from '../testing/contentPort';
 const photo = new File(['pixels'], 'harbor.jpg', { type: 'image/jpeg' });
 const kept = { address: '/media/harbor.0a1b2c3d-1600.avif', width: 1600, height: 1067 };
 
-/** The form of a record, and pictures that are kept when the test says so. */
+/** The form of a record, and pictures that are stored when the test says so. */
 async function openForm(path = '/admin/projects?edit=4', label = 'Picture') {
-  let answer: { resolve: (picture: KeptPicture) => void; reject: (error: Error) => void };
-  const upload = jest.fn<Promise<KeptPicture>, Parameters<MediaPort['upload']>>(
+  let answer: { resolve: (picture: StoredPicture) => void; reject: (error: Error) => void };
+  const upload = jest.fn<Promise<StoredPicture>, Parameters<MediaPort['upload']>>(
     (_file, { signal }) =>
       new Promise((resolve, reject) => {
         answer = { resolve, reject };

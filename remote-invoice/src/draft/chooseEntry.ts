@@ -1,4 +1,4 @@
-import type { InvoiceClient, KeptClient, KeptItem } from '@vibrant-peak/shared/host';
+import type { InvoiceClient, StoredClient, StoredItem } from '@vibrant-peak/shared/host';
 import type { Draft } from '@vibrant-peak/invoice/freshDraft';
 import type { Invoice } from '@vibrant-peak/invoice/invoice';
 import { partyFields, valuesOf } from '@vibrant-peak/invoice/invoiceFields';
@@ -10,8 +10,8 @@ import { changeDraft } from './invoiceActions';
 import { taxedAs } from './taxedAs';
 import { getDefaults } from './visit';
 
-/** Bills a kept client, as `billedTo` does. One undo step. */
-export const chooseClient = (client: KeptClient) => changeDraft(billedTo(draftStore.get(), client));
+/** Bills a stored client, as `billedTo` does. One undo step. */
+export const chooseClient = (client: StoredClient) => changeDraft(billedTo(draftStore.get(), client));
 
 /**
  * What changes in a draft that bills a client: terms, currency, tax, address, language and what
@@ -76,7 +76,7 @@ function withoutClient({ invoice, fromClient }: Draft): Invoice {
  * Fills in a new line. The price of the item chosen before does not stay, and one in another currency
  * than the invoice's stays out. One undo step.
  */
-export function chooseItem({ name, amount, currency, taxRate }: KeptItem): void {
+export function chooseItem({ name, amount, currency, taxRate }: StoredItem): void {
   const { invoice, newItem, fromItem } = draftStore.get();
   const isPriced = amount.trim() !== '' && (currency === '' || currency === invoice.currency);
   const isTaxed = taxRate.trim() !== '' && settledTaxRate(taxRate) !== settledTaxRate(invoice.taxRate);

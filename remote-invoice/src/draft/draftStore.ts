@@ -21,7 +21,7 @@ const deskOf = (draft: Draft): Desk => ({ draft, settled: draft, past: [], futur
 
 const deskStore = createStore(() => deskOf(freshDraft()));
 
-/** The draft is kept across routes until the page is reloaded. */
+/** The draft is stored across routes until the page is reloaded. */
 export const draftStore = { get: () => deskStore.get().draft, subscribe: deskStore.subscribe };
 
 /** Subscribes to a part of the draft. `select` must not create new objects. */

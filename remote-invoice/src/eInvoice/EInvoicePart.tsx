@@ -1,17 +1,17 @@
-import type { EInvoicePort, KeptInvoice } from '@vibrant-peak/shared/host';
+import type { EInvoicePort, StoredInvoice } from '@vibrant-peak/shared/host';
 import { downloadFile } from '@vibrant-peak/shared/downloadText';
 import { Box, Button, Flex, Heading, Text } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import { fileNameOf } from '@vibrant-peak/invoice/fileName';
-import { Problems } from '../keeping/Problems';
-import { useRunning } from '../keeping/useRunning';
+import { Problems } from '../saving/Problems';
+import { useRunning } from '../saving/useRunning';
 import { MissingList } from './MissingList';
 import { useEInvoiceProblems } from './useEInvoiceProblems';
 import { useHasEInvoiceFields } from './useHasEInvoiceFields';
 
 interface EInvoicePartProps {
   port: EInvoicePort;
-  invoice: KeptInvoice;
+  invoice: StoredInvoice;
 }
 
 const formats = [

@@ -1,9 +1,9 @@
-import { useHost, type KeptClient } from '@vibrant-peak/shared/host';
+import { useHost, type StoredClient } from '@vibrant-peak/shared/host';
 import type { TextFieldProps } from '../form/entryFields';
 import { chooseClient } from '../draft/chooseEntry';
 import { SuggestField } from './SuggestField';
 
-function textOf({ company, name, address, email }: KeptClient) {
+function textOf({ company, name, address, email }: StoredClient) {
   const [title = '', ...others] = [company, name, email, address].filter((text) => text.trim() !== '');
   return { name: title, detail: others.slice(0, 2).join(', ').replaceAll('\n', ', ') };
 }

@@ -1,4 +1,4 @@
-import { useHost, type KeptItem } from '@vibrant-peak/shared/host';
+import { useHost, type StoredItem } from '@vibrant-peak/shared/host';
 import { moneyText } from '@vibrant-peak/invoice/moneyText';
 import type { TextFieldProps } from '../form/entryFields';
 import { chooseItem } from '../draft/chooseEntry';
@@ -7,7 +7,7 @@ import { changeNewItem } from '../draft/itemActions';
 import { knownClient } from './knownClient';
 import { SuggestField } from './SuggestField';
 
-function textOf({ name, amount, currency, taxRate }: KeptItem) {
+function textOf({ name, amount, currency, taxRate }: StoredItem) {
   const price = amount.trim() && moneyText(amount, currency);
   return { name, detail: [price, taxRate && `Tax ${taxRate}%`].filter(Boolean).join(', ') };
 }

@@ -44,7 +44,7 @@ function useSuggestions<T>(find: (words: string) => Promise<readonly T[]>) {
 
 const closed = { found: [], position: -1 };
 
-/** A text field that offers what is kept while one types. Anything else can be typed as well. */
+/** A text field that offers what is stored while one types. Anything else can be typed as well. */
 export function SuggestField<T extends { id: number }>(props: SuggestFieldProps<T>) {
   const { find, textOf, onChoose, onChange, ...field } = props;
   const listId = useId();

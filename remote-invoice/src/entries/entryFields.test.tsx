@@ -196,13 +196,13 @@ test('a new client is typed and kept; then it is known', async () => {
   const port = await open();
   await user.type(company(), 'Anew GmbH');
   act(() => changeEInvoice({ country: 'AT', clientCountry: 'DE', clientVatId: 'DE123456789' }));
-  await user.click(await screen.findByRole('button', { name: 'Keep as a client' }));
+  await user.click(await screen.findByRole('button', { name: 'Save as a client' }));
   await screen.findByRole('group', { name: 'Bill To' });
   expect(await port.findClients('anew')).toMatchObject([
     { company: 'Anew GmbH', taxRate: '0', country: 'DE', vatId: 'DE123456789' },
   ]);
   await act(() => new Promise((done) => setTimeout(done, 400)));
-  expect(screen.queryByRole('button', { name: 'Keep as a client' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Save as a client' })).not.toBeInTheDocument();
 });
 
 test('an item comes with the last price for the client and its tax, unless the currency differs', async () => {

@@ -3,20 +3,20 @@ import { ClientTax } from '../eInvoice/ClientTax';
 import { ClientField } from './ClientField';
 import { ClientLanguage } from './ClientLanguage';
 import { ItemField } from './ItemField';
-import { KeepClient } from './KeepClient';
-import { KeptOptions } from './KeptOptions';
+import { SaveClient } from './SaveClient';
+import { SavedOptions } from './SavedOptions';
 import { LineDetails } from './LineDetails';
 
-/** Fields that offer what the port keeps. */
-export const keptEntryFields: EntryFields = {
+/** Fields that offer what the port stores. */
+export const savedEntryFields: EntryFields = {
   Client: ClientField,
   Item: ItemField,
   LineDetails,
   ClientTax,
   ClientLanguage,
-  KeepClient,
-  Options: KeptOptions,
+  SaveClient,
+  Options: SavedOptions,
   isNumberedByIssue: true,
 };
 
-export const quoteFields: EntryFields = { ...keptEntryFields, dueLabel: 'Valid Until' };
+export const quoteFields: EntryFields = { ...savedEntryFields, dueLabel: 'Valid Until' };

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import type { InvoicesPort, KeptClient } from '@vibrant-peak/shared/host';
+import type { InvoicesPort, StoredClient } from '@vibrant-peak/shared/host';
 import { createStore, useStore } from '@vibrant-peak/shared/store';
 import { partyName, type Party } from '@vibrant-peak/invoice/invoice';
 import { useDraft } from '../draft/draftStore';
 
-/** The kept client of the draft, if there is one of its name and company. */
+/** The stored client of the draft, if there is one of its name and company. */
 export const knownClient = createStore<{ id?: number; isAsked?: boolean }>(() => ({}));
 
 /** Time after the last letter, in milliseconds. */
@@ -17,7 +17,7 @@ const isSame = (one: Names, other: Names) =>
     (part) => one[part].trim().toLowerCase() === other[part].trim().toLowerCase(),
   );
 
-/** @returns `true` where the client of the draft is kept, `undefined` while that is not known. */
+/** @returns `true` where the client of the draft is stored, `undefined` while that is not known. */
 export function useIsKnownClient(port: InvoicesPort, attempt: unknown): boolean | undefined {
   const name = useDraft(({ invoice }) => invoice.billTo.name);
   const company = useDraft(({ invoice }) => invoice.billTo.company);
@@ -25,7 +25,7 @@ export function useIsKnownClient(port: InvoicesPort, attempt: unknown): boolean 
     let isCurrent = true;
     knownClient.set({});
     const words = partyName({ company, name });
-    const note = (clients: readonly KeptClient[]) =>
+    const note = (clients: readonly StoredClient[]) =>
       isCurrent &&
       knownClient.set({ isAsked: true, id: clients.find((each) => isSame(each, { name, company }))?.id });
     const timer = setTimeout(

@@ -4,12 +4,12 @@ import { ConfirmDialog } from '@vibrant-peak/shared/ui-blocks';
 interface DiscardDialogProps {
   isOpen: boolean;
   onDiscard: () => void;
-  onKeep: () => void;
+  onStay: () => void;
   onSave: () => void;
 }
 
 /** Asks before unsaved entries are replaced by another invoice. */
-export function DiscardDialog({ isOpen, onDiscard, onKeep, onSave }: DiscardDialogProps) {
+export function DiscardDialog({ isOpen, onDiscard, onStay, onSave }: DiscardDialogProps) {
   return (
     <ConfirmDialog
       title="Discard this invoice?"
@@ -21,7 +21,7 @@ export function DiscardDialog({ isOpen, onDiscard, onKeep, onSave }: DiscardDial
         </Button>
       }
       isOpen={isOpen}
-      onClose={onKeep}
+      onClose={onStay}
       onConfirm={onDiscard}
     >
       <Text color="fg.muted">It has entries that are not saved in a file. They would be lost.</Text>

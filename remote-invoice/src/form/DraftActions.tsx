@@ -10,7 +10,7 @@ import type { SavedInvoice } from '../draft/readInvoice';
 import { setDefaults, type Defaults } from '../draft/visit';
 import { newInvoiceSearch } from '../pageActions';
 import { OpenButton } from './OpenButton';
-import { saveDraft } from './saveDraft';
+import { saveFile } from './saveFile';
 import { usePageAction } from './usePageAction';
 
 const DiscardDialog = createLazyPart(async () => (await import('./DiscardDialog')).DiscardDialog);
@@ -18,9 +18,9 @@ const DiscardDialog = createLazyPart(async () => (await import('./DiscardDialog'
 interface DraftActionsProps {
   /** Keeps the invoice before another one takes its place. */
   keep?: () => Promise<void>;
-  /** Makes a copy that is kept. */
+  /** Makes a copy that is stored. */
   duplicate?: (() => void) | undefined;
-  /** Where entries are kept; by default, how long they last. */
+  /** Where entries are stored; by default, how long they last. */
   note?: ReactNode;
   /** The last action. */
   last?: ReactNode;
@@ -49,7 +49,7 @@ export function DraftActions({ keep, duplicate, note, last, menu, children }: Dr
         <span>Duplicate</span>
       </Button>
       <OpenButton onOpen={({ draft, defaults }) => void replaceBy(draft, defaults)} />
-      <Button variant="ghost" onClick={() => saveDraft(toast)}>
+      <Button variant="ghost" onClick={() => saveFile(toast)}>
         <StaffIcon name="Download" />
         <span>Save file</span>
       </Button>
@@ -64,7 +64,7 @@ export function DraftActions({ keep, duplicate, note, last, menu, children }: Dr
       </Flex>
       {note ?? (
         <Text fontSize="xs" color="fg.muted">
-          Entries are lost when this page is reloaded. Save file keeps them.
+          Entries are lost when this page is reloaded. Save file stores them.
         </Text>
       )}
       <DiscardDialog isNeeded={question.isOpen} {...question} />
@@ -93,9 +93,9 @@ function useReplacement(keep?: () => Promise<void>) {
     },
     question: {
       isOpen: next !== undefined,
-      onKeep: () => setNext(undefined),
+      onStay: () => setNext(undefined),
       onSave: () => {
-        saveDraft(toast);
+        saveFile(toast);
         goOn();
       },
       onDiscard: () => {

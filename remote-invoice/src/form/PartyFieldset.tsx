@@ -23,7 +23,7 @@ interface PartyFieldsetProps {
 
 /** Name and address of one of the three parties. */
 export function PartyFieldset({ legend, role, party, disabled, known, children }: PartyFieldsetProps) {
-  const { Client = TextField, ClientTax, ClientLanguage, KeepClient } = useContext(EntryFieldsContext);
+  const { Client = TextField, ClientTax, ClientLanguage, SaveClient } = useContext(EntryFieldsContext);
   const isClient = role === 'billTo';
   const list = known && known.size > 0 ? `invoice-known-${role}` : undefined;
   return (
@@ -51,7 +51,7 @@ export function PartyFieldset({ legend, role, party, disabled, known, children }
         })}
         {isClient && ClientTax && <ClientTax />}
         {isClient && ClientLanguage && <ClientLanguage />}
-        {isClient && KeepClient && <KeepClient />}
+        {isClient && SaveClient && <SaveClient />}
       </Stack>
       {list && <Choices id={list} names={known} />}
     </FieldsetCard>

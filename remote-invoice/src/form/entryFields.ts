@@ -4,7 +4,7 @@ import type { TextField } from './TextField';
 
 export type TextFieldProps = ComponentProps<typeof TextField>;
 
-/** Fields that offer kept clients and items; without them, plain ones stand in their places. */
+/** Fields that offer stored clients and items; without them, plain ones stand in their places. */
 export interface EntryFields {
   Client?: ComponentType<TextFieldProps>;
   Item?: ComponentType<TextFieldProps>;
@@ -13,7 +13,7 @@ export interface EntryFields {
   /** Below the fields of the client. */
   ClientTax?: ComponentType;
   ClientLanguage?: ComponentType;
-  KeepClient?: ComponentType;
+  SaveClient?: ComponentType;
   /** Instead of the defaults of this visit. */
   Options?: ComponentType;
   /** Until then the receipt number is the working name of a draft. */
@@ -25,4 +25,4 @@ export interface EntryFields {
 export const EntryFieldsContext = createContext<EntryFields>({});
 
 /** Whether the draft is saved on the server, as in the live profile. */
-export const useIsKept = () => useContext(EntryFieldsContext).Options !== undefined;
+export const useIsSaved = () => useContext(EntryFieldsContext).Options !== undefined;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useHost, type HostServices } from '@vibrant-peak/shared/host';
 import { draftStore, forgetDraft, hasUnsavedChanges, isUntouched } from '../draft/draftStore';
 import { receiptsPath } from '../pageActions';
-import { saveDraft } from './saveDraft';
+import { saveFile } from './saveFile';
 
 let isWatched = false;
 
@@ -32,7 +32,7 @@ function watchDraft(
       scope: 'visit',
       path: receiptsPath,
       text: `The invoice has entries that are not ${saved}. They would be lost.`,
-      action: { label: 'Save file', onClick: () => saveDraft(toast) },
+      action: { label: 'Save file', onClick: () => saveFile(toast) },
       onDiscard: forgetDraft,
     });
   };

@@ -30,7 +30,7 @@ test('nine templates by name, the first one chosen (for a new one, add its name 
   expect(radios[0]).toBeChecked();
 });
 
-test('the selected template is kept', async () => {
+test('the selected template is stored', async () => {
   const user = userEvent.setup();
   await user.click((await gallery()).getByRole('radio', { name: 'Executive' }));
   expect(screen.getByRole('radio', { name: 'Executive' })).toBeChecked();

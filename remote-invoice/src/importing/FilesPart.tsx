@@ -3,7 +3,7 @@ import type { InvoicesPort, ListedInvoice } from '@vibrant-peak/shared/host';
 import { RouterLink, Text } from '@vibrant-peak/shared/ui';
 import { Table } from '@vibrant-peak/shared/ui-blocks';
 import { readFile } from '../form/readFile';
-import { valueOf } from '../keeping/kept';
+import { valueOf } from '../saving/savedInvoices';
 import { addressOf } from '../pageActions';
 import { FilePicker } from './FilePicker';
 import { ImportPart } from './ImportPart';

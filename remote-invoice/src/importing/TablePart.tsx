@@ -1,5 +1,5 @@
 import { Button, ButtonLink, Flex, Text } from '@vibrant-peak/shared/ui';
-import { Problems } from '../keeping/Problems';
+import { Problems } from '../saving/Problems';
 import { invoicesPath } from '../pageActions';
 import { ColumnChoice } from './ColumnChoice';
 import { FilePicker } from './FilePicker';

@@ -1,8 +1,8 @@
 import type { InvoiceImportPort, PastImport } from '@vibrant-peak/shared/host';
 import { Stack, Text } from '@vibrant-peak/shared/ui';
 import { ConfirmDialog } from '@vibrant-peak/shared/ui-blocks';
-import { Problems } from '../keeping/Problems';
-import { useRunning } from '../keeping/useRunning';
+import { Problems } from '../saving/Problems';
+import { useRunning } from '../saving/useRunning';
 import { timeText } from '../sending/timeText';
 import { namesOf } from './reading';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { InvoiceImport, InvoiceImportPort, InvoicesPort } from '@vibrant-peak/shared/host';
-import { useRunning } from '../keeping/useRunning';
+import { useRunning } from '../saving/useRunning';
 import { guessWriting } from './guessWriting';
 import { askedIn, namesOf, type Reading } from './reading';
 import { readTable } from './readTable';

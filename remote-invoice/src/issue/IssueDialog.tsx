@@ -3,7 +3,7 @@ import {
   usePlatform,
   type InvoicesPort,
   type Issue,
-  type KeptInvoice,
+  type StoredInvoice,
   type NextNumber,
 } from '@vibrant-peak/shared/host';
 import { today } from '@vibrant-peak/shared/today';
@@ -21,10 +21,10 @@ import { problemOfLine } from '../draft/itemActions';
 import { EInvoiceNote } from '../eInvoice/EInvoiceNote';
 import { useHasEInvoiceFields } from '../eInvoice/useHasEInvoiceFields';
 import { Facts } from '../issued/Facts';
-import { showMade } from '../keeping/keepDraft';
-import { useKind } from '../keeping/kept';
-import { Problems } from '../keeping/Problems';
-import { useRunning } from '../keeping/useRunning';
+import { showMade } from '../saving/saveDraft';
+import { useKind } from '../saving/savedInvoices';
+import { Problems } from '../saving/Problems';
+import { useRunning } from '../saving/useRunning';
 import { useNextNumbers } from './useNextNumbers';
 
 interface IssueDialogProps {
@@ -46,7 +46,7 @@ export function IssueDialog({ port, onClose }: IssueDialogProps) {
 }
 
 interface QuestionProps extends IssueDialogProps {
-  invoice: KeptInvoice;
+  invoice: StoredInvoice;
   numbers: readonly NextNumber[];
   pdfProblem: string | undefined;
 }
@@ -106,7 +106,7 @@ function Question({ port, onClose, invoice, numbers, pdfProblem }: QuestionProps
 }
 
 /** Asks about a date that may be a slip; undefined for others. */
-function dateQuestion({ date, kind }: KeptInvoice, next: NextNumber): string | undefined {
+function dateQuestion({ date, kind }: StoredInvoice, next: NextNumber): string | undefined {
   const { number, lastDate, opensYear } = next;
   const unusual = unusualDate(date, lastDate, today());
   if (unusual === 'earlier')
@@ -127,7 +127,7 @@ const issuedTitles = {
   quote: 'Quote Issued',
 };
 
-function useIssue(port: InvoicesPort, { id, version, kind }: KeptInvoice, onClose: () => void) {
+function useIssue(port: InvoicesPort, { id, version, kind }: StoredInvoice, onClose: () => void) {
   const release = usePlatform().releases.find(({ name }) => name === 'remote-invoice')?.release;
   const { run, ...running } = useRunning();
   const issue = (how: Issue) =>
@@ -147,7 +147,7 @@ const corrections = {
   quote: 'A mistake is corrected by making it void and writing another one.',
 };
 
-const WhatIsFixed = ({ invoice, number }: { invoice: KeptInvoice; number: string }) => (
+const WhatIsFixed = ({ invoice, number }: { invoice: StoredInvoice; number: string }) => (
   <>
     <Facts
       facts={[

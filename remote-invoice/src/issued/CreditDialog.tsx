@@ -1,4 +1,4 @@
-import type { InvoiceRefusal, InvoicesPort, KeptInvoice } from '@vibrant-peak/shared/host';
+import type { InvoiceRefusal, InvoicesPort, StoredInvoice } from '@vibrant-peak/shared/host';
 import { FormField, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
 import { Box, Stack, Text } from '@vibrant-peak/shared/ui';
 import { CheckboxField } from '@vibrant-peak/shared/ui-admin';
@@ -7,14 +7,14 @@ import { decimalOf, zero } from '@vibrant-peak/invoice/decimal';
 import { moneyText } from '@vibrant-peak/invoice/moneyText';
 import { readTypedQuantity } from '@vibrant-peak/invoice/quantity';
 import { readingNote } from '@vibrant-peak/invoice/typedAmount';
-import { showMade } from '../keeping/keepDraft';
-import { Problems } from '../keeping/Problems';
-import { useRunning } from '../keeping/useRunning';
+import { showMade } from '../saving/saveDraft';
+import { Problems } from '../saving/Problems';
+import { useRunning } from '../saving/useRunning';
 import { DialogButtons } from '../layout/DialogButtons';
 
 interface CreditDialogProps {
   port: InvoicesPort;
-  invoice: KeptInvoice;
+  invoice: StoredInvoice;
   onClose: () => void;
 }
 
@@ -25,7 +25,7 @@ interface Line {
 }
 
 /** The lines of which something is left to credit. */
-export const creditableLines = ({ creditable }: KeptInvoice) =>
+export const creditableLines = ({ creditable }: StoredInvoice) =>
   creditable.filter(({ quantity }) => decimalOf(quantity)?.gt(zero));
 
 /** The field shows what is left with a point. */
@@ -73,7 +73,7 @@ export function CreditDialog({ port, invoice, onClose }: CreditDialogProps) {
   );
 }
 
-type Left = KeptInvoice['creditable'][number];
+type Left = StoredInvoice['creditable'][number];
 
 const schemaFor = (left: readonly Left[]) =>
   yup.object({
@@ -114,7 +114,7 @@ type LineForm = ReturnType<typeof useCreditForm>;
 interface LineChoiceProps {
   form: LineForm;
   index: number;
-  invoice: KeptInvoice;
+  invoice: StoredInvoice;
   left: Left;
 }
 

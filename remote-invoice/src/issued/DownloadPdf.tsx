@@ -1,18 +1,18 @@
-import type { InvoicesPort, KeptInvoice } from '@vibrant-peak/shared/host';
+import type { InvoicesPort, StoredInvoice } from '@vibrant-peak/shared/host';
 import { downloadFile } from '@vibrant-peak/shared/downloadText';
 import { Box, Button, Text } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import { fileNameOf } from '@vibrant-peak/invoice/fileName';
-import { Problems } from '../keeping/Problems';
-import type { useRunning } from '../keeping/useRunning';
+import { Problems } from '../saving/Problems';
+import type { useRunning } from '../saving/useRunning';
 
 interface DownloadPdfProps {
   port: InvoicesPort;
-  invoice: KeptInvoice;
+  invoice: StoredInvoice;
   running: ReturnType<typeof useRunning>;
 }
 
-/** Downloads the PDF that the server keeps. `PdfState` says how that goes. */
+/** Downloads the PDF that the server stores. `PdfState` says how that goes. */
 export function DownloadPdf({ port, invoice: { id, number }, running: { isBusy, run } }: DownloadPdfProps) {
   const download = () =>
     run('PDF Downloaded', async () => {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { hasRight, useSessionState, type InvoicesPort, type KeptInvoice } from '@vibrant-peak/shared/host';
+import { hasRight, useSessionState, type InvoicesPort, type StoredInvoice } from '@vibrant-peak/shared/host';
 import { Button, ButtonLink, Flex } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
-import { showMade } from '../keeping/keepDraft';
-import { Problems } from '../keeping/Problems';
-import { useRunning } from '../keeping/useRunning';
+import { showMade } from '../saving/saveDraft';
+import { Problems } from '../saving/Problems';
+import { useRunning } from '../saving/useRunning';
 import { newInvoiceSearch, receiptsPath } from '../pageActions';
 import { MoreMenu } from '../layout/MoreMenu';
 import { RepeatIssued } from '../recurring/RepeatButton';
@@ -17,7 +17,7 @@ import { VoidDialog } from './VoidDialog';
 
 interface DraftingProps {
   port: InvoicesPort;
-  invoice: KeptInvoice;
+  invoice: StoredInvoice;
   running: ReturnType<typeof useRunning>;
 }
 
@@ -69,11 +69,11 @@ export function IssuedActions({ port, invoice, sending, onPrint }: IssuedActions
   );
 }
 
-const isInvoiceable = ({ kind, state, invoices }: KeptInvoice) =>
+const isInvoiceable = ({ kind, state, invoices }: StoredInvoice) =>
   kind === 'quote' && state !== 'void' && invoices.every((each) => each.state === 'void');
 
 interface CorrectionsProps {
-  invoice: KeptInvoice;
+  invoice: StoredInvoice;
   onChoose: (dialog: 'credit' | 'void') => void;
 }
 

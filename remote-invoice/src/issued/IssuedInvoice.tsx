@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { InvoicesPort, KeptInvoice, ListedInvoice } from '@vibrant-peak/shared/host';
+import type { InvoicesPort, StoredInvoice, ListedInvoice } from '@vibrant-peak/shared/host';
 import { createLazyPart } from '@vibrant-peak/shared/island';
 import { Card, Flex, Heading, RouterLink, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
 import { sheetTitles } from '@vibrant-peak/invoice/sheetTitles';
@@ -30,7 +30,7 @@ const EInvoicePart = createLazyPart(async () => (await import('../eInvoice/EInvo
 
 interface IssuedInvoiceProps {
   port: InvoicesPort;
-  invoice: KeptInvoice;
+  invoice: StoredInvoice;
 }
 
 /** An issued invoice: read, paid and corrected, never changed. */
@@ -87,7 +87,7 @@ const Columns = chakra('div', {
   },
 });
 
-function originOf({ importedAt, issuedAt, issuedBy }: KeptInvoice): string {
+function originOf({ importedAt, issuedAt, issuedBy }: StoredInvoice): string {
   if (importedAt === null)
     return `Issued on ${dayOf(issuedAt!)} by ${issuedBy}. It does not change any more.`;
   return `Imported on ${dayOf(importedAt)} by ${issuedBy}. It does not change any more. The sheet has one line with the net amount: the original has the lines.`;
@@ -95,7 +95,7 @@ function originOf({ importedAt, issuedAt, issuedBy }: KeptInvoice): string {
 
 const dayOf = (time: string) => dayText(time.slice(0, 10));
 
-function factsOf(invoice: KeptInvoice) {
+function factsOf(invoice: StoredInvoice) {
   const { kind, client, date, dueDate, total, paid, credited, balance, currency, state } = invoice;
   const amount = (text: string) => moneyText(text, currency);
   const hasBalance = kind === 'invoice' && state !== 'void';
@@ -113,7 +113,7 @@ function factsOf(invoice: KeptInvoice) {
   ] as const;
 }
 
-const AllRelated = ({ invoice: { credits, creditNotes, quote, invoices } }: { invoice: KeptInvoice }) => (
+const AllRelated = ({ invoice: { credits, creditNotes, quote, invoices } }: { invoice: StoredInvoice }) => (
   <>
     <Related label="Corrects" invoices={credits ? [credits] : []} />
     <Related label="Credit notes" invoices={creditNotes} />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { InvoicesPort, KeptInvoice } from '@vibrant-peak/shared/host';
+import type { InvoicesPort, StoredInvoice } from '@vibrant-peak/shared/host';
 import { FormField, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
 import { today } from '@vibrant-peak/shared/today';
 import { Stack, Text } from '@vibrant-peak/shared/ui';
@@ -7,14 +7,14 @@ import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { decimalOf, zero } from '@vibrant-peak/invoice/decimal';
 import { money } from '@vibrant-peak/invoice/money';
 import { readAmount, readingNote } from '@vibrant-peak/invoice/typedAmount';
-import { noteAnswer } from '../keeping/kept';
-import { Problems } from '../keeping/Problems';
-import { useRunning } from '../keeping/useRunning';
+import { recordAnswer } from '../saving/savedInvoices';
+import { Problems } from '../saving/Problems';
+import { useRunning } from '../saving/useRunning';
 import { DialogButtons } from '../layout/DialogButtons';
 
 interface PaymentDialogProps {
   port: InvoicesPort;
-  invoice: KeptInvoice;
+  invoice: StoredInvoice;
   onClose: () => void;
 }
 
@@ -47,7 +47,7 @@ export function PaymentDialog({ port, invoice, onClose }: PaymentDialogProps) {
     if (payment.date > today() && !isAsked) return setAskedDate(payment.date);
     return run('Payment Recorded', async () => {
       const answer = await port.pay(id, { ...payment, amount: readAmount(payment.amount).value.trim() });
-      noteAnswer(answer);
+      recordAnswer(answer);
       onClose();
       return restOf(answer);
     });
@@ -82,7 +82,7 @@ export function PaymentDialog({ port, invoice, onClose }: PaymentDialogProps) {
 }
 
 /** What is still owed, in words. */
-export function restOf({ balance, currency }: Pick<KeptInvoice, 'balance' | 'currency'>): string {
+export function restOf({ balance, currency }: Pick<StoredInvoice, 'balance' | 'currency'>): string {
   const rest = decimalOf(balance)!;
   if (rest.eq(zero)) return 'Nothing is owed.';
   return rest.gt(zero)

@@ -4,7 +4,7 @@ import {
   useSessionState,
   type InvoicePayment,
   type InvoicesPort,
-  type KeptInvoice,
+  type StoredInvoice,
 } from '@vibrant-peak/shared/host';
 import { Box, Button, Heading, Text } from '@vibrant-peak/shared/ui';
 import { Table } from '@vibrant-peak/shared/ui-blocks';
@@ -15,7 +15,7 @@ import { TakeBackDialog } from './TakeBackDialog';
 
 interface PaymentsProps {
   port: InvoicesPort;
-  invoice: KeptInvoice;
+  invoice: StoredInvoice;
 }
 
 /** The payments and refunds of an invoice. A wrong one is taken back. */

@@ -1,19 +1,19 @@
-import type { InvoicePayment, InvoicesPort, KeptInvoice } from '@vibrant-peak/shared/host';
+import type { InvoicePayment, InvoicesPort, StoredInvoice } from '@vibrant-peak/shared/host';
 import { atLeast, FormField, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
 import { today } from '@vibrant-peak/shared/today';
 import { Stack, Text } from '@vibrant-peak/shared/ui';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { dayText } from '@vibrant-peak/invoice/dayText';
 import { moneyText } from '@vibrant-peak/invoice/moneyText';
-import { noteAnswer } from '../keeping/kept';
-import { Problems } from '../keeping/Problems';
-import { useRunning } from '../keeping/useRunning';
+import { recordAnswer } from '../saving/savedInvoices';
+import { Problems } from '../saving/Problems';
+import { useRunning } from '../saving/useRunning';
 import { DialogButtons } from '../layout/DialogButtons';
 import { restOf } from './PaymentDialog';
 
 interface TakeBackDialogProps {
   port: InvoicesPort;
-  invoice: KeptInvoice;
+  invoice: StoredInvoice;
   payment: InvoicePayment;
   onClose: () => void;
 }
@@ -37,7 +37,7 @@ export function TakeBackDialog({ port, invoice, payment, onClose }: TakeBackDial
   const takeBack = form.handleSubmit(({ date, reason }) =>
     run('Payment Taken Back', async () => {
       const answer = await port.takeBack(invoice.id, payment.id, { date, reason: reason.trim() });
-      noteAnswer(answer);
+      recordAnswer(answer);
       onClose();
       return restOf(answer);
     }),

@@ -1,15 +1,15 @@
-import type { InvoicesPort, KeptInvoice } from '@vibrant-peak/shared/host';
+import type { InvoicesPort, StoredInvoice } from '@vibrant-peak/shared/host';
 import { atLeast, FormField, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
 import { Stack, Text } from '@vibrant-peak/shared/ui';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
-import { noteAnswer } from '../keeping/kept';
-import { Problems } from '../keeping/Problems';
-import { useRunning } from '../keeping/useRunning';
+import { recordAnswer } from '../saving/savedInvoices';
+import { Problems } from '../saving/Problems';
+import { useRunning } from '../saving/useRunning';
 import { DialogButtons } from '../layout/DialogButtons';
 
 interface VoidDialogProps {
   port: InvoicesPort;
-  invoice: KeptInvoice;
+  invoice: StoredInvoice;
   onClose: () => void;
 }
 
@@ -21,7 +21,7 @@ export function VoidDialog({ port, invoice: { id, number, state }, onClose }: Vo
   const { isBusy, problems, run } = useRunning();
   const makeVoid = form.handleSubmit(({ reason }) =>
     run('Invoice Void', async () => {
-      noteAnswer(await port.makeVoid(id, reason.trim()));
+      recordAnswer(await port.makeVoid(id, reason.trim()));
       onClose();
       return number!;
     }),
@@ -48,5 +48,5 @@ export function VoidDialog({ port, invoice: { id, number, state }, onClose }: Vo
 }
 
 /** The other states after the issue do not tell whether it was sent. */
-const hasClientIt = (state: KeptInvoice['state']) =>
+const hasClientIt = (state: StoredInvoice['state']) =>
   state === 'sent' || state === 'viewed' ? 'The client has it.' : 'The client may have it.';

@@ -8,8 +8,8 @@ import { Button, ButtonLink, HStack, RouterLink, Text } from '@vibrant-peak/shar
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import { InvoicingPage } from '../layout/InvoicingPage';
 import { LoadFailure } from '../layout/LoadFailure';
-import { DeleteDraft } from '../keeping/DeleteDraft';
-import { forgetDeleted } from '../keeping/kept';
+import { DeleteDraft } from '../saving/DeleteDraft';
+import { forgetDeleted } from '../saving/savedInvoices';
 import {
   importPath,
   invoicesPath,
@@ -99,7 +99,7 @@ function Invoices({ port }: { port: InvoicesPort }) {
             empty={
               isNarrowed
                 ? 'No invoice fits.'
-                : 'No invoices yet. New invoice opens the generator, which keeps drafts here.'
+                : 'No invoices yet. New invoice opens the generator, which saves drafts here.'
             }
             onDelete={setDeleted}
           />

@@ -6,7 +6,7 @@ import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import { loadTemplates } from '@vibrant-peak/invoice/sheet/templates';
 import { draftStore, useDraft } from '../draft/draftStore';
 import { addTypedLine, isComplete } from '../draft/itemActions';
-import { useIsKept } from '../form/entryFields';
+import { useIsSaved } from '../form/entryFields';
 import { usePageAction } from '../form/usePageAction';
 import { printInvoiceSearch } from '../pageActions';
 import type { PreviewDialogProps } from './PreviewDialog';
@@ -49,16 +49,16 @@ export function PreviewButton() {
   const toast = useToast();
   const [isOpen, setIsOpen] = useState(false);
   const [isPrintAsked, setIsPrintAsked] = useState(false);
-  const isKept = useIsKept();
+  const isStored = useIsSaved();
   const canPrint = useDraft(
-    ({ invoice, newItem }) => invoice.items.length > 0 || (isKept && isComplete(newItem)),
+    ({ invoice, newItem }) => invoice.items.length > 0 || (isStored && isComplete(newItem)),
   );
 
   useAfterFirstInteraction(PrintWatch.prefetch);
 
   const reject = (description: string) => toast({ type: 'error', title: 'Error', description });
   const addTyped = () => {
-    const problem = isKept ? addTypedLine() : undefined;
+    const problem = isStored ? addTypedLine() : undefined;
     if (problem) toast({ type: 'info', title: 'Line Not Added', description: problem });
   };
   const open = () => {
@@ -74,7 +74,7 @@ export function PreviewButton() {
   return (
     <Box>
       <Button
-        variant={isKept ? 'outline' : 'accent'}
+        variant={isStored ? 'outline' : 'accent'}
         size="lg"
         w="full"
         aria-haspopup="dialog"

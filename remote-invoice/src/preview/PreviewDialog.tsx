@@ -4,7 +4,7 @@ import { Box, Button, chakra, HStack } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import type { LoadedTemplates } from '@vibrant-peak/invoice/sheet/templates';
-import { useIsKept } from '../form/entryFields';
+import { useIsSaved } from '../form/entryFields';
 import { PrintableInvoice } from './PrintableInvoice';
 import { usePrint } from './usePrint';
 import { useShownLines } from './useShownLines';
@@ -23,7 +23,7 @@ export function PreviewDialog({
   const toast = useToast();
   const print = usePrint();
   // Kept drafts have a PDF once they are issued.
-  const isKept = useIsKept();
+  const isStored = useIsSaved();
   const downloadPdf = () =>
     toast({
       type: 'info',
@@ -38,7 +38,7 @@ export function PreviewDialog({
           <StaffIcon name="Printer" />
           <span>Print</span>
         </Button>
-        {!isKept && (
+        {!isStored && (
           <Button variant="outline" onClick={downloadPdf}>
             <StaffIcon name="Download" />
             <span>Download PDF</span>

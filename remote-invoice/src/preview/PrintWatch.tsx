@@ -38,7 +38,7 @@ export function PrintWatch({
   useEffect(() => {
     let title: string | undefined;
     const begin = () => {
-      // The name of a line that is being typed is kept when its field is left.
+      // The name of a line that is being typed is stored when its field is left.
       document.querySelector<HTMLElement>('.item-name-field:focus')?.blur();
       flushSync(() => prepare());
       title ??= document.title;

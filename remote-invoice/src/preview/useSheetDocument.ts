@@ -6,7 +6,7 @@ import { documentOf, type InvoiceDocument } from '@vibrant-peak/invoice/sheet/in
 import { wordsIn } from '@vibrant-peak/invoice/words/words';
 import { useDraft } from '../draft/draftStore';
 import { EntryFieldsContext } from '../form/entryFields';
-import { useKept, useKind } from '../keeping/kept';
+import { useSavedInvoice, useKind } from '../saving/savedInvoices';
 
 /** @returns the number on a sheet: “Draft” until the issue gives one, where it does. */
 export function useNumberOf() {
@@ -22,7 +22,7 @@ export function useNumberOf() {
  */
 export function useSheetDocument(invoice: Invoice, maxLines?: number): InvoiceDocument {
   const kind = useKind();
-  const corrects = useKept()?.credits;
+  const corrects = useSavedInvoice()?.credits;
   const { media } = useHost();
   const numberOf = useNumberOf();
   const language = useDraft((draft) => draft.language);

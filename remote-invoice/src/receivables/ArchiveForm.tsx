@@ -5,8 +5,8 @@ import { today } from '@vibrant-peak/shared/today';
 import { Box, Button, Grid, Text, chakra } from '@vibrant-peak/shared/ui';
 import { CheckboxField, StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import { monthText } from '@vibrant-peak/invoice/dayText';
-import { Problems } from '../keeping/Problems';
-import { useRunning } from '../keeping/useRunning';
+import { Problems } from '../saving/Problems';
+import { useRunning } from '../saving/useRunning';
 import { lastDayOf, monthIn } from './months';
 
 const day = yup.string().required('Choose a day.');

@@ -3,8 +3,8 @@ import { atLeast, FormField, useValidatedForm, yup } from '@vibrant-peak/shared/
 import { Stack, Text } from '@vibrant-peak/shared/ui';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { monthText } from '@vibrant-peak/invoice/dayText';
-import { Problems } from '../keeping/Problems';
-import { useRunning } from '../keeping/useRunning';
+import { Problems } from '../saving/Problems';
+import { useRunning } from '../saving/useRunning';
 import { DialogButtons } from '../layout/DialogButtons';
 
 interface OpenMonthDialogProps {

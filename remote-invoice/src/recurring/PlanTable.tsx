@@ -4,8 +4,8 @@ import { Badge, Button, Flex, RouterLink } from '@vibrant-peak/shared/ui';
 import { ConfirmDialog, Table } from '@vibrant-peak/shared/ui-blocks';
 import { moneyText } from '@vibrant-peak/invoice/moneyText';
 import { dayText } from '@vibrant-peak/invoice/dayText';
-import { Problems } from '../keeping/Problems';
-import { useRunning } from '../keeping/useRunning';
+import { Problems } from '../saving/Problems';
+import { useRunning } from '../saving/useRunning';
 import { addressOf } from '../pageActions';
 import { everyTexts, textOf } from './planTexts';
 

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import type { InvoicesPort, KeptInvoice } from '@vibrant-peak/shared/host';
+import type { InvoicesPort, StoredInvoice } from '@vibrant-peak/shared/host';
 import { createLazyPart, useAfterFirstInteraction } from '@vibrant-peak/shared/island';
 import { Button } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
-import { keepDraft } from '../keeping/keepDraft';
-import { keptOf, notePlan, useKept } from '../keeping/kept';
+import { saveDraft } from '../saving/saveDraft';
+import { savedOf, recordPlan, useSavedInvoice } from '../saving/savedInvoices';
 import { draftStore } from '../draft/draftStore';
 
 const RepeatDialog = createLazyPart(async () => (await import('./RepeatDialog')).RepeatDialog);
 
 interface RepeatIssuedProps {
   port: InvoicesPort;
-  invoice: KeptInvoice;
+  invoice: StoredInvoice;
   /** Runs before the dialog opens. */
   prepare?: () => Promise<void>;
   variant?: 'outline' | 'ghost';
@@ -42,19 +42,19 @@ export function RepeatIssued({
         <RepeatDialog
           port={recurring}
           plan={plan}
-          invoice={keptOf(draftStore.get().key)!.invoice}
+          invoice={savedOf(draftStore.get().key)!.invoice}
           onClose={() => setOpen(false)}
-          onDone={(made) => notePlan(invoice.id, made)}
+          onDone={(made) => recordPlan(invoice.id, made)}
         />
       )}
     </>
   );
 }
 
-/** The same for the current draft, which is kept first. */
+/** The same for the current draft, which is stored first. */
 export function RepeatDraft({ port }: { port: InvoicesPort }) {
-  const kept = useKept();
+  const kept = useSavedInvoice();
   if (!kept) return null;
-  const prepare = () => keepDraft(port).catch(() => undefined);
+  const prepare = () => saveDraft(port).catch(() => undefined);
   return <RepeatIssued port={port} invoice={kept} prepare={prepare} variant="ghost" />;
 }

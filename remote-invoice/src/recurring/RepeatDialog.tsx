@@ -13,8 +13,8 @@ import { DateField, SelectField } from '@vibrant-peak/shared/ui-blocks';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { dayAfter, firstDays } from '@vibrant-peak/invoice/planDays';
 import { dayText } from '@vibrant-peak/invoice/dayText';
-import { Problems } from '../keeping/Problems';
-import { useRunning } from '../keeping/useRunning';
+import { Problems } from '../saving/Problems';
+import { useRunning } from '../saving/useRunning';
 import { everyTexts, modeTexts, rhythmOf } from './planTexts';
 
 interface RepeatDialogProps {

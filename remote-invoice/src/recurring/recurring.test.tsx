@@ -4,7 +4,7 @@ import type { InvoicesPort, RecurringInvoice, RecurringSettings } from '@vibrant
 import { memoryInvoices } from '@vibrant-peak/shared/testing';
 import { freshDraft } from '@vibrant-peak/invoice/freshDraft';
 import { page as invoicePage } from '../InvoicePage';
-import { valueOf } from '../keeping/kept';
+import { valueOf } from '../saving/savedInvoices';
 import { page as listPage } from '../list/InvoicesPage';
 import { forgetDraft } from '../draft/draftStore';
 import { openLive } from '../testing/openLive';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useToast, type InvoiceDelivery, type InvoiceDeliveryPort } from '@vibrant-peak/shared/host';
 import { Button, Flex, Heading, Text, chakra } from '@vibrant-peak/shared/ui';
 import { ConfirmDialog } from '@vibrant-peak/shared/ui-blocks';
-import { Problems } from '../keeping/Problems';
-import { useRunning } from '../keeping/useRunning';
+import { Problems } from '../saving/Problems';
+import { useRunning } from '../saving/useRunning';
 import { timeText } from './timeText';
 
 interface ClientPageProps {

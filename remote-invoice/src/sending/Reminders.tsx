@@ -1,10 +1,10 @@
-import type { InvoiceDelivery, InvoiceReminder, KeptInvoice } from '@vibrant-peak/shared/host';
+import type { InvoiceDelivery, InvoiceReminder, StoredInvoice } from '@vibrant-peak/shared/host';
 import { Heading, Text, chakra } from '@vibrant-peak/shared/ui';
 import { Table } from '@vibrant-peak/shared/ui-blocks';
 import { dayText } from '@vibrant-peak/invoice/dayText';
 
 interface RemindersProps {
-  invoice: KeptInvoice;
+  invoice: StoredInvoice;
   delivery: InvoiceDelivery;
 }
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { InvoiceDelivery, InvoicesPort, KeptInvoice } from '@vibrant-peak/shared/host';
+import type { InvoiceDelivery, InvoicesPort, StoredInvoice } from '@vibrant-peak/shared/host';
 import { Button } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import { SendDialog } from './SendDialog';
 
 interface SendButtonProps {
   port: InvoicesPort;
-  invoice: KeptInvoice;
+  invoice: StoredInvoice;
   /** `undefined` while it loads: then nothing can be sent. */
   delivery: InvoiceDelivery | undefined;
   onSent: (delivery: InvoiceDelivery) => void;
@@ -36,7 +36,7 @@ export function SendButton({ port, invoice, delivery, onSent }: SendButtonProps)
   );
 }
 
-function labelOf({ state }: KeptInvoice, { mails }: InvoiceDelivery): string {
+function labelOf({ state }: StoredInvoice, { mails }: InvoiceDelivery): string {
   if (state === 'void') return 'Tell the client …';
   return mails.length > 0 ? 'Send again …' : 'Send …';
 }

@@ -2,15 +2,15 @@ import type {
   EInvoicePort,
   InvoiceDelivery,
   InvoiceDeliveryPort,
-  KeptInvoice,
+  StoredInvoice,
 } from '@vibrant-peak/shared/host';
 import { FormField, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
 import { isEmailAddress } from '@vibrant-peak/shared/isEmailAddress';
 import { Stack, Text } from '@vibrant-peak/shared/ui';
 import { CheckboxField } from '@vibrant-peak/shared/ui-admin';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
-import { Problems } from '../keeping/Problems';
-import { useRunning } from '../keeping/useRunning';
+import { Problems } from '../saving/Problems';
+import { useRunning } from '../saving/useRunning';
 import { DialogButtons } from '../layout/DialogButtons';
 import { EInvoiceChoice } from './EInvoiceChoice';
 
@@ -18,7 +18,7 @@ interface SendDialogProps {
   port: InvoiceDeliveryPort;
   /** Missing where there are no electronic invoices. */
   eInvoice?: EInvoicePort | undefined;
-  invoice: KeptInvoice;
+  invoice: StoredInvoice;
   delivery: InvoiceDelivery;
   onClose: () => void;
   onSent: (delivery: InvoiceDelivery) => void;

@@ -4,7 +4,7 @@ import type {
   DeliveredMail,
   InvoiceDelivery,
   InvoicesPort,
-  KeptInvoice,
+  StoredInvoice,
   NewInvoiceMail,
 } from '@vibrant-peak/shared/host';
 import { invoiceValue, memoryInvoices } from '@vibrant-peak/shared/testing';
@@ -30,7 +30,7 @@ const mailOf = (changes: Partial<DeliveredMail> = {}): DeliveredMail => ({
 });
 
 /** As on the page of an issued invoice. */
-function Sending({ port, invoice }: { port: InvoicesPort; invoice: KeptInvoice }) {
+function Sending({ port, invoice }: { port: InvoicesPort; invoice: StoredInvoice }) {
   const sending = useDelivery(port, invoice);
   return (
     <>

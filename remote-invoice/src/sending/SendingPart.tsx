@@ -2,12 +2,12 @@ import type {
   InvoiceDelivery,
   InvoiceDeliveryPort,
   InvoicesPort,
-  KeptInvoice,
+  StoredInvoice,
 } from '@vibrant-peak/shared/host';
 import { Box, Button, Flex, Heading, Text } from '@vibrant-peak/shared/ui';
 import { Table } from '@vibrant-peak/shared/ui-blocks';
-import { Problems } from '../keeping/Problems';
-import { useRunning } from '../keeping/useRunning';
+import { Problems } from '../saving/Problems';
+import { useRunning } from '../saving/useRunning';
 import { ClientPage } from './ClientPage';
 import { MailState } from './MailState';
 import { Reminders } from './Reminders';
@@ -16,7 +16,7 @@ import type { useDelivery } from './useDelivery';
 
 interface SendingPartProps {
   port: InvoicesPort;
-  invoice: KeptInvoice;
+  invoice: StoredInvoice;
 }
 
 /** How an issued invoice gets to its client, and what became of it. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { InvoiceDelivery, InvoicesPort, KeptInvoice } from '@vibrant-peak/shared/host';
-import { noteAnswer } from '../keeping/kept';
+import type { InvoiceDelivery, InvoicesPort, StoredInvoice } from '@vibrant-peak/shared/host';
+import { recordAnswer } from '../saving/savedInvoices';
 
 /** Time between an answer and the next question, in milliseconds. */
 const pollTime = 3000;
@@ -11,7 +11,7 @@ const isQueued = ({ mails }: InvoiceDelivery) => mails.some((mail) => mail.state
  * What became of an invoice, asked again while a mail is on its way, and after a failed request.
  * Nothing without a port of deliveries.
  */
-export function useDelivery(port: InvoicesPort, { id, state }: KeptInvoice) {
+export function useDelivery(port: InvoicesPort, { id, state }: StoredInvoice) {
   const [delivery, setDelivery] = useState<InvoiceDelivery>();
   const [problem, setProblem] = useState<string>();
   const isWaiting = delivery !== undefined && isQueued(delivery);
@@ -40,8 +40,8 @@ export function useDelivery(port: InvoicesPort, { id, state }: KeptInvoice) {
   useEffect(() => {
     if (followed === state) return;
     let isGone = false;
-    const note = (invoice: KeptInvoice) => {
-      if (!isGone) noteAnswer(invoice);
+    const note = (invoice: StoredInvoice) => {
+      if (!isGone) recordAnswer(invoice);
     };
     void port.open(id).then(note, () => undefined);
     return () => void (isGone = true);

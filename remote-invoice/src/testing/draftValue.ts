@@ -1,5 +1,5 @@
 import { freshDraft } from '@vibrant-peak/invoice/freshDraft';
-import { valueOf } from '../keeping/kept';
+import { valueOf } from '../saving/savedInvoices';
 
 /** A draft of 20.00 as the generator makes it. */
 export function draftValue(changes: object = {}) {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
-import type { InvoiceOnPage } from '@vibrant-peak/invoice/keptSchema';
+import type { InvoiceOnPage } from '@vibrant-peak/invoice/storedSchema';
 import { moneyText } from '@vibrant-peak/invoice/moneyText';
 import { staffPath } from '@vibrant-peak/shared/contract';
-import type { KeptClient } from '@vibrant-peak/shared/host';
+import type { StoredClient } from '@vibrant-peak/shared/host';
 import { messageAddress } from '@vibrant-peak/shared/inbox';
 import { ButtonLink, Card, Heading, RouterLink, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
 import { useAnswer } from '../api/useAnswer';
@@ -16,7 +16,7 @@ interface Person {
   /** `null` without the right to write invoices. */
   invoices: Pick<InvoiceOnPage, 'id' | 'name' | 'number' | 'currency' | 'total' | 'state'>[] | null;
   /** `null` without that right, and where no client has the address. */
-  client: KeptClient | null;
+  client: StoredClient | null;
 }
 
 /** The other messages and the invoices of the person in a conversation. Folded on narrow screens. */

@@ -12,7 +12,7 @@ interface ReplyFilesProps {
   onChanged: () => void;
 }
 
-/** The files of the user's next reply, which the server keeps. */
+/** The files of the user's next reply, which the server stores. */
 export function ReplyFiles({ conversation, onChanged }: ReplyFilesProps) {
   const { id, unsent } = conversation;
   const { problem, send } = useSending();

@@ -15,7 +15,7 @@ const timers = new Map<string, ReturnType<typeof setTimeout>>();
 const held = new Map<string, () => void>();
 
 /**
- * A text for a conversation that is not sent yet. The server keeps it; a reload asks first until then.
+ * A text for a conversation that is not sent yet. The server stores it; a reload asks first until then.
  * @param use what the text becomes.
  * @param kept what the server has of it.
  * @returns the text, its setter, and what clears it once it is sent.

@@ -8,7 +8,7 @@ import { sendText } from './sendText';
 export interface Writing {
   conversation: ConversationKey;
   use: Use;
-  /** What the server has kept of the text. */
+  /** What the server has stored of the text. */
   kept: string;
   /** Id of the last message shown, which a reply takes into account. */
   last?: number;

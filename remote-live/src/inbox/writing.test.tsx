@@ -21,7 +21,7 @@ const no = { id: 'no', title: 'No', text: 'Dear {name}, about {opening}: no. {su
 const thanks = { id: 'a', title: 'Thanks', text: 'Dear {name}, {opening}' };
 const answers = { 'GET /saved-answers': { answers: [thanks, no] } };
 
-test('what the server has kept of a reply is there, and what is typed is kept after a second', async () => {
+test('what the server has stored of a reply is there, and what is typed is stored after a second', async () => {
   const { id, user, requests } = open({ unsent: { reply: 'Dear Sara', note: 'Ask', files: [] } });
   expect(await reply()).toHaveValue('Dear Sara');
   expect(screen.getByLabelText('Note for colleagues')).toHaveValue('Ask');
@@ -46,7 +46,7 @@ test('a reply names the last message that its author has seen, and stays when so
   expect(requests).toContain(`POST /inbox/${id}/replies {"text":"On Monday?","last":${id}}`);
 });
 
-test('what is typed while a reply is on its way stays, and is kept', async () => {
+test('what is typed while a reply is on its way stays, and is stored', async () => {
   const { answer, send } = slowAnswer();
   const { id, user, requests, toast } = open({}, { [`POST /inbox/${lastId + 1}/replies`]: answer });
   await user.type(await reply(), 'On Monday?');

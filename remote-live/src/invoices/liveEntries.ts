@@ -1,9 +1,14 @@
-import type { InvoiceDefaults, InvoiceEntriesPort, KeptClient, KeptItem } from '@vibrant-peak/shared/host';
+import type {
+  InvoiceDefaults,
+  InvoiceEntriesPort,
+  StoredClient,
+  StoredItem,
+} from '@vibrant-peak/shared/host';
 import { ask } from '../api/ask';
 import { translateRefusal } from './translateRefusal';
 
 interface Entries<V> {
-  entries: { id: number; value: V; last: Pick<KeptItem, 'amount' | 'currency'> | null }[];
+  entries: { id: number; value: V; last: Pick<StoredItem, 'amount' | 'currency'> | null }[];
 }
 
 /** A query of entries that are not hidden. */
@@ -14,19 +19,19 @@ const searched = (words: string, more: Record<string, string> = {}) =>
     ...more,
   });
 
-/** Clients, items and settings that the live server keeps. */
+/** Clients, items and settings that the live server stores. */
 export const liveEntries: InvoiceEntriesPort = {
   findClients: async (words) => {
     const { entries } = await translateRefusal(
-      ask<Entries<Omit<KeptClient, 'id'>>>(`GET /invoice-clients?${searched(words)}`),
+      ask<Entries<Omit<StoredClient, 'id'>>>(`GET /invoice-clients?${searched(words)}`),
     );
     return entries.map(({ id, value }) => ({ ...value, id }));
   },
-  keepClient: (client) => translateRefusal(ask('POST /invoice-clients', client)),
+  saveClient: (client) => translateRefusal(ask('POST /invoice-clients', client)),
   findItems: async (words, client) => {
     const query = searched(words, client === undefined ? {} : { client: String(client) });
     const { entries } = await translateRefusal(
-      ask<Entries<Omit<KeptItem, 'id'>>>(`GET /invoice-items?${query}`),
+      ask<Entries<Omit<StoredItem, 'id'>>>(`GET /invoice-items?${query}`),
     );
     return entries.map(({ id, value, last }) => ({ ...value, id, ...(last && lastPrice(last)) }));
   },
@@ -34,4 +39,4 @@ export const liveEntries: InvoiceEntriesPort = {
     (await translateRefusal(ask<{ settings: InvoiceDefaults }>('GET /invoice-settings'))).settings,
 };
 
-const lastPrice = ({ amount, currency }: Pick<KeptItem, 'amount' | 'currency'>) => ({ amount, currency });
+const lastPrice = ({ amount, currency }: Pick<StoredItem, 'amount' | 'currency'>) => ({ amount, currency });

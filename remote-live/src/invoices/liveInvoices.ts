@@ -1,9 +1,9 @@
 import type {
   InvoiceOnPage,
-  KeptInvoice,
+  StoredInvoice,
   NextNumber,
   RecurringInvoice,
-} from '@vibrant-peak/invoice/keptSchema';
+} from '@vibrant-peak/invoice/storedSchema';
 import type {
   ClosedMonth,
   InvoiceDelivery,
@@ -31,25 +31,26 @@ interface Imports {
   imports: PastImport[];
 }
 
-/** Invoices that the live server keeps. */
+/** Invoices that the live server stores. */
 export const liveInvoices: Required<InvoicesPort> = {
   list: (filter) => translateRefusal(ask<Page>(`GET /invoices?${queryOf(filter)}`)),
-  open: (id) => translateRefusal(ask<KeptInvoice>(`GET /invoices/${id}`)),
+  open: (id) => translateRefusal(ask<StoredInvoice>(`GET /invoices/${id}`)),
   create: (value, kind) =>
-    translateRefusal(askOnce<KeptInvoice>(`POST /invoices${kind === 'quote' ? '?kind=quote' : ''}`, value)),
-  save: (id, from, value) => translateRefusal(askOnce<KeptInvoice>(`PUT /invoices/${id}`, value, seen(from))),
+    translateRefusal(askOnce<StoredInvoice>(`POST /invoices${kind === 'quote' ? '?kind=quote' : ''}`, value)),
+  save: (id, from, value) =>
+    translateRefusal(askOnce<StoredInvoice>(`PUT /invoices/${id}`, value, seen(from))),
   remove: (id, from) => translateRefusal(askOnce(`DELETE /invoices/${id}`, undefined, seen(from))),
-  duplicate: (id) => translateRefusal(askOnce<KeptInvoice>(`POST /invoices/${id}/duplicate`)),
+  duplicate: (id) => translateRefusal(askOnce<StoredInvoice>(`POST /invoices/${id}/duplicate`)),
   nextNumbers: async (id) =>
     (await translateRefusal(ask<{ numbers: NextNumber[] }>(`GET /invoices/${id}/next-numbers`))).numbers,
   pdfProblem: async (id) =>
     (await translateRefusal(ask<{ problem?: string }>(`GET /invoices/${id}/pdf/problem`))).problem,
   issue: (id, from, how) =>
-    translateRefusal(askOnce<KeptInvoice>(`POST /invoices/${id}/issue`, how, seen(from))),
-  pay: (id, payment) => translateRefusal(askOnce<KeptInvoice>(`POST /invoices/${id}/payments`, payment)),
+    translateRefusal(askOnce<StoredInvoice>(`POST /invoices/${id}/issue`, how, seen(from))),
+  pay: (id, payment) => translateRefusal(askOnce<StoredInvoice>(`POST /invoices/${id}/payments`, payment)),
   takeBack: (id, payment, how) =>
-    translateRefusal(askOnce<KeptInvoice>(`POST /invoices/${id}/payments/${payment}/take-back`, how)),
-  makeVoid: (id, reason) => translateRefusal(askOnce<KeptInvoice>(`POST /invoices/${id}/void`, { reason })),
+    translateRefusal(askOnce<StoredInvoice>(`POST /invoices/${id}/payments/${payment}/take-back`, how)),
+  makeVoid: (id, reason) => translateRefusal(askOnce<StoredInvoice>(`POST /invoices/${id}/void`, { reason })),
   archive: (from, until, hasImported = false) => {
     const query = `from=${from}&until=${until}${hasImported ? '&hasImported=true' : ''}`;
     return translateRefusal(askFile(`GET /invoices/archive?${query}`, { timeout: printTime }));
@@ -66,7 +67,7 @@ export const liveInvoices: Required<InvoicesPort> = {
   receivables: async () =>
     (await translateRefusal(ask<{ currencies: Receivables[] }>('GET /receivables'))).currencies,
   credit: (id, lines) =>
-    translateRefusal(askOnce<KeptInvoice>(`POST /invoices/${id}/credit-notes`, lines ? { lines } : {})),
+    translateRefusal(askOnce<StoredInvoice>(`POST /invoices/${id}/credit-notes`, lines ? { lines } : {})),
   delivery: {
     open: (id) => translateRefusal(ask<InvoiceDelivery>(`GET /invoices/${id}/delivery`)),
     send: (id, mail) => translateRefusal(askOnce<InvoiceDelivery>(`POST /invoices/${id}/mails`, mail)),
@@ -93,7 +94,7 @@ export const liveInvoices: Required<InvoicesPort> = {
     undo: async (id) =>
       (await translateRefusal(askOnce<Imports>(`POST /invoices/imports/${id}/undo`))).imports,
   },
-  invoiceQuote: (id) => translateRefusal(askOnce<KeptInvoice>(`POST /invoices/${id}/invoice`)),
+  invoiceQuote: (id) => translateRefusal(askOnce<StoredInvoice>(`POST /invoices/${id}/invoice`)),
   eInvoice: {
     problems: async (id) =>
       (

@@ -1,4 +1,4 @@
-import type { KeptPicture, MediaPort } from '@vibrant-peak/shared/host';
+import type { StoredPicture, MediaPort } from '@vibrant-peak/shared/host';
 import { refusalIn } from '../api/refusal';
 import { noteEnd } from '../session/sessionState';
 
@@ -14,7 +14,7 @@ export const liveMedia: MediaPort = {
     if (file.size > MAX_MEGABYTES * 2 ** 20)
       throw new Error(`This file is larger than ${MAX_MEGABYTES} MB: make the picture smaller first.`);
     const response = await send(file, onProgress, signal);
-    if (response.ok) return (await response.json()) as KeptPicture;
+    if (response.ok) return (await response.json()) as StoredPicture;
     if (response.status === 401) noteEnd();
     throw response.status === 408 ? new Error(cutOff) : await refusalIn(response);
   },

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useToast, type KeptPicture } from '@vibrant-peak/shared/host';
+import { useToast, type StoredPicture } from '@vibrant-peak/shared/host';
 import { Box, Button, Stack } from '@vibrant-peak/shared/ui';
 import { useSending } from '../api/useSending';
 import { Problem } from '../layout/Problem';
@@ -8,7 +8,7 @@ import { liveMedia } from '../media/liveMedia';
 interface UploadButtonProps {
   /** Whether it is the main action of its page. */
   isPrimary?: boolean;
-  onUploaded: (picture: KeptPicture) => void;
+  onUploaded: (picture: StoredPicture) => void;
 }
 
 /** Uploads a picture. */

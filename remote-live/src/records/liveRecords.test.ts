@@ -162,7 +162,7 @@ test('a list that is loaded again keeps the records that nobody has changed', as
   expect(records.get().filter((record) => !before.includes(record))).toHaveLength(1);
 });
 
-test('the order of a list is kept; a deleted record that comes back has its place in it', async () => {
+test('the order of a list is stored; a deleted record that comes back has its place in it', async () => {
   const records = await loaded('team');
   const before = records.get();
   await records.remove([3]);

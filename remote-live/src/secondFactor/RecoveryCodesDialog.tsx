@@ -12,7 +12,7 @@ interface RecoveryCodesDialogProps {
   onClose: () => void;
 }
 
-/** Recovery codes, of which the server keeps hashes alone: to copy, to save and to print. */
+/** Recovery codes, of which the server stores hashes alone: to copy, to save and to print. */
 export function RecoveryCodesDialog({ email, codes, onClose }: RecoveryCodesDialogProps) {
   const title = `Recovery codes of ${email} for ${brand.name}`;
   const text = [title, '', ...codes, ''].join('\n');
@@ -52,7 +52,7 @@ export function RecoveryCodesDialog({ email, codes, onClose }: RecoveryCodesDial
           </Button>
         </HStack>
         <Button variant="accent" onClick={onClose}>
-          I have kept them
+          I have saved them
         </Button>
       </Stack>
     </ModalDialog>

@@ -41,7 +41,7 @@ test('somebody sets it up: the key in groups, a wrong code, the recovery codes o
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   const copied = await navigator.clipboard.readText();
   expect(copied).toBe(`Recovery codes of ayesha@the.site for Vibrant Peak\n\n${recoveryCodes.join('\n')}\n`);
-  await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+  await user.click(screen.getByRole('button', { name: 'I have saved them' }));
   await waitFor(() => expect(screen.queryByText(recoveryCodes[1]!)).not.toBeInTheDocument());
   expect(await screen.findByText(/Recovery codes left: 10\./)).toBeVisible();
 });

@@ -98,7 +98,7 @@ const routesOf = (port: Port): Record<string, Work> => ({
   'GET /invoice-clients': async ({ query }) => ({
     entries: (await port.findClients(query.get('search') ?? '')).map((value) => ({ id: value.id, value })),
   }),
-  'POST /invoice-clients': ({ body }) => port.keepClient(body),
+  'POST /invoice-clients': ({ body }) => port.saveClient(body),
 });
 
 /** A server that keeps invoices in memory. Changes need a key, and those of drafts a version. */

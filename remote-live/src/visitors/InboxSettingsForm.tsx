@@ -92,14 +92,14 @@ function SettingsFields({ form }: Pick<ReturnType<typeof useInboxSettings>, 'for
         <FormField
           form={form}
           name="messageMonths"
-          label="Months that messages are kept"
+          label="Months that messages are stored"
           inputMode="numeric"
           hint="Since the last mail to the visitor"
         />
         <FormField
           form={form}
           name="applicationMonths"
-          label="Months that applications are kept"
+          label="Months that applications are stored"
           inputMode="numeric"
           hint="With their files"
         />

@@ -23,7 +23,7 @@ const open = (more: Parameters<typeof fakeServer>[0] = {}) => {
 test('a manager turns confirmations on, and makes the time longer', async () => {
   const { requests, user, toast } = open();
   await user.click(await screen.findByLabelText('Send “We have your message” to visitors'));
-  const months = screen.getByLabelText('Months that messages are kept');
+  const months = screen.getByLabelText('Months that messages are stored');
   await user.clear(months);
   await user.type(months, '36');
   await user.click(button('Save'));
@@ -35,7 +35,7 @@ test('a manager turns confirmations on, and makes the time longer', async () => 
 test('what is typed during a save stays, and is saved next', async () => {
   const { answer, send } = slowAnswer();
   const { user, requests, toast, isHeld } = open({ 'PUT /inbox/settings': answer });
-  const months = await screen.findByLabelText('Months that messages are kept');
+  const months = await screen.findByLabelText('Months that messages are stored');
   await user.clear(months);
   await user.type(months, '30');
   await user.click(button('Save'));
@@ -53,7 +53,7 @@ test('what is typed during a save stays, and is saved next', async () => {
 
 test('a shorter time asks first, because it deletes messages', async () => {
   const { requests, user } = open();
-  const months = await screen.findByLabelText('Months that applications are kept');
+  const months = await screen.findByLabelText('Months that applications are stored');
   await user.clear(months);
   await user.type(months, '1');
   await user.click(button('Save'));
@@ -66,7 +66,7 @@ test('a shorter time asks first, because it deletes messages', async () => {
 
 test.each(['0', '121', '1.5', 'two', ''])('%j is not a number of months', async (typed) => {
   const { requests, user } = open();
-  const months = await screen.findByLabelText('Months that messages are kept');
+  const months = await screen.findByLabelText('Months that messages are stored');
   await user.clear(months);
   if (typed) await user.type(months, typed);
   await user.click(button('Save'));

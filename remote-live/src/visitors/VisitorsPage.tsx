@@ -20,7 +20,7 @@ function Visitors() {
   const settings = useAnswer<InboxSettings>('GET /inbox/settings');
   return (
     <>
-      <PageTitle title={title} description="How long messages are kept, and what is stored of a person." />
+      <PageTitle title={title} description="How long messages are stored, and what is stored of a person." />
       <Stack gap="6" maxW="3xl">
         <Answered {...settings}>{(answer) => <InboxSettingsForm settings={answer} />}</Answered>
         <VisitorData />

@@ -106,6 +106,6 @@ export function ApplicationForm({ onCancel, ...application }: ApplicationFormPro
   );
 }
 
-/** Without the file, which is not kept when the form goes. */
+/** Without the file, which is not stored when the form goes. */
 const isEqual = (kept: Application | undefined, sent: Application) =>
   JSON.stringify({ ...kept, resume: '' }) === JSON.stringify({ ...sent, resume: '' });

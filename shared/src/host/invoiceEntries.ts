@@ -33,13 +33,13 @@ export interface InvoiceClient extends InvoiceParty {
   language?: string;
 }
 
-/** A client that is kept. */
-export interface KeptClient extends InvoiceClient {
+/** A client that is stored. */
+export interface StoredClient extends InvoiceClient {
   id: number;
 }
 
 /** A stored item, with its last price for a client, else its own price. */
-export interface KeptItem {
+export interface StoredItem {
   id: number;
   name: string;
   /** Decimal, or blank. */
@@ -81,10 +81,10 @@ export interface InvoiceDefaults {
 /** Clients and items that are offered while an invoice is typed, and what one begins with. */
 export interface InvoiceEntriesPort {
   /** Clients whose name or address has the words. Those that begin with them come first. */
-  findClients: (words: string) => Promise<readonly KeptClient[]>;
-  /** Keeps a new client; one of the same name and company is refused. */
-  keepClient: (client: InvoiceClient) => Promise<void>;
+  findClients: (words: string) => Promise<readonly StoredClient[]>;
+  /** Stores a new client; one of the same name and company is refused. */
+  saveClient: (client: InvoiceClient) => Promise<void>;
   /** Items whose name has the words. @param client whose last prices they have. */
-  findItems: (words: string, client?: number) => Promise<readonly KeptItem[]>;
+  findItems: (words: string, client?: number) => Promise<readonly StoredItem[]>;
   defaults: () => Promise<InvoiceDefaults>;
 }

@@ -39,7 +39,7 @@ export interface InvoicePayment extends NewPayment {
 }
 
 /** An invoice with all that belongs to it. */
-export interface KeptInvoice extends ListedInvoice {
+export interface StoredInvoice extends ListedInvoice {
   value: InvoiceValue;
   /** Time. */
   savedAt: string;
@@ -114,34 +114,34 @@ export interface EInvoicePort {
 }
 
 /**
- * Where invoices are kept. Operations reject with an `InvoiceRefusal`, or with another `Error` when
+ * Where invoices are stored. Operations reject with an `InvoiceRefusal`, or with another `Error` when
  * there is no answer, and then nothing has changed or a repetition does it once. `testInvoices` of
  * `@vibrant-peak/shared/testing` checks these promises.
  */
 export interface InvoicesPort extends InvoiceEntriesPort {
   list: (filter: InvoiceFilter) => Promise<InvoicePage>;
-  open: (id: number) => Promise<KeptInvoice>;
+  open: (id: number) => Promise<StoredInvoice>;
   /** Makes a draft, by default of an invoice. */
-  create: (value: InvoiceValue, kind?: 'invoice' | 'quote') => Promise<KeptInvoice>;
+  create: (value: InvoiceValue, kind?: 'invoice' | 'quote') => Promise<StoredInvoice>;
   /**
    * Saves a draft. Later changes of others to other fields stay, and are in the answer.
    * @param from the version that the person has seen.
    */
-  save: (id: number, from: number, value: InvoiceValue) => Promise<KeptInvoice>;
+  save: (id: number, from: number, value: InvoiceValue) => Promise<StoredInvoice>;
   /** Deletes a draft. @param from the version that the person has seen. */
   remove: (id: number, from: number) => Promise<void>;
   /** Makes a draft of an invoice's content. */
-  duplicate: (id: number) => Promise<KeptInvoice>;
+  duplicate: (id: number) => Promise<StoredInvoice>;
   /** The number that each series would give a draft, the default series first. */
   nextNumbers: (id: number) => Promise<readonly NextNumber[]>;
   /** Gives a draft its number; its content never changes again. */
-  issue: (id: number, from: number, how: Issue) => Promise<KeptInvoice>;
-  pay: (id: number, payment: NewPayment) => Promise<KeptInvoice>;
+  issue: (id: number, from: number, how: Issue) => Promise<StoredInvoice>;
+  pay: (id: number, payment: NewPayment) => Promise<StoredInvoice>;
   /** Takes a wrong payment or refund back, on a day of its own. It stays in the list. */
-  takeBack: (id: number, payment: number, how: { date: string; reason: string }) => Promise<KeptInvoice>;
-  makeVoid: (id: number, reason: string) => Promise<KeptInvoice>;
+  takeBack: (id: number, payment: number, how: { date: string; reason: string }) => Promise<StoredInvoice>;
+  makeVoid: (id: number, reason: string) => Promise<StoredInvoice>;
   /** Drafts the invoice of a quote. */
-  invoiceQuote: (id: number) => Promise<KeptInvoice>;
+  invoiceQuote: (id: number) => Promise<StoredInvoice>;
   /**
    * A period for the accountant, as ZIP. Days are YYYY-MM-DD.
    * @param hasImported whether imported invoices and payments are in it; by default they are not.
@@ -152,7 +152,7 @@ export interface InvoicesPort extends InvoiceEntriesPort {
   /** Each currency separately. */
   receivables: () => Promise<readonly Receivables[]>;
   /** Drafts a credit note. @param lines by default, all lines as they are. */
-  credit: (id: number, lines?: readonly { id: number; quantity: string }[]) => Promise<KeptInvoice>;
+  credit: (id: number, lines?: readonly { id: number; quantity: string }[]) => Promise<StoredInvoice>;
   /** How issued ones get to their clients; without it, by other ways. */
   delivery?: InvoiceDeliveryPort;
   /** Invoices that come again; without it, none do. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
-/** A picture that is kept, in pixels. */
-export interface KeptPicture {
+/** A picture that is stored, in pixels. */
+export interface StoredPicture {
   /** As records name it. */
   address: string;
   width: number;
@@ -36,17 +36,17 @@ export interface MediaPort {
   /** Media types of the pictures that are taken. */
   types: readonly string[];
   /**
-   * Keeps a picture; the same one again has the same address. Rejects with the reason in plain
+   * Stores a picture; the same one again has the same address. Rejects with the reason in plain
    * words.
    */
-  upload: (file: File, options: UploadOptions) => Promise<KeptPicture>;
+  upload: (file: File, options: UploadOptions) => Promise<StoredPicture>;
   /**
    * The address at which staff see a picture, whether it is on the site or not yet; pictures kept
    * elsewhere have the same one.
    */
   preview: (address: string) => string;
   /**
-   * A dialog in which the user chooses one of the pictures that are kept; without it, they cannot
+   * A dialog in which the user chooses one of the pictures that are stored; without it, they cannot
    * be chosen.
    */
   Chooser?: ComponentType<PictureChooserProps>;

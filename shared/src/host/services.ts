@@ -7,7 +7,7 @@ import type { RecordsPort } from './records';
 import type { SessionPort } from './session';
 import type { Watchable } from './watchable';
 
-/** `live`: what staff edit is kept, and goes on the site. `default` keeps nothing. */
+/** `live`: what staff edit is stored, and goes on the site. `default` keeps nothing. */
 export type Profile = 'default' | 'live';
 
 /**
@@ -101,11 +101,11 @@ export interface HostServices {
    * page is reloaded.
    */
   records?: RecordsPort;
-  /** Where pictures are kept; without it they are addresses only. */
+  /** Where pictures are stored; without it they are addresses only. */
   media?: MediaPort;
   /** Where visitors' messages arrive; without it the staff area shows samples. */
   inbox?: InboxPort;
-  /** Where invoices are kept; without it, the generator's last until the page is reloaded. */
+  /** Where invoices are stored; without it, the generator's last until the page is reloaded. */
   invoices?: InvoicesPort;
   toast: (toast: Toast) => void;
   unsavedChanges: {

@@ -23,7 +23,7 @@ import { whenNeeded } from './whenNeeded';
 /**
  * A lazy part that hydrates automatically. React keeps the prerendered HTML while the code loads. When
  * the load fails, the HTML stays, and a panel below offers a retry, or the part's own replacement
- * shows. A navigation cannot wait for that: React then removes the HTML, which is kept outside of
+ * shows. A navigation cannot wait for that: React then removes the HTML, which is stored outside of
  * React.
  */
 export function Island<P extends object>({ code, options, fallback, props }: LazyPartView<P>) {

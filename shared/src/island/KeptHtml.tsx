@@ -12,7 +12,7 @@ const fields = 'input[name]:not([type=file]), textarea[name], select[name]';
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Copies text typed into kept elements to the fields of the same names, as if the visitor had typed
+ * Copies text typed into stored elements to the fields of the same names, as if the visitor had typed
  * it there.
  */
 export function restoreTyped(nodes: Node[], into: HTMLElement): void {

@@ -3,7 +3,7 @@ import type {
   InvoiceKind,
   InvoiceRefusal,
   InvoiceValue,
-  KeptInvoice,
+  StoredInvoice,
   ListedInvoice,
 } from '../host/index';
 
@@ -23,7 +23,7 @@ const columnsOf = (value: InvoiceValue) => {
 
 /** Invoices by their ids, with what derives from them. */
 export class InvoiceMemory {
-  private readonly all = new Map<number, KeptInvoice>();
+  private readonly all = new Map<number, StoredInvoice>();
   readonly versions = new Map<string, InvoiceValue>();
   private time: number;
   closed: readonly ClosedMonth[] = [];
@@ -33,7 +33,7 @@ export class InvoiceMemory {
   }
 
   now = () => new Date((this.time += 60_000)).toISOString();
-  found = (id: number): KeptInvoice => this.all.get(id) ?? refuse('This invoice does not exist.');
+  found = (id: number): StoredInvoice => this.all.get(id) ?? refuse('This invoice does not exist.');
   everything = () => [...this.all.keys()].map(this.opened);
   remove = (id: number) => this.all.delete(id);
 
@@ -42,18 +42,18 @@ export class InvoiceMemory {
     if (this.closed.some(({ month }) => day.startsWith(month))) refuse('This month is closed.');
   };
 
-  draft = (id: number): KeptInvoice => {
+  draft = (id: number): StoredInvoice => {
     const found = this.all.get(id) ?? refuse('This draft has been deleted.');
     if (found.number !== null) refuse(`${found.number} is issued: it does not change any more.`);
     return found;
   };
 
-  issued = (id: number): KeptInvoice => {
+  issued = (id: number): StoredInvoice => {
     if (this.found(id).number === null) refuse('This is a draft: issue it first.');
     return this.opened(id);
   };
 
-  opened = (id: number): KeptInvoice => {
+  opened = (id: number): StoredInvoice => {
     const own = this.found(id);
     const creditNotes = [...this.all.values()].filter(({ credits }) => credits?.id === id);
     const credited = creditNotes.reduce((sum, { number, total }) => sum + (number ? Number(total) : 0), 0);
@@ -66,18 +66,18 @@ export class InvoiceMemory {
     return { ...whole, state: stateOf(whole, this.today) };
   };
 
-  put = (id: number, changes: Partial<KeptInvoice>): KeptInvoice => {
+  put = (id: number, changes: Partial<StoredInvoice>): StoredInvoice => {
     this.all.set(id, { ...this.found(id), ...changes, updatedAt: this.now() });
     return this.opened(id);
   };
 
-  write = (id: number, value: InvoiceValue, changes: Partial<KeptInvoice> = {}): KeptInvoice => {
+  write = (id: number, value: InvoiceValue, changes: Partial<StoredInvoice> = {}): StoredInvoice => {
     const version = this.found(id).version + 1;
     this.versions.set(`${id} ${version}`, value);
     return this.put(id, { ...columnsOf(value), value, version, savedAt: this.now(), ...changes });
   };
 
-  add = (kind: InvoiceKind, value: InvoiceValue, credits: ListedInvoice | null = null): KeptInvoice => {
+  add = (kind: InvoiceKind, value: InvoiceValue, credits: ListedInvoice | null = null): StoredInvoice => {
     const id = Math.max(0, ...this.all.keys()) + 1;
     this.all.set(id, { ...blank, ...columnsOf(value), id, kind, value, credits });
     return this.write(id, value);
@@ -96,7 +96,7 @@ export class InvoiceMemory {
 }
 
 /** Prices of credit notes are those of the invoice. */
-function creditableOf({ kind, number, voidedAt, value }: KeptInvoice, notes: readonly KeptInvoice[]) {
+function creditableOf({ kind, number, voidedAt, value }: StoredInvoice, notes: readonly StoredInvoice[]) {
   if (kind !== 'invoice' || number === null || voidedAt !== null) return [];
   return value.invoice.items.map(({ id, quantity, amount }) => {
     const credited = notes
@@ -108,7 +108,7 @@ function creditableOf({ kind, number, voidedAt, value }: KeptInvoice, notes: rea
   });
 }
 
-const blank: Omit<KeptInvoice, keyof ReturnType<typeof columnsOf> | 'id' | 'kind' | 'value' | 'credits'> = {
+const blank: Omit<StoredInvoice, keyof ReturnType<typeof columnsOf> | 'id' | 'kind' | 'value' | 'credits'> = {
   version: 0,
   number: null,
   state: 'draft',
@@ -132,7 +132,7 @@ const blank: Omit<KeptInvoice, keyof ReturnType<typeof columnsOf> | 'id' | 'kind
   updatedAt: '',
 };
 
-function stateOf(invoice: KeptInvoice, today: string) {
+function stateOf(invoice: StoredInvoice, today: string) {
   const { number, voidedAt, kind, balance, paid, credited, dueDate, invoices } = invoice;
   if (number === null) return 'draft';
   if (voidedAt !== null) return 'void';

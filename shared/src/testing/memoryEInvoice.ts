@@ -1,4 +1,4 @@
-import type { EInvoicePort, InvoiceRefusal, KeptInvoice } from '../host/index';
+import type { EInvoicePort, InvoiceRefusal, StoredInvoice } from '../host/index';
 import { refuse, type InvoiceMemory } from './invoiceMemory';
 
 const types = { ubl: 'application/xml', 'factur-x': 'application/pdf' };
@@ -17,7 +17,7 @@ export function memoryEInvoice({ found, issued }: InvoiceMemory): EInvoicePort {
 }
 
 /** Of the fields that adapters know. */
-function problemsOf({ kind, client, currency, dueDate }: KeptInvoice): InvoiceRefusal['violations'] {
+function problemsOf({ kind, client, currency, dueDate }: StoredInvoice): InvoiceRefusal['violations'] {
   const checks = [
     ['kind', kind !== 'quote', 'There are no electronic quotes.'],
     ['billTo.company', client, 'The client has no name.'],

@@ -1,4 +1,10 @@
-import type { InvoiceDefaults, InvoiceClient, InvoiceEntriesPort, KeptClient, KeptItem } from '../host/index';
+import type {
+  InvoiceDefaults,
+  InvoiceClient,
+  InvoiceEntriesPort,
+  StoredClient,
+  StoredItem,
+} from '../host/index';
 import { refuse } from './invoiceMemory';
 
 const isSame = (one: InvoiceClient, other: InvoiceClient) =>
@@ -20,9 +26,9 @@ const blank: InvoiceDefaults = {
 
 /** What is there when a test begins. */
 export interface MemoryEntries {
-  clients?: KeptClient[];
+  clients?: StoredClient[];
   /** `last` is the last price for the client 1. */
-  items?: (KeptItem & { last?: string })[];
+  items?: (StoredItem & { last?: string })[];
   defaults?: InvoiceDefaults;
 }
 
@@ -37,7 +43,7 @@ export function memoryEntries({
   return {
     defaults: async () => defaults,
     findClients: async (words) => clients.filter((client) => has(client, words)),
-    keepClient: async (client) => {
+    saveClient: async (client) => {
       if (clients.some((each) => isSame(each, client))) refuse('There is already a client of this name.');
       clients.push({ ...client, id: clients.length + 1 });
     },

@@ -7,7 +7,7 @@ import type {
   InvoiceState,
   InvoiceValue,
   Issue,
-  KeptInvoice,
+  StoredInvoice,
   NewPayment,
 } from '../host/index';
 import { merge } from '../merge';
@@ -39,10 +39,10 @@ export function memoryInvoices(today = '2026-11-26', entries: MemoryEntries = {}
 
 const isOpen = (state: InvoiceState) => !['draft', 'paid', 'credited', 'void'].includes(state);
 
-const owedOf = ({ kind, state, balance }: KeptInvoice) =>
+const owedOf = ({ kind, state, balance }: StoredInvoice) =>
   kind === 'invoice' && state !== 'draft' && state !== 'void' ? balance : null;
 
-function pageOf(all: readonly KeptInvoice[], filter: InvoiceFilter): InvoicePage {
+function pageOf(all: readonly StoredInvoice[], filter: InvoiceFilter): InvoicePage {
   const { state, kind, currency, isSaidPaid, search = '', sort = 'updatedAt' } = filter;
   const { isAscending, page = 1, pageSize = 50 } = filter;
   const words = search.toLowerCase();

@@ -1,7 +1,7 @@
-import type { KeptInvoice, Receivables } from '../host/index';
+import type { StoredInvoice, Receivables } from '../host/index';
 
 /** Of one currency, without due dates. */
-export function receivablesOf(all: readonly KeptInvoice[], today: string): Receivables[] {
+export function receivablesOf(all: readonly StoredInvoice[], today: string): Receivables[] {
   const open = all.filter(
     ({ kind, state }) => kind === 'invoice' && !['draft', 'paid', 'credited', 'void'].includes(state),
   );

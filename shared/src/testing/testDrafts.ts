@@ -4,7 +4,7 @@ import { opened, type Open } from './openedInvoices';
 
 /** Tests the promises about drafts and the list. */
 export function testDrafts(open: Open) {
-  test('a draft is kept without a number, and listed', async () => {
+  test('a draft is stored without a number, and listed', async () => {
     const { port, create } = await opened(open);
     const draft = await create();
     expect(draft).toMatchObject({ number: null, name: 'INV-1', client: 'Lumen Ltd', total: '20.00' });

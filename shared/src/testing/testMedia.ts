@@ -15,7 +15,7 @@ const ignore = () => undefined;
 
 /** Tests every promise of `MediaPort`; an adapter that passes can replace any other. */
 export function testMedia({ open, file, refuse, delay }: MediaUnderTest): void {
-  test('a picture is kept under an address, with its size; the same one again has the same address', async () => {
+  test('a picture is stored under an address, with its size; the same one again has the same address', async () => {
     const media = await open();
     const kept = await media.upload(file, { onProgress: ignore, signal: unused() });
     expect(kept.address).toMatch(/^(\/|https:)/);
@@ -47,7 +47,7 @@ export function testMedia({ open, file, refuse, delay }: MediaUnderTest): void {
     await expect(upload).rejects.toThrow(/./);
   });
 
-  test('pictures that are kept elsewhere are seen at their own addresses', async () => {
+  test('pictures that are stored elsewhere are seen at their own addresses', async () => {
     const { preview } = await open();
     for (const address of ['https://images.example/media/a.png', '/elsewhere/a.png', ''])
       expect(preview(address)).toBe(address);

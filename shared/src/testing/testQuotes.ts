@@ -33,11 +33,11 @@ const lumen = {
 
 /** Tests the promises about clients. */
 export function testEntries(open: Open) {
-  test('a client is kept once, and found by a part of its name', async () => {
+  test('a client is stored once, and found by a part of its name', async () => {
     const port = await open();
-    await port.keepClient(lumen);
+    await port.saveClient(lumen);
     expect(await port.findClients('umen')).toMatchObject([lumen]);
     expect(await port.findClients('harbor')).toEqual([]);
-    await expect(port.keepClient(lumen)).rejects.toMatchObject({ name: 'InvoiceRefusal' });
+    await expect(port.saveClient(lumen)).rejects.toMatchObject({ name: 'InvoiceRefusal' });
   });
 }

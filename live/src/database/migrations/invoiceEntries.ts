@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely';
 import { isPostgres } from '../isPostgres';
 
-/** Clients and items that are kept, and the last price of an item for a client. */
+/** Clients and items that are stored, and the last price of an item for a client. */
 export const invoiceEntries: Migration = {
   up: async (db) => {
     await db.schema

@@ -1,4 +1,4 @@
-import type { InvoiceKind } from '@vibrant-peak/invoice/keptSchema';
+import type { InvoiceKind } from '@vibrant-peak/invoice/storedSchema';
 import type { Generated } from 'kysely';
 
 /** Invoices, credit notes and quotes, from the draft to the last payment. */
@@ -15,7 +15,7 @@ export interface InvoicesTables {
   invoice_reminders: InvoiceRemindersTable;
 }
 
-/** What is kept to be chosen in an invoice. */
+/** What is stored to be chosen in an invoice. */
 export type EntryKind = 'client' | 'item';
 
 /** Where numbers come from. */

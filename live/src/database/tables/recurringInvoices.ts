@@ -1,4 +1,4 @@
-import type { RecurringInvoice } from '@vibrant-peak/invoice/keptSchema';
+import type { RecurringInvoice } from '@vibrant-peak/invoice/storedSchema';
 import type { Generated } from 'kysely';
 import type { Interval } from '@vibrant-peak/invoice/planDays';
 

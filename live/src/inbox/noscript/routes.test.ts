@@ -129,7 +129,7 @@ describe('what is not taken', () => {
     ['a message of 200,000 characters', { message: 'a'.repeat(200_000) }, 422, /at most 20000 characters/],
     ['an address with a second header', { email: 'a@b.example\r\nBcc: c@d.example' }, 422, /valid email/],
     ['an address with a change of direction', { email: 'a\u202e@b.example' }, 422, /email address/],
-  ])('%s is refused in words, and kept', async (_what, changes, status, text) => {
+  ])('%s is refused in words, and stays in the form', async (_what, changes, status, text) => {
     const answer = await post(live, 'contact', { fields: { ...message, ...changes } });
     expect([answer.statusCode, answer.body]).toEqual([status, expect.stringMatching(text)]);
     for (const value of Object.values({ ...message, ...changes }))
@@ -175,7 +175,7 @@ describe('what is not taken', () => {
       /larger than 5 MB/,
     ],
     ['a program', ['cv.pdf', Buffer.from('MZ\x90\x00'.repeat(50), 'latin1')], 422, /not a PDF or Word/],
-  ])('%s is refused, and the words are kept', async (_what, file, status, text) => {
+  ])('%s is refused, and the words stay in the form', async (_what, file, status, text) => {
     const answer = await post(live, 'application', { fields: application, ...(file && { file }) });
     expect([answer.statusCode, answer.body]).toEqual([status, expect.stringMatching(text)]);
     for (const value of Object.values(application)) expect(answer.body).toContain(value);

@@ -9,7 +9,7 @@ import { assertNamed, changeMeant } from '../changeMeant';
 import { conversationWith } from '../conversations/conversations';
 import { idSchema } from '../inboxSchemas';
 import { addNote, reply } from './reply';
-import { keepUnsent } from './unsentTexts';
+import { storeUnsent } from './unsentTexts';
 import { writeTo } from './writeTo';
 
 const headers = Type.Object({ 'idempotency-key': keySchema });
@@ -31,7 +31,7 @@ const notes: Route = async (app) => {
       },
     },
     async (request, answer) => {
-      await changeMeant(request, (tables, id) => keepUnsent(tables, id, request.body, signedIn(request)));
+      await changeMeant(request, (tables, id) => storeUnsent(tables, id, request.body, signedIn(request)));
       return answer.code(204).send(null);
     },
   );

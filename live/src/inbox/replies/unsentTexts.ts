@@ -10,8 +10,8 @@ interface Unsent {
   text: string;
 }
 
-/** Keeps what a person has typed; an empty text is forgotten. @throws a problem (404). */
-export async function keepUnsent(
+/** Stores what a person has typed; an empty text is forgotten. @throws a problem (404). */
+export async function storeUnsent(
   tables: Queries,
   conversation: number,
   { use, text }: Unsent,

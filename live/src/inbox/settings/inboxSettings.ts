@@ -5,7 +5,7 @@ import { readSetting, saveSetting } from '../../settings/settings';
 
 const monthsSchema = (description: string) => Type.Integer({ minimum: 1, maximum: 120, description });
 
-/** How long messages of visitors are kept. */
+/** How long messages of visitors are stored. */
 export const termsSchema = only({
   messageMonths: monthsSchema('Months after which a message is deleted'),
   applicationMonths: monthsSchema('Months after which an application is deleted'),

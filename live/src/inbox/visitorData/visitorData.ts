@@ -44,7 +44,7 @@ export async function countVisitorData(tables: Reading, email: string): Promise<
   };
 }
 
-/** Mails to a person, or about the person's messages. Those of invoices are records to be kept. */
+/** Mails to a person, or about the person's messages. Those of invoices are records to be retained. */
 const mailsOf = (tables: Reading, email: string) =>
   tables
     .selectFrom('outbox')

@@ -1,7 +1,7 @@
 import { Readable, type PassThrough } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { Reading } from '../../database/tables';
-import { keptPdf } from '../pdf/keepPdf';
+import { storedPdf } from '../pdf/storePdf';
 import { archiveContents } from './archiveContents';
 import { accountsByDay, closedContents } from './closedMonths';
 import type { Period } from './period';
@@ -33,5 +33,5 @@ export async function archiveOf(tables: Reading, period: Period): Promise<Readab
 }
 
 async function* pdfOf(tables: Reading, id: number) {
-  yield (await keptPdf(tables, id))!;
+  yield (await storedPdf(tables, id))!;
 }

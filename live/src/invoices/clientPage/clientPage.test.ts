@@ -222,7 +222,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(entries).toHaveLength(1);
   });
 
-  test('a press on the PDF is viewing it; what downloads is the PDF that is kept', async () => {
+  test('a press on the PDF is viewing it; what downloads is the PDF that is stored', async () => {
     const { headers, rawPayload } = await get(`${path}/pdf`, { 'sec-fetch-user': '?1' });
     expect(headers['content-disposition']).toContain(`${issued.number}.pdf`);
     expect(rawPayload.toString()).toBe('%PDF of the invoice');

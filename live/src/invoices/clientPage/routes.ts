@@ -7,7 +7,7 @@ import type { Live, Route } from '../../http/route';
 import { valueOf, invoiceWith } from '../storedInvoice';
 import { eInvoiceWriter } from '../eInvoice/eInvoiceWriter';
 import { sourceOf } from '../eInvoice/source';
-import { keptPdf } from '../pdf/keepPdf';
+import { storedPdf } from '../pdf/storePdf';
 import { clientPath, linkWith } from '../sending/links';
 import { uploadedPicture } from '../pdf/siteFiles';
 import { acceptQuote } from './acceptQuote';
@@ -47,7 +47,7 @@ const pages: Route = async (app, live) => {
         id,
         path: `${clientPath}/${token}`,
         isForStaff: person !== null,
-        prints: live.keepPdf !== undefined,
+        prints: live.storePdf !== undefined,
       });
       return sendPage(reply, html, styles);
     }),
@@ -55,12 +55,12 @@ const pages: Route = async (app, live) => {
 };
 
 const files: Route = async (app, live) => {
-  const { database, keepPdf } = live;
+  const { database, storePdf } = live;
   app.get(
     `${path}/pdf`,
     { config, schema: { params, response: file } },
     forInvoice(live, async (id, request, reply) => {
-      const bytes = (await keptPdf(database.tables, id)) ?? (await keepPdf?.(id).catch(() => undefined));
+      const bytes = (await storedPdf(database.tables, id)) ?? (await storePdf?.(id).catch(() => undefined));
       if (!bytes) {
         const address = `${clientPath}/${request.params.token}`;
         const html = await noPdfPage(database.tables, id, address);
@@ -150,7 +150,7 @@ const answers: Route = async (app, live) => {
         id,
         path: address,
         isForStaff: false,
-        prints: live.keepPdf !== undefined,
+        prints: live.storePdf !== undefined,
         refused: typed,
       });
       return sendPage(reply.code(422), html, styles);

@@ -5,7 +5,7 @@ import { problem } from '../../http/problem';
 import type { Route } from '../../http/route';
 import { answers, oneOf, only } from '../../http/schemas';
 import { idSchema } from '../schemas';
-import { keptPdf } from '../pdf/keepPdf';
+import { storedPdf } from '../pdf/storePdf';
 import { notPrinted } from '../pdf/printSheet';
 import { invoiceWith } from '../storedInvoice';
 import { eInvoiceProblems } from './eInvoiceProblems';
@@ -17,7 +17,7 @@ const config = { access: 'editor', right: 'invoices' } as const;
 const formats = ['ubl', 'factur-x'] as const;
 
 /** Issued invoices as electronic ones by EN 16931. */
-export const eInvoiceRoutes: Route = async (app, { database, keepPdf }) => {
+export const eInvoiceRoutes: Route = async (app, { database, storePdf }) => {
   app.get(
     '/invoices/:id/e-invoice/problems',
     {
@@ -55,7 +55,7 @@ export const eInvoiceRoutes: Route = async (app, { database, keepPdf }) => {
       if (voidedAt !== null) throw problem(409, `${number} is void: it has no electronic invoice.`);
       const source = await sourceOf(database.tables, id);
       const isUbl = query.format === 'ubl';
-      const pdf = isUbl ? undefined : ((await keptPdf(database.tables, id)) ?? (await keepPdf?.(id)));
+      const pdf = isUbl ? undefined : ((await storedPdf(database.tables, id)) ?? (await storePdf?.(id)));
       if (!isUbl && !pdf) throw notPrinted('no Chromium was found (set CHROMIUM to its path)');
       const bytes = await write({ source, pdf });
       return reply

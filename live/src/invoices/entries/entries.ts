@@ -20,7 +20,7 @@ const nouns = { client: 'a client', item: 'an item' } as const;
 /** What people call it. */
 const nameOf = ({ kind, value }: Entry) => (kind === 'client' ? partyName(value) : value.name.trim());
 
-/** The name, of clients with the company: one of each is kept. */
+/** The name, of clients with the company: one of each is stored. */
 export const keyOf = ({ kind, value }: Entry): string =>
   (kind === 'client' ? `${value.company.trim()}\n${value.name.trim()}` : value.name.trim()).toLowerCase();
 

@@ -95,7 +95,7 @@ const changesOf =
     });
   };
 
-/** Clients and items that are kept. */
+/** Clients and items that are stored. */
 export const entryRoutes: Route = async (app, live) => {
   await lists(app, live);
   await changesOf('client')(app, live);

@@ -9,7 +9,7 @@ import type { Queries } from '../../database/tables';
 import { problem } from '../../http/problem';
 import { addToLog, type Actor } from '../../log/addToLog';
 import { assertOpen } from '../accounting/assertOpen';
-import { keepEntries } from '../entries/keepEntries';
+import { storeEntries } from '../entries/storeEntries';
 import { giveNumber } from '../numbers/giveNumber';
 import { makeLink } from '../sending/links';
 import { assertNewest, draftWith, listedColumns, valueOf, writeVersion } from '../storedInvoice';
@@ -75,7 +75,7 @@ export async function issue(
     .where('id', '=', id)
     .execute();
   await makeLink(tables, id);
-  if (kind === 'invoice') await keepEntries(tables, id, final);
+  if (kind === 'invoice') await storeEntries(tables, id, final);
   await settle(tables, credits ?? id);
   const details = { number, total: columns.total, currency: columns.currency };
   await addToLog(tables, actor, { action: 'issued an invoice', subject: `invoices/${id}`, details });

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { keptSchema } from '@vibrant-peak/invoice/keptSchema';
+import { storedSchema } from '@vibrant-peak/invoice/storedSchema';
 import type { Route } from '../../http/route';
 import { answers, lineSchema, noteSchema, only } from '../../http/schemas';
 import { actorOf } from '../../log/addToLog';
@@ -7,15 +7,15 @@ import { creditNote, makeVoid } from './corrections';
 import { answerChanged } from '../openInvoice';
 import { issue } from './issue';
 import * as schemas from '../schemas';
-import { isKept } from '../pdf/keepPdf';
+import { isStored } from '../pdf/storePdf';
 import { addPayment, takePaymentBack } from './payments';
 
 const config = { access: 'editor', right: 'issue' } as const;
 const writing = { access: 'editor', right: 'invoices' } as const;
-const response = answers(keptSchema);
+const response = answers(storedSchema);
 const change = { params: schemas.idSchema, headers: schemas.keyHeaders, response };
 
-const issuing: Route = async (app, { keepPdf, log }) => {
+const issuing: Route = async (app, { storePdf, log }) => {
   app.post(
     '/invoices/:id/issue',
     {
@@ -37,7 +37,7 @@ const issuing: Route = async (app, { keepPdf, log }) => {
         return id;
       });
       // Nobody waits for it: without a PDF the invoice is issued, too.
-      if (keepPdf) void isKept(id, keepPdf, log);
+      if (storePdf) void isStored(id, storePdf, log);
       return reply;
     },
   );

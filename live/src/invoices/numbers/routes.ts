@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { kindSchema, nextNumberSchema } from '@vibrant-peak/invoice/keptSchema';
+import { kindSchema, nextNumberSchema } from '@vibrant-peak/invoice/storedSchema';
 import type { Route } from '../../http/route';
 import { answers, lineSchema, noContent, only } from '../../http/schemas';
 import { actorOf } from '../../log/addToLog';

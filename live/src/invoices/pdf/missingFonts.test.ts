@@ -1,6 +1,6 @@
 import { databases } from '../../testing/testDatabase';
 import { liveWithInvoices } from '../../testing/testInvoices';
-import { keepWaiting, pdfKeeper } from './keepPdf';
+import { storeWaiting, createStorePdf } from './storePdf';
 import { missingFonts } from './missingFonts';
 
 let output: string | undefined;
@@ -62,7 +62,7 @@ test.each(databases)('on %s a draft says it in advance, and its PDF is made with
   });
   const lines: string[] = [];
   const makeWaiting = () =>
-    keepWaiting(live.database.tables, pdfKeeper(live.database, print), (line) => void lines.push(line));
+    storeWaiting(live.database.tables, createStorePdf(live.database, print), (line) => void lines.push(line));
   await makeWaiting();
   expect(lines).toEqual([
     expect.stringMatching(`The PDF of the invoice ${issued.id} was not made: .*no font for 日 本`),

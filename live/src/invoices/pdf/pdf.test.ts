@@ -5,7 +5,7 @@ import { bothDatabases } from '../../testing/testDatabase';
 import { invoicesOf, liveWithInvoices, type OpenInvoice } from '../../testing/testInvoices';
 import type { TestLive } from '../../testing/testLive';
 import { addPerson } from '../../testing/testPeople';
-import { keepWaiting, pdfKeeper } from './keepPdf';
+import { storeWaiting, createStorePdf } from './storePdf';
 import type { PrintSheet } from './printSheet';
 
 /** Prints other bytes each time. */
@@ -150,8 +150,8 @@ describe.each(bothDatabases)('on %s', (kind) => {
         return { bytes: Buffer.from('%PDF'), missing: ['https://a.example/logo.png'] };
       };
       const lines: string[] = [];
-      const keep = pdfKeeper(live.database, failing);
-      await keepWaiting(live.database.tables, keep, (line) => void lines.push(line));
+      const keep = createStorePdf(live.database, failing);
+      await storeWaiting(live.database.tables, keep, (line) => void lines.push(line));
       expect(lines).toEqual([`The PDF of the invoice ${issued[1]!.id} was not made: It crashed`]);
       expect((await rows()).map(({ invoice }) => invoice).sort()).toEqual([issued[0]!.id, issued[2]!.id]);
       expect((await pdf(issued[2]!.id)).rawPayload.toString()).toBe('%PDF');
@@ -163,7 +163,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
       expect(JSON.parse(details)).toMatchObject({ missing: ['https://a.example/logo.png'] });
     });
 
-    test('of two servers that print at once, all give the bytes that were kept first', async () => {
+    test('of two servers that print at once, all give the bytes that were stored first', async () => {
       const { id } = await invoices.issued();
       const printed: (() => void)[] = [];
       const printing =
@@ -175,7 +175,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
           });
           return { bytes: Buffer.from(text), missing: [] };
         };
-      const keepers = ['%PDF one', '%PDF two'].map((text) => pdfKeeper(live.database, printing(text)));
+      const keepers = ['%PDF one', '%PDF two'].map((text) => createStorePdf(live.database, printing(text)));
       const [one, two] = await Promise.all(keepers.map((keep) => keep(id)));
       expect(one).toEqual(two);
       expect((await pdf(id)).rawPayload).toEqual(one);

@@ -5,13 +5,13 @@ import type { Route } from '../../http/route';
 import { answers } from '../../http/schemas';
 import { idSchema } from '../schemas';
 import { valueOf, invoiceWith } from '../storedInvoice';
-import { keptPdf } from './keepPdf';
+import { storedPdf } from './storePdf';
 import { missingFonts } from './missingFonts';
 import { notPrinted } from './printSheet';
 import { shownPdf } from './shownPdf';
 
 /** Routes of the PDF of an issued invoice. That of a void one has a mark. The first request makes one that is missing. */
-export const pdfRoutes: Route = async (app, { database, keepPdf }) => {
+export const pdfRoutes: Route = async (app, { database, storePdf }) => {
   const config = { access: 'editor', right: 'invoices' } as const;
   app.get(
     '/invoices/:id/pdf/problem',
@@ -44,7 +44,7 @@ export const pdfRoutes: Route = async (app, { database, keepPdf }) => {
     },
     async ({ params }, reply) => {
       const id = Number(params.id);
-      const bytes = (await keptPdf(database.tables, id)) ?? (await keepPdf?.(id));
+      const bytes = (await storedPdf(database.tables, id)) ?? (await storePdf?.(id));
       if (!bytes) throw notPrinted('no Chromium was found (set CHROMIUM to its path)');
       const { number } = await invoiceWith(database.tables, id);
       return reply

@@ -1,7 +1,7 @@
 import { bothDatabases } from '../../testing/testDatabase';
 import { draftOf, liveWithInvoices, type OpenInvoice } from '../../testing/testInvoices';
 import { drawnIn, hex, print } from '../../testing/testPdf';
-import { keptPdf } from './keepPdf';
+import { storedPdf } from './storePdf';
 
 test.each(bothDatabases)(
   'on %s each page of a void PDF has a mark, and the stored one stays',
@@ -16,7 +16,7 @@ test.each(bothDatabases)(
     expect(drawnIn(shown).split(hex('CANCELLED'))).toHaveLength(3);
     expect(drawnIn(shown)).toContain(hex('on 2'));
     expect(await pdf()).toEqual(shown);
-    expect(await keptPdf(live.database.tables, id)).toEqual(issued);
+    expect(await storedPdf(live.database.tables, id)).toEqual(issued);
     const german = { ...draftOf(), language: 'de' };
     const other = (await invoices.ask('POST /invoices', german)).json<OpenInvoice>();
     await invoices.issue(other);

@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { onPageSchema } from '@vibrant-peak/invoice/keptSchema';
+import { onPageSchema } from '@vibrant-peak/invoice/storedSchema';
 import type { Reading } from '../../database/tables';
 import type { SignedIn } from '../../http/requireRoles';
 import { clientSchema } from '../entries/schemas';

@@ -8,7 +8,7 @@ import { companyDay } from '../../clock/companyClock';
 import { issuedWith } from '../issuing/corrections';
 import { valueOf, invoiceWith } from '../storedInvoice';
 import { issue } from '../issuing/issue';
-import { isKept, keptPdf, type KeepPdf } from '../pdf/keepPdf';
+import { isStored, storedPdf, type StorePdf } from '../pdf/storePdf';
 import { sendInvoice } from '../sending/sendInvoice';
 import { writtenMails } from '../sending/writtenMail';
 import { orFlagForReview, type Day } from './orFlagForReview';
@@ -18,7 +18,7 @@ import { assertAutomatic } from './planned';
 export interface Finishing {
   origin: string;
   sendsMail: boolean;
-  keepPdf?: KeepPdf | undefined;
+  storePdf?: StorePdf | undefined;
   log: (line: string) => void;
 }
 
@@ -88,16 +88,16 @@ async function assertNotLost(tables: Reading, { day }: Day): Promise<void> {
     throw problem(422, 'The site was restored on its day or later: it may have been sent before.');
 }
 
-async function sendDay(database: Database, day: Day, { origin, keepPdf, log }: Finishing): Promise<void> {
+async function sendDay(database: Database, day: Day, { origin, storePdf, log }: Finishing): Promise<void> {
   const { invoice: id } = day;
-  if (keepPdf) await isKept(id, keepPdf, log);
+  if (storePdf) await isStored(id, storePdf, log);
   await database.change(async (tables) => {
     if (!(await ofDay(tables, 'send', day))) return;
     // A person may have made it void or mailed it since it was issued.
     const isDone = (await invoiceWith(tables, id)).voided_at !== null || (await isMailed(tables, id));
     if (isDone) return setTodo(tables, day, null);
     await assertNotLost(tables, day);
-    const hasPdf = (await keptPdf(tables, id)) !== undefined;
+    const hasPdf = (await storedPdf(tables, id)) !== undefined;
     const { first, client } = await writtenMails(tables, await issuedWith(tables, id), origin);
     const mail = { ...first, to: client.address, hasPdf, hasCopy: false };
     await sendInvoice(tables, systemActor, { id, mail, origin });

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
-import { planSchema } from '@vibrant-peak/invoice/keptSchema';
+import { planSchema } from '@vibrant-peak/invoice/storedSchema';
 import type { PlanState, Queries } from '../../database/tables';
 import { signedIn } from '../../http/requireRoles';
 import type { Live, Route } from '../../http/route';

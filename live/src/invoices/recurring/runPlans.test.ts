@@ -4,7 +4,7 @@ import { markRestored } from '../../records/restored';
 import { bothDatabases } from '../../testing/testDatabase';
 import { draftOf } from '../../testing/testInvoices';
 import { liveWithPlans, monthly } from '../../testing/testPlans';
-import { pdfKeeper } from '../pdf/keepPdf';
+import { createStorePdf } from '../pdf/storePdf';
 
 /** A database whose server ends after so many changes. */
 function endingAfter(count: number, database: Database): Database {
@@ -161,8 +161,8 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const { live, run, made, at, plan, outbox } = site;
     await plan({ ...auto, next: '2026-12-02' });
     await at('2026-12-02');
-    const keepPdf = pdfKeeper(live.database, async () => ({ bytes: Buffer.from('%PDF'), missing: [] }));
-    await run(live.database, { keepPdf });
+    const storePdf = createStorePdf(live.database, async () => ({ bytes: Buffer.from('%PDF'), missing: [] }));
+    await run(live.database, { storePdf });
     const [{ id, pdfHash } = { id: 0, pdfHash: null }] = await made();
     expect(pdfHash).toMatch(/^\w{64}$/);
     expect(JSON.parse((await outbox('invoice'))[0]!.mail)).toMatchObject({ pdfOf: id });

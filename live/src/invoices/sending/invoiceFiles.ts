@@ -4,7 +4,7 @@ import type { Mail } from '../../mail/mail';
 import type { MailFile } from '../../mail/transport';
 import type { WriteEInvoice } from '../eInvoice/eInvoiceWriter';
 import { sourceOf } from '../eInvoice/source';
-import { keptPdf } from '../pdf/keepPdf';
+import { storedPdf } from '../pdf/storePdf';
 import { shownPdf } from '../pdf/shownPdf';
 import { invoiceWith } from '../storedInvoice';
 
@@ -19,7 +19,7 @@ export const invoiceFiles =
 /** The PDF was made before the mail. */
 async function pdfFile(tables: Reading, id: number): Promise<MailFile> {
   const { number } = await invoiceWith(tables, id);
-  const bytes = await shownPdf(tables, id, (await keptPdf(tables, id))!);
+  const bytes = await shownPdf(tables, id, (await storedPdf(tables, id))!);
   return { name: fileNameOf(number!, 'pdf'), type: 'application/pdf', bytes };
 }
 
@@ -33,6 +33,6 @@ async function eInvoiceFile(
   return {
     name: fileNameOf(source.number, isUbl ? 'xml' : 'factur-x.pdf'),
     type: isUbl ? 'application/xml' : 'application/pdf',
-    bytes: await write({ source, pdf: isUbl ? undefined : await keptPdf(tables, id) }),
+    bytes: await write({ source, pdf: isUbl ? undefined : await storedPdf(tables, id) }),
   };
 }

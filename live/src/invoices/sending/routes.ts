@@ -12,7 +12,7 @@ import { forgetSaidPaid } from '../clientPage/reportPaid';
 import { issuedWith } from '../issuing/corrections';
 import { invoiceWith } from '../storedInvoice';
 import { idSchema, keyHeaders } from '../schemas';
-import { keptPdf } from '../pdf/keepPdf';
+import { storedPdf } from '../pdf/storePdf';
 import { openDelivery } from './delivery';
 import { deliverySchema, invoiceMailSchema } from './schemas';
 import { endLink, makeLink } from './links';
@@ -23,10 +23,10 @@ const config = { access: 'editor', right: 'invoices' } as const;
 const response = answers(deliverySchema);
 const change = { params: idSchema, headers: keyHeaders, response };
 
-const surroundings = ({ origin, sendsMail = false, keepPdf }: Live) => ({
+const surroundings = ({ origin, sendsMail = false, storePdf }: Live) => ({
   origin,
   sendsMail,
-  prints: keepPdf !== undefined,
+  prints: storePdf !== undefined,
 });
 
 /** Changes something once per key, and answers with the delivery of the invoice. */
@@ -39,9 +39,9 @@ const changed = (live: Live, request: FastifyRequest, id: number, work: (tables:
   );
 
 /** @throws a problem (503) where there is no PDF and none can be made. */
-async function makePdf({ database, keepPdf }: Live, id: number): Promise<void> {
-  if (await keptPdf(database.tables, id)) return;
-  const made = await keepPdf?.(id).catch(() => undefined);
+async function makePdf({ database, storePdf }: Live, id: number): Promise<void> {
+  if (await storedPdf(database.tables, id)) return;
+  const made = await storePdf?.(id).catch(() => undefined);
   if (!made) throw problem(503, 'There is no PDF to attach yet. Send the link instead, or try again later.');
 }
 

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { stateSchema } from '@vibrant-peak/invoice/keptSchema';
+import { stateSchema } from '@vibrant-peak/invoice/storedSchema';
 import { lineSchema, noteSchema, nullable, optionalLineSchema, oneOf, only } from '../../http/schemas';
 
 const addresses = Type.String({ ...lineSchema(4000), description: 'Addresses, separated by commas' });

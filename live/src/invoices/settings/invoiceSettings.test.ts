@@ -17,7 +17,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
   const settings = async () =>
     (await invoices.ask('GET /invoice-settings')).json<{ settings: object }>().settings;
 
-  test('what new invoices begin with is kept, and nothing of it is in the log', async () => {
+  test('what new invoices begin with is stored, and nothing of it is in the log', async () => {
     expect(await settings()).toEqual(defaults);
     const bankLines = 'IBAN DE02 1203 0000 0000 2020 51\nBIC BYLADEM1001';
     expect((await save({ bankLines, currency: 'EUR', template: 'template7' })).statusCode).toBe(204);

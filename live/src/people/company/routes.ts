@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { isStaffPath, loginPath, staffPath } from '@vibrant-peak/shared/contract';
 import type { Route } from '../../http/route';
 import { problem, problems } from '../../http/problem';
-import { keepChallenge, takeChallenge } from '../challenge';
+import { storeChallenge, takeChallenge } from '../challenge';
 import { storeBegun, takeBegun } from './begunSignIn';
 import { Refused } from '../../company/refused';
 import { signInFromCompany } from './signInFromCompany';
@@ -48,7 +48,7 @@ const beginning: Route = async (app, { origin, company }) => {
       try {
         const { address, begun } = await company.begin();
         const challenge = { challenge: begun.state, purpose: 'company', person: null } as const;
-        await request.change((tables) => keepChallenge(tables, challenge));
+        await request.change((tables) => storeChallenge(tables, challenge));
         storeBegun(request, reply, { ...begun, to });
         return await reply.redirect(address, 303);
       } catch (error) {

@@ -12,7 +12,7 @@ import type { Queries, Reading } from '../../database/tables';
 import { isProblem, problem } from '../../http/problem';
 import { addToLog } from '../../log/addToLog';
 import {
-  keepChallenge,
+  storeChallenge,
   signInChallenge,
   takeChallenge,
   takeSignInChallenge,
@@ -60,7 +60,7 @@ export async function registrationOptions(
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   const challenge = { challenge: options.challenge, purpose, person: owner.id };
-  await request.change((change) => keepChallenge(change, challenge));
+  await request.change((change) => storeChallenge(change, challenge));
   return options;
 }
 

@@ -1,7 +1,7 @@
 import type { Queries } from '../../database/tables';
 import type { Choice } from '../choose';
 
-/** How long the pictures of a preview are kept, in milliseconds. */
+/** How long the pictures of a preview are stored, in milliseconds. */
 const memory = 7 * 24 * 3600_000;
 
 /** Notes which drafts a preview shows, whose pictures are in use. */

@@ -52,7 +52,7 @@ test('what was typed is still there after a look at another tab', async () => {
   await waitFor(() => expect(field('Address')).toHaveValue('Harbour Road'));
 });
 
-test('each switch takes effect at once, and is kept when the page is left', async () => {
+test('each switch takes effect at once, and is stored when the page is left', async () => {
   const { toast, unmount } = open();
   await choose('Footer');
   for (const [name, isOn] of Object.entries({
@@ -106,7 +106,7 @@ test('the live profile has facts of the site in place of these, and the default 
   jest.doMock('../../live/settings/LiveSettings', load);
   const { unmount } = renderInHost(<page.component />);
   expect(field('Site Name')).toBeVisible();
-  expect(screen.getByText('Kept for this visit; the public site does not change.')).toBeVisible();
+  expect(screen.getByText('Saved for this visit; the public site does not change.')).toBeVisible();
   await wait(0);
   expect(load).not.toHaveBeenCalled();
   unmount();

@@ -21,7 +21,7 @@ const SettingsPage = () => (useProfile() === 'live' ? <LiveSettings /> : <Settin
 /** All panels stay mounted, so that switching tabs keeps unsaved text. */
 const SettingsOfVisit = () => (
   <>
-    <PageHeader title="Settings" description="Kept for this visit; the public site does not change." />
+    <PageHeader title="Settings" description="Saved for this visit; the public site does not change." />
     <Tabs.Root defaultValue="general" variant="line">
       <TabBar label="Settings" tabs={tabs} />
       {settingsTabs.map((tab) => (

@@ -35,7 +35,7 @@ export function AddItemForm() {
   const row = useRef<HTMLDivElement>(null);
   const nameField = useRef<HTMLInputElement>(null);
   const [sheet, setSheet] = useState<string>();
-  useKeptOnScreen(row);
+  useStayOnScreen(row);
   useAfterFirstInteraction(PasteDialog.prefetch);
 
   /** Spreadsheet rows open the paste dialog; other text goes into the field. */
@@ -74,7 +74,7 @@ export function AddItemForm() {
 }
 
 /** Keeps this row on screen while it has the focus and lines are added above it. */
-function useKeptOnScreen(row: { current: HTMLElement | null }) {
+function useStayOnScreen(row: { current: HTMLElement | null }) {
   const count = useDraft(({ invoice }) => invoice.items.length);
   useLayoutEffect(() => {
     if (!row.current?.contains(document.activeElement)) return;

@@ -17,12 +17,12 @@ export function ItemName({ id, name }: { id: number; name: string }) {
     return <NameButton name={name} onEdit={edit} />;
   }
 
-  const finish = (isKept: boolean, cell: HTMLElement | null, takesFocus: boolean) => {
+  const finish = (isSaved: boolean, cell: HTMLElement | null, takesFocus: boolean) => {
     // Removing the field blurs it, which would call this again.
     if (isDone.current) return;
     isDone.current = true;
     flushSync(() => setTyped(undefined));
-    if (isKept && typed.trim() !== '' && typed !== name) {
+    if (isSaved && typed.trim() !== '' && typed !== name) {
       endStep();
       changeItem(id, { name: typed });
       endStep();

@@ -4,7 +4,7 @@ import { useDraft } from '../../draft/draftStore';
 import { EntryFieldsContext } from '../entryFields';
 import { ItemFrame } from './ItemFrame';
 import { ItemGroup } from './ItemGroup';
-import { useKeptFocus } from './useKeptFocus';
+import { useRowFocus } from './useRowFocus';
 
 /**
  * Only groups near the screen are laid out, and only changed groups render: typing in a long list
@@ -25,7 +25,7 @@ export function ItemTable() {
 }
 
 const Lines = memo(function Lines({ items, currency }: { items: InvoiceItem[]; currency: string }) {
-  const focusHandlers = useKeptFocus();
+  const focusHandlers = useRowFocus();
   const isTaxed = items.some(({ taxRate }) => taxRate !== undefined);
   const hasDetails = useContext(EntryFieldsContext).LineDetails !== undefined;
   const heads = ['Item', 'Quantity', 'Rate', ...(isTaxed ? ['Tax (%)'] : []), 'Amount', 'Actions'];

@@ -2,8 +2,8 @@ import type { InvoicesPort } from '@vibrant-peak/shared/host';
 import { Box, Button, Card, chakra, HStack, Text } from '@vibrant-peak/shared/ui';
 import { eInvoiceFields } from '@vibrant-peak/invoice/eInvoice';
 import { invoiceFields, partyFields } from '@vibrant-peak/invoice/invoiceFields';
-import { answerConflict } from './keepDraft';
-import { useFailure } from './kept';
+import { answerConflict } from './saveDraft';
+import { useFailure } from './savedInvoices';
 
 const labels: Record<string, string> = {
   ...Object.fromEntries(

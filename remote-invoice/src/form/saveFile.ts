@@ -7,7 +7,7 @@ import { addTypedLine } from '../draft/itemActions';
 import { getDefaults } from '../draft/visit';
 
 /** Downloads the draft as a file, with the line that is being typed. */
-export function saveDraft(toast: HostServices['toast']): void {
+export function saveFile(toast: HostServices['toast']): void {
   const lineProblem = addTypedLine();
   const draft = draftStore.get();
   const name = fileNameOf(draft.invoice.receiptNumber);

@@ -5,10 +5,10 @@ import { columnsOf, keyOf, type Entry } from './entries';
 import type { Client } from './schemas';
 
 /**
- * Keeps what an issued invoice has: its client and items where they are new, and the prices. What
+ * Stores what an issued invoice has: its client and items where they are new, and the prices. What
  * people have typed in the lists stays, but for the tax case and the language of the client.
  */
-export async function keepEntries(tables: Queries, id: number, value: DraftValue): Promise<void> {
+export async function storeEntries(tables: Queries, id: number, value: DraftValue): Promise<void> {
   const { invoice } = value;
   const client: Entry = { kind: 'client', value: clientOf(value) };
   const items = new Map(

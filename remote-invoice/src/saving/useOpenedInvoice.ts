@@ -10,9 +10,9 @@ import {
   printInvoiceSearch,
   receiptsPath,
 } from '../pageActions';
-import { renewKept, showKept } from './keepDraft';
-import { useKept } from './kept';
-import { startKeeping } from './startKeeping';
+import { renewSaved, showSaved } from './saveDraft';
+import { useSavedInvoice } from './savedInvoices';
+import { startSaving } from './startSaving';
 import type { useLeaving } from './useLeaving';
 
 /** Actions that remove themselves from the address. */
@@ -25,15 +25,15 @@ interface Opening {
 }
 
 /**
- * Keeps the draft, and opens the invoice that the address names; the address follows the draft.
+ * Saves the draft, and opens the invoice that the address names; the address follows the draft.
  * @returns what is being opened, if anything.
  */
-export function useKeptInvoice(port: InvoicesPort, leave: ReturnType<typeof useLeaving>['leave']) {
+export function useOpenedInvoice(port: InvoicesPort, leave: ReturnType<typeof useLeaving>['leave']) {
   const { session } = useHost();
   const [parameters] = useSearchParams();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const kept = useKept();
+  const kept = useSavedInvoice();
   const asked = Number(parameters.get(invoiceParameter) ?? 0);
   const own = kept?.id ?? 0;
   /** The invoice of the newest address: another one that arrives late is not shown. */
@@ -53,7 +53,7 @@ export function useKeptInvoice(port: InvoicesPort, leave: ReturnType<typeof useL
     port.open(id).then(
       (invoice) => {
         if (answered.current !== id) return;
-        showKept(invoice);
+        showSaved(invoice);
         setOpening(undefined);
       },
       ({ message }: Error) => {
@@ -71,13 +71,13 @@ export function useKeptInvoice(port: InvoicesPort, leave: ReturnType<typeof useL
   });
   const renew = useEffectEvent(() => {
     // Without an answer it stays as it is.
-    if (asked === 0 || asked === own) renewKept(port).catch(() => undefined);
+    if (asked === 0 || asked === own) renewSaved(port).catch(() => undefined);
   });
   useEffect(() => {
     renew();
     return forget;
   }, []);
-  useEffect(() => startKeeping(port, session.state), [port, session.state]);
+  useEffect(() => startSaving(port, session.state), [port, session.state]);
   useEffect(() => follow(), [asked, own, search]);
 
   return opening && { ...opening, askAgain: () => open(opening.id) };

@@ -3,9 +3,9 @@ import type { InvoicesPort } from '@vibrant-peak/shared/host';
 import { draftStore, fillDraft } from '../draft/draftStore';
 import { setDefaults } from '../draft/visit';
 import { withDefaults } from '../draft/withDefaults';
-import { keptOf } from './kept';
+import { savedOf } from './savedInvoices';
 
-/** New drafts begin with the settings, the current one included until it is kept. */
+/** New drafts begin with the settings, the current one included until it is stored. */
 export function useSettings(port: InvoicesPort): void {
   useEffect(() => {
     let isCurrent = true;
@@ -13,7 +13,7 @@ export function useSettings(port: InvoicesPort): void {
       const defaults = await port.defaults();
       if (!isCurrent) return;
       setDefaults(defaults);
-      if (!keptOf(draftStore.get().key)) fillDraft((draft) => withDefaults(draft, defaults));
+      if (!savedOf(draftStore.get().key)) fillDraft((draft) => withDefaults(draft, defaults));
     };
     // Without an answer a draft begins blank.
     begin().catch(() => undefined);

@@ -9,10 +9,10 @@ import { missingFonts } from './missingFonts';
 import { notPrinted, type PrintSheet } from './printSheet';
 
 /** Gives the PDF of an issued invoice, which is made once. @throws a problem: 404, 409 or 503. */
-export type KeepPdf = (id: number) => Promise<Buffer>;
+export type StorePdf = (id: number) => Promise<Buffer>;
 
-/** Keeps PDFs in the database. Requests for the same one wait for one print. */
-export function pdfKeeper(database: Database, print: PrintSheet): KeepPdf {
+/** Stores PDFs in the database. Requests for the same one wait for one print. */
+export function createStorePdf(database: Database, print: PrintSheet): StorePdf {
   const running = new Map<number, Promise<Buffer>>();
   return (id) => {
     const started = running.get(id);
@@ -25,7 +25,7 @@ export function pdfKeeper(database: Database, print: PrintSheet): KeepPdf {
 
 async function keep(database: Database, print: PrintSheet, id: number): Promise<Buffer> {
   const { number, version, kind, credits } = await invoiceWith(database.tables, id);
-  const kept = await keptPdf(database.tables, id);
+  const kept = await storedPdf(database.tables, id);
   if (kept) return kept;
   const value = (await valueOf(database.tables, id, version))!;
   const lacking = await missingFonts(JSON.stringify(value.invoice));
@@ -38,7 +38,7 @@ async function keep(database: Database, print: PrintSheet, id: number): Promise<
   );
   return database.change(async (tables) => {
     // Another server may have been faster: its bytes stay.
-    const first = await keptPdf(tables, id);
+    const first = await storedPdf(tables, id);
     if (first) return first;
     const hash = createHash('sha256').update(bytes).digest('hex');
     await tables
@@ -52,7 +52,7 @@ async function keep(database: Database, print: PrintSheet, id: number): Promise<
 }
 
 /** The PDF of an issued invoice, if it is made. @throws a problem: 404, or 409 for a draft. */
-export async function keptPdf(tables: Reading, id: number): Promise<Buffer | undefined> {
+export async function storedPdf(tables: Reading, id: number): Promise<Buffer | undefined> {
   const { number } = await invoiceWith(tables, id);
   if (number === null) throw problem(409, 'This is a draft: issue it first.');
   const found = await tables
@@ -79,18 +79,22 @@ export const invoicesWithoutPdf = (tables: Reading) =>
     .execute();
 
 /** Makes the PDFs that were not made at the issue. */
-export async function keepWaiting(
+export async function storeWaiting(
   tables: Reading,
-  keepPdf: KeepPdf,
+  storePdf: StorePdf,
   log: (line: string) => void,
 ): Promise<void> {
-  for (const { id } of await invoicesWithoutPdf(tables)) if (!(await isKept(id, keepPdf, log))) return;
+  for (const { id } of await invoicesWithoutPdf(tables)) if (!(await isStored(id, storePdf, log))) return;
 }
 
 /** Makes a PDF without anybody waiting for it. @returns `false` where the server makes none. */
-export async function isKept(id: number, keepPdf: KeepPdf, log: (line: string) => void): Promise<boolean> {
+export async function isStored(
+  id: number,
+  storePdf: StorePdf,
+  log: (line: string) => void,
+): Promise<boolean> {
   try {
-    await keepPdf(id);
+    await storePdf(id);
   } catch (error) {
     if (isProblem(error as Error) && (error as Problem).details['lacks'] !== 'fonts') return false;
     log(`The PDF of the invoice ${id} was not made: ${(error as Error).message}`);

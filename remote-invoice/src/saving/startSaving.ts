@@ -1,7 +1,7 @@
 import type { InvoicesPort, SessionState, Watchable } from '@vibrant-peak/shared/host';
 import { draftStore, forgetDraft } from '../draft/draftStore';
-import { keepDraft } from './keepDraft';
-import { keeping } from './kept';
+import { saveDraft } from './saveDraft';
+import { savedInvoices } from './savedInvoices';
 
 /** Time after the last change, and before a failed save is repeated, in milliseconds. */
 const pause = 1000;
@@ -10,20 +10,20 @@ const retryPause = 5000;
 let started: InvoicesPort | undefined;
 let stop: (() => void) | undefined;
 
-/** Keeps the draft from now on, on each page that changes it. Once for each port. */
-export function startKeeping(port: InvoicesPort, session: Watchable<SessionState> | undefined): void {
+/** Saves the draft from now on, on each page that changes it. Once for each port. */
+export function startSaving(port: InvoicesPort, session: Watchable<SessionState> | undefined): void {
   if (port === started) return;
   stop?.();
   started = port;
-  keeping.set({ kept: new Map(), isSaving: false });
-  const keep = (former = draftStore.get()) => void keepDraft(port, former).catch(() => undefined);
-  const ends = [keepChanges(keep), ...(session ? [forgetOthers(session)] : [])];
+  savedInvoices.set({ stored: new Map(), isSaving: false });
+  const keep = (former = draftStore.get()) => void saveDraft(port, former).catch(() => undefined);
+  const ends = [saveChanges(keep), ...(session ? [forgetOthers(session)] : [])];
   const keepHidden = () => {
     if (document.hidden) keep();
   };
   document.addEventListener('visibilitychange', keepHidden);
   const timer = setInterval(() => {
-    const { failure } = keeping.get();
+    const { failure } = savedInvoices.get();
     if (failure && !failure.isFinal && !session?.get().hasEnded) keep();
   }, retryPause);
   stop = () => {
@@ -33,7 +33,7 @@ export function startKeeping(port: InvoicesPort, session: Watchable<SessionState
   };
 }
 
-function keepChanges(keep: (former?: ReturnType<typeof draftStore.get>) => void): () => void {
+function saveChanges(keep: (former?: ReturnType<typeof draftStore.get>) => void): () => void {
   let last = draftStore.get();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = draftStore.subscribe(() => {
@@ -55,7 +55,7 @@ function forgetOthers(session: Watchable<SessionState>): () => void {
   return session.subscribe(() => {
     const next = session.get().person?.id;
     if (next !== undefined && person !== undefined && next !== person) {
-      keeping.set({ kept: new Map(), isSaving: false });
+      savedInvoices.set({ stored: new Map(), isSaving: false });
       forgetDraft();
     }
     person = next ?? person;

@@ -7,7 +7,7 @@ import { AllInvoicesLink } from '../layout/AllInvoicesLink';
 import { MoreMenu } from '../layout/MoreMenu';
 import { LoadFailure } from '../layout/LoadFailure';
 import { Generator } from '../Generator';
-import { keptEntryFields, quoteFields } from '../entries/entryFields';
+import { savedEntryFields, quoteFields } from '../entries/entryFields';
 import { EntryFieldsContext } from '../form/entryFields';
 import { DraftActions } from '../form/DraftActions';
 import { IssueButton } from '../issue/IssueButton';
@@ -21,12 +21,12 @@ import { RepeatDraft } from '../recurring/RepeatButton';
 import { ConflictNote } from './ConflictNote';
 import { DraftOrigin } from './DraftOrigin';
 import { DeleteButton } from './DeleteButton';
-import { keepDraft, showMade } from './keepDraft';
-import { useKept, useKind } from './kept';
-import { KeptState } from './KeptState';
+import { saveDraft, showMade } from './saveDraft';
+import { useSavedInvoice, useKind } from './savedInvoices';
+import { SaveState } from './SaveState';
 import { Problems } from './Problems';
 import { SaveButton } from './SaveButton';
-import { useKeptInvoice } from './useKeptInvoice';
+import { useOpenedInvoice } from './useOpenedInvoice';
 import { useLeaving } from './useLeaving';
 import { useLostFocus } from './useLostFocus';
 import { useRunning } from './useRunning';
@@ -35,11 +35,11 @@ import { Workbench } from './Workbench';
 
 const IssuedInvoice = createLazyPart(async () => (await import('../issued/IssuedInvoice')).IssuedInvoice);
 
-/** The generator where drafts are kept, and what is issued, to be read. */
-export function KeptPage({ port }: { port: InvoicesPort }) {
+/** The generator where drafts are stored, and what is issued, to be read. */
+export function SavedInvoicePage({ port }: { port: InvoicesPort }) {
   const { leave, isAsking, question } = useLeaving(port);
-  const opening = useKeptInvoice(port, leave);
-  const kept = useKept();
+  const opening = useOpenedInvoice(port, leave);
+  const kept = useSavedInvoice();
   const kind = useKind();
   useSettings(port);
   const key = useDraft((draft) => draft.key);
@@ -61,20 +61,20 @@ export function KeptPage({ port }: { port: InvoicesPort }) {
   const duplicate = () =>
     run('Invoice Duplicated', async () => {
       await showMade(async () => {
-        await keepDraft(port);
+        await saveDraft(port);
         return port.duplicate(kept!.id);
       });
     });
   return (
-    <EntryFieldsContext value={kind === 'quote' ? quoteFields : keptEntryFields}>
+    <EntryFieldsContext value={kind === 'quote' ? quoteFields : savedEntryFields}>
       <Generator
         body={<Workbench />}
         actions={
           <DraftActions
             menu={(others) => <MoreMenu side="end">{others}</MoreMenu>}
-            keep={() => keepDraft(port).catch(() => undefined)}
+            keep={() => saveDraft(port).catch(() => undefined)}
             duplicate={kept && kept.kind !== 'credit note' ? () => void duplicate() : undefined}
-            note={<KeptState port={port} />}
+            note={<SaveState port={port} />}
             last={
               <>
                 <RepeatDraft port={port} />

@@ -8,7 +8,7 @@ import type { Store } from '../store/store';
  * verified when they were stored.
  * @param isAgain reads them and leaves out damaged ones.
  */
-export async function keptDocuments(
+export async function reusedDocuments(
   store: Store,
   before: Inventory | undefined,
   planned: readonly { fingerprint: string }[],

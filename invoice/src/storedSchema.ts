@@ -89,7 +89,7 @@ const planOfSchema = Type.Object({
 });
 
 /** An invoice with all that belongs to it. */
-export const keptSchema = Type.Composite([
+export const storedSchema = Type.Composite([
   listedSchema,
   Type.Object({
     value: draftSchema,
@@ -140,6 +140,6 @@ export const nextNumberSchema = Type.Object({
 export type InvoiceKind = Static<typeof kindSchema>;
 export type InvoiceState = Static<typeof stateSchema>;
 export type InvoiceOnPage = Static<typeof onPageSchema>;
-export type KeptInvoice = Static<typeof keptSchema>;
+export type StoredInvoice = Static<typeof storedSchema>;
 export type RecurringInvoice = Static<typeof planSchema>;
 export type NextNumber = Static<typeof nextNumberSchema>;

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { InvoicesPort, KeptInvoice } from '@vibrant-peak/shared/host';
+import type { InvoicesPort, StoredInvoice } from '@vibrant-peak/shared/host';
 import { memoryInvoices } from '@vibrant-peak/shared/testing';
 import { draftStore, forgetDraft } from '../draft/draftStore';
-import { keeping, keptOf } from './kept';
+import { savedInvoices, savedOf } from './savedInvoices';
 import { page } from '../InvoicePage';
 import { draftValue } from '../testing/draftValue';
 import { openLive } from '../testing/openLive';
@@ -27,7 +27,7 @@ function late<T>(answer: () => Promise<T>) {
   return { request, arrive: () => act(async () => arrive()) };
 }
 
-async function issuedIn(port: InvoicesPort): Promise<KeptInvoice> {
+async function issuedIn(port: InvoicesPort): Promise<StoredInvoice> {
   const { id, version } = await port.create(draftValue());
   return port.issue(id, version, {});
 }
@@ -68,7 +68,7 @@ test.each([
 ] as const)('%s whose answer arrives late changes its own invoice alone', async (_, action, verb) => {
   const port = memoryInvoices();
   const { id } = await issuedIn(port);
-  const work = port[verb] as (...values: unknown[]) => Promise<KeptInvoice>;
+  const work = port[verb] as (...values: unknown[]) => Promise<StoredInvoice>;
   let arrive = async (): Promise<void> => undefined;
   const waiting = (...values: unknown[]) => {
     const answer = late(() => work(...values));
@@ -110,9 +110,9 @@ test('a recurring invoice that arrives late belongs to its own invoice alone', a
   await screen.findByText(/^Saved/, undefined, { timeout: 20_000 });
   await answer.arrive();
   await expectOwnDraft();
-  expect(keptOf(draftStore.get().key)!.invoice.plan ?? null).toBeNull();
+  expect(savedOf(draftStore.get().key)!.invoice.plan ?? null).toBeNull();
   expect(
-    [...keeping.get().kept.values()].find(({ invoice }) => invoice.id === id)!.invoice.plan,
+    [...savedInvoices.get().stored.values()].find(({ invoice }) => invoice.id === id)!.invoice.plan,
   ).toMatchObject({ id: 3 });
 });
 

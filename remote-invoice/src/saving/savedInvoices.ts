@@ -2,7 +2,7 @@ import type {
   InvoiceKind,
   InvoiceRefusal,
   InvoiceValue,
-  KeptInvoice,
+  StoredInvoice,
   RecurringInvoice,
 } from '@vibrant-peak/shared/host';
 import { createStore, useStore } from '@vibrant-peak/shared/store';
@@ -10,16 +10,16 @@ import { initialValues, newDraftKey, type Draft } from '@vibrant-peak/invoice/fr
 import { draftStore, forgetDraft, useDraft } from '../draft/draftStore';
 import { canonicalText } from '@vibrant-peak/shared/merge';
 
-/** An invoice that is kept, and what is known to be kept of it. */
-interface Kept {
-  invoice: KeptInvoice;
+/** An invoice that is stored, and what is known to be stored of it. */
+interface Saved {
+  invoice: StoredInvoice;
   /** `undefined` until the answer to a conflict is saved. */
   saved: string | undefined;
 }
 
-export interface Keeping {
+export interface SavedInvoices {
   /** By the key of the draft. */
-  kept: ReadonlyMap<number, Kept>;
+  stored: ReadonlyMap<number, Saved>;
   isSaving: boolean;
   failure?: Failure;
 }
@@ -34,26 +34,26 @@ interface Failure {
   conflict?: InvoiceRefusal['conflict'];
 }
 
-export const keeping = createStore<Keeping>(() => ({ kept: new Map(), isSaving: false }));
+export const savedInvoices = createStore<SavedInvoices>(() => ({ stored: new Map(), isSaving: false }));
 
-export const keptOf = (key: number): Kept | undefined => keeping.get().kept.get(key);
+export const savedOf = (key: number): Saved | undefined => savedInvoices.get().stored.get(key);
 
-/** What is kept of the current draft. */
-export function useKept(): KeptInvoice | undefined {
+/** What is stored of the current draft. */
+export function useSavedInvoice(): StoredInvoice | undefined {
   const key = useDraft((draft) => draft.key);
-  return useStore(keeping, ({ kept }) => kept.get(key)?.invoice);
+  return useStore(savedInvoices, ({ stored }) => stored.get(key)?.invoice);
 }
 
 /** Why the current draft is not saved. */
 export function useFailure(): Failure | undefined {
   const key = useDraft((draft) => draft.key);
-  return useStore(keeping, ({ failure }) => (failure?.sent.key === key ? failure : undefined));
+  return useStore(savedInvoices, ({ failure }) => (failure?.sent.key === key ? failure : undefined));
 }
 
 /** The kind of the current draft. */
 export function useKind(): InvoiceKind {
-  const kept = useKept();
-  return useDraft((draft) => kept?.kind ?? draft.kind ?? 'invoice');
+  const stored = useSavedInvoice();
+  return useDraft((draft) => stored?.kind ?? draft.kind ?? 'invoice');
 }
 
 export const textOf = (draft: Draft) => canonicalText(valueOf(draft));
@@ -68,38 +68,39 @@ export const valueOf = ({ invoice, newItem, template, hasDateOfDay, paper, langu
   eInvoice,
 });
 
-/** The draft in a kept value, which may lack fields that were added since. */
+/** The draft in a stored value, which may lack fields that were added since. */
 export const draftOf = (key: number, value: InvoiceValue) =>
   ({ ...value, key, invoice: { ...initialValues(), ...value.invoice } }) as Draft;
 
-export const noteKept = (key: number, invoice: KeptInvoice, saved?: string) =>
-  keeping.set((state) => ({ ...state, kept: new Map(state.kept).set(key, { invoice, saved }) }));
+export const recordSaved = (key: number, invoice: StoredInvoice, saved?: string) =>
+  savedInvoices.set((state) => ({ ...state, stored: new Map(state.stored).set(key, { invoice, saved }) }));
 
-/** A deleted draft leaves the generator, and nothing of it is kept again. */
+/** A deleted draft leaves the generator, and nothing of it is stored again. */
 export function forgetDeleted(id: number): void {
   const draft = draftStore.get();
-  const kept = keptOf(draft.key);
-  if (kept?.invoice.id !== id) return;
-  noteKept(draft.key, kept.invoice, textOf(draft));
+  const stored = savedOf(draft.key);
+  if (stored?.invoice.id !== id) return;
+  recordSaved(draft.key, stored.invoice, textOf(draft));
   forgetDraft();
 }
 
-const knownKey = (id: number) => [...keeping.get().kept].find(([, { invoice }]) => invoice.id === id)?.[0];
+const knownKey = (id: number) =>
+  [...savedInvoices.get().stored].find(([, { invoice }]) => invoice.id === id)?.[0];
 
 /** Notes which recurring invoice an invoice belongs to. Nothing else has changed. */
-export function notePlan(id: number, plan: RecurringInvoice): void {
+export function recordPlan(id: number, plan: RecurringInvoice): void {
   const key = knownKey(id);
   if (key === undefined) return;
-  const { invoice, saved } = keptOf(key)!;
+  const { invoice, saved } = savedOf(key)!;
   const { day = null, problem = null } = invoice.plan?.id === plan.id ? invoice.plan : {};
-  noteKept(key, { ...invoice, plan: { ...plan, day, problem } }, saved);
+  recordSaved(key, { ...invoice, plan: { ...plan, day, problem } }, saved);
 }
 
 /** The key of an invoice that was opened before, or a new one. */
 export const keyOf = (id: number) => knownKey(id) ?? newDraftKey();
 
 /** Notes what an action has made of an invoice, also after another one has taken its place. */
-export function noteAnswer(invoice: KeptInvoice): void {
+export function recordAnswer(invoice: StoredInvoice): void {
   const key = knownKey(invoice.id);
-  if (key !== undefined) noteKept(key, invoice, keptOf(key)!.saved);
+  if (key !== undefined) recordSaved(key, invoice, savedOf(key)!.saved);
 }

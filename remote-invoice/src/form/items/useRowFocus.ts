@@ -7,7 +7,7 @@ const controls = 'input, button';
  * Restores the focus of a row that moves to another group, where it is mounted again.
  * @returns handlers for the table.
  */
-export function useKeptFocus() {
+export function useRowFocus() {
   const place = useRef<{ id: string | undefined; control: number }>(undefined);
 
   useLayoutEffect(() => {

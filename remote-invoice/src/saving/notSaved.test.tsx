@@ -35,7 +35,7 @@ async function openConflict() {
   return { port, router, address: `/admin/receipts?invoice=${other.id}` };
 }
 
-test('what could not be kept is not dropped for another invoice without a question', async () => {
+test('what could not be stored is not dropped for another invoice without a question', async () => {
   const { router, address } = await openConflict();
   await act(() => router.navigate(address));
   await user.click(within(await question()).getByRole('button', { name: 'Keep editing' }));
@@ -58,14 +58,14 @@ test('a draft with an open question about changes of a colleague is not duplicat
   expect((await port.list({})).count).toBe(2);
 });
 
-test('a new quote asks before it takes the place of what could not be kept', async () => {
+test('a new quote asks before it takes the place of what could not be stored', async () => {
   const { router } = await openConflict();
   await act(() => router.navigate('/admin/receipts?new-quote'));
   await user.click(within(await question()).getByRole('button', { name: 'Keep editing' }));
   expect(screen.getByLabelText('Notes')).toHaveValue('Mine');
 });
 
-test('a draft that was deleted elsewhere says so, and is kept as a new one', async () => {
+test('a draft that was deleted elsewhere says so, and is stored as a new one', async () => {
   const port = memoryInvoices();
   const { id, version } = await port.create(draftValue(), 'quote');
   const { router } = await open(port, `/admin/receipts?invoice=${id}`);
@@ -75,7 +75,7 @@ test('a draft that was deleted elsewhere says so, and is kept as a new one', asy
   type('Mine');
   const alert = await screen.findByText('Not saved: This draft has been deleted.', undefined, soon);
   expect(alert).toBeVisible();
-  await press('Keep as a new draft');
+  await press('Save as a new draft');
   expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeVisible();
   expect(router.state.location.search).toBe('?invoice=3');
   expect(await port.open(3)).toMatchObject({ kind: 'quote', value: { invoice: { notes: 'Mine' } } });

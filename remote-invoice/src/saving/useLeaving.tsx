@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useToast, type InvoicesPort } from '@vibrant-peak/shared/host';
 import { DiscardDialog } from '../form/DiscardDialog';
-import { saveDraft } from '../form/saveDraft';
-import { hasUnkept, keepDraft } from './keepDraft';
+import { saveFile } from '../form/saveFile';
+import { hasUnsaved, saveDraft } from './saveDraft';
 
 interface Leaving {
   goOn: () => void;
@@ -10,7 +10,7 @@ interface Leaving {
   stay?: (() => void) | undefined;
 }
 
-/** Goes on to another invoice: at once, or after a question about what could not be kept. */
+/** Goes on to another invoice: at once, or after a question about what could not be stored. */
 export function useLeaving(port: InvoicesPort) {
   const toast = useToast();
   const [asked, setAsked] = useState<Leaving>();
@@ -19,16 +19,16 @@ export function useLeaving(port: InvoicesPort) {
     next?.();
   };
   const leave = async (goOn: () => void, stay?: () => void): Promise<void> => {
-    await keepDraft(port).catch(() => undefined);
-    if (hasUnkept()) setAsked({ goOn, stay });
+    await saveDraft(port).catch(() => undefined);
+    if (hasUnsaved()) setAsked({ goOn, stay });
     else goOn();
   };
   const question = (
     <DiscardDialog
       isOpen={asked !== undefined}
-      onKeep={() => answer(asked?.stay)}
+      onStay={() => answer(asked?.stay)}
       onSave={() => {
-        saveDraft(toast);
+        saveFile(toast);
         answer(asked?.goOn);
       }}
       onDiscard={() => answer(asked?.goOn)}

@@ -1,11 +1,11 @@
 import type { ListedInvoice } from '@vibrant-peak/shared/host';
 import { RouterLink, Text } from '@vibrant-peak/shared/ui';
 import { addressOf } from '../pageActions';
-import { useKept, useKind } from './kept';
+import { useSavedInvoice, useKind } from './savedInvoices';
 
 /** What a draft is, where it is not a plain invoice, and what it is made of. */
 export function DraftOrigin() {
-  const kept = useKept();
+  const kept = useSavedInvoice();
   const kind = useKind();
   if (kept?.credits) return <From text="Draft of a credit note for " invoice={kept.credits} />;
   if (kept?.quote) return <From text="Draft of an invoice for the quote " invoice={kept.quote} />;

@@ -7,7 +7,7 @@ import { page } from '../InvoicePage';
 import { draftStore, forgetDraft } from '../draft/draftStore';
 import { setDefaults } from '../draft/visit';
 import { openLive } from '../testing/openLive';
-import { valueOf } from './kept';
+import { valueOf } from './savedInvoices';
 
 /** The gallery has tests of its own. */
 jest.mock('../gallery/GalleryCard', () => ({ GalleryCard: () => null }));
@@ -96,7 +96,7 @@ test('a kept draft stays as it is', async () => {
   expect(draftStore.get().invoice).toMatchObject({ currency: '', notes: '' });
 });
 
-test('a draft is deleted after a question, and is not kept again', async () => {
+test('a draft is deleted after a question, and is not stored again', async () => {
   const port = memoryInvoices();
   const { id } = await port.create(draft());
   const { router, unmount } = await open(port, `/admin/receipts?invoice=${id}`);

@@ -13,8 +13,8 @@ const papers = [
   ['Letter', 'Letter'],
 ] as const;
 
-/** Options of kept invoices. */
-export function KeptOptions() {
+/** Options of stored invoices. */
+export function SavedOptions() {
   const bankLines = useDraft(({ invoice }) => invoice.bankLines);
   const paper = useDraft((draft) => draft.paper ?? 'A4');
   return (

@@ -6,14 +6,14 @@ import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import { draftStore, forgetDraft } from '../draft/draftStore';
 import { invoicesPath } from '../pageActions';
 import { DeleteDraft } from './DeleteDraft';
-import { keepDraft } from './keepDraft';
-import { keptOf, noteKept, textOf, useKept } from './kept';
+import { saveDraft } from './saveDraft';
+import { savedOf, recordSaved, textOf, useSavedInvoice } from './savedInvoices';
 
 /** Deletes the current draft, after a question, and leads to the list. */
 export function DeleteButton({ port }: { port: InvoicesPort }) {
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
-  const kept = useKept();
+  const kept = useSavedInvoice();
   const isDeleted = useRef(false);
   // Until the list is there, the address of this page follows the draft.
   useEffect(
@@ -25,13 +25,13 @@ export function DeleteButton({ port }: { port: InvoicesPort }) {
   if (!kept) return null;
   const ask = async () => {
     // The version that is deleted is the one on screen.
-    await keepDraft(port).catch(() => undefined);
+    await saveDraft(port).catch(() => undefined);
     setOpen(true);
   };
   const leave = () => {
     isDeleted.current = true;
-    // Nothing is left to be kept.
-    noteKept(draftStore.get().key, kept, textOf(draftStore.get()));
+    // Nothing is left to be stored.
+    recordSaved(draftStore.get().key, kept, textOf(draftStore.get()));
     void navigate(invoicesPath);
   };
   return (
@@ -43,7 +43,7 @@ export function DeleteButton({ port }: { port: InvoicesPort }) {
       {isOpen && (
         <DeleteDraft
           port={port}
-          draft={keptOf(draftStore.get().key)!.invoice}
+          draft={savedOf(draftStore.get().key)!.invoice}
           onClose={() => setOpen(false)}
           onDeleted={leave}
         />

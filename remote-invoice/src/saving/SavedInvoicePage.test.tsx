@@ -6,7 +6,7 @@ import { addDays } from '@vibrant-peak/invoice/days';
 import { today } from '@vibrant-peak/shared/today';
 import { draftStore, forgetDraft } from '../draft/draftStore';
 import { page } from '../InvoicePage';
-import { noteAnswer } from './kept';
+import { recordAnswer } from './savedInvoices';
 import { draftValue } from '../testing/draftValue';
 import { openLive } from '../testing/openLive';
 
@@ -26,10 +26,10 @@ const open = (port: InvoicesPort, path = '/admin/receipts', rights?: object) =>
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
 const saved = () => screen.findByText(/^Saved \d\d:\d\d$/, undefined, { timeout: 20_000 });
 
-test('what is typed is kept after a pause, once, and the address names it', async () => {
+test('what is typed is stored after a pause, once, and the address names it', async () => {
   const port = memoryInvoices();
   const { router } = await open(port);
-  expect(await screen.findByText('What you type is kept as a draft.')).toBeVisible();
+  expect(await screen.findByText('What you type is saved as a draft.')).toBeVisible();
   await user.type(await screen.findByLabelText('Notes'), 'Thank you');
   expect(await saved()).toBeVisible();
   expect(router.state.location.search).toBe('?invoice=1');
@@ -80,7 +80,7 @@ test('an invoice that arrives after its address was left does not replace the dr
   await act(() => router.navigate('/admin/receipts'));
   await act(async () => arrive());
   expect(router.state.location.search).toBe('');
-  expect(await screen.findByText('What you type is kept as a draft.')).toBeVisible();
+  expect(await screen.findByText('What you type is saved as a draft.')).toBeVisible();
 });
 
 test.each([
@@ -383,7 +383,7 @@ test('a payment on a day in the future is asked about, and Cancel records nothin
 test('a wrong payment is taken back with a reason, once, and both stay in the list', async () => {
   const { port } = await openIssued({ mayInvoice: true });
   await port.pay(1, { date: '2026-11-25', amount: '20.00', method: 'Card', note: '' });
-  await act(async () => noteAnswer(await port.open(1)));
+  await act(async () => recordAnswer(await port.open(1)));
   await press('Take back €20.00 of 25 Nov 2026');
   const dialog = await screen.findByRole('dialog', { name: 'Take back this payment?' });
   const button = within(dialog).getByRole('button', { name: 'Take back' });
@@ -425,7 +425,7 @@ test('void takes a reason', async () => {
 
 test('the client of a void invoice is told by a mail that can be edited', async () => {
   const { port } = await openIssued();
-  await act(async () => noteAnswer(await port.makeVoid(1, 'Twice')));
+  await act(async () => recordAnswer(await port.makeVoid(1, 'Twice')));
   await press('Tell the client …');
   const dialog = await screen.findByRole('dialog', { name: 'Tell the client that INV-2026-0001 is void' });
   expect(within(dialog).getByLabelText('Text')).toHaveValue('We have cancelled INV-2026-0001.');

@@ -29,7 +29,7 @@ const isOfSearch = (name: string) => name.startsWith('conversation_search');
  * earlier ones.
  * @throws when the database has a table that no migration creates.
  */
-export async function keptTables({ introspection }: Queries): Promise<string[]> {
+export async function savedTables({ introspection }: Queries): Promise<string[]> {
   const there = (await introspection.getTables()).map(({ name }) => name);
   const known = await createdTables();
   const stray = there.find((name) => !known.includes(name));

@@ -2,15 +2,15 @@ import type { InvoicesPort } from '@vibrant-peak/shared/host';
 import { useStore } from '@vibrant-peak/shared/store';
 import { Button, Text } from '@vibrant-peak/shared/ui';
 import { useDraft } from '../draft/draftStore';
-import { saveAsNew } from './keepDraft';
-import { keeping, textOf, useFailure, useKept } from './kept';
+import { saveAsNew } from './saveDraft';
+import { savedInvoices, textOf, useFailure, useSavedInvoice } from './savedInvoices';
 
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
-/** Whether what is typed is kept, and since when. */
-export function KeptState({ port }: { port: InvoicesPort }) {
-  const kept = useKept();
-  const isSaving = useStore(keeping, (state) => state.isSaving);
+/** Whether what is typed is stored, and since when. */
+export function SaveState({ port }: { port: InvoicesPort }) {
+  const stored = useSavedInvoice();
+  const isSaving = useStore(savedInvoices, (state) => state.isSaving);
   const failure = useFailure();
   const isPending = useIsPending();
   if (failure)
@@ -19,16 +19,16 @@ export function KeptState({ port }: { port: InvoicesPort }) {
         <Text role="alert" fontSize="xs" color="fg.error">
           {`Not saved: ${failure.problem}${failure.isFinal ? '' : ' It is tried again.'}`}
         </Text>
-        {failure.isFinal && !failure.conflict && kept && kept.kind !== 'credit note' && (
+        {failure.isFinal && !failure.conflict && stored && stored.kind !== 'credit note' && (
           <Button size="sm" variant="outline" onClick={() => void saveAsNew(port).catch(() => undefined)}>
-            Keep as a new draft
+            Save as a new draft
           </Button>
         )}
       </>
     );
   return (
     <Text role="status" fontSize="xs" color="fg.muted">
-      {textFor(isSaving || isPending, kept?.savedAt)}
+      {textFor(isSaving || isPending, stored?.savedAt)}
     </Text>
   );
 }
@@ -36,13 +36,13 @@ export function KeptState({ port }: { port: InvoicesPort }) {
 /** Whether something was typed that is not sent yet. */
 function useIsPending(): boolean {
   const draft = useDraft((all) => all);
-  const saved = useStore(keeping, ({ kept }) => kept.get(draft.key)?.saved);
+  const saved = useStore(savedInvoices, ({ stored }) => stored.get(draft.key)?.saved);
   return saved !== undefined && saved !== textOf(draft);
 }
 
 function textFor(isSaving: boolean, savedAt: string | undefined): string {
   if (isSaving) return 'Saving …';
   return savedAt === undefined
-    ? 'What you type is kept as a draft.'
+    ? 'What you type is saved as a draft.'
     : `Saved ${time.format(new Date(savedAt))}`;
 }
