@@ -429,7 +429,7 @@ test('the client of a void invoice is told by a mail that can be edited', async 
   await press('Tell the client …');
   const dialog = await screen.findByRole('dialog', { name: 'Tell the client that INV-2026-0001 is void' });
   expect(within(dialog).getByLabelText('Text')).toHaveValue('We have cancelled INV-2026-0001.');
-  expect(within(dialog).queryByLabelText('Attach the PDF')).not.toBeInTheDocument();
+  expect(within(dialog).getByLabelText('Attach the PDF')).toBeChecked();
   await user.type(within(dialog).getByLabelText(/^To/), 'sara@lumen.example');
   await user.click(within(dialog).getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('INV-2026-0001 (cancellation)')).toBeVisible();
