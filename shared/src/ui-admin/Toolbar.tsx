@@ -43,7 +43,7 @@ const Bar = chakra('div', {
     },
     '& > input': {
       fontWeight: 'normal',
-      flex: { base: '1', md: '1 1 9rem' },
+      flex: '1 1 9rem',
       minW: '0',
       maxW: { md: 'xs' },
       me: { md: 'auto' },
