@@ -95,8 +95,11 @@ test('a page of another origin shows a page of the site, where that is allowed',
   site.stop();
 });
 
-for (const bundler of ['Rspack', 'Vite'])
-  test(`a remote that ${bundler} built is checked, published, hydrated, rolled back and retired`, async ({
+for (const [bundler, tag] of [
+  ['Rspack', ''],
+  ['Vite', ' @long'],
+] as const)
+  test(`a remote that ${bundler} built is checked, published, hydrated, rolled back and retired${tag}`, async ({
     page,
   }) => {
     const folder = join(place, bundler);

@@ -266,3 +266,39 @@ test('the groups of taxes begin with the highest rate, whatever the order of the
   const items = ['7', '19', '0', '100'].map((taxRate) => ({ quantity: '1', amount: '10', taxRate }));
   expect(totalsOf({ items, taxRate: '' }).taxes.map(({ rate }) => rate)).toEqual(['100', '19', '7', '0']);
 });
+
+test.each<[discount: string, lines: [taxRate: string, amount: string][], bases: string[]]>([
+  [
+    '0.01',
+    [
+      ['19', '10'],
+      ['7', '10'],
+      ['0', '10'],
+    ],
+    ['9.99', '10.00', '10.00'],
+  ],
+  [
+    '0.02',
+    [
+      ['19', '5'],
+      ['7', '20'],
+      ['0', '5'],
+    ],
+    ['5.00', '19.98', '5.00'],
+  ],
+  [
+    '0.02',
+    [
+      ['19', '10'],
+      ['7', '10'],
+      ['0', '10'],
+    ],
+    ['10.00', '9.99', '9.99'],
+  ],
+])('a discount of %s leaves bases that come to the net sum', (discount, lines, bases) => {
+  const items = lines.map(([taxRate, amount]) => ({ quantity: '1', taxRate, amount }));
+  const { taxes, subTotal } = totalsOf({ items, taxRate: '', discount, discountKind: 'amount' });
+  expect(taxes.map(({ base }) => base.toFixed(2))).toEqual(bases);
+  const sum = taxes.reduce((net, { base }) => net + Number(base), 0);
+  expect(sum).toBeCloseTo(Number(subTotal) - Number(discount), 6);
+});

@@ -13,7 +13,7 @@ type Figures = Pick<Invoice, 'taxRate'> &
 interface TaxAmount {
   /** Percentage without the sign. */
   rate: string;
-  /** Net amount, rounded half up. */
+  /** Net amount in whole cents. The bases of all rates come to the subtotal less the discount. */
   base: Big;
   amount: Big;
 }
@@ -72,8 +72,16 @@ export function totalsOf(figures: Figures): Totals {
     const share = base === undefined || discount.eq(zero) ? (base ?? left) : shareOf(base, left, subTotal);
     return { rate, base: halfUp(share, decimals), amount: halfUp(share.times(rate).times('0.01'), decimals) };
   });
+  addRest(taxes, left);
   const taxAmount = taxes.reduce((sum, { amount }) => sum.plus(amount), zero);
   return { subTotal, discount, taxes, taxAmount, grandTotal: left.plus(taxAmount) };
+}
+
+/** Adds the cents that rounding leaves to the largest base, so that the bases come to the net sum. */
+function addRest(taxes: readonly TaxAmount[], net: Big): void {
+  const rest = taxes.reduce((sum, { base }) => sum.minus(base), net);
+  const largest = taxes.reduce((one, other) => (other.base.gt(one.base) ? other : one));
+  largest.base = largest.base.plus(rest);
 }
 
 function discountOf({ discount = '', discountKind }: Figures, subTotal: Big, decimals: number): Big {

@@ -19,9 +19,11 @@ describe.each(bothDatabases)('on %s', (kind) => {
   const problems = async (id: number) =>
     (await invoices.ask(`GET /invoices/${id}/e-invoice/problems`)).json<{ violations: unknown[] }>()
       .violations;
-  const create = async () => {
+  const create = async (lines = 1) => {
     const { invoice, more } = testSource();
-    const value = { ...draftOf(invoice), eInvoice: more };
+    const items = Array.from({ length: lines }, () => invoice.items).flat();
+    const numbered = items.map((item, id) => ({ ...item, id }));
+    const value = { ...draftOf({ ...invoice, items: numbered }), eInvoice: more };
     return (await invoices.ask('POST /invoices', value)).json<OpenInvoice>();
   };
 
@@ -53,7 +55,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
   });
 
   test('other requests are answered while one is written', async () => {
-    const { id } = (await invoices.issue(await create())).json<OpenInvoice>();
+    const { id } = (await invoices.issue(await create(300))).json<OpenInvoice>();
     const write = async () => {
       const { statusCode } = await invoices.ask(`GET /invoices/${id}/e-invoice?format=ubl`);
       expect(statusCode).toBe(200);

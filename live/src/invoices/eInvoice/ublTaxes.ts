@@ -6,18 +6,12 @@ import { rateOfLine, specificationOf, type Source } from './source';
 import { amountsIn, categoryOf, given, vat } from './ublValues';
 
 /** The taxes by rate, and the discount divided among them. */
-export function taxesOf(source: Source, { taxes, taxAmount, discount }: Totals) {
+export function taxesOf(source: Source, { taxes, taxAmount }: Totals) {
   const { invoice, more } = source;
   const amounts = amountsIn(invoice.currency);
-  let left = discount;
-  const shares = taxes.toReversed().map(({ rate, base }, index) => {
-    const share = linesOf(invoice, rate).minus(base);
-    // The highest rate has the rest, as the bases are rounded: the standard tolerates none without tax.
-    const own = index === taxes.length - 1 || share.gt(left) ? left : share;
-    left = left.minus(own);
-    return { rate, amount: own };
-  });
-  const allowances = shares.filter(({ amount }) => amount.gt(zero));
+  const allowances = taxes
+    .map(({ rate, base }) => ({ rate, amount: linesOf(invoice, rate).minus(base) }))
+    .filter(({ amount }) => amount.gt(zero));
   return {
     ...(allowances.length > 0 && {
       'cac:AllowanceCharge': allowances.map(({ rate, amount }) => ({
