@@ -33,7 +33,7 @@ import { startJobs } from './jobs/startJobs';
 import { importContent } from './records/importContent';
 import { removeOldHourly } from './jobs/removeOld';
 
-/** Bytes on the disk for changes that delete: what is deleted is overwritten first. */
+/** Bytes on the disk for changes that delete: deleted bytes are overwritten first. */
 const reserve = 64 * 2 ** 20;
 /** How long the end of the process waits for a mail on its way, in milliseconds. */
 const endTime = 10_000;

@@ -19,7 +19,7 @@ function PlatformPage() {
         title="Releases"
         heads={['Application', 'Version', 'Release']}
         rows={releases.map(({ name, version = '–', release }) => [name, version, release])}
-        empty="There is no release."
+        empty="No releases yet."
       />
       <TitledTable
         title="Modules"

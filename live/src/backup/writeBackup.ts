@@ -32,7 +32,7 @@ export const writeBackup = (file: string, { database, store }: Site): Promise<Ba
   createBackup(file, async (add) => {
     if (!namesPostgres(database) && !existsSync(database))
       throw new Error(
-        `There is no database at ${database}: DATA names its folder, or DATABASE_URL a PostgreSQL.`,
+        `No database found at ${database}. DATA names its folder, or DATABASE_URL a PostgreSQL.`,
       );
     const { tables } = await connect(database);
     try {

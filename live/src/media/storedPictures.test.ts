@@ -41,7 +41,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
   const files = () => hiddenFiles(live.database, live.site, stopping.signal);
   const isHidden = async () => (await files()).isHidden(picture.address);
 
-  test('a picture of what is scheduled is in use, and goes live with it', async () => {
+  test('a picture of a scheduled change is in use, and goes live with it', async () => {
     await site.post(chosen, { at: new Date(Date.now() + hour).toISOString() });
     await takeFromDraft();
     expect((await media.list())[0]!.uses).toMatchObject([
@@ -84,7 +84,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(live.site.shown()['team']!['team']).toMatchObject(team);
   });
 
-  test('a picture of what is scheduled that has gone has the publication fail, and the site stays', async () => {
+  test('a missing picture of a scheduled change has the publication fail, and the site stays', async () => {
     const { id } = (await site.post(chosen, { at: new Date(Date.now() + hour).toISOString() })).json<{
       id: string;
     }>();

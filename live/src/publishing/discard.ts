@@ -31,7 +31,7 @@ export async function discard(
   const place = { collection: name, id };
   const collection = collectionAt(name, id);
   const draft = await recordAt(tables, place);
-  if (!draft) throw problem(404, `There is no record "${id}".`);
+  if (!draft) throw problem(404, `Not found: record "${id}".`);
   if (draft.version !== version)
     throw problem(
       409,

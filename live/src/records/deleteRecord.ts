@@ -24,7 +24,7 @@ export async function deleteRecord(
   if (kind !== 'list') throw problem(409, 'The site has this once: it can be changed, not deleted.');
   const place = { collection: name, id };
   const before = await recordAt(tables, place);
-  if (!before?.value) throw problem(404, `There is no record "${id}".`);
+  if (!before?.value) throw problem(404, `Not found: record "${id}".`);
   const { version, savedBy, savedAt } = before;
   if (version !== from)
     throw problem(409, `${savedBy} has changed this record meanwhile: look at it before you delete it.`, {

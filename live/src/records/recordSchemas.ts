@@ -28,6 +28,6 @@ export const tagOf = ({ version }: StoredRecord) => `"${version}"`;
 export function collectionAt(name: string, id?: string): Collection {
   const collection = collections.get(name);
   if (!collection || (id !== undefined && !isPossible(collection, id)))
-    throw problem(404, `There is no collection "${name}"${collection ? ` with a record "${id}"` : ''}.`);
+    throw problem(404, `Not found: collection "${name}"${collection ? `, record "${id}"` : ''}.`);
   return collection;
 }

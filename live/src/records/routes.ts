@@ -53,7 +53,7 @@ const reading: Route = async (app, { database }) => {
     async ({ params }, reply) => {
       collectionAt(params.collection, params.id);
       const record = await recordAt(database.tables, params);
-      if (!record) throw problem(404, `There is no record "${params.id}".`);
+      if (!record) throw problem(404, `Not found: record "${params.id}".`);
       return reply.header('ETag', tagOf(record)).send(record);
     },
   );

@@ -42,7 +42,7 @@ export async function versionsOf(
     .where('id', '=', id)
     .select(['version', 'published_version'])
     .executeTakeFirst();
-  if (!record) throw problem(404, `There is no record "${id}".`);
+  if (!record) throw problem(404, `Not found: record "${id}".`);
   const versions = rows.slice(0, limit).flatMap(({ version, value, savedAt, savedBy }, at) => {
     const pair = { collection, id, before: fieldsOf(rows[at + 1]?.value), after: fieldsOf(value) };
     const isLive = record.published_version === version;

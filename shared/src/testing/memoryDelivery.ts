@@ -52,7 +52,7 @@ export function memoryDelivery({ issued, now }: InvoiceMemory): InvoiceDeliveryP
       return open(id);
     },
     endLink: async (id) => {
-      if ((await open(id)).link === null) refuse('There is no page for the client.');
+      if ((await open(id)).link === null) refuse('The client has no page.');
       links.set(id, null);
       return open(id);
     },

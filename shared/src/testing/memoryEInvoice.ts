@@ -19,7 +19,7 @@ export function memoryEInvoice({ found, issued }: InvoiceMemory): EInvoicePort {
 /** Of the fields that adapters know. */
 function problemsOf({ kind, client, currency, dueDate }: StoredInvoice): InvoiceRefusal['violations'] {
   const checks = [
-    ['kind', kind !== 'quote', 'There are no electronic quotes.'],
+    ['kind', kind !== 'quote', 'Quotes have no electronic form.'],
     ['billTo.company', client, 'The client has no name.'],
     ['currency', currency, 'The currency is not chosen.'],
     ['dueDate', dueDate, 'The due date is missing.'],

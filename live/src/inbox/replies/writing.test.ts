@@ -89,7 +89,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(await kinds()).toEqual(['received']);
   });
 
-  test('what is typed is stored for its author until it is sent', async () => {
+  test('typed text is stored for its author until it is sent', async () => {
     await type(mine, 'Dear Sara');
     await type(mine, 'Ask Hina', 'note');
     expect(await mine.open(id)).toMatchObject({ unsent: { reply: 'Dear Sara', note: 'Ask Hina' } });

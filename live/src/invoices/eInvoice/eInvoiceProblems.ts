@@ -23,7 +23,7 @@ const vatIdPattern = /^[A-Z]{2}[A-Z0-9+*]{2,13}$/;
 
 /** What an invoice lacks for an electronic one by EN 16931, in plain words. */
 export function eInvoiceProblems(source: Source): Violation[] {
-  if (source.kind === 'quote') return [{ field: 'kind', message: 'There are no electronic quotes.' }];
+  if (source.kind === 'quote') return [{ field: 'kind', message: 'Quotes have no electronic form.' }];
   const checks = [
     ...partyChecks(source),
     ...lineChecks(source),

@@ -37,7 +37,7 @@ export function eInvoiceWriter() {
 }
 
 const incomplete = (violations: Violation[]) =>
-  problem(422, 'There is no electronic invoice, as something is missing.', { details: { violations } });
+  problem(422, 'The electronic invoice is incomplete.', { details: { violations } });
 
 /** @throws a problem (422) with what is missing. */
 export function assertComplete(source: Source): void {

@@ -106,7 +106,7 @@ const broken: [string, Source][] = [
     testSource({ currency: 'KWD' }),
   ],
   ['The due date is missing.', testSource({ dueDate: '' })],
-  ['There are no electronic quotes.', { ...testSource(), kind: 'quote' }],
+  ['Quotes have no electronic form.', { ...testSource(), kind: 'quote' }],
   ['A line has no name.', testSource({ items: [{ ...line, name: ' ' }] })],
 ];
 

@@ -102,7 +102,7 @@ const links: Route = async (app, live) => {
   app.delete('/invoices/:id/link', { config, schema: change }, (request) => {
     const id = Number(request.params.id);
     return changed(live, request, id, async (tables) => {
-      if (!(await endLink(tables, id))) throw problem(404, 'There is no page for the client.');
+      if (!(await endLink(tables, id))) throw problem(404, 'The client has no page.');
       const entry = { action: "withdrew a link to a client's page", subject: `invoices/${id}` } as const;
       await addToLog(tables, actorOf(request), entry);
     });
