@@ -3,7 +3,8 @@ import { expect, still, test } from '../site';
 
 test.use(still);
 
-const widths = [320, 375, 768, 1024, 1440];
+/** Windows of common phones, tablets and desktops. */
+const widths = [320, 360, 375, 390, 402, 412, 430, 768, 820, 1024, 1280, 1440];
 
 const paths = [
   '/',

@@ -3,6 +3,7 @@ import { privacyIntroduction, privacySections } from '@vibrant-peak/shared/conte
 import type { PrivacySection } from '@vibrant-peak/shared/schemas/privacySection';
 import { definePage } from '@vibrant-peak/shared/contract';
 import { Container, Heading, Stack, StyledLink, Text, chakra } from '@vibrant-peak/shared/ui';
+import { leadWidth } from './components/leadWidth';
 import { PageHero } from './components/PageHero';
 import { socialImageOf } from './components/socialImageOf';
 import { onlyDefault, onlyLive } from './sending/profileStyles';
@@ -15,7 +16,7 @@ function PrivacyPage() {
     <>
       <PageHero {...privacyIntroduction} />
       <Container py={{ base: '10', md: '16' }}>
-        <Stack gap="10" maxW="40rem">
+        <Stack gap="10" maxW={{ ...leadWidth, md: '40rem' }}>
           {privacySections.map(({ title, text, liveText }) => (
             <chakra.section key={title} aria-label={title}>
               <Heading as="h2" size="lg" mb="2">

@@ -49,7 +49,7 @@ const Facts = chakra('ul', {
     columnGap: '5',
     rowGap: '1',
     listStyleType: 'none',
-    fontSize: 'min(0.875rem, 4.1vw)',
+    fontSize: { base: '0.8125rem', sm: 'sm' },
     color: 'fg.muted',
   },
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Box, Container, Heading, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
+import { leadWidth } from './leadWidth';
 import { Motif, type MotifName } from './Motif';
 
 interface PageHeroProps {
@@ -32,11 +33,11 @@ export function PageHero({ title, lead, motif = 'peaks', children }: PageHeroPro
         pb={{ base: '12', md: '16' }}
       >
         <Stack gap="5" maxW="3xl" alignItems="flex-start">
-          <Heading as="h1" size="3xl">
+          <Heading as="h1" size="3xl" maxW={{ base: leadWidth.base, sm: 'full' }}>
             {title}
           </Heading>
           <Text
-            maxW="2xl"
+            maxW={{ ...leadWidth, md: '2xl' }}
             fontSize={{ base: 'min(1.125rem, 5.4vw)', md: 'xl' }}
             lineHeight="tall"
             color="fg.muted"

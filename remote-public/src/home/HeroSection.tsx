@@ -12,6 +12,7 @@ import {
   Text,
   chakra,
 } from '@vibrant-peak/shared/ui';
+import { leadWidth } from '../components/leadWidth';
 import { HeroArtwork } from './HeroArtwork';
 import { HeroBackdrop } from './HeroBackdrop';
 
@@ -36,7 +37,7 @@ export function HeroSection() {
               <Gradient>{hero.accent}</Gradient>
             </Heading>
             <Text
-              maxW="xl"
+              maxW={{ ...leadWidth, md: 'xl' }}
               fontSize={{ base: 'lg', md: 'xl' }}
               lineHeight="tall"
               color="fg.muted"

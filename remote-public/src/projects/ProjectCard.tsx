@@ -54,7 +54,8 @@ export const ProjectCard = memo(function ProjectCard({
             {project.title}
           </RouterLink>
         </Heading>
-        <Text color="fg.muted" flex="1">
+        {/* In steps, so that lines break alike in the web font and in its fallback. */}
+        <Text color="fg.muted" flex="1" maxW="round(down, 100%, 1rem)">
           {project.description}
         </Text>
         <ProjectOutcome project={project} />

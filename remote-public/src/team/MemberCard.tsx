@@ -24,7 +24,7 @@ export function MemberCard({ member }: MemberCardProps) {
         <Heading as="h2" size={{ base: 'md', sm: 'lg' }} id={titleId}>
           {member.name}
         </Heading>
-        <Text fontWeight="medium" color="brand.fg">
+        <Text fontWeight="medium" color="brand.fg" maxW={{ base: '12.4rem', sm: 'full' }} textWrap="balance">
           {member.role}
         </Text>
       </Box>

@@ -12,7 +12,7 @@ export const jobs: JobOpening[] = [
       'You will lead the frontend of one or two client products, from the first sketch to the measurements after launch, together with a designer and a small team.',
     responsibilities: [
       'Design and build accessible interfaces in React and TypeScript',
-      'Set performance budgets and keep pages within them',
+      'Set budgets for performance and keep pages within them',
       'Review code and mentor two or three mid-level engineers',
       'Present progress to the client in the weekly demo',
     ],
