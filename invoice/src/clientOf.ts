@@ -14,7 +14,7 @@ export function clientOf({ invoice, language, eInvoice = {} }: Used) {
   const { sameAsBillTo, ...shipTo } = invoice.shipTo;
   const { clientPostcode: postcode, clientCity: city, clientCountry: country } = eInvoice;
   const { clientVatId: vatId, clientPeppolId: peppolId } = eInvoice;
-  const { specification, buyerReference, taxCase } = eInvoice;
+  const { specification, buyerReference, paymentMeans, taxCase } = eInvoice;
   return {
     ...billTo,
     terms,
@@ -28,6 +28,7 @@ export function clientOf({ invoice, language, eInvoice = {} }: Used) {
     ...(peppolId && { peppolId }),
     ...(specification && { specification }),
     ...(buyerReference && { buyerReference }),
+    ...(paymentMeans && { paymentMeans }),
     ...(taxCase && { taxCase }),
     ...(language && { language }),
   };

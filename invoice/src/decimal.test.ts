@@ -1,5 +1,5 @@
 import { heldTaxRate, plainText, quantityOf, rateOf, decimalOf } from './decimal';
-import { unitPrice } from './money';
+import { money, unitPrice } from './money';
 
 test.each([
   ['150', '100'],
@@ -28,6 +28,20 @@ test.each([
   expect(plainText(quantityOf(typed))).toBe(quantity);
 });
 
+test.each([
+  ['.25', '0.25'],
+  ['1e+2', '100'],
+  ['1e-2', '0.01'],
+  ['5.', '5'],
+])('%s is the number %s', (typed, number) => {
+  expect(plainText(decimalOf(typed)!)).toBe(number);
+});
+
+test('a number has at most 400 characters', () => {
+  expect(decimalOf('9'.repeat(400))).toBeDefined();
+  expect(decimalOf('9'.repeat(401))).toBeUndefined();
+});
+
 test('a text of 100 kB is not a number', () => {
   expect(decimalOf('9'.repeat(100_000))).toBeUndefined();
 });
@@ -40,6 +54,20 @@ test.each([
   ['5', '$5.00'],
   ['5.5', '$5.50'],
   ['0.125', '$0.125'],
+  ['1234.5', '$1234.50'],
 ])('a rate of %s is printed as %s', (rate, printed) => {
   expect(unitPrice(rateOf(rate))).toBe(printed);
+});
+
+test.each([
+  ['0.125', 'EUR', 'en', '€0.125'],
+  ['1234.5', 'EUR', 'de', '1.234,50\u00a0€'],
+  ['1234.5', '', 'de', '1.234,50\u00a0$'],
+  ['100', 'JPY', 'en', '¥100'],
+])('a rate of %s in "%s" and the language %s is printed as %s', (rate, currency, language, printed) => {
+  expect(unitPrice(rateOf(rate), currency, undefined, language)).toBe(printed);
+});
+
+test('the $ of the specification is written as other languages write all amounts', () => {
+  expect(money(rateOf('1234.5'), '', 2, 'de')).toBe('1.234,50\u00a0$');
 });

@@ -10,6 +10,9 @@ test.each([
   expect(dueStateOf(dueDate, '2026-11-24')).toEqual({ date, distance, isOverdue });
 });
 
-test.each(['', 'soon', '2026-02-40'])('%j is not a due date', (dueDate) => {
-  expect(dueStateOf(dueDate, '2026-11-24')).toBeUndefined();
-});
+test.each(['', 'soon', '2026-02-40', '2026-11-25T10:00', '+002026-11-25'])(
+  '%j is not a due date',
+  (dueDate) => {
+    expect(dueStateOf(dueDate, '2026-11-24')).toBeUndefined();
+  },
+);

@@ -45,7 +45,7 @@ function counterOf(groups: string[], now: Date): number {
   if (others.length === 1 || isCompactDate(groups[year]!)) return others.at(-1)!;
   const months = [year + 1, year - 1].filter((index) => others.includes(index) && isMonth(groups[index]!));
   const month = months.find((index) => groups[index]!.length === 2) ?? months[0];
-  return others.filter((index) => index !== month).at(-1) ?? others.at(-1)!;
+  return others.filter((index) => index !== month).at(-1)!;
 }
 
 /**

@@ -9,6 +9,7 @@ test.each([
   ['Berlin Street 1\n', berlin, 'Berlin Street 1\n10115 Berlin'],
   ['', berlin, '10115 Berlin'],
   ['Main Street 1', { city: ' Berlin ' }, 'Main Street 1\nBerlin'],
+  ['Main Street 1', { postcode: ' 10115 ' }, 'Main Street 1\n10115'],
   ['Main Street 1', {}, 'Main Street 1'],
 ])('the address %j in %j is %j', (address, town, whole) => expect(withTown(address, town)).toBe(whole));
 

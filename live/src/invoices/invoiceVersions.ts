@@ -4,7 +4,7 @@ import type { Actor } from '../log/addToLog';
 import { valueOf } from './storedInvoice';
 
 /** In milliseconds. Drafts are saved as they are typed: without this pause it is one change. */
-const pause = 10 * 60_000;
+export const pause = 10 * 60_000;
 
 interface Version {
   id: number;

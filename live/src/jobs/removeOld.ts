@@ -3,6 +3,7 @@ import type { Queries } from '../database/tables';
 import { removeOldConfirmations } from '../inbox/submissions/confirm';
 import { removeOldConversations } from '../inbox/removeOldConversations';
 import { removeOldLeftMails } from '../inbox/leftMails';
+import { removeOldSteps } from '../invoices/removeOldSteps';
 import { removeOldSkipped } from '../mail/mailAttempts';
 import { removeOldAttempts } from '../people/attempts';
 import { removeOldChallenges } from '../people/challenge';
@@ -40,4 +41,5 @@ export const removeOldHourly = (database: Database, stopping: AbortSignal): Prom
 export async function removeOld(database: Database): Promise<void> {
   for (const remove of removals) await database.remove(remove);
   await removeOldConversations(database);
+  await removeOldSteps(database);
 }

@@ -47,6 +47,7 @@ export function billedTo(draft: Draft, client: InvoiceClient): Partial<Draft> {
       clientPeppolId: client.peppolId ?? '',
       specification: client.specification ?? '',
       buyerReference: client.buyerReference ?? '',
+      paymentMeans: client.paymentMeans ?? '',
       taxCase,
       untaxedReason: taxReasonOf(taxCase, language),
     },

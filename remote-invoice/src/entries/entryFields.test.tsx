@@ -102,6 +102,7 @@ const noAddresses = {
   clientPeppolId: '',
   specification: '',
   buyerReference: '',
+  paymentMeans: '',
 };
 
 test('a client brings its country, VAT ID, tax case and language, and takes those of the one before; one undo step', async () => {

@@ -48,6 +48,7 @@ test('a client is added; what the server refuses stays in its field', async () =
   await user.selectOptions(dialog.getByLabelText('Specification'), 'Peppol BIS Billing 3');
   await user.type(dialog.getByLabelText('Buyer reference'), 'A-7');
   await user.type(dialog.getByLabelText('Peppol ID'), '0009:123');
+  await user.selectOptions(dialog.getByLabelText('Payment means'), 'Cash');
   await user.selectOptions(dialog.getByLabelText('Tax case'), 'Export of goods');
   await user.selectOptions(dialog.getByLabelText('Language'), 'German');
   await user.type(dialog.getByLabelText('Tax rate (%)'), '101');
@@ -59,7 +60,7 @@ test('a client is added; what the server refuses stays in its field', async () =
   expect(dialog.getByLabelText('Company')).toHaveValue('Lumen Ltd');
   const value = { ...none, ...unset, company: 'Lumen Ltd', currency: 'EUR', shipTo: none };
   const place = { postcode: '75001', city: 'Paris', country: 'FR' };
-  const order = { specification: 'peppol', buyerReference: 'A-7', peppolId: '0009:123' };
+  const order = { specification: 'peppol', buyerReference: 'A-7', peppolId: '0009:123', paymentMeans: '10' };
   const electronic = { ...place, ...order, vatId: 'FR12345678901', taxCase: 'export', language: 'de' };
   const [route, sent] = requests.at(-1)!.split(/ (?=\{)/);
   expect([route, JSON.parse(sent!)]).toEqual(['POST /invoice-clients', { ...value, ...electronic }]);

@@ -52,6 +52,7 @@ export const clientSchema = yup.object({
   peppolId: text(),
   specification: text(20),
   buyerReference: text(),
+  paymentMeans: text(3),
   taxCase: text(20),
   language: text(5),
 });

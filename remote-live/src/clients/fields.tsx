@@ -2,7 +2,7 @@ import { countries } from '@vibrant-peak/shared/countries';
 import { FormField } from '@vibrant-peak/shared/forms';
 import { Grid, chakra } from '@vibrant-peak/shared/ui';
 import { SelectField } from '@vibrant-peak/shared/ui-blocks';
-import { specificationOptions } from '@vibrant-peak/invoice/specifications';
+import { paymentMeansOptions, specificationOptions } from '@vibrant-peak/invoice/specifications';
 import { taxCaseOptions } from '@vibrant-peak/invoice/taxCases';
 import { readAmount, readingNote } from '@vibrant-peak/invoice/typedAmount';
 import { languageOptions } from '@vibrant-peak/invoice/words/words';
@@ -19,6 +19,9 @@ export const Pair = chakra(Grid, {
 });
 
 export const countryOptions = [['', 'Not chosen'], ...countries] as const;
+
+const [, ...means] = paymentMeansOptions;
+const meansOptions = [['', 'Not chosen'], ...means] as const;
 
 const blankHint = 'Blank: as in the settings';
 const forEInvoices = 'For electronic invoices';
@@ -43,35 +46,7 @@ export const ClientFields = ({ form }: { form: FieldsForm<Client> }) => (
       <FormField form={form} name="currency" label="Currency" hint={`Such as EUR. ${blankHint}`} />
       <FormField form={form} name="taxRate" label="Tax rate (%)" inputMode="decimal" hint={blankHint} />
     </Pair>
-    <Pair>
-      <SelectField
-        label="Country"
-        hint={forEInvoices}
-        options={countryOptions}
-        {...form.register('country')}
-      />
-      <FormField form={form} name="vatId" label="VAT ID" hint={forEInvoices} />
-      <SelectField
-        label="Specification"
-        hint={forEInvoices}
-        options={specificationOptions}
-        {...form.register('specification')}
-      />
-      <FormField form={form} name="buyerReference" label="Buyer reference" hint={forEInvoices} />
-      <FormField form={form} name="peppolId" label="Peppol ID" hint="Such as 9930:DE123456789" />
-      <SelectField
-        label="Tax case"
-        hint="The last one that was issued"
-        options={taxCaseOptions}
-        {...form.register('taxCase')}
-      />
-      <SelectField
-        label="Language"
-        hint="The last one that was issued"
-        options={[['', 'As in the settings'], ...languageOptions(form.getValues('language'))]}
-        {...form.register('language')}
-      />
-    </Pair>
+    <BillingFields form={form} />
     <Fold>
       <summary>Ship to another address</summary>
       <Pair>
@@ -83,6 +58,40 @@ export const ClientFields = ({ form }: { form: FieldsForm<Client> }) => (
       <FormField form={form} name="shipTo.address" label="Address to ship to" rows={3} />
     </Fold>
   </>
+);
+
+/** What electronic invoices say of the client, and how its invoices begin. */
+const BillingFields = ({ form }: { form: FieldsForm<Client> }) => (
+  <Pair>
+    <SelectField label="Country" hint={forEInvoices} options={countryOptions} {...form.register('country')} />
+    <FormField form={form} name="vatId" label="VAT ID" hint={forEInvoices} />
+    <SelectField
+      label="Specification"
+      hint={forEInvoices}
+      options={specificationOptions}
+      {...form.register('specification')}
+    />
+    <FormField form={form} name="buyerReference" label="Buyer reference" hint={forEInvoices} />
+    <FormField form={form} name="peppolId" label="Peppol ID" hint="Such as 9930:DE123456789" />
+    <SelectField
+      label="Payment means"
+      hint={forEInvoices}
+      options={meansOptions}
+      {...form.register('paymentMeans')}
+    />
+    <SelectField
+      label="Tax case"
+      hint="The last one that was issued"
+      options={taxCaseOptions}
+      {...form.register('taxCase')}
+    />
+    <SelectField
+      label="Language"
+      hint="The last one that was issued"
+      options={[['', 'As in the settings'], ...languageOptions(form.getValues('language'))]}
+      {...form.register('language')}
+    />
+  </Pair>
 );
 
 export const ItemFields = ({ form }: { form: FieldsForm<Item> }) => (

@@ -25,6 +25,8 @@ export interface InvoiceClient extends InvoiceParty {
   /** Of electronic invoices: as the invoice stores it. */
   specification?: string;
   buyerReference?: string;
+  /** As the invoice stores it. */
+  paymentMeans?: string;
   /** Scheme and identifier, such as `9930:DE123456789`. */
   peppolId?: string;
   /** The last kind of sale to it for the tax, as the invoice stores it. */

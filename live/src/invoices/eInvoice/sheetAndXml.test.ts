@@ -1,5 +1,5 @@
 import { decimalOf } from '@vibrant-peak/invoice/decimal';
-import { money } from '@vibrant-peak/invoice/money';
+import { money, unitPrice } from '@vibrant-peak/invoice/money';
 import { longDayText } from '@vibrant-peak/invoice/dayText';
 import { sheetPage } from '@vibrant-peak/invoice/sheet/sheetPage';
 import { templates } from '@vibrant-peak/invoice/sheet/templates';
@@ -11,6 +11,12 @@ import { writeEInvoice } from './writeEInvoice';
 const allOf = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<cbc:${name}(?: [^>]*)?>([^<]*)<`, 'g'))].map(([, text]) =>
     text!.replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>'),
+  );
+
+/** The prices of one unit; XML may give that of several, to have fewer decimals. */
+const pricesIn = (xml: string) =>
+  [...xml.matchAll(/<cbc:PriceAmount[^>]*>([^<]*)<[^>]*>(?:\s*<cbc:BaseQuantity[^>]*>([^<]*)<)?/g)].map(
+    ([, price, quantity = '1']) => unitPrice(decimalOf(price!)!.div(quantity), 'EUR'),
   );
 
 /** The words that are printed, without any space. */
@@ -62,6 +68,13 @@ const sources: [string, Source][] = [
     ),
   ],
   [
+    'an invoice with postcodes, cities and notes',
+    testSource(
+      { notes: 'Thanks for your order', discount: '25', discountKind: 'amount' },
+      { postcode: '10117', city: 'Mitte', clientPostcode: '20459', clientCity: 'Altona' },
+    ),
+  ],
+  [
     'lines with details',
     testSource({ items: [hosting, { id: 2, name: 'Course', quantity: '1', amount: '500', unit: 'LS' }] }),
   ],
@@ -91,14 +104,22 @@ describe.each(sources)('%s', (_name, source) => {
     const xml = String(await writeEInvoice({ source }));
     const value = { template, invoice: { ...invoice, receiptNumber: number }, eInvoice: more };
     const sheet = textOf(await sheetPage(value));
-    const amounts = ['LineExtensionAmount', 'TaxAmount', 'TaxInclusiveAmount', 'PayableAmount'];
+    const amounts = [
+      'LineExtensionAmount',
+      'TaxAmount',
+      'TaxInclusiveAmount',
+      'PayableAmount',
+      'AllowanceTotalAmount',
+    ];
     const days = ['IssueDate', 'DueDate', 'ActualDeliveryDate', 'StartDate', 'EndDate'];
     const parties = ['RegistrationName', 'CompanyID', 'ElectronicMail', 'Telephone'];
+    const places = ['StreetName', 'AdditionalStreetName', 'CityName', 'PostalZone'];
     const printed = [
       ...['ID', 'Name'].flatMap((name) => allOf(xml, name)).filter((text) => text.length > 4),
-      ...parties.flatMap((name) => allOf(xml, name)),
+      ...[...parties, ...places, 'InvoicedQuantity', 'Note'].flatMap((name) => allOf(xml, name)),
       ...days.flatMap((name) => allOf(xml, name).map((day) => longDayText(day))),
       ...amounts.flatMap((name) => allOf(xml, name).map((text) => money(decimalOf(text)!, 'EUR'))),
+      ...pricesIn(xml),
       ...allOf(xml, 'Percent').map((rate) => `(${rate}%)`),
       ...['TaxExemptionReason', 'Description'].flatMap((name) => allOf(xml, name)),
     ];

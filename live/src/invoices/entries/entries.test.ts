@@ -115,6 +115,66 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect((await list('invoice-clients')).entries).toMatchObject([{ value: kept }]);
   });
 
+  const billing = {
+    clientVatId: 'FR12345678901',
+    clientPostcode: '75001',
+    clientCity: 'Paris',
+    clientCountry: 'FR',
+    clientPeppolId: '0009:123',
+    buyerReference: 'A-7',
+    paymentMeans: '10',
+    specification: 'peppol',
+    taxCase: 'reverseCharge',
+  };
+  const billed = {
+    vatId: 'FR12345678901',
+    peppolId: '0009:123',
+    buyerReference: 'A-7',
+    paymentMeans: '10',
+    specification: 'peppol',
+    taxCase: 'reverseCharge',
+    language: 'de',
+  };
+  const placed = { postcode: '75001', city: 'Paris', country: 'FR' };
+  const stored = { ...lumen, name: '' };
+  const bill = async (changes?: object) => {
+    const draft = { ...draftOf(changes), language: 'de', eInvoice: billing };
+    expect((await issue((await ask('POST /invoices', draft)).json())).statusCode).toBe(200);
+    return (await list('invoice-clients')).entries[0]!;
+  };
+
+  test.each([
+    ['nothing of it', {}],
+    ['blank texts', { vatId: '', postcode: '', city: '', country: '', buyerReference: '', paymentMeans: '' }],
+  ])('a client that has %s gets what an issued invoice says of it, and is found by it', async (_has, has) => {
+    const id = await add('invoice-clients', { ...stored, ...has });
+    expect(await bill()).toMatchObject({ id, version: 2, value: { ...stored, ...billed, ...placed } });
+    expect((await list('invoice-clients?search=fr123')).count).toBe(1);
+    expect((await list('invoice-clients?search=reverse')).count).toBe(0);
+    expect(await bill()).toMatchObject({ version: 2 });
+  });
+
+  test('what a client has stays, whatever an issued invoice says', async () => {
+    const has = {
+      ...{ vatId: 'FR98765432109', postcode: '69001', city: 'Lyon', country: 'FR', peppolId: '0009:9' },
+      ...{ buyerReference: 'B-1', paymentMeans: '20', specification: '' },
+    };
+    await add('invoice-clients', { ...stored, ...has });
+    expect((await bill()).value).toMatchObject(has);
+  });
+
+  test.each([
+    ['address', { address: 'Rue 1' }],
+    ['city', { city: 'Lyon' }],
+  ])('an invoice to another %s leaves the place of the client as it is', async (_part, has) => {
+    await add('invoice-clients', { ...stored, ...has });
+    const { billTo } = draftOf().invoice;
+    const { value } = await bill({ billTo: { ...billTo, address: 'Quai 2' } });
+    expect(value).toMatchObject({ ...billed, ...has });
+    expect(value).not.toHaveProperty('postcode');
+    expect(value).not.toHaveProperty('country');
+  });
+
   test('a client begins with the tax case and the language of its last invoice', async () => {
     const draft = (taxCase: string, language: string) =>
       ask('POST /invoices', { ...draftOf(), language, eInvoice: { taxCase } });

@@ -25,7 +25,7 @@ export const keyOf = ({ kind, value }: Entry): string =>
   (kind === 'client' ? `${value.company.trim()}\n${value.name.trim()}` : value.name.trim()).toLowerCase();
 
 /** A search for "de" finds names, not all clients of a country. */
-const choices = ['country', 'taxCase', 'language', 'specification'];
+const choices = ['country', 'taxCase', 'language', 'specification', 'paymentMeans'];
 
 /** The columns of a value. */
 export function columnsOf(entry: Entry) {

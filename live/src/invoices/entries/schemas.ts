@@ -31,6 +31,7 @@ export const clientSchema = only({
   peppolId: Type.Optional(fieldSchema(eInvoiceFields.clientPeppolId)),
   specification: Type.Optional(fieldSchema(eInvoiceFields.specification)),
   buyerReference: Type.Optional(fieldSchema(eInvoiceFields.buyerReference)),
+  paymentMeans: Type.Optional(fieldSchema(eInvoiceFields.paymentMeans)),
   taxCase: Type.Optional(fieldSchema(eInvoiceFields.taxCase)),
   language: Type.Optional(Type.String({ pattern: `^$|${languagePattern}` })),
 });

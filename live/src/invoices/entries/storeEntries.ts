@@ -5,20 +5,21 @@ import { columnsOf, keyOf, type Entry } from './entries';
 import type { Client } from './schemas';
 
 /**
- * Stores what an issued invoice has: its client and items where they are new, and the prices. What
- * people have typed in the lists stays, but for the tax case and the language of the client.
+ * Stores what an issued invoice has: its client and items where they are new, what its client lacks,
+ * and the prices. What people have typed in the lists stays, but for the tax case and the language of
+ * the client.
  */
 export async function storeEntries(tables: Queries, id: number, value: DraftValue): Promise<void> {
   const { invoice } = value;
-  const client: Entry = { kind: 'client', value: clientOf(value) };
+  const client = clientOf(value);
   const items = new Map(
     invoice.items.map(({ name, amount, taxRate = '' }) => {
       const entry: Entry = { kind: 'item', value: { name, amount, taxRate, currency: invoice.currency } };
       return [keyOf(entry), { entry, amount }];
     }),
   );
-  const [clientId] = (await keep(tables, [client])).values();
-  await rememberLast(tables, clientId!, value);
+  const [clientId] = (await keep(tables, [{ kind: 'client', value: client }])).values();
+  await completeClient(tables, clientId!, client);
   const ids = await keep(
     tables,
     [...items.values()].map(({ entry }) => entry),
@@ -43,20 +44,39 @@ export async function storeEntries(tables: Queries, id: number, value: DraftValu
     .execute();
 }
 
-/** The next invoice to the client begins with the last tax case and language. */
-async function rememberLast(tables: Queries, id: number, draft: DraftValue): Promise<void> {
+/** Parts of one address: an invoice to another one gives none of them. */
+const place = ['address', 'postcode', 'city', 'country'] as const;
+const identity = ['vatId', 'peppolId', 'buyerReference', 'paymentMeans'] as const;
+
+/** What a client lacks and an issued invoice has. A blank specification is a choice, and stays. */
+function lackedBy(client: Client, issued: Client): Partial<Client> {
+  const isPlace = place.every((name) => !client[name] || !issued[name] || client[name] === issued[name]);
+  const lacked = [...identity, ...(isPlace ? place : [])].filter((name) => !client[name] && issued[name]);
+  return {
+    ...Object.fromEntries(lacked.map((name) => [name, issued[name]])),
+    specification: client.specification ?? issued.specification,
+  };
+}
+
+/** The next invoice to the client begins with what it lacked, and the last tax case and language. */
+async function completeClient(tables: Queries, id: number, issued: Client): Promise<void> {
   const { value, version } = await tables
     .selectFrom('invoice_entries')
     .where('id', '=', id)
     .select(['value', 'version'])
     .executeTakeFirstOrThrow();
   const client = JSON.parse(value) as Client;
-  const taxCase = draft.eInvoice?.taxCase || client.taxCase;
-  const language = draft.language ?? client.language;
-  if (client.taxCase === taxCase && client.language === language) return;
+  const completed = {
+    ...client,
+    ...lackedBy(client, issued),
+    taxCase: issued.taxCase ?? client.taxCase,
+    language: issued.language ?? client.language,
+  };
+  const columns = columnsOf({ kind: 'client', value: completed });
+  if (columns.value === value) return;
   await tables
     .updateTable('invoice_entries')
-    .set({ value: JSON.stringify({ ...client, taxCase, language }), version: version + 1 })
+    .set({ ...columns, version: version + 1 })
     .where('id', '=', id)
     .execute();
 }

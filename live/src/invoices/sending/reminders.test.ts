@@ -3,7 +3,7 @@ import type { Mail } from '../../mail/mail';
 import { sendDue } from '../../mail/sendDue';
 import { setTime } from '../../testing/clock';
 import { bothDatabases } from '../../testing/testDatabase';
-import { liveWithInvoices } from '../../testing/testInvoices';
+import { draftOf, liveWithInvoices, type OpenInvoice } from '../../testing/testInvoices';
 import { origin, type TestLive } from '../../testing/testLive';
 import type { InvoiceMailSettings } from './mailSettings';
 import { postReminders } from './reminders';
@@ -118,6 +118,31 @@ describe.each(bothDatabases)('on %s', (kind) => {
       reminders: { ...texts, last },
     });
     expect(wrong.json()).toMatchObject({ status: 422, field: 'reminders.last.text' });
+  });
+
+  test('reminders are in the language of the invoice, with its figures and days', async () => {
+    const german = { ...draftOf({ dueDate: '2026-12-20' }), language: 'de' };
+    const drafted = (await invoices.ask('POST /invoices', german)).json<OpenInvoice>();
+    const { id, number } = (await invoices.issue(drafted)).json<OpenInvoice>();
+    await invoices.send(id);
+    await sendDue(live.database, async () => undefined);
+    for (const day of ['2026-12-17', '2026-12-21', '2026-12-27', '2027-01-03']) {
+      await at(day);
+      await remind();
+    }
+    expect(await subjects()).toEqual([
+      `Rechnung ${number} ist am 20. Dezember 2026 fällig`,
+      `Zahlungserinnerung: Rechnung ${number}`,
+      `Zweite Zahlungserinnerung: Rechnung ${number}`,
+      `Letzte Zahlungserinnerung: Rechnung ${number}`,
+    ]);
+    for (const { mail } of await reminders()) {
+      const { text, html } = JSON.parse(mail) as Mail;
+      expect(text).toContain('1.200,00\u00a0€');
+      expect(text).toContain('20. Dezember 2026');
+      expect(html).toContain('<html lang="de">');
+      expect(`${text}${html!}`).not.toMatch(/Invoice|outstanding|View|due on/);
+    }
   });
 
   test('"I have paid" holds the reminders until staff have looked', async () => {
