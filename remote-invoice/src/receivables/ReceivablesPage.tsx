@@ -54,7 +54,11 @@ function Currency({ currency, open, paid }: Receivables) {
       <Heading as="h3" size="sm" mt="6" mb="2">
         Overdue by age
       </Heading>
-      <OpenSums currency={currency} open={open.filter(({ name }) => isAge(name))} />
+      {open.some(({ name, count }) => name === 'overdue' && count > 0) ? (
+        <OpenSums currency={currency} open={open.filter(({ name }) => isAge(name))} />
+      ) : (
+        <Text color="fg.muted">Nothing is overdue.</Text>
+      )}
       <Heading as="h3" size="sm" mt="6" mb="2">
         Paid per month
       </Heading>

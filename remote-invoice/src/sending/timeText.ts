@@ -1,4 +1,4 @@
 const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** `26 Nov 2026, 10:00` by the local clock. @param at ISO time. */
-export const timeText = (at: string) => format.format(new Date(at));
+/** `26 Nov 2026, 10:00` by the local clock, whose day does not break. @param at ISO time. */
+export const timeText = (at: string) => format.format(new Date(at)).replaceAll(/(?<!,) /g, '\u00a0');

@@ -189,7 +189,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     await invoices.pay(issued.id, '200');
     const { body } = await get(path);
     expect(body).toContain('<p class="pill">Partly paid</p>');
-    expect(body).toMatch(/To pay<[^]*€1,000\.00[^]*Invoiced<[^]*€1,200\.00[^]*Paid<[^]*-€200\.00/);
+    expect(body).toMatch(/To pay<[^]*€1,000\.00[^]*Invoiced<[^]*€1,200\.00[^]*Paid<[^]*−€200\.00/);
   });
 
   test('an invoice without what an e-invoice needs offers none', async () => {
