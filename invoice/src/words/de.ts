@@ -111,6 +111,7 @@ export const de: Words = {
     thanks: 'Bezahlt. Vielen Dank.',
     creditedInFull: 'Vollständig gutgeschrieben. Es ist nichts zu bezahlen.',
     invoiced: 'Rechnungsbetrag',
+    lines: 'Positionen',
     paid: 'Bezahlt',
     creditedBy: (number, day) => `Gutgeschrieben durch ${number} am ${day}`,
     iHavePaid: 'Ich habe bezahlt',

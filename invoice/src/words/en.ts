@@ -120,6 +120,7 @@ export const en = {
     thanks: 'Paid. Thank you.',
     creditedInFull: 'Credited in full. There is nothing to pay.',
     invoiced: 'Invoiced',
+    lines: 'Items',
     paid: 'Paid',
     creditedBy: (number: string, day: string) => `Credited by ${number} on ${day}`,
     iHavePaid: 'I have paid',
