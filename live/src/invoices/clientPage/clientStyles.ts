@@ -17,7 +17,7 @@ export const clientStyles = `${fallbackFaces}${fontFaces}${styles}
   }
 }
 body { font-family: ${fontStacks.body}; }
-main > h1, .card h2, .amount { font-family: ${fontStacks.heading}; }
+main > h1, .card h2, .amount { font-family: ${fontStacks.heading}; word-spacing: 0.1em; }
 header, main { max-width: 44.5rem; }
 header { display: flex; align-items: center; gap: 0.75rem; padding-top: 2rem; font-size: 1.125rem; }
 .mark { max-width: 10rem; max-height: 3rem; border-radius: 0.25rem; }
@@ -49,7 +49,7 @@ main h1 { font-size: 1.25rem; font-weight: 600; }
 .figures div:last-child { padding-bottom: 0; }
 .figures dt { color: var(--muted); }
 .figures dd { margin: 0; font-variant-numeric: tabular-nums; white-space: nowrap; }
-.figures small { display: block; font-size: 0.875rem; color: var(--muted); }
+.figures small { display: block; font-size: 0.875rem; color: var(--muted); overflow-wrap: break-word; }
 .whole { display: inline-block; max-width: 100%; }
 .small-only .figures:first-of-type dt { color: inherit; }
 .sums { margin-top: 0; }
