@@ -115,6 +115,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const quote = await pathOf(id);
     const { body } = await get(quote);
     expect(body).toContain('<h1>Quote Q-2026-0001</h1>');
+    expect(body).toMatch(/Items<[^]*<dt>Design<small>2 × €500\.00<[^]*€1,000\.00<[^]*Grand Total</);
     expect(body).toMatch(/Price[^]*€1,200\.00[^]*Valid until 20 December 2999/);
     expect(body).not.toMatch(/To pay|I have paid|class="qr"|bank transfer/);
     await withNotices(await addPerson(live, 'editor', 'Chandra'));
