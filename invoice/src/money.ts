@@ -34,6 +34,10 @@ function formatOf(currency: string, decimals: number, language: string): Intl.Nu
 /** `Intl` formats numeric strings exactly, but its type accepts only literals. */
 const exactly = (amount: Big, decimals: number) => amount.toFixed(decimals) as Intl.StringNumericLiteral;
 
+/** Negative amounts have the minus sign before the currency, whatever the language. */
+const withMinus = (amount: Big, textOf: (size: Big) => string) =>
+  `${amount.lt(0) ? '\u2212' : ''}${textOf(amount.abs())}`;
+
 /** The `$` of the specification, which other languages write as they write all amounts. */
 const isPlain = (currency: string, language: string) => currency === '' && language === 'en';
 
@@ -41,15 +45,12 @@ const isPlain = (currency: string, language: string) => currency === '' && langu
  * Formats a rounded amount: `$1234.50`, or as `Intl` does if a currency is selected or the language is
  * another one than English: `1.234,50 €`.
  */
-export const money = (
-  amount: Big,
-  currency = '',
-  decimals = decimalsOf(currency),
-  language = 'en',
-): string =>
-  isPlain(currency, language)
-    ? `$${amount.toFixed(2)}`
-    : formatOf(currency || 'USD', decimals, language).format(exactly(amount, decimals));
+export const money = (amount: Big, currency = '', decimals = decimalsOf(currency), language = 'en'): string =>
+  withMinus(amount, (size) =>
+    isPlain(currency, language)
+      ? `$${size.toFixed(2)}`
+      : formatOf(currency || 'USD', decimals, language).format(exactly(size, decimals)),
+  );
 
 /**
  * Formats a price per unit with all its decimals, so that the printed total is quantity times the
@@ -57,6 +58,9 @@ export const money = (
  */
 export function unitPrice(rate: Big, currency = '', least = decimalsOf(currency), language = 'en'): string {
   const decimals = Math.max(least, (rate.toFixed().split('.')[1] ?? '').length);
-  if (isPlain(currency, language)) return `$${rate.toFixed(decimals)}`;
-  return formatOf(currency || 'USD', Math.min(decimals, 20), language).format(exactly(rate, decimals));
+  return withMinus(rate, (size) =>
+    isPlain(currency, language)
+      ? `$${size.toFixed(decimals)}`
+      : formatOf(currency || 'USD', Math.min(decimals, 20), language).format(exactly(size, decimals)),
+  );
 }

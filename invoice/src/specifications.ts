@@ -1,3 +1,5 @@
+import { en } from './words/en';
+
 /** Specifications of electronic invoices, by the value that is stored. Blank is the standard itself. */
 export const specifications = {
   '': { label: 'EN 16931', id: 'urn:cen.eu:en16931:2017' },
@@ -19,11 +21,7 @@ export const specificationOptions = Object.entries(specifications).map(
 );
 
 /** Payment means and their names, for a choice, by UNTDID 4461. Cards and debits need more than a code. */
-export const paymentMeansOptions = [
-  ['', 'Transfer to the account'],
-  ['10', 'Cash'],
-  ['20', 'Cheque'],
-  ['57', 'Standing agreement'],
-  ['68', 'Online payment service'],
-  ['97', 'Clearing between partners'],
-] as const;
+export const paymentMeansOptions: readonly (readonly [code: string, name: string])[] = [
+  ['', 'Bank transfer'],
+  ...Object.entries(en.sheet.paymentMeans),
+];

@@ -29,6 +29,9 @@ interface Options {
 export function factsOf(invoice: Invoice, { kind, language, words, eInvoice, corrects }: Options): Fact[] {
   const day = (date: string) => longDayText(date, language);
   const { supplyDate = '', supplyEnd = '', taxNumber = '', registerNumber = '' } = eInvoice;
+  const { buyerReference = '', paymentMeans = '' } = eInvoice;
+  // A client does not pay a credit note.
+  const means: Partial<Record<string, string>> = kind === 'credit note' ? {} : words.paymentMeans;
   const whole = (date: string) => day(date).replaceAll(' ', '\u00a0');
   const [first, last] = [whole(supplyDate || supplyEnd), whole(supplyEnd || supplyDate)];
   return [
@@ -36,8 +39,10 @@ export function factsOf(invoice: Invoice, { kind, language, words, eInvoice, cor
     { label: words.date, value: day(invoice.date) },
     { label: words.dueDate[kind], value: day(invoice.dueDate) },
     { label: words.orderNumber, value: invoice.orderNumber },
+    { label: words.buyerReference, value: buyerReference },
     { label: words.vatId, value: invoice.vatId },
     { label: words.terms, value: invoice.terms && words.term(invoice.terms) },
+    { label: words.payment, value: means[paymentMeans] ?? '' },
     {
       label: words.corrects,
       value: corrects ? words.correctedInvoice(corrects.number ?? '', day(corrects.date)) : '',

@@ -124,6 +124,22 @@ test('optional fields are printed only when they are used', () => {
   expect(documentOf({ ...invoice, logo: 'https://a.example/l.png' }).logo).toBe('https://a.example/l.png');
 });
 
+test('the reference of the client is printed, and how an invoice is paid unless by a transfer', () => {
+  const { invoice } = freshDraft();
+  const lastFacts = (kind: 'invoice' | 'credit note', paymentMeans: string, language?: string) => {
+    const eInvoice = { buyerReference: '04011000-12345-34', paymentMeans };
+    return documentOf(invoice, { kind, language, eInvoice }).facts.slice(2);
+  };
+  const reference = { label: 'Your Reference', value: '04011000-12345-34' };
+  expect(lastFacts('invoice', '')).toEqual([reference]);
+  expect(lastFacts('invoice', '10')).toEqual([reference, { label: 'Payment', value: 'Cash' }]);
+  expect(lastFacts('credit note', '10')).toEqual([reference]);
+  expect(lastFacts('invoice', '97', 'de')).toEqual([
+    { label: 'Ihre Referenz', value: '04011000-12345-34' },
+    { label: 'Zahlung', value: 'Verrechnung' },
+  ]);
+});
+
 test('the addresses of a sheet are completed with postcode and city', () => {
   const { invoice } = freshDraft();
   const yourCompany = { ...invoice.yourCompany, address: 'Main Street 1\n10115 Berlin' };

@@ -23,10 +23,10 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; f
 type Content = Pick<Draft, 'invoice' | 'template' | 'language' | 'eInvoice'> &
   Pick<DocumentOptions, 'corrects'>;
 
-/** A sheet for a page around it: its rules, which print it alone, and its markup. */
+/** A sheet for a page around it: its rules, which print it alone, its markup, and its lines and sums. */
 export async function sheetParts(content: Content, kind: SheetKind = 'invoice') {
-  const { name, styles, sheet } = await sheetOf(content, kind);
-  return { name, styles, html: renderToStaticMarkup(sheet) };
+  const { name, styles, sheet, lines, sums } = await sheetOf(content, kind);
+  return { name, styles, html: renderToStaticMarkup(sheet), lines, sums };
 }
 
 /** An HTML document with the sheet alone, as the generator prints it. */
@@ -50,7 +50,10 @@ async function sheetOf(content: Content, kind: SheetKind) {
   const { invoice, language, eInvoice, corrects } = content;
   const template = templateOf(await loadTemplates(), content.template);
   const document = documentOf(invoice, { kind, language, eInvoice, corrects });
+  const { lines, sums } = document;
   return {
+    lines,
+    sums,
     name: printTitle(invoice),
     styles: [pageStyles, styleSheetOf(template), printStyles, runningHead(document)].join('\n'),
     sheet: (

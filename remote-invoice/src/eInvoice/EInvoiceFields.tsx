@@ -1,6 +1,6 @@
 import { paymentMeansOptions, specificationOptions } from '@vibrant-peak/invoice/specifications';
 import { countries } from '@vibrant-peak/shared/countries';
-import { Grid, Text } from '@vibrant-peak/shared/ui';
+import { Grid, Text, chakra } from '@vibrant-peak/shared/ui';
 import { units } from '@vibrant-peak/shared/units';
 import { useDraft } from '../draft/draftStore';
 import { Choice, noChoice, Typed, type Options } from './fields';
@@ -18,8 +18,9 @@ export function EInvoiceFields() {
         Tax and electronic invoice
       </Text>
       <Text fontSize="sm" color="fg.muted">
-        The numbers, the supply, postcodes and cities are printed. The others are only needed for invoices as
-        XML or Factur-X, which also take both email addresses. The tax of the client stands under Bill To.
+        Numbers, references, the supply, payment means, postcodes and cities are printed. The others are only
+        needed for invoices as XML or Factur-X, which also take both email addresses. The tax of the client
+        stands under Bill To.
       </Text>
       <Grid templateColumns="repeat(auto-fit, minmax(min(10rem, 100%), 1fr))" gap="4" my="4">
         <Typed name="postcode" />
@@ -33,12 +34,19 @@ export function EInvoiceFields() {
         <Typed name="supplyDate" hint="Or the first day of its period." />
         <Typed name="supplyEnd" hint="Of a period only." />
         <Choice name="unit" options={unitOptions} />
-        <Choice name="paymentMeans" options={paymentMeansOptions} />
-        <Choice name="specification" options={specificationOptions} />
         <Typed name="buyerReference" hint="Some authorities ask for it." />
+        <Wide>
+          <Choice name="paymentMeans" options={paymentMeansOptions} />
+        </Wide>
+        <Wide>
+          <Choice name="specification" options={specificationOptions} />
+        </Wide>
         {isPeppol && <Typed name="peppolId" hint={peppolHint} />}
         {isPeppol && <Typed name="clientPeppolId" hint={peppolHint} />}
       </Grid>
     </>
   );
 }
+
+/** For names that do not fit into one column. */
+const Wide = chakra('div', { base: { gridColumn: { sm: 'span 2' } } });

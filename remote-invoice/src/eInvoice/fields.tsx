@@ -14,16 +14,18 @@ const useValue = (name: EInvoiceFieldName) => useDraft(({ eInvoice }) => eInvoic
 interface ChoiceProps {
   name: EInvoiceFieldName;
   options: Options;
+  hint?: string | undefined;
   /** By default it changes the value alone. */
   onChoose?: (value: string) => void;
 }
 
 /** A choice among values of an electronic invoice. */
-export const Choice = ({ name, options, onChoose }: ChoiceProps) => (
+export const Choice = ({ name, options, hint, onChoose }: ChoiceProps) => (
   <SelectField
     label={eInvoiceFields[name].label}
     value={useValue(name)}
     options={options}
+    hint={hint}
     onChange={({ target: { value } }) => (onChoose ? onChoose(value) : changeEInvoice({ [name]: value }))}
   />
 );

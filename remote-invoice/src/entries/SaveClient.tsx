@@ -23,7 +23,7 @@ export function SaveClient() {
       return partyName(client);
     });
   return (
-    <Box>
+    <Box gridColumn="1 / -1">
       <Button variant="outline" size="sm" minH="11" aria-disabled={isBusy} onClick={() => void keep()}>
         Save as a client
       </Button>

@@ -22,7 +22,7 @@ export function SavedOptions() {
       <Grid templateColumns="repeat(auto-fit, minmax(min(10rem, 100%), 1fr))" gap="4" my="4">
         <TextField
           label={invoiceFields.bankLines.label}
-          rows={3}
+          rows={4}
           value={bankLines}
           hint="Account holder, IBAN, BIC"
           onChange={(text) => changeInvoice({ bankLines: text })}

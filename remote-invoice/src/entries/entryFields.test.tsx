@@ -160,6 +160,20 @@ test('a tax case sets the rate and a sentence that can be changed; one undo step
   expect(billTo().queryByLabelText('Reason for no tax')).not.toBeInTheDocument();
 });
 
+test('a tax case names what it requires under More options, until it is there', async () => {
+  await open();
+  const field = billTo().getByLabelText('Tax case');
+  await user.selectOptions(field, 'Goods to another EU country');
+  expect(field).toHaveAccessibleDescription(
+    'Requires your VAT ID and the date of supply under More options.',
+  );
+  expect(billTo().getByLabelText("Client's VAT ID")).toHaveAccessibleDescription(/^Required here/);
+  act(() => changeInvoice({ vatId: 'DE123456788' }));
+  expect(field).toHaveAccessibleDescription('Requires the date of supply under More options.');
+  await user.selectOptions(field, 'Domestic');
+  expect(field).not.toHaveAccessibleDescription();
+});
+
 test('the sentence of a tax case follows the language until another one is typed', async () => {
   await open();
   const choose = (label: string, name: string) => user.selectOptions(billTo().getByLabelText(label), name);

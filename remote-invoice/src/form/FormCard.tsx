@@ -25,6 +25,7 @@ export const Legend = chakra('legend', {
     fontWeight: 'semibold',
     fontSize: 'lg',
     letterSpacing: 'tight',
+    wordSpacing: '0.1em',
     '& + *': { clear: 'both' },
   },
 });

@@ -46,23 +46,25 @@ export function Payments({ port, invoice }: PaymentsProps) {
       <Heading as="h2" size="sm" mb="3">
         Payments
       </Heading>
-      <Table
-        label="Payments"
-        heads={['Date', 'Amount', 'Method', 'Note', 'Recorded by', 'State']}
-        empty="None yet."
-        rows={payments.map((payment) => ({
-          key: String(payment.id),
-          cells: [
-            dayText(payment.date),
-            moneyText(payment.amount, currency),
-            payment.method,
-            noteOf(payment),
-            payment.notedBy,
-            lastCell(payment),
-          ],
-        }))}
-      />
-      <Text role="status" mt="2" fontSize="sm" color="fg.muted">
+      {payments.length > 0 && (
+        <Table
+          label="Payments"
+          heads={['Date', 'Amount', 'Method', 'Note', 'Recorded by', 'State']}
+          empty=""
+          rows={payments.map((payment) => ({
+            key: String(payment.id),
+            cells: [
+              dayText(payment.date),
+              moneyText(payment.amount, currency),
+              payment.method,
+              noteOf(payment),
+              payment.notedBy,
+              lastCell(payment),
+            ],
+          }))}
+        />
+      )}
+      <Text role="status" mt={payments.length > 0 ? '2' : '0'} fontSize="sm" color="fg.muted">
         {state === 'void' ? 'Nothing is owed.' : restOf(invoice)}
       </Text>
       {wrong && (

@@ -2,7 +2,7 @@ import { downloadFile } from '@vibrant-peak/shared/downloadText';
 import { FormField, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
 import { hasRight, useSessionState, type ClosedMonth, type InvoicesPort } from '@vibrant-peak/shared/host';
 import { today } from '@vibrant-peak/shared/today';
-import { Box, Button, Grid, Text, chakra } from '@vibrant-peak/shared/ui';
+import { Button, Grid, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
 import { CheckboxField, StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import { monthText } from '@vibrant-peak/invoice/dayText';
 import { Problems } from '../saving/Problems';
@@ -54,19 +54,21 @@ export function ArchiveForm({ port, closed, onClosed }: ArchiveFormProps) {
         <FormField form={form} name="from" label="First day" type="date" />
         <FormField form={form} name="until" label="Last day" type="date" />
       </Grid>
-      {month && isClosed ? (
-        <Text fontSize="sm">{`${monthText(month)} is closed. You get the archive of its closing.`}</Text>
-      ) : (
-        <CheckboxField label="Include imported invoices" {...form.register('hasImported')} />
-      )}
-      {isCloseable && (
-        <Box>
-          <CheckboxField label={`Close ${monthText(month)}`} {...form.register('isClosing')} />
-          <Text fontSize="sm" color="fg.muted">
-            Afterwards no invoice, credit note, void or payment can have a date in this month.
-          </Text>
-        </Box>
-      )}
+      <Stack gap="0">
+        {month && isClosed ? (
+          <Text fontSize="sm">{`${monthText(month)} is closed. You get the archive of its closing.`}</Text>
+        ) : (
+          <CheckboxField label="Include imported invoices" {...form.register('hasImported')} />
+        )}
+        {isCloseable && (
+          <>
+            <CheckboxField label={`Close ${monthText(month)}`} {...form.register('isClosing')} />
+            <Text ps="8" fontSize="sm" color="fg.muted">
+              Afterwards no invoice, credit note, void or payment can have a date in this month.
+            </Text>
+          </>
+        )}
+      </Stack>
       <Problems texts={problems} />
       <Button
         type="submit"

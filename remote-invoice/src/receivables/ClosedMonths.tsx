@@ -29,7 +29,7 @@ export function ClosedMonths({ port, closed, onOpened }: ClosedMonthsProps) {
       </Heading>
       <Table
         label="Closed months"
-        heads={['Month', 'Closed', 'Closed by', 'Imported invoices', 'Open it']}
+        heads={['Month', 'Closed', 'Closed by', 'Imported invoices', 'Actions']}
         empty=""
         rows={closed.map(({ month, closedAt, closedBy, hasImported }) => ({
           key: month,

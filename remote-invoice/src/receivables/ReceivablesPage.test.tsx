@@ -39,6 +39,7 @@ test('each sum leads to its invoices', async () => {
   expect(within(section).getAllByRole('link')).toHaveLength(3);
   expect(within(section).getByRole('table', { name: 'Paid per month, EUR' })).toBeVisible();
   const yen = within(screen.getByRole('region', { name: 'JPY' }));
+  expect(yen.getByText('Nothing is overdue.')).toBeVisible();
   expect(yen.getByText('Nothing was paid in the last twelve months.')).toBeVisible();
 });
 

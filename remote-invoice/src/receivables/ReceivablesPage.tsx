@@ -45,6 +45,7 @@ const isAge = (name: OpenSum['name']) => name.endsWith('days');
 
 function Currency({ currency, open, paid }: Receivables) {
   const id = useId();
+  const ages = open.filter(({ name }) => isAge(name));
   return (
     <Box as="section" aria-labelledby={id}>
       <Heading id={id} as="h2" size="md" mb="3">
@@ -54,7 +55,11 @@ function Currency({ currency, open, paid }: Receivables) {
       <Heading as="h3" size="sm" mt="6" mb="2">
         Overdue by age
       </Heading>
-      <OpenSums currency={currency} open={open.filter(({ name }) => isAge(name))} />
+      {ages.some(({ count }) => count > 0) ? (
+        <OpenSums currency={currency} open={ages} />
+      ) : (
+        <Text color="fg.muted">Nothing is overdue.</Text>
+      )}
       <Heading as="h3" size="sm" mt="6" mb="2">
         Paid per month
       </Heading>

@@ -76,7 +76,12 @@ const Fold = chakra('details', {
       focusVisibleRing: 'outside',
       truncate: true,
     },
-    '& > summary > b': { fontFamily: 'heading', fontWeight: 'semibold', letterSpacing: 'tight' },
+    '& > summary > b': {
+      fontFamily: 'heading',
+      fontWeight: 'semibold',
+      letterSpacing: 'tight',
+      wordSpacing: '0.1em',
+    },
     '& > summary > span': { ms: '2', fontSize: 'sm', color: 'fg.muted' },
     '& > fieldset': { borderWidth: '0', boxShadow: 'none', bg: 'transparent', pt: '2' },
     '& > fieldset > legend': { srOnly: true },

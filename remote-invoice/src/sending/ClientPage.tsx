@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useToast, type InvoiceDelivery, type InvoiceDeliveryPort } from '@vibrant-peak/shared/host';
-import { Button, Flex, Heading, Text, chakra } from '@vibrant-peak/shared/ui';
+import { Button, ButtonLink, Flex, Heading, Text } from '@vibrant-peak/shared/ui';
 import { ConfirmDialog } from '@vibrant-peak/shared/ui-blocks';
 import { Problems } from '../saving/Problems';
 import { useRunning } from '../saving/useRunning';
@@ -75,9 +75,9 @@ function WithLink({ link, isBusy, onWithdraw, onRenew }: WithLinkProps) {
       <Button variant="outline" onClick={() => void copy()}>
         Copy the link
       </Button>
-      <OutsideLink href={link} target="_blank" rel="noreferrer">
+      <ButtonLink variant="ghost" to={link} target="_blank" rel="noreferrer">
         Open
-      </OutsideLink>
+      </ButtonLink>
       <Button variant="ghost" aria-disabled={isBusy} aria-haspopup="dialog" onClick={() => setAsked('renew')}>
         New link
       </Button>
@@ -105,7 +105,3 @@ function WithLink({ link, isBusy, onWithdraw, onRenew }: WithLinkProps) {
     </>
   );
 }
-
-const OutsideLink = chakra('a', {
-  base: { display: 'inline-flex', alignItems: 'center', minH: '11', px: '3', textDecoration: 'underline' },
-});

@@ -103,27 +103,34 @@ function Mails({ port, invoice: { id, state }, delivery: { mails, sendsMail }, o
     void run('Mail Queued Again', async () => onChanged(await port.delivery!.retry(id, mail)));
   return (
     <>
-      <Table
-        label="Mails"
-        heads={['To', 'Subject', 'Written', 'State']}
-        empty="Not sent by mail yet."
-        rows={mails.map((mail) => ({
-          key: mail.id,
-          cells: [
-            mail.recipient,
-            mail.kind === 'invoice' ? mail.subject : `${mail.subject} (${mail.kind})`,
-            timeText(mail.createdAt),
-            <Flex key="state" wrap="wrap" align="center" gap="2">
-              <MailState mail={mail} sendsMail={sendsMail} />
-              {mail.state === 'failed' && (state !== 'void' || mail.kind === 'cancellation') && (
-                <Button size="sm" variant="outline" aria-disabled={isBusy} onClick={() => retry(mail.id)}>
-                  Try again
-                </Button>
-              )}
-            </Flex>,
-          ],
-        }))}
-      />
+      {mails.length === 0 && (
+        <Text fontSize="sm" color="fg.muted">
+          Not sent by mail yet.
+        </Text>
+      )}
+      {mails.length > 0 && (
+        <Table
+          label="Mails"
+          heads={['To', 'Subject', 'Written', 'State']}
+          empty=""
+          rows={mails.map((mail) => ({
+            key: mail.id,
+            cells: [
+              mail.recipient,
+              mail.kind === 'invoice' ? mail.subject : `${mail.subject} (${mail.kind})`,
+              timeText(mail.createdAt),
+              <Flex key="state" wrap="wrap" align="center" gap="2">
+                <MailState mail={mail} sendsMail={sendsMail} />
+                {mail.state === 'failed' && (state !== 'void' || mail.kind === 'cancellation') && (
+                  <Button size="sm" variant="outline" aria-disabled={isBusy} onClick={() => retry(mail.id)}>
+                    Try again
+                  </Button>
+                )}
+              </Flex>,
+            ],
+          }))}
+        />
+      )}
       <Problems texts={problems} />
     </>
   );

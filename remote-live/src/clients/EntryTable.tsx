@@ -81,7 +81,8 @@ interface ActionsProps {
 function Actions({ name, entry: { isHidden, isUsed }, onEdit, onHide, onRemove }: ActionsProps) {
   const hiding = isHidden ? 'Show' : 'Hide';
   return (
-    <Flex gap="1" wrap="wrap">
+    // The words stand below the head of the column.
+    <Flex gap="1" wrap="wrap" ms="-3">
       <Button {...small} aria-label={`Edit ${name}`} onClick={onEdit}>
         Edit
       </Button>

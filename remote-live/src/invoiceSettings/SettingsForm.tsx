@@ -82,7 +82,7 @@ function Company({ form }: { form: Form }) {
         <FormField form={form} name="taxNumber" label="Tax number" hint="Where you have no VAT ID" />
         <FormField form={form} name="registerNumber" label="Register number" />
       </Pair>
-      <FormField form={form} name="bankLines" label="Bank" rows={3} hint="Account holder, IBAN, BIC" />
+      <FormField form={form} name="bankLines" label="Bank" rows={4} hint="Account holder, IBAN, BIC" />
       <LogoField
         value={logo}
         message={form.formState.errors.logo?.message}

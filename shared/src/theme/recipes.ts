@@ -84,8 +84,9 @@ export const headingRecipe = defineRecipe({
   },
   variants: {
     size: {
-      sm: { fontSize: 'md' },
-      md: { fontSize: 'lg' },
+      // At these sizes the tight letters close up the spaces between words.
+      sm: { fontSize: 'md', wordSpacing: '0.1em' },
+      md: { fontSize: 'lg', wordSpacing: '0.1em' },
       lg: { fontSize: 'xl' },
       xl: { fontSize: '2xl' },
       '2xl': { fontSize: { base: '3xl', md: '4xl', '2xl': '5xl' } },

@@ -2,6 +2,7 @@ import type { Language } from '@vibrant-peak/invoice/words/words';
 import { escapeHtml } from '@vibrant-peak/shared/escapeHtml';
 import { framedPage } from './framedPage';
 import { pill } from './pill';
+import { wholeNumbers } from './wholeNumbers';
 
 interface Calm {
   language: Language;
@@ -21,8 +22,8 @@ export const calmPage = (styles: string, { language, sender, state, heading, sen
     '<main class="calm">',
     '<section class="card cancelled">',
     pill(state),
-    `<h1>${escapeHtml(heading)}</h1>`,
-    `<p>${escapeHtml(sentence)}</p>`,
+    `<h1>${wholeNumbers(heading)}</h1>`,
+    `<p>${wholeNumbers(sentence)}</p>`,
     link ? `<a class="button" href="${link.address}">${link.label}</a>` : '',
     '</section>',
     '</main>',

@@ -115,6 +115,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const quote = await pathOf(id);
     const { body } = await get(quote);
     expect(body).toContain('<h1>Quote Q-2026-0001</h1>');
+    expect(body).toMatch(/Items<[^]*<dt>Design<small>2 × €500\.00<[^]*€1,000\.00<[^]*Grand Total</);
     expect(body).toMatch(/Price[^]*€1,200\.00[^]*Valid until 20 December 2999/);
     expect(body).not.toMatch(/To pay|I have paid|class="qr"|bank transfer/);
     await withNotices(await addPerson(live, 'editor', 'Chandra'));
@@ -189,7 +190,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     await invoices.pay(issued.id, '200');
     const { body } = await get(path);
     expect(body).toContain('<p class="pill">Partly paid</p>');
-    expect(body).toMatch(/To pay<[^]*€1,000\.00[^]*Invoiced<[^]*€1,200\.00[^]*Paid<[^]*-€200\.00/);
+    expect(body).toMatch(/To pay<[^]*€1,000\.00[^]*Invoiced<[^]*€1,200\.00[^]*Paid<[^]*−€200\.00/);
   });
 
   test('an invoice without what an e-invoice needs offers none', async () => {

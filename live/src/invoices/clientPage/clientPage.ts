@@ -1,8 +1,11 @@
+import type { InvoiceDocument } from '@vibrant-peak/invoice/sheet/invoiceDocument';
 import { wordsIn, type Language } from '@vibrant-peak/invoice/words/words';
 import type { InvoiceKind } from '../../database/tables';
 import { escapeHtml } from '@vibrant-peak/shared/escapeHtml';
 import type { Transfer } from './bankTransfer';
+import { factRow } from './factRow';
 import { framedPage } from './framedPage';
+import { linesPart } from './linesPart';
 import { paymentPart } from './paymentPart';
 import { pill } from './pill';
 import { quotePart, type QuoteState } from './quotePart';
@@ -34,7 +37,7 @@ export interface Shown {
   /** Visits of staff do not count. */
   isForStaff: boolean;
   transfer: Transfer;
-  sheet: { name: string; html: string };
+  sheet: { name: string; html: string } & Pick<InvoiceDocument, 'lines' | 'sums'>;
 }
 
 /** The page on which a client sees an invoice; it needs no scripts. */
@@ -52,6 +55,7 @@ export function clientPage(shown: Shown, styles: string): string {
     ...actions(shown),
     '</section>',
     ...(kind === 'invoice' && isOwed(shown) ? paymentPart({ ...shown, words }) : []),
+    ...linesPart({ ...sheet, title: words.lines }),
     // The sheet begins with a heading of the third level.
     `<h2 class="robot">${title}</h2>`,
     `<div class="desk" tabindex="0" role="region" aria-label="${heading}">${sheet.html}</div>`,
@@ -64,7 +68,7 @@ const isOwed = ({ stage }: Shown) => stage !== 'paid' && stage !== 'credited';
 const senderOf = ({ sender, hasLogo, path }: Shown) =>
   [
     '<header>',
-    hasLogo ? `<img class="logo" src="${path}/logo" alt="">` : '',
+    hasLogo ? `<img class="mark" src="${path}/logo" alt="">` : '',
     `<strong>${escapeHtml(sender)}</strong></header>`,
   ].join('');
 
@@ -79,7 +83,7 @@ function amountPart(shown: Shown): string[] {
     `<p class="small">${label}</p>`,
     `<p class="amount">${escapeHtml(amount)}</p>`,
     line ? `<p class="line"${isOwed(shown) ? '' : ' role="status"'}>${escapeHtml(line)}</p>` : '',
-    ...(facts.length > 0 ? ['<dl class="facts">', ...facts.map(factRow), '</dl>'] : []),
+    ...(facts.length > 0 ? ['<dl class="figures">', ...facts.map(factRow), '</dl>'] : []),
     kind === 'invoice' && isOwed(shown) && saysPaidAt !== null
       ? `<p class="told" role="status">${words.toldPaid}</p>`
       : '',
@@ -96,9 +100,6 @@ function headOf(shown: Shown) {
   const dueLine = stage === 'overdue' ? words.wasDueOn(due) : words.dueOn(due);
   return { label: words.toPay, amount: balance, line: due && dueLine };
 }
-
-const factRow = ({ label, amount }: { label: string; amount: string }) =>
-  `<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(amount)}</dd></div>`;
 
 function actions(shown: Shown): string[] {
   const { kind, path, saysPaidAt, isForStaff, hasPdf, hasEInvoice, language } = shown;

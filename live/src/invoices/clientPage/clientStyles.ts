@@ -17,10 +17,10 @@ export const clientStyles = `${fallbackFaces}${fontFaces}${styles}
   }
 }
 body { font-family: ${fontStacks.body}; }
-main > h1, .card h2, .amount { font-family: ${fontStacks.heading}; }
+main > h1, .card h2, .amount { font-family: ${fontStacks.heading}; word-spacing: 0.1em; }
 header, main { max-width: 44.5rem; }
 header { display: flex; align-items: center; gap: 0.75rem; padding-top: 2rem; font-size: 1.125rem; }
-.logo { max-width: 10rem; max-height: 3rem; border-radius: 0.25rem; }
+.mark { max-width: 10rem; max-height: 3rem; border-radius: 0.25rem; }
 main { display: grid; gap: 1.5rem; }
 main > * { min-width: 0; margin: 0; }
 main h1 { font-size: 1.25rem; font-weight: 600; }
@@ -44,19 +44,25 @@ main h1 { font-size: 1.25rem; font-weight: 600; }
 .line { font-weight: 600; }
 .overdue .line { color: var(--late); }
 .paid .line, .accepted .line { color: var(--good); }
-.facts { margin: 1.25rem 0 0; }
-.facts div { display: flex; justify-content: space-between; gap: 1rem; padding: 0.5rem 0; border-top: 1px solid var(--hairline); }
-.facts div:last-child { padding-bottom: 0; }
-.facts dt { color: var(--muted); }
-.facts dd { margin: 0; font-variant-numeric: tabular-nums; white-space: nowrap; }
+.figures { margin: 1.25rem 0 0; }
+.figures div { display: flex; justify-content: space-between; gap: 1rem; padding: 0.5rem 0; border-top: 1px solid var(--hairline); }
+.figures div:last-child { padding-bottom: 0; }
+.figures dt { color: var(--muted); }
+.figures dd { margin: 0; font-variant-numeric: tabular-nums; white-space: nowrap; }
+.figures small { display: block; font-size: 0.875rem; color: var(--muted); overflow-wrap: break-word; }
+.whole { display: inline-block; max-width: 100%; }
+.small-only .figures:first-of-type dt { color: inherit; }
+.sums { margin-top: 0; }
+.sums div:last-child { font-weight: 700; }
+.sums div:last-child dt { color: inherit; }
 .payment { display: grid; gap: 1.25rem 2rem; }
 .payment h2 { margin-bottom: 0.5rem; }
-.row {
+.detail {
   display: grid; grid-template-columns: 1fr auto; align-items: center; column-gap: 1rem;
   padding: 0.625rem 0; border-top: 1px solid var(--hairline);
 }
-.row .small, .row .value { margin: 0; grid-column: 1; }
-.row .copy { grid-column: 2; grid-row: 1 / span 2; }
+.detail .small, .detail .value { margin: 0; grid-column: 1; }
+.detail .copy { grid-column: 2; grid-row: 1 / span 2; }
 .value { font-weight: 600; text-wrap: balance; }
 .copy {
   min-width: 5rem; min-height: 2.75rem; margin: 0; padding: 0 1rem; font-size: 0.875rem;
@@ -71,6 +77,7 @@ summary { padding: 0.5rem 0; cursor: pointer; font-weight: 600; }
   .calm h1 { font-size: 1.5rem; }
   .payment:has(.code) { grid-template-columns: 1fr 12rem; }
   .payment details { grid-column: 1 / -1; }
+  .small-only { display: none; }
 }
 .accept { display: grid; gap: 1rem; margin-top: 1.5rem; }
 .accept button { justify-self: start; margin: 0; }
@@ -85,7 +92,7 @@ button:disabled { opacity: 0.6; cursor: default; }
 .notice { padding: 0.75rem 1rem; border: 1px solid var(--hairline); border-radius: 0.75rem; font-weight: 600; }
 @media (max-width: 22.5rem) {
   .card { padding: 1.25rem; }
-  .row { column-gap: 0.5rem; }
+  .detail { column-gap: 0.5rem; }
   .copy { min-width: 0; padding: 0 0.75rem; }
 }
 @media (max-width: 39.99rem) {
@@ -96,6 +103,7 @@ button:disabled { opacity: 0.6; cursor: default; }
   }
   .bar button { width: 100%; }
   .accept button { justify-self: stretch; }
+  .actions > * { flex: 1 1 auto; justify-content: center; }
 }
 .desk {
   overflow-x: auto; border: 1px solid var(--hairline); border-radius: 0.5rem; background: #ffffff; color-scheme: light;

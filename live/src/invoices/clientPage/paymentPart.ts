@@ -63,7 +63,7 @@ function copyRow({ id, label, value, shown, words }: CopyRow): string {
   const data = `data-copies="${id}" data-value="${escapeHtml(value)}"`;
   const answers = `data-copied="${words.copied}" data-failed="${words.copyFailed}"`;
   return [
-    '<div class="row">',
+    '<div class="detail">',
     `<p class="small">${label}</p>`,
     `<p id="${id}" class="value">${escapeHtml(shown)}</p>`,
     `<button type="button" class="copy" ${data} ${answers} aria-label="${words.copy}: ${label}" hidden>`,

@@ -3,6 +3,7 @@ import { money, unitPrice } from '@vibrant-peak/invoice/money';
 import { longDayText } from '@vibrant-peak/invoice/dayText';
 import { sheetPage } from '@vibrant-peak/invoice/sheet/sheetPage';
 import { templates } from '@vibrant-peak/invoice/sheet/templates';
+import { en } from '@vibrant-peak/invoice/words/en';
 import { testSource } from '../../testing/testSource';
 import type { Source } from './source';
 import { writeEInvoice } from './writeEInvoice';
@@ -28,6 +29,8 @@ const textOf = (html: string) =>
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replace(/\s/g, '');
+
+const paymentMeans: Partial<Record<string, string>> = en.sheet.paymentMeans;
 
 const mixed = [
   { id: 1, name: 'Design', quantity: '2.5', amount: '80.13', taxRate: '19' },
@@ -57,6 +60,8 @@ const sources: [string, Source][] = [
         ...french,
         taxCase: 'reverseCharge',
         untaxedReason: 'Reverse charge, the client owes the VAT',
+        buyerReference: '04011000-12345-34',
+        paymentMeans: '68',
       },
     ),
   ],
@@ -121,7 +126,8 @@ describe.each(sources)('%s', (_name, source) => {
       ...amounts.flatMap((name) => allOf(xml, name).map((text) => money(decimalOf(text)!, 'EUR'))),
       ...pricesIn(xml),
       ...allOf(xml, 'Percent').map((rate) => `(${rate}%)`),
-      ...['TaxExemptionReason', 'Description'].flatMap((name) => allOf(xml, name)),
+      ...allOf(xml, 'PaymentMeansCode').flatMap((code) => paymentMeans[code] ?? []),
+      ...['TaxExemptionReason', 'Description', 'BuyerReference'].flatMap((name) => allOf(xml, name)),
     ];
     expect(printed.length).toBeGreaterThan(20);
     const lower = sheet.toLowerCase();
