@@ -74,14 +74,14 @@ test('a focal point is shown in words', async () => {
   const focus = { ...bio, field: 'imageFocus', label: 'Focal Point', before: null, after: '30% 60%' };
   open({ 'GET /changes': { ...all, changes: [{ ...member, fields: [focus] }] } });
   expect(
-    await screen.findByRole('row', { name: 'Focal Point nothing 30% from the left, 60% from the top' }),
+    await screen.findByRole('row', { name: 'Focal Point Empty 30% from the left, 60% from the top' }),
   ).toBeVisible();
 });
 
-test('an empty list reads “nothing”', async () => {
+test('an empty list reads “Empty”', async () => {
   const madeBy = { ...bio, field: 'madeBy', label: 'Made By', before: null, after: [] };
   open({ 'GET /changes': { ...all, changes: [{ ...member, fields: [madeBy] }] } });
-  expect(await screen.findByRole('row', { name: 'Made By nothing nothing' })).toBeVisible();
+  expect(await screen.findByRole('row', { name: 'Made By Empty Empty' })).toBeVisible();
 });
 
 test('without changes the page says so', async () => {

@@ -81,7 +81,7 @@ test('without a mail server the page says where mails wait', async () => {
   });
   renderAs('manager', <page.component />);
   expect(await screen.findByText(/Email is not set up/)).toBeVisible();
-  expect(screen.getByText('All mails are sent.')).toBeVisible();
+  expect(screen.getByText('All mails have been sent.')).toBeVisible();
 });
 
 const serverWith = (changes: object) =>

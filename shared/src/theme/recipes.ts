@@ -84,8 +84,8 @@ export const headingRecipe = defineRecipe({
   },
   variants: {
     size: {
-      sm: { fontSize: 'md' },
-      md: { fontSize: 'lg' },
+      sm: { fontSize: 'md', letterSpacing: 'normal' },
+      md: { fontSize: 'lg', letterSpacing: 'normal' },
       lg: { fontSize: 'xl' },
       xl: { fontSize: '2xl' },
       '2xl': { fontSize: { base: '3xl', md: '4xl', '2xl': '5xl' } },
