@@ -8,7 +8,7 @@ export const ListFrame = chakra(TableFrame, {
     '& th.title': { w: { md: '14.5rem' } },
     '& th:is(.url, .icon)': { w: { md: '9.25rem' } },
     // Wider where few columns leave space in the frame.
-    '& th.text': { w: { md: 'clamp(9.25rem, calc(100cqw - var(--columns) * 11.5rem), 13.5rem)' } },
+    '& th.text': { w: { md: 'clamp(9.25rem, calc(100cqw - var(--columns) * 11.75rem), 14.5rem)' } },
     '& th:is(.checkbox, .date, .number)': { w: { md: '8.5rem' } },
     '& th.rating': { w: { md: '10rem' } },
     // One line; the form has the whole text.

@@ -49,11 +49,12 @@ export function InboxScreen(props: InboxScreenProps) {
         }}
       >
         <Box display={{ base: isMessageAlone && message ? 'none' : 'block', lg: 'block' }}>{list}</Box>
-        {message || (
-          <Placeholder display={{ base: isMessageAlone ? 'none' : 'flex', lg: 'flex' }}>
-            {isDone ? 'All done.' : !isEmpty && 'Choose a message to read it.'}
-          </Placeholder>
-        )}
+        {message ||
+          ((isDone || !isEmpty) && (
+            <Placeholder display={{ base: isMessageAlone ? 'none' : 'flex', lg: 'flex' }}>
+              {isDone ? 'All done.' : 'Choose a message to read it.'}
+            </Placeholder>
+          ))}
       </Grid>
       <Text display={{ base: note ? 'block' : 'none', md: 'block' }} mt="4" fontSize="xs" color="fg.muted">
         {note ? `${note} ${keys}` : keys}
