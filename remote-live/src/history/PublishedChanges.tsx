@@ -72,7 +72,7 @@ const List = chakra('ul', {
     listStyleType: 'none',
     fontSize: 'sm',
     '& li': { display: 'flex', gap: '2', minW: '0', maxW: 'full' },
-    '& li > span:first-of-type': { flex: '0 0 8rem' },
+    '& li > span:first-of-type': { flex: { base: '0 0 5rem', md: '0 0 8rem' } },
     '& :is(del, ins)': { truncate: true, minW: '0', textDecoration: 'none' },
     '& del': { color: 'fg.muted', textDecoration: 'line-through' },
   },

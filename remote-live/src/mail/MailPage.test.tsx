@@ -100,7 +100,7 @@ test('the page says since when no mail goes out, and why', async () => {
 });
 
 test.each([
-  ['none', /without encryption/],
+  ['none', /unencrypted/],
   ['STARTTLS', /encrypted \(STARTTLS\)/],
   ['TLS', /encrypted \(TLS\)/],
 ])('the page says how mails go to the mail server: %s', async (encryption, words) => {

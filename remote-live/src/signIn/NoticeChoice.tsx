@@ -39,7 +39,7 @@ export function NoticeChoice() {
               <SelectField
                 label="Tell me of new messages"
                 options={options}
-                hint="With names, subjects and a link. Applications are left out."
+                hint="With names, subjects and a link. Details of applications are left out."
                 value={notices}
                 aria-disabled={isSending}
                 onChange={({ target }) => void choose(target.value)}

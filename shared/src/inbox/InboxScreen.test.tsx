@@ -29,6 +29,7 @@ test('the actions of an adapter stand in the header, and its remark before that 
 test('without a message to choose, the page does not ask to choose one', () => {
   open({ isEmpty: true });
   expect(screen.queryByText('Choose a message to read it.')).not.toBeInTheDocument();
+  expect(screen.queryByText(/J and K/)).not.toBeInTheDocument();
 });
 
 test.each([

@@ -16,7 +16,7 @@ interface InboxScreenProps {
   message?: ReactNode;
   /** Whether no message awaits anybody. */
   isDone: boolean;
-  /** Whether the list has no message to choose. */
+  /** Whether the list has no message to choose: nothing is said of choosing one. */
   isEmpty?: boolean;
   /** On phones the open message takes the place of the list, and has a button that leads back. */
   isMessageAlone?: boolean;
@@ -56,9 +56,11 @@ export function InboxScreen(props: InboxScreenProps) {
             </Placeholder>
           ))}
       </Grid>
-      <Text display={{ base: note ? 'block' : 'none', md: 'block' }} mt="4" fontSize="xs" color="fg.muted">
-        {note ? `${note} ${keys}` : keys}
-      </Text>
+      {!isEmpty && (
+        <Text display={{ base: note ? 'block' : 'none', md: 'block' }} mt="4" fontSize="xs" color="fg.muted">
+          {note ? `${note} ${keys}` : keys}
+        </Text>
+      )}
     </>
   );
 }
