@@ -33,7 +33,7 @@ test('clients, items and the settings of invoices are saved @long', async ({ pag
 
   await test.step('a client is added, found and hidden', async () => {
     await page.goto(`${site.url}/admin/clients`);
-    await expect(page.getByText('There is no client yet.')).toBeVisible();
+    await expect(page.getByText('No clients yet.')).toBeVisible();
     for (const company of ['Lumen Ltd', 'Harbor & Sons International Shipping Company']) {
       await button(page, 'Add a client').click();
       await page.getByLabel('Company', { exact: true }).fill(company);
@@ -49,7 +49,7 @@ test('clients, items and the settings of invoices are saved @long', async ({ pag
     await expect(page.getByText('Harbor & Sons')).toBeHidden();
     await button(page, 'Hide Lumen Ltd').click();
     await expect(page.getByText('No clients found.')).toBeVisible();
-    await page.getByLabel('Hidden ones').check();
+    await page.getByLabel('Hidden only').check();
     await expect(button(page, 'Show Lumen Ltd')).toBeVisible();
   });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { testMailServer, type TestMailServer } from '../../live/src/testing/testMailServer';
 import { startLive, type LiveSite } from '../liveSite';
 import { expect, findingsOfState, resetLook, still, test } from '../site';
@@ -115,6 +116,59 @@ test('a hidden member takes at most 4 presses, and its undo 2 @long', async ({ p
   await expect(notice(page, 'Publication Undone')).toBeVisible({ timeout: 300_000 });
   expect(undoing.presses()).toBeLessThanOrEqual(2);
 });
+
+test('adding a project and publishing it takes at most 15 presses @long', async ({ page }) => {
+  await openDashboard(page);
+  await uploadPicture(page, 'Ferry');
+  await page.goto(`${site.url}/admin`);
+  const { press, presses } = counter();
+  const type = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
+  const choosePicture = (field: string) =>
+    press(
+      page.getByRole('button', { name: field }).last(),
+      page.getByRole('dialog').getByRole('button', { name: /^ferry/ }),
+    );
+
+  await press(page.getByRole('link', { name: 'Projects', exact: true }), button(page, 'Add Project'));
+  await choosePicture('Choose a picture: Picture');
+  await type('Picture Text', 'The timetable of a ferry line');
+  await type('Title', 'Ferry Lines');
+  await type('Category', 'Web Development');
+  for (const part of ['timetable', 'ticket']) {
+    await press(button(page, 'Add to Details'));
+    await choosePicture('Choose a picture: Photo');
+    await page.getByLabel('Alternative Text', { exact: true }).last().fill(`The ${part}`);
+  }
+  await type('Description', 'Tickets for fourteen lines.');
+  await type('Full Description', 'Queues.\n\nA ticket shop.\n\nShorter queues.');
+  await type('Outcome', 'Queues halved');
+  await press(button(page, 'Add to Results'));
+  for (const [label, text] of [
+    ['Measure', 'Waiting time'],
+    ['Unit', 'minutes'],
+    ['Before', '40'],
+    ['After', '20'],
+  ] as const)
+    await type(label, text);
+  await press(page.getByText('Bilal Khan', { exact: true }));
+  await type('Technologies', 'React');
+  await type('Client Name', 'Fourteen Lines');
+  await type('Duration', '4 months');
+  await press(button(page, 'Save'), button(page, 'Edit Ferry Lines'), button(page, 'Save and publish'));
+  await expect(notice(page, 'Published')).toBeVisible({ timeout: 300_000 });
+  expect(presses()).toBeLessThanOrEqual(15);
+});
+
+async function uploadPicture(page: Page, name: string): Promise<void> {
+  await page.goto(`${site.url}/admin/pictures`);
+  const buffer = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#268' } })
+    .jpeg()
+    .toBuffer();
+  await page
+    .getByLabel('Picture file')
+    .setInputFiles({ name: `${name}.jpg`, mimeType: 'image/jpeg', buffer });
+  await expect(notice(page, 'Picture Uploaded')).toBeVisible();
+}
 
 async function openDashboard(page: Page): Promise<void> {
   await page.goto(`${site.url}/admin/login`);

@@ -1,5 +1,5 @@
 import { definePage } from '@vibrant-peak/shared/contract';
-import { SimpleGrid } from '@vibrant-peak/shared/ui';
+import { Box } from '@vibrant-peak/shared/ui';
 import { PageHeader } from '@vibrant-peak/shared/ui-admin';
 import { LinkList } from '../layout/LinkList';
 import { staffMetadata } from '../layout/staffMetadata';
@@ -23,11 +23,13 @@ const linksOf = (place: string) =>
 const ContentOverviewPage = () => (
   <>
     <PageHeader title={title} description="Edit the words and pictures of each page." />
-    <SimpleGrid columns={{ base: 1, lg: 2, xl: 3 }} gap="4" alignItems="start">
+    <Box columnCount={{ base: 1, lg: 2, xl: 3 }} columnGap="4">
       {places.map((place) => (
-        <LinkList key={place} title={place} entries={linksOf(place)} />
+        <Box key={place} breakInside="avoid" pb="4">
+          <LinkList title={place} entries={linksOf(place)} />
+        </Box>
       ))}
-    </SimpleGrid>
+    </Box>
   </>
 );
 

@@ -84,9 +84,15 @@ function cellsOf(
     return (
       <td key={name} role="cell" data-label={label} className={isTitle ? titleClass : kind}>
         {isTitle && image && <Thumbnail src={String(valueAt(record, image.name) ?? '')} />}
-        <Cell value={valueAt(record, name)} />
-        {isTitle && record['isVisible'] === false && <span className="mark">Hidden</span>}
-        {isTitle && takesApplications && <Applications position={String(valueAt(record, name))} />}
+        {isTitle ? (
+          <div className="name">
+            <Cell value={valueAt(record, name)} />
+            {record['isVisible'] === false && <span className="mark">Hidden</span>}
+            {takesApplications && <Applications position={String(valueAt(record, name))} />}
+          </div>
+        ) : (
+          <Cell value={valueAt(record, name)} />
+        )}
       </td>
     );
   });

@@ -5,8 +5,10 @@ import { TableFrame, iconBefore } from '@vibrant-peak/shared/ui-admin';
 export const ListFrame = chakra(TableFrame, {
   base: {
     '& table': { minW: { md: 'calc(11rem + var(--columns) * 9.5rem)' }, tableLayout: { md: 'fixed' } },
-    '& th.title': { w: { md: '13rem' } },
-    '& th:is(.url, .text, .icon)': { w: { md: '9.25rem' } },
+    '& th.title': { w: { md: '14.5rem' } },
+    '& th:is(.url, .icon)': { w: { md: '9.25rem' } },
+    // Wider where few columns leave space in the frame.
+    '& th.text': { w: { md: 'clamp(9.25rem, calc(100cqw - var(--columns) * 11.75rem), 14.5rem)' } },
     '& th:is(.checkbox, .date, .number)': { w: { md: '8.5rem' } },
     '& th.rating': { w: { md: '10rem' } },
     // One line; the form has the whole text.
@@ -32,10 +34,18 @@ export const ListFrame = chakra(TableFrame, {
       '&:empty::before': iconBefore('noImage'),
       '& img': { boxSize: 'full', objectFit: 'cover' },
     },
+    // A long name is cut short, its mark never.
+    '& .name': {
+      display: { base: 'contents', md: 'flex' },
+      alignItems: 'center',
+      gap: '2',
+      '& > :first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    },
+    '& td:has(.mark) .thumbnail': { opacity: '0.5' },
     '& .mark': {
       flexShrink: '0',
-      ms: { md: '2' },
       px: '1.5',
+      borderWidth: '1px',
       borderRadius: 'sm',
       bg: 'bg.muted',
       color: 'fg.muted',

@@ -10,7 +10,7 @@ interface VersionsLinkProps {
 
 /** Leads from the form of a record to all that it has been. */
 export const VersionsLink = ({ collection, id }: VersionsLinkProps) => (
-  <Text mb="2" fontSize="sm" textAlign="end">
+  <Text float={{ md: 'inline-end' }} fontSize="sm">
     <RouterLink to={versionsAddress(collection.split('.').at(-1)!, id)} variant="underline" minH="11">
       Versions of this record
     </RouterLink>

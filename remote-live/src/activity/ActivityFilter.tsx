@@ -1,7 +1,7 @@
 import { SimpleGrid } from '@vibrant-peak/shared/ui';
 import { SelectField } from '@vibrant-peak/shared/ui-blocks';
 import { useAnswer } from '../api/useAnswer';
-import { actions } from './logEntry';
+import { actions, actionText } from './actions';
 
 /** Empty texts stand for everybody and everything. */
 export interface Filter {
@@ -9,6 +9,10 @@ export interface Filter {
   person: string;
   action: string;
 }
+
+const options = actions
+  .map((action) => [action, actionText(action)] as const)
+  .sort(([, first], [, second]) => first.localeCompare(second));
 
 interface ActivityFilterProps {
   filter: Filter;
@@ -29,7 +33,7 @@ export function ActivityFilter({ filter, onFilter }: ActivityFilterProps) {
       <SelectField
         label="Action"
         value={filter.action}
-        options={[['', 'All actions'], ...actions.map((action) => [action, action] as const)]}
+        options={[['', 'All actions'], ...options]}
         onChange={({ target }) => onFilter({ ...filter, action: target.value })}
       />
     </SimpleGrid>

@@ -46,6 +46,8 @@ test('the log shows who did what to whom, and how', async () => {
       { ...entry(4, 'saved', 'team/3'), title: 'Team: Hina Malik' },
       entry(1, 'removed a person', 'hina@the.site', { name: 'Hina', stray: 1 }),
       entry(5, 'changed a setting', 'Visitors', { confirms: false, messageMonths: 12 }),
+      entry(6, 'noted a payment', 'Invoice', { number: 'INV-2026-0001', amount: '1200.00', currency: 'EUR' }),
+      entry(7, 'changed an invoice', 'Invoice', { total: '90000', currency: 'JPY' }),
     ),
   });
   renderAs('manager', <page.component />);
@@ -55,6 +57,8 @@ test('the log shows who did what to whom, and how', async () => {
     'Ayesha | saved | Team: Hina Malik',
     'Ayesha | removed a person | hina@the.site (Hina)',
     'Ayesha | changed a setting | Visitors (confirmations off) (months of messages: 12)',
+    'Ayesha | recorded a payment | Invoice INV-2026-0001 of €1,200.00',
+    'Ayesha | changed an invoice | Invoice for ¥90,000',
   ]);
   expect(screen.getByText('Server version 6.0.0 (1a2b3c4d)')).toBeVisible();
 });
@@ -78,7 +82,7 @@ test('it is filtered by person and action, and has pages', async () => {
   expect(await screen.findByRole('cell', { name: 'signed in' })).toBeVisible();
 
   await user.selectOptions(screen.getByLabelText('Person'), 'Bilal');
-  expect(await screen.findByText('Nothing was done yet that fits.')).toBeVisible();
+  expect(await screen.findByText('No activity matches these filters.')).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Action'), 'signed in');
   expect(await screen.findByText('y')).toBeVisible();
   expect(requests.filter((request) => /^GET \/log(\?|$)/.test(request))).toEqual([

@@ -6,6 +6,7 @@ import { Answered } from '../layout/Answered';
 import { Pager } from '../layout/Pager';
 import { Time } from '../layout/Time';
 import type { Filter } from './ActivityFilter';
+import { actionText } from './actions';
 import { subjectOf, type LogEntry } from './logEntry';
 
 interface LogPage {
@@ -32,10 +33,16 @@ export function LogPages({ filter }: { filter: Filter }) {
           <Table
             label="Activity"
             heads={['When', 'Who', 'Action', 'About', 'From']}
-            empty="Nothing was done yet that fits."
+            empty="No activity matches these filters."
             rows={entries.map((entry) => ({
               key: String(entry.id),
-              cells: [<Time key="at" at={entry.at} />, entry.name, entry.action, subjectOf(entry), entry.ip],
+              cells: [
+                <Time key="at" at={entry.at} />,
+                entry.name,
+                actionText(entry.action),
+                subjectOf(entry),
+                entry.ip,
+              ],
             }))}
           />
           <HStack as="nav" aria-label="Pages of the activity" gap="3" mt="5">

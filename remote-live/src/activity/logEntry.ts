@@ -1,3 +1,5 @@
+import { moneyText } from '@vibrant-peak/invoice/moneyText';
+
 /** A line of the log. */
 export interface LogEntry {
   id: number;
@@ -12,99 +14,6 @@ export interface LogEntry {
   details: Record<string, unknown>;
   ip: string;
 }
-
-/** What people do, as the server calls it. */
-export const actions = [
-  'signed in',
-  'signed out',
-  'signed out everywhere',
-  'changed the password',
-  'set a new password by mail',
-  'refused a company account',
-  'unlinked a company account',
-  'added a passkey',
-  'removed a passkey',
-  'used a passkey whose counter went back',
-  'turned on the second factor',
-  'turned off the second factor',
-  'made recovery codes',
-  'invited',
-  'withdrew an invitation',
-  'joined',
-  'made a manager link',
-  'came back',
-  'changed a role',
-  'ended sessions',
-  'removed a person',
-  'imported',
-  'created',
-  'saved',
-  'deleted',
-  'discarded a draft',
-  'brought back a draft',
-  'published',
-  'scheduled',
-  'failed to publish',
-  'withdrew a publication',
-  'held back a publication',
-  'confirmed a publication',
-  'took over a publication',
-  'found live',
-  'took off the site',
-  'changed a message',
-  'deleted a message',
-  'restored a message',
-  'noted on a message',
-  'answered a message',
-  'wrote a message',
-  'saved an answer',
-  'deleted a saved answer',
-  'sent a mail again',
-  'dismissed a report',
-  'added a webhook',
-  'removed a webhook',
-  'changed a setting',
-  'exported the data of a visitor',
-  'erased the data of a visitor',
-  'gave the right to hire',
-  'took the right to hire',
-  'drafted an invoice',
-  'changed an invoice',
-  'deleted an invoice',
-  'issued an invoice',
-  'made a recurring invoice',
-  'changed a recurring invoice',
-  'paused a recurring invoice',
-  'continued a recurring invoice',
-  'stopped a recurring invoice',
-  'left a recurring invoice',
-  'made an invoice void',
-  'told of a void invoice',
-  'noted a payment',
-  'found an invoice unpaid',
-  'took a payment back',
-  'imported invoices',
-  'undid an import',
-  'closed a month',
-  'opened a month',
-  'made a number series',
-  'changed a number series',
-  'named a last number',
-  'added a client',
-  'changed a client',
-  'hid a client',
-  'showed a client',
-  'deleted a client',
-  'added an item',
-  'changed an item',
-  'hid an item',
-  'showed an item',
-  'deleted an item',
-  'gave the right to write invoices',
-  'took the right to write invoices',
-  'gave the right to issue invoices',
-  'took the right to issue invoices',
-] as const;
 
 const about: Record<string, (value: unknown) => string> = {
   role: (role) => `as ${String(role)}`,
@@ -126,11 +35,10 @@ const about: Record<string, (value: unknown) => string> = {
   confirms: (confirms) => `(confirmations ${confirms ? 'on' : 'off'})`,
   messageMonths: (months) => `(months of messages: ${String(months)})`,
   applicationMonths: (months) => `(months of applications: ${String(months)})`,
-  number: (number) => `(${String(number)})`,
+  number: (number) => String(number),
   count: (count) => `(${String(count)})`,
-  total: (total) => `over ${String(total)}`,
+  total: (total) => `for ${String(total)}`,
   amount: (amount) => `of ${String(amount)}`,
-  currency: (currency) => String(currency),
   pattern: (pattern) => `(${String(pattern)})`,
   last: (last) => `(${String(last)})`,
   every: (every) => `every ${String(every)}`,
@@ -138,6 +46,17 @@ const about: Record<string, (value: unknown) => string> = {
   isTaken: (isTaken) => (isTaken ? '(taken)' : '(given back)'),
 };
 
+/** Amounts of money in the form of all lists. Lines without a currency are in US dollars. */
+const withMoney = ({ currency = '', ...details }: LogEntry['details']) =>
+  Object.fromEntries(
+    Object.entries(details).map(([key, value]) => [
+      key,
+      key === 'total' || key === 'amount' ? moneyText(String(value), String(currency)) : value,
+    ]),
+  );
+
 /** The line as a sentence without its beginning: to whom or what, and how. */
 export const subjectOf = ({ title, details }: LogEntry) =>
-  [title, ...Object.entries(details).flatMap(([key, value]) => about[key]?.(value) ?? [])].join(' ');
+  [title, ...Object.entries(withMoney(details)).flatMap(([key, value]) => about[key]?.(value) ?? [])].join(
+    ' ',
+  );

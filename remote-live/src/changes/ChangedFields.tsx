@@ -19,11 +19,11 @@ export function ChangedFields({ change: { change, fields }, label, before, after
     ...(change === 'removed' ? [] : [{ head: after, side: 'after' as const }]),
   ];
   return (
-    <Box css={{ '& th + th': { width: `${90 / columns.length}%` } }}>
+    <Box css={{ '& th + th': { width: `${86 / columns.length}%` }, '& td': { py: { md: '2' } } }}>
       <Table
         label={label}
         heads={['Field', ...columns.map(({ head }) => head)]}
-        empty="Nothing that is seen."
+        empty="No visible change."
         rows={fields.map((field) => ({
           key: field.field,
           cells: [

@@ -10,7 +10,7 @@ interface ChangedValueProps {
 /** A value of a record for people: lines, lists, pictures, and focal points in words. */
 export function ChangedValue({ value, isPicture = false }: ChangedValueProps) {
   if (value === null || value === undefined || value === '' || isEmptyList(value))
-    return <Span color="fg.muted">nothing</Span>;
+    return <Span color="fg.muted">Empty</Span>;
   if (typeof value === 'string' && (isPicture || value.startsWith('/media/')))
     return (
       <Picture
@@ -40,7 +40,7 @@ export function ChangedValue({ value, isPicture = false }: ChangedValueProps) {
         <ChangedValue value={each} />
       </Box>
     ));
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return <Text whiteSpace="pre-line">{focalPointText(String(value))}</Text>;
 }
 

@@ -74,14 +74,14 @@ test('a focal point is shown in words', async () => {
   const focus = { ...bio, field: 'imageFocus', label: 'Focal Point', before: null, after: '30% 60%' };
   open({ 'GET /changes': { ...all, changes: [{ ...member, fields: [focus] }] } });
   expect(
-    await screen.findByRole('row', { name: 'Focal Point nothing 30% from the left, 60% from the top' }),
+    await screen.findByRole('row', { name: 'Focal Point Empty 30% from the left, 60% from the top' }),
   ).toBeVisible();
 });
 
-test('an empty list reads “nothing”', async () => {
+test('an empty list reads “Empty”', async () => {
   const madeBy = { ...bio, field: 'madeBy', label: 'Made By', before: null, after: [] };
   open({ 'GET /changes': { ...all, changes: [{ ...member, fields: [madeBy] }] } });
-  expect(await screen.findByRole('row', { name: 'Made By nothing nothing' })).toBeVisible();
+  expect(await screen.findByRole('row', { name: 'Made By Empty Empty' })).toBeVisible();
 });
 
 test('without changes the page says so', async () => {
@@ -238,7 +238,7 @@ const discardWith = (more: object) => `POST /changes/discard ${JSON.stringify({ 
 test('a draft of others is discarded by a publisher after a question that says whose it is', async () => {
   const { user, toast, requests } = open({ 'POST /changes/discard': {} });
   await user.click(await named('Discard Team: Hina Malik'));
-  expect(discardDialog()).toHaveTextContent('The changes are of Bilal.');
+  expect(discardDialog()).toHaveTextContent('The changes are by Bilal.');
   await user.click(within(discardDialog()).getByRole('button', { name: 'Discard' }));
   await waitFor(() =>
     expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Draft Discarded' })),
@@ -248,7 +248,7 @@ test('a draft of others is discarded by a publisher after a question that says w
 
 test.each([
   ['the own changes alone', false, 'Your own changes of Team: Hina Malik go; those of Bilal stay.'],
-  ['those of others as well', true, 'The changes are of you and Bilal.'],
+  ['those of others as well', true, 'The changes are by you and Bilal.'],
 ])('of a draft of several people a publisher discards %s', async (_what, others, text) => {
   const changes = [{ ...member, isMine: true }];
   const { user, requests } = open({ 'GET /changes': { ...all, changes }, 'POST /changes/discard': {} });
@@ -347,7 +347,7 @@ test('the dashboard shows what is scheduled', async () => {
   fakeServer({ 'GET /changes': { ...all, schedules: [failed, schedule] } });
   renderAs('editor', <schedulesCard.component />);
   const card = await screen.findByRole('region', { name: 'Scheduled' });
-  expect(card).toHaveTextContent(/1 Dec 2026.*Zara: Team: Hina Malik/);
+  expect(card).toHaveTextContent(/1 Dec 2026.*Team: Hina Malik · scheduled by Zara/);
   expect(card).not.toHaveTextContent('meanwhile');
 });
 

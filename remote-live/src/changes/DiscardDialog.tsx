@@ -29,7 +29,7 @@ export function DiscardDialog({ change, onClose, onDiscarded }: DiscardDialogPro
       onRemoved={onDiscarded}
     >
       <Stack gap="4">
-        <Text>{`${whatGoes(change, isWithOthers)} It can be brought back from the foot of this page.`}</Text>
+        <Text>{`${whatGoes(change, isWithOthers)} You can bring the draft back at the end of this page.`}</Text>
         {mayChoose && (
           <CheckboxField
             label={`Discard the changes of ${names}, too`}
@@ -44,7 +44,7 @@ export function DiscardDialog({ change, onClose, onDiscarded }: DiscardDialogPro
 
 function whatGoes({ title, isMine, others }: OpenChange, isWithOthers: boolean): string {
   const names = others.join(', ');
-  if (others.length === 0) return `${title} becomes what the site shows. All changes are yours.`;
+  if (others.length === 0) return `${title} returns to the version on the site. All changes are yours.`;
   if (!isWithOthers) return `Your own changes of ${title} go; those of ${names} stay.`;
-  return `${title} becomes what the site shows. The changes are of ${isMine ? `you and ${names}` : names}.`;
+  return `${title} returns to the version on the site. The changes are by ${isMine ? `you and ${names}` : names}.`;
 }

@@ -11,11 +11,11 @@ function SchedulesCard() {
   const waiting = waitingOf(useAnswer<Changes>('GET /changes').answer?.schedules ?? []);
   if (waiting.length === 0) return null;
   return (
-    <DashboardCard title="Scheduled" link={{ to: changesPath, label: 'Go to the changes' }}>
+    <DashboardCard title="Scheduled" link={{ to: changesPath, label: 'All changes' }}>
       {waiting.map((each) => (
         <Text key={each.id} fontSize="sm">
           <Time at={each.dueAt!} />
-          <span>{`, ${each.by}: ${titlesOf(each)}`}</span>
+          <span>{` · ${titlesOf(each)} · scheduled by ${each.by}`}</span>
         </Text>
       ))}
     </DashboardCard>

@@ -28,7 +28,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 test('a client is added; what the server refuses stays in its field', async () => {
   const reason = 'There is already a client of this name.';
   const { user, requests } = open({ [list]: listed(), 'POST /invoice-clients': refuse(409, reason, 'name') });
-  expect(await screen.findByText('There is no client yet.')).toBeVisible();
+  expect(await screen.findByText('No clients yet.')).toBeVisible();
   await user.click(await button('Add a client'));
   const dialog = within(await screen.findByRole('dialog', { name: 'New client' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -152,7 +152,7 @@ test('hidden items are listed apart, and a failure is said', async () => {
     items,
   );
   expect(await screen.findByText('The database does not answer.')).toBeVisible();
-  await user.click(screen.getByRole('checkbox', { name: 'Hidden ones' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Hidden only' }));
   const row = await screen.findByRole('row', { name: /Design/ });
   expect(row).toHaveTextContent('€500.0019%');
   expect(within(row).getByRole('button', { name: 'Show Design' })).toBeVisible();

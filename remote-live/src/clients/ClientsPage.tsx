@@ -13,7 +13,7 @@ const ClientsPage = () => (
     <EntryPage
       path="/invoice-clients"
       title={title}
-      description="The people and companies that get invoices. An issue adds new ones."
+      description="The people and companies that get invoices. Issuing an invoice adds new ones."
       noun="client"
       heads={['Client', 'Contact', 'Email', 'Terms']}
       schema={clientSchema}

@@ -53,7 +53,7 @@ export function EntryPage<V extends object>(props: EntryPageProps<V>) {
   /** Without an entry, a new one. */
   const [edited, setEdited] = useState<{ entry?: Entry<V> }>();
   const isNarrowed = filter.search.trim() !== '';
-  const none = filter.isHidden ? `No ${noun} is hidden.` : `There is no ${noun} yet.`;
+  const none = filter.isHidden ? `No hidden ${noun}s.` : `No ${noun}s yet.`;
   // A save that ends late leaves the dialog that was opened since.
   const close = () => setEdited((now) => (now === edited ? undefined : now));
   return (
@@ -120,7 +120,7 @@ const Filter = ({ title, filter, narrow }: FilterProps) => (
       onChange={({ target }) => narrow({ search: target.value })}
     />
     <CheckboxField
-      label="Hidden ones"
+      label="Hidden only"
       checked={filter.isHidden}
       onChange={({ target }) => narrow({ isHidden: target.checked })}
     />

@@ -63,7 +63,7 @@ export function EntryTable<V>(props: EntryTableProps<V>) {
           onClose={() => setRemoved(undefined)}
           onRemoved={onChanged}
         >
-          <Text>No issued invoice has it. Drafts keep what they say.</Text>
+          <Text>No issued invoice uses it. Drafts that use it do not change.</Text>
         </RemoveDialog>
       )}
     </Stack>

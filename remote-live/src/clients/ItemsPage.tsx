@@ -3,7 +3,7 @@ import { unitPrice } from '@vibrant-peak/invoice/money';
 import { definePage } from '@vibrant-peak/shared/contract';
 import { ForRight } from '../layout/ForRight';
 import { staffMetadata } from '../layout/staffMetadata';
-import { itemSchema } from './entry';
+import { itemSchema, type Item } from './entry';
 import { EntryPage } from './EntryPage';
 import { ItemFields } from './fields';
 
@@ -14,21 +14,26 @@ const ItemsPage = () => (
     <EntryPage
       path="/invoice-items"
       title={title}
-      description="Products and services on invoices. An issue adds new ones."
+      description="Products and services on invoices. Issuing an invoice adds new ones."
       noun="item"
       heads={['Item', 'Price', 'Tax']}
       schema={itemSchema}
       nameOf={({ name }) => name.trim()}
-      cellsOf={({ amount, currency, taxRate }) => [priceText(amount, currency), taxRate && `${taxRate}%`]}
+      cellsOf={(item) => [priceOf(item), item.taxRate && `${item.taxRate}%`]}
       fields={(form) => <ItemFields form={form} />}
     />
   </ForRight>
 );
 
-/** As invoices show it; a price for any currency has none. */
-function priceText(amount: string, currency: string): string {
+const anyCurrency = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 20 });
+
+/** The price of one, in the form of all lists. Without a currency it is an amount of any. */
+function priceOf({ amount, currency }: Item): string {
   const price = decimalOf(amount);
-  return price && currency ? unitPrice(price, currency) : amount;
+  if (!price) return amount;
+  return currency
+    ? unitPrice(price, currency)
+    : anyCurrency.format(price.toFixed() as Intl.StringNumericLiteral);
 }
 
 export const page = definePage({ component: ItemsPage, metadata: staffMetadata(title) });

@@ -21,7 +21,7 @@ function HistoryPage() {
     <>
       <PageTitle
         title={title}
-        description="What went live, when, and by whom. Nothing is lost: it can be restored."
+        description="What went live, when, and by whom. Every publication can be restored."
       />
       <Answered {...history}>
         {({ publications, hasMore }) => (

@@ -39,7 +39,7 @@ export function PublicationCard({ publication, onChanged }: PublicationCardProps
         <Text mt="2">
           <span>Goes live at </span>
           <Time at={dueAt} />
-          <span>, by the clock of this browser.</span>
+          <span>, in your local time.</span>
         </Text>
       )}
       {note && <Text mt="2">{note}</Text>}
@@ -60,6 +60,6 @@ const Records = ({ publication: { state, records } }: Pick<PublicationCardProps,
     <RecordLinks records={records} />
   ) : (
     <Text mt="2" color="fg.muted" fontSize="sm">
-      {records.map(({ title }) => title).join(', ') || 'No draft was changed.'}
+      {records.map(({ title }) => title).join(', ') || 'No changed drafts.'}
     </Text>
   );

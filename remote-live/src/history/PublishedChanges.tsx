@@ -61,8 +61,8 @@ const Lines = ({ fields }: Pick<RecordChange, 'fields'>) => (
 
 /** A value in one line; lists and groups of fields as their parts. */
 const textOf = (value: unknown): string => {
-  if (value === null || value === undefined || value === '') return 'nothing';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (value === null || value === undefined || value === '') return 'Empty';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'object') return Object.values(value).map(textOf).join(', ');
   return String(value);
 };
@@ -72,7 +72,7 @@ const List = chakra('ul', {
     listStyleType: 'none',
     fontSize: 'sm',
     '& li': { display: 'flex', gap: '2', minW: '0', maxW: 'full' },
-    '& li > :first-of-type': { flex: '0 0 8rem' },
+    '& li > span:first-of-type': { flex: { base: '0 0 5rem', md: '0 0 8rem' } },
     '& :is(del, ins)': { truncate: true, minW: '0', textDecoration: 'none' },
     '& del': { color: 'fg.muted', textDecoration: 'line-through' },
   },

@@ -51,6 +51,7 @@ export function Inbox() {
           )
         }
         isDone={answer !== undefined && shown.length === 0 && filter.place === 'open' && !filter.search}
+        isEmpty={shown.length === 0}
         isMessageAlone
         wideColumns={besidePerson}
       />

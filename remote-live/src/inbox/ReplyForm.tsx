@@ -29,7 +29,9 @@ export function ReplyForm({ conversation, onSent }: ReplyFormProps) {
       <Text role="status" fontSize="sm" color="fg.warning" mb={writing.length > 0 ? '2' : '0'}>
         {writing.length > 0 && `${names} ${writing.length > 1 ? 'are' : 'is'} writing a reply, too.`}
       </Text>
-      <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">{`To ${addressText(to)}`}</Text>
+      <Text mb="2" fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+        {`To ${addressText(to)}`}
+      </Text>
       {others.length > 0 && (
         <CheckboxField
           label={`Reply to all: ${others.map(addressText).join(', ')}`}

@@ -81,7 +81,7 @@ test('without a mail server the page says where mails wait', async () => {
   });
   renderAs('manager', <page.component />);
   expect(await screen.findByText(/Email is not set up/)).toBeVisible();
-  expect(screen.getByText('All mails are sent.')).toBeVisible();
+  expect(screen.getByText('All mails have been sent.')).toBeVisible();
 });
 
 const serverWith = (changes: object) =>
@@ -100,7 +100,7 @@ test('the page says since when no mail goes out, and why', async () => {
 });
 
 test.each([
-  ['none', /without encryption/],
+  ['none', /unencrypted/],
   ['STARTTLS', /encrypted \(STARTTLS\)/],
   ['TLS', /encrypted \(TLS\)/],
 ])('the page says how mails go to the mail server: %s', async (encryption, words) => {

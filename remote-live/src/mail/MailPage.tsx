@@ -32,7 +32,7 @@ function Mails() {
     <>
       <PageTitle
         title={title}
-        description="Mails that wait, were not sent or came back, the mailbox, and webhooks."
+        description="Mails that are waiting, failed or came back, the mailbox, and webhooks."
       />
       <Stack gap="8">
         <Answered {...unsent}>

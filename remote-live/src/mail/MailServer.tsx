@@ -14,7 +14,7 @@ export interface MailServerState {
 const encryptions = {
   TLS: 'Mails go to the mail server encrypted (TLS).',
   STARTTLS: 'Mails go to the mail server encrypted (STARTTLS).',
-  none: 'Mails go to the mail server without encryption, as it offers none.',
+  none: 'Mails go to the mail server unencrypted, because it does not offer encryption.',
 };
 
 /** Whether mails go out at present, and how. */

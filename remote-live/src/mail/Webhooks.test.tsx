@@ -20,7 +20,7 @@ test('an address is added, its secret is shown once, and it is removed after a q
     },
   });
   const { user, toast } = renderAs('manager', <Webhooks />);
-  expect(await screen.findByText('There is no webhook.')).toBeVisible();
+  expect(await screen.findByText('No webhooks yet.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add a webhook' }));
   await user.type(await screen.findByLabelText('Address'), url);
   await user.click(screen.getByRole('button', { name: 'Add' }));
@@ -32,7 +32,7 @@ test('an address is added, its secret is shown once, and it is removed after a q
   await user.click(await within(table).findByRole('button', { name: `Remove ${url}` }));
   await user.click(await screen.findByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(requests).toContain('DELETE /webhooks/1'));
-  expect(await screen.findByText('There is no webhook.')).toBeVisible();
+  expect(await screen.findByText('No webhooks yet.')).toBeVisible();
   expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Webhook Removed' }));
 });
 

@@ -26,7 +26,8 @@ export function Webhooks() {
             Webhooks
           </Heading>
           <Text color="fg.muted" fontSize="sm">
-            Other programs, such as a CRM or a chat, get new messages. Of applications they get a link alone.
+            Send new messages to other programs, such as a CRM or a chat. For applications they get only a
+            link.
           </Text>
         </Box>
         <Button variant="outline" colorPalette="gray" onClick={() => setIsAdding(true)}>
@@ -46,7 +47,7 @@ export function Webhooks() {
           onClose={() => setRemoved(undefined)}
           onRemoved={askAgain}
         >
-          <Text>{`${removed.url} gets nothing more, also of what waits.`}</Text>
+          <Text>{`${removed.url} receives no more messages, including those that are waiting.`}</Text>
         </RemoveDialog>
       )}
     </Box>
@@ -62,7 +63,7 @@ const WebhookTable = ({ webhooks, onRemove }: WebhookTableProps) => (
   <Table
     label="Webhooks"
     heads={['Address', 'Since', 'Actions']}
-    empty="There is no webhook."
+    empty="No webhooks yet."
     rows={webhooks.map((webhook) => ({
       key: webhook.id,
       cells: [

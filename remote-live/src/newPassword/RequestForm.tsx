@@ -48,7 +48,7 @@ function AddressForm() {
     <form noValidate onSubmit={(event) => void request(event)}>
       <Stack gap="5">
         <Text color="fg.muted" fontSize="sm">
-          A link by mail lets you set a new one. It is valid once, for 30 minutes.
+          We email you a link to set a new one. It works once, within 30 minutes.
         </Text>
         <FormField
           form={form}

@@ -40,7 +40,7 @@ export function DescribeDialog({ picture: { name, alt }, onClose, onDone }: Desc
             form={form}
             name="alt"
             label="Alternative Text"
-            hint="What the picture shows, for those who do not see it. Records have a text of their own."
+            hint="What the picture shows, for people who cannot see it. Records have a text of their own."
             rows={3}
             required
             data-autofocus

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { definePage } from '@vibrant-peak/shared/contract';
+import { changesPath, definePage } from '@vibrant-peak/shared/contract';
 import { useLocation } from '@vibrant-peak/shared/router';
-import { StyledLink } from '@vibrant-peak/shared/ui';
+import { RouterLink, StyledLink } from '@vibrant-peak/shared/ui';
 import { PageTitle } from '../layout/PageTitle';
 import { staffMetadata } from '../layout/staffMetadata';
 
@@ -11,13 +11,21 @@ const title = 'Preview';
 function PreviewPage() {
   const label = new URLSearchParams(useLocation().search).get('of') ?? '';
   const address = `/api/previews/${encodeURIComponent(label)}`;
-  useEffect(() => window.location.replace(address), [address]);
+  useEffect(() => {
+    if (label) window.location.replace(address);
+  }, [label, address]);
   return (
     <>
       <PageTitle title={title} description="The site with drafts, as visitors would see it." />
-      <StyledLink textDecoration="underline" href={address}>
-        Open the preview
-      </StyledLink>
+      {label ? (
+        <StyledLink textDecoration="underline" href={address}>
+          Open the preview
+        </StyledLink>
+      ) : (
+        <RouterLink variant="underline" minH="11" to={changesPath}>
+          Choose drafts to preview
+        </RouterLink>
+      )}
     </>
   );
 }

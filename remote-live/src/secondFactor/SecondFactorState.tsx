@@ -25,7 +25,7 @@ export const SecondFactorState = ({
     <Text color="fg.muted" fontSize="sm">
       {isOn
         ? `It is on: after the password you type a code from your authenticator app. Recovery codes left: ${recoveryCodes}.`
-        : 'With it you type a code from an app on your phone after the password. The password alone then signs nobody in.'}
+        : 'Asks for a code from an app on your phone after the password, so that the password alone is not enough.'}
     </Text>
     {isOn ? (
       <HStack gap="3" wrap="wrap">

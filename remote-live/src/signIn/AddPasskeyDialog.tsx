@@ -34,7 +34,7 @@ export function AddPasskeyDialog(dialog: AddPasskeyDialogProps) {
             name="label"
             label="Name"
             required
-            hint="Tells it from your other passkeys."
+            hint="To tell it from your other passkeys."
             autoComplete="off"
             data-autofocus
           />

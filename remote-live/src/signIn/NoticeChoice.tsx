@@ -39,7 +39,7 @@ export function NoticeChoice() {
               <SelectField
                 label="Tell me of new messages"
                 options={options}
-                hint="With names and subjects, and a link. Nothing of an application is in a mail."
+                hint="With names, subjects and a link. Details of applications are left out."
                 value={notices}
                 aria-disabled={isSending}
                 onChange={({ target }) => void choose(target.value)}

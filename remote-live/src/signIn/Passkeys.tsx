@@ -27,7 +27,7 @@ export function Passkeys() {
             Passkeys
           </Heading>
           <Text mt="1" color="fg.muted" fontSize="sm">
-            With a passkey a fingerprint, a face or the PIN of your device signs you in, and no password.
+            Sign in with your fingerprint, your face or the PIN of your device instead of a password.
           </Text>
         </Box>
         {hasPasskeys() && (
@@ -67,7 +67,7 @@ const PasskeyTable = ({ passkeys, onRemove }: PasskeyTableProps) => (
   <Table
     label="Passkeys"
     heads={['Name', 'Added', 'Actions']}
-    empty="You have no passkey."
+    empty="No passkeys yet."
     rows={passkeys.map((passkey) => ({
       key: passkey.id,
       cells: [

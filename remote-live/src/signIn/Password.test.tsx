@@ -32,7 +32,7 @@ test('the password is changed by keyboard; the toast says that other sessions ha
   expect(current).toHaveAttribute('autocomplete', 'current-password');
   expect(screen.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password');
   expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(
-    /At least 12 characters, and not easily guessed/,
+    /At least 12 characters, and hard to guess/,
   );
   await user.keyboard('the old sentence{Tab}');
   await user.keyboard(`${next}{Enter}`);

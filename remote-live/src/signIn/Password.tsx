@@ -28,7 +28,7 @@ export function Password({ email, onSessionsEnded }: PasswordProps) {
           <Flex wrap="wrap" align="center" justify="space-between" gap="3">
             <Text color="fg.muted" fontSize="sm">
               {isSet
-                ? `With it you sign in as ${email}.`
+                ? `You sign in as ${email}.`
                 : `You have none. With one you can also sign in as ${email}.`}
             </Text>
             <Button variant="outline" colorPalette="gray" onClick={() => setIsChanging(true)}>

@@ -73,7 +73,7 @@ const Sessions = ({ sessions }: { sessions: OwnSession[] }) => (
   <Table
     label="Sessions"
     heads={['Browser', 'Since', 'Last used', 'From']}
-    empty="There is no session."
+    empty="No sessions."
     rows={sessions.map(({ browser, isThis, createdAt, seenAt, ip }) => ({
       key: createdAt + ip,
       cells: [

@@ -8,4 +8,4 @@ export const newPassword = atLeast(12, 'A password has at least 12 characters.')
 
 /** Tells the rules beforehand. */
 export const newPasswordHint =
-  'At least 12 characters, and not easily guessed. A few words that have no connection are easy to remember.';
+  'At least 12 characters, and hard to guess. A few unrelated words are easy to remember.';

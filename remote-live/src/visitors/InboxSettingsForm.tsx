@@ -85,7 +85,7 @@ function SettingsFields({ form }: Pick<ReturnType<typeof useInboxSettings>, 'for
           {...form.register('confirms')}
         />
         <Text id={id} color="fg.muted" fontSize="sm">
-          One mail for each address and day at most. It repeats nothing of what was typed.
+          At most one mail per address and day. It does not repeat what was typed.
         </Text>
       </Stack>
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="5">

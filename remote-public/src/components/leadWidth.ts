@@ -1,5 +1,2 @@
-/**
- * Widths of leads on phones: one from 375 pixels and one from 480, so that lines break alike in
- * all windows between.
- */
-export const leadWidth = { base: '20.9375rem', sm: '27.5rem' };
+/** One width of leads on phones from 375 pixels, so that lines break alike on all of them. */
+export const leadWidth = '20.9375rem';

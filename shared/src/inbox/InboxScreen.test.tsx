@@ -26,6 +26,12 @@ test('the actions of an adapter stand in the header, and its remark before that 
   expect(screen.getByText('All done.')).toBeVisible();
 });
 
+test('without a message to choose, the page does not ask to choose one', () => {
+  open({ isEmpty: true });
+  expect(screen.queryByText('Choose a message to read it.')).not.toBeInTheDocument();
+  expect(screen.queryByText(/J and K/)).not.toBeInTheDocument();
+});
+
 test.each([
   ['stands below the list', {}, true],
   ['takes the place of the list, where the adapter says so', { isMessageAlone: true }, false],

@@ -16,6 +16,8 @@ interface InboxScreenProps {
   message?: ReactNode;
   /** Whether no message awaits anybody. */
   isDone: boolean;
+  /** Whether the list has no message to choose: nothing is said of choosing one. */
+  isEmpty?: boolean;
   /** On phones the open message takes the place of the list, and has a button that leads back. */
   isMessageAlone?: boolean;
   /** Widths of list and message on wide screens. */
@@ -26,7 +28,8 @@ interface InboxScreenProps {
 
 /** The page with the messages: a list, and beside it the open message. */
 export function InboxScreen(props: InboxScreenProps) {
-  const { description, unread, actions, list, message, isDone, isMessageAlone, wideColumns, note } = props;
+  const { description, unread, actions, list, message, isDone, isEmpty = false } = props;
+  const { isMessageAlone, wideColumns, note } = props;
   return (
     <>
       <PageHeader
@@ -46,15 +49,18 @@ export function InboxScreen(props: InboxScreenProps) {
         }}
       >
         <Box display={{ base: isMessageAlone && message ? 'none' : 'block', lg: 'block' }}>{list}</Box>
-        {message || (
-          <Placeholder display={{ base: isMessageAlone ? 'none' : 'flex', lg: 'flex' }}>
-            {isDone ? 'All done.' : 'Choose a message to read it.'}
-          </Placeholder>
-        )}
+        {message ||
+          ((isDone || !isEmpty) && (
+            <Placeholder display={{ base: isMessageAlone ? 'none' : 'flex', lg: 'flex' }}>
+              {isDone ? 'All done.' : 'Choose a message to read it.'}
+            </Placeholder>
+          ))}
       </Grid>
-      <Text display={{ base: note ? 'block' : 'none', md: 'block' }} mt="4" fontSize="xs" color="fg.muted">
-        {note ? `${note} ${keys}` : keys}
-      </Text>
+      {!isEmpty && (
+        <Text display={{ base: note ? 'block' : 'none', md: 'block' }} mt="4" fontSize="xs" color="fg.muted">
+          {note ? `${note} ${keys}` : keys}
+        </Text>
+      )}
     </>
   );
 }

@@ -20,7 +20,7 @@ export const projectSchema = object({
   slug: string()
     .matches(/^[a-z0-9-]+$/, '${path} has small letters, digits and hyphens only')
     .required()
-    .meta({ hint: "End of its page's address: readable, and best left as it is.", madeFrom: 'title' }),
+    .meta({ hint: "The end of the page's address. Best left unchanged.", madeFrom: 'title' }),
   category: string().required(),
   details: array()
     .of(photoSchema)

@@ -84,9 +84,8 @@ export const headingRecipe = defineRecipe({
   },
   variants: {
     size: {
-      // At these sizes the tight letters close up the spaces between words.
-      sm: { fontSize: 'md', wordSpacing: '0.1em' },
-      md: { fontSize: 'lg', wordSpacing: '0.1em' },
+      sm: { fontSize: 'md', letterSpacing: 'normal' },
+      md: { fontSize: 'lg', letterSpacing: 'normal' },
       lg: { fontSize: 'xl' },
       xl: { fontSize: '2xl' },
       '2xl': { fontSize: { base: '3xl', md: '4xl', '2xl': '5xl' } },

@@ -6,10 +6,8 @@ export const tableActionsStyle: SystemStyleObject = {
   '& .actions': {
     position: { md: 'sticky' },
     insetEnd: '0',
-    borderInlineStartWidth: { md: '1px' },
-    borderColor: 'border.muted',
   },
-  '& th.actions': { textAlign: 'end', w: { md: '7.5rem' } },
+  '& th.actions': { textAlign: 'end', w: { md: '7rem' } },
   '& td.actions': {
     bg: { md: 'inherit' },
     textAlign: 'end',
