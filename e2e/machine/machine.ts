@@ -1,0 +1,92 @@
+import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect } from '@playwright/test';
+import { endProcess } from '../endProcess';
+
+const execute = promisify(execFile);
+
+/** Whether machines can be made here: by root, with `debootstrap` and `systemd-container`. */
+export const canMakeMachines =
+  process.getuid?.() === 0 &&
+  ['/usr/sbin/debootstrap', '/usr/bin/systemd-nspawn'].every((path) => existsSync(path));
+
+/** A Debian in a folder, under a systemd of its own, with the network of this machine. */
+export interface Machine {
+  /** Path of one of its files, as this machine sees it. */
+  path: (file: string) => string;
+  boot: () => Promise<void>;
+  /**
+   * Runs commands of bash as root, up to the first that fails.
+   * @returns what they printed.
+   * @throws with what they printed.
+   */
+  run: (commands: string) => Promise<string>;
+  copyIn: (from: string, file: string) => void;
+  /** Ends its processes, its mount and its folder, however far it came. */
+  stop: () => Promise<void>;
+}
+
+/** A machine in memory, still without files. */
+export function createMachine(): Machine {
+  const folder = mkdtempSync(join(tmpdir(), 'machine-'));
+  const name = basename(folder).toLowerCase();
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=8g,mode=755', name, folder]);
+  let container: ChildProcess | undefined;
+  let systemd = '';
+  const remove = () => {
+    execFileSync('umount', ['--lazy', folder]);
+    // systemd-nspawn leaves the second one where /run is on a disk.
+    for (const path of [folder, `/run/systemd/nspawn/propagate/${name}`])
+      rmSync(path, { recursive: true, force: true });
+  };
+  const removeAtOnce = () => {
+    container?.kill('SIGKILL');
+    remove();
+  };
+  process.once('exit', removeAtOnce);
+
+  return {
+    path: (file) => join(folder, file),
+    boot: async () => {
+      const options = ['--quiet', '--boot', '--register=no', '--keep-unit', '--console=pipe'];
+      container = spawn('systemd-nspawn', [...options, `--machine=${name}`, `--directory=${folder}`], {
+        stdio: 'ignore',
+      });
+      const children = `/proc/${container.pid}/task/${container.pid}/children`;
+      await expect
+        .poll(() => readFileSync(children, 'utf8').trim(), { message: 'systemd-nspawn starts systemd' })
+        .toMatch(/^\d+$/);
+      systemd = readFileSync(children, 'utf8').trim();
+      await expect
+        .poll(() => runUnder(systemd, 'systemctl is-system-running || true').catch(String), {
+          timeout: 120_000,
+        })
+        .toMatch(/^(running|degraded)$/m);
+    },
+    run: (commands) => runUnder(systemd, commands),
+    copyIn: (from, file) => cpSync(from, join(folder, file), { recursive: true }),
+    stop: async () => {
+      process.off('exit', removeAtOnce);
+      if (container) await endProcess(container);
+      remove();
+    },
+  };
+}
+
+/** Runs bash in the namespaces of a process. */
+async function runUnder(process: string, commands: string): Promise<string> {
+  const environment = ['HOME=/root', 'LANG=C.UTF-8', 'PATH=/usr/sbin:/usr/bin:/sbin:/bin'];
+  const shell = ['/usr/bin/env', '-i', ...environment, 'bash', '-e', '-o', 'pipefail', '-c', `exec 2>&1\n${commands}`];
+  try {
+    const { stdout } = await execute('nsenter', ['--target', process, '--all', ...shell], {
+      maxBuffer: 64 * 2 ** 20,
+    });
+    return stdout;
+  } catch (error) {
+    const { stdout, message } = error as Error & { stdout?: string };
+    throw new Error(`${commands}\n${stdout || message}`);
+  }
+}
