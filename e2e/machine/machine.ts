@@ -55,15 +55,14 @@ export function createMachine(): Machine {
       container = spawn('systemd-nspawn', [...options, `--machine=${name}`, `--directory=${folder}`], {
         stdio: 'ignore',
       });
-      const children = `/proc/${container.pid}/task/${container.pid}/children`;
+      // A process that prepares the machine is its child at first.
+      const child = () => readFileSync(`/proc/${container!.pid}/task/${container!.pid}/children`, 'utf8').trim();
+      const state = async () => {
+        systemd = child();
+        return runUnder(systemd, 'systemctl is-system-running || true');
+      };
       await expect
-        .poll(() => readFileSync(children, 'utf8').trim(), { message: 'systemd-nspawn starts systemd' })
-        .toMatch(/^\d+$/);
-      systemd = readFileSync(children, 'utf8').trim();
-      await expect
-        .poll(() => runUnder(systemd, 'systemctl is-system-running || true').catch(String), {
-          timeout: 120_000,
-        })
+        .poll(() => state().catch(String), { message: 'systemd starts', timeout: 120_000 })
         .toMatch(/^(running|degraded)$/m);
     },
     run: (commands) => runUnder(systemd, commands),
