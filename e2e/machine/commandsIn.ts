@@ -1,7 +1,11 @@
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
-const folder = join(import.meta.dirname, '../../docs/how-to');
+const root = join(import.meta.dirname, '../..');
+const folder = join(root, 'docs/how-to');
+const execute = promisify(execFile);
 
 /**
  * The commands of a section of a how-to, block by block, as a reader copies them.
@@ -18,3 +22,11 @@ export function commandsIn(page: string, title: string, changes: Record<string, 
     Object.entries(changes).reduce((commands, [from, to]) => commands.replaceAll(from, to), block!),
   );
 }
+
+export async function inTurn(blocks: string[], run: (block: string) => Promise<unknown>): Promise<void> {
+  for (const block of blocks) await run(block);
+}
+
+/** Runs a block in a checkout on this machine, which is installed already. @throws what it printed. */
+export const runHere = (block: string, cwd: string = root) =>
+  execute('bash', ['-e', '-c', block.replace('npm ci\n', '')], { cwd, maxBuffer: 64 * 2 ** 20 });

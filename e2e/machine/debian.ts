@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { createMachine, type Machine } from './machine';
 
@@ -19,6 +20,16 @@ export async function startDebian(begun: (machine: Machine) => void): Promise<Ma
   const prefix = ['--global', '--prefix', machine.path('/usr')];
   await execute('npm', ['install', ...prefix, `node-linux-${process.arch}@24`, 'npm@11']);
   await machine.boot();
+  await trustAuthorities(machine);
   await machine.run('apt-get update --quiet');
   return machine;
+}
+
+/** The network of the tests may have an authority of its own between itself and the registry of npm. */
+async function trustAuthorities(machine: Machine): Promise<void> {
+  const { stdout } = await execute('npm', ['config', 'get', 'cafile']);
+  const file = stdout.trim();
+  if (!existsSync(file)) return;
+  machine.copyIn(file, '/root/authorities.pem');
+  writeFileSync(machine.path('/root/.npmrc'), 'cafile=/root/authorities.pem\n');
 }

@@ -1,4 +1,4 @@
-import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFile, execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -8,10 +8,22 @@ import { endProcess } from '../endProcess';
 
 const execute = promisify(execFile);
 
-/** Whether machines can be made here: by root, with `debootstrap` and `systemd-container`. */
-export const canMakeMachines =
-  process.getuid?.() === 0 &&
-  ['/usr/sbin/debootstrap', '/usr/bin/systemd-nspawn'].every((path) => existsSync(path));
+const programs = {
+  debootstrap: '/usr/sbin/debootstrap',
+  'systemd-container': '/usr/bin/systemd-nspawn',
+  rsync: '/usr/bin/rsync',
+};
+
+/**
+ * Installs the missing Debian packages that machines need.
+ * @returns what prevents a machine here; nothing when it can be made.
+ */
+export function preventsMachines(): string | undefined {
+  if (process.getuid?.() !== 0) return 'only root makes machines';
+  const missing = () => Object.entries(programs).flatMap(([name, path]) => (existsSync(path) ? [] : [name]));
+  if (missing().length > 0) spawnSync('sh', ['e2e/install.sh', ...missing()], { stdio: 'inherit' });
+  return missing().length > 0 ? `missing: ${missing().join(', ')}` : undefined;
+}
 
 /** A Debian in a folder, under a systemd of its own, with the network of this machine. */
 export interface Machine {
@@ -56,7 +68,8 @@ export function createMachine(): Machine {
         stdio: 'ignore',
       });
       // A process that prepares the machine is its child at first.
-      const child = () => readFileSync(`/proc/${container!.pid}/task/${container!.pid}/children`, 'utf8').trim();
+      const child = () =>
+        readFileSync(`/proc/${container!.pid}/task/${container!.pid}/children`, 'utf8').trim();
       const state = async () => {
         systemd = child();
         return runUnder(systemd, 'systemctl is-system-running || true');
@@ -78,7 +91,17 @@ export function createMachine(): Machine {
 /** Runs bash in the namespaces of a process. */
 async function runUnder(process: string, commands: string): Promise<string> {
   const environment = ['HOME=/root', 'LANG=C.UTF-8', 'PATH=/usr/sbin:/usr/bin:/sbin:/bin'];
-  const shell = ['/usr/bin/env', '-i', ...environment, 'bash', '-e', '-o', 'pipefail', '-c', `exec 2>&1\n${commands}`];
+  const shell = [
+    '/usr/bin/env',
+    '-i',
+    ...environment,
+    'bash',
+    '-e',
+    '-o',
+    'pipefail',
+    '-c',
+    `exec 2>&1\n${commands}`,
+  ];
   try {
     const { stdout } = await execute('nsenter', ['--target', process, '--all', ...shell], {
       maxBuffer: 64 * 2 ** 20,

@@ -35,7 +35,8 @@ interface Outcome {
 export async function adopt(database: Database, site: Site): Promise<Outcome> {
   const live = await site.live();
   const found = await site.liveContent();
-  if (!live || !found) throw new Error(`Nothing is live in the store: ${ownCommands.start} starts a new site.`);
+  if (!live || !found)
+    throw new Error(`Nothing is live in the store: ${ownCommands.start} starts a new site.`);
   const outcome: Outcome = { records: [], drafts: [] };
   await database.change(async (tables) => {
     await adoptPictures(tables, found.pictures);
