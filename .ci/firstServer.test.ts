@@ -68,6 +68,7 @@ test('the commands of the first server run in their order, and prepare what its 
     'nginx -t',
     'systemctl reload nginx',
     'certbot --nginx -d the.site',
+    'systemctl reload nginx',
     'journalctl --unit vibrant-peak --follow',
   ]);
   expect(existsSync(join(folder, 'etc/nginx/sites-enabled/default'))).toBe(false);

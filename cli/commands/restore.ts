@@ -1,6 +1,7 @@
 import { checkBackupFile } from '@vibrant-peak/engine/backup/backupFile';
 import { restoreStore } from '@vibrant-peak/engine/backup/storeBackup';
 import { beginStore } from '@vibrant-peak/engine/store/openStore';
+import { ownCommands } from '@vibrant-peak/engine/ownCommands';
 import { neededLiveCommands } from './liveCommands';
 import type { Command } from './runCommand';
 
@@ -14,5 +15,5 @@ export const command: Command<{ made: string; isLive: boolean }> = {
     return { made, isLive };
   },
   describe: ({ made, isLive }) =>
-    `The site is as it was at ${made}. ${isLive ? 'Everybody has to sign in again: npm run live' : 'npx vibrant-peak serve shows it.'}`,
+    `The site is as it was at ${made}. ${isLive ? `Everybody has to sign in again: ${ownCommands.start}` : `${ownCommands.program} serve shows it.`}`,
 };

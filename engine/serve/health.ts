@@ -23,8 +23,8 @@ interface Answer {
 }
 
 /**
- * Probes: `/livez` (the process answers), `/readyz` (it can serve visitors) and `/healthz`
- * (the live composition and its freshness, the version of the server; 503 before the first publish).
+ * Probes: `/livez` (the process answers), `/readyz` (it can serve visitors; `starting` before the
+ * first look at the store has ended, `unpublished` before the first publish) and `/healthz` (the live composition and its freshness, the version of the server; 503 before the first publish).
  */
 export function probes(site: SiteFolder, state: () => SourceState): (path: string) => Answer | undefined {
   const answers: Record<string, () => Answer> = {
@@ -38,8 +38,11 @@ export function probes(site: SiteFolder, state: () => SourceState): (path: strin
 const liveOf = (site: SiteFolder, { live } = site.entry()) =>
   live === undefined ? undefined : site.composition(live);
 
-function readinessOf(site: SiteFolder, { isDraining, database, degraded = [] }: SourceState): Answer {
-  const status = isDraining ? 'draining' : liveOf(site) ? 'ready' : 'unpublished';
+function readinessOf(site: SiteFolder, state: SourceState): Answer {
+  const { isDraining, lastLook, database, degraded = [] } = state;
+  // A first start on a bucket fetches the whole site: until then the server does not know what is live.
+  const without = lastLook === undefined ? 'starting' : 'unpublished';
+  const status = isDraining ? 'draining' : liveOf(site) ? 'ready' : without;
   return {
     status: status === 'ready' ? 200 : 503,
     text: JSON.stringify({ status, database, ...(degraded.length > 0 && { degraded }) }),

@@ -40,6 +40,16 @@ const entryOf = (live: number) =>
   JSON.stringify({ format: 1, sequence: 2, id: 'x', live, at: 'now', reason: 'test', keptFrom: 0 });
 const entryBefore = (pointer: string) => pointer.replace('00000002', '00000001');
 
+test('a server that shows nothing yet says whether it has looked at the store', () => {
+  const source = join(base, String(count++));
+  mkdirSync(source);
+  const site = new SiteFolder(filesIn(source), () => undefined);
+  const readiness = (lastLook?: string) =>
+    probes(site, () => ({ status: 'current', ...(lastLook && { lastLook }) }))('/readyz');
+  expect(readiness()).toEqual({ status: 503, text: '{"status":"starting"}' });
+  expect(readiness('2026-11-29T12:00:00Z')).toEqual({ status: 503, text: '{"status":"unpublished"}' });
+});
+
 test('previews are not all held in memory', async () => {
   const source = join(base, String(count++));
   await writeFixtureStore(source, 1024);

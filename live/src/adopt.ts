@@ -1,4 +1,5 @@
 import { ContentSite } from '@vibrant-peak/engine/publish/steps/contentSite';
+import { ownCommands } from '@vibrant-peak/engine/ownCommands';
 import { namesPostgres } from './database/connect';
 import { openDatabase } from './database/openDatabase';
 import { ownServersFile } from './database/ownFile';
@@ -17,7 +18,7 @@ async function main(): Promise<void> {
     `As visitors see them, in the database: ${records.join(', ') || 'all records were so already'}`,
   );
   if (drafts.length > 0) console.log(`Drafts that are still to be published: ${drafts.join(', ')}`);
-  console.log('The site is unchanged. Go on with npm run live.');
+  console.log(`The site is unchanged. Go on with ${ownCommands.start}.`);
 }
 
 await main().catch((error: Error) => {

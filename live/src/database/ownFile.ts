@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { ownCommands } from '@vibrant-peak/engine/ownCommands';
 import { ownerOnly } from './ownerOnly';
 
 /** A SQLite file that no other server uses meanwhile. */
@@ -61,6 +62,6 @@ export async function ownServersFile(file: string): Promise<OwnedFile> {
 const lostLog = (file: string, mark: string) =>
   `${file} is incomplete: its server was killed, and ${file}-wal, which holds the last changes, is gone.
 Put that file back. Where it is lost, restore a backup into an empty folder:
-  npx vibrant-peak restore <file>
+  ${ownCommands.program} restore <file>
 or go on without the last changes, with drafts of what visitors see:
-  rm ${mark} && npm run live:adopt`;
+  rm ${mark} && ${ownCommands.adopt}`;

@@ -3,6 +3,7 @@ import type { Database } from '../database/openDatabase';
 import type { Queries } from '../database/tables';
 import type { Site } from '../http/route';
 import { adoptPictures } from '../media/adoptPictures';
+import { ownCommands } from '@vibrant-peak/engine/ownCommands';
 import { collections, hasOwnIds, type Collection, type Fields } from '../records/collections';
 import { recordsFrom, type Imported } from '../records/importContent';
 import { systemActor } from '../log/addToLog';
@@ -34,7 +35,8 @@ interface Outcome {
 export async function adopt(database: Database, site: Site): Promise<Outcome> {
   const live = await site.live();
   const found = await site.liveContent();
-  if (!live || !found) throw new Error('Nothing is live in the store: npm run live starts a new site.');
+  if (!live || !found)
+    throw new Error(`Nothing is live in the store: ${ownCommands.start} starts a new site.`);
   const outcome: Outcome = { records: [], drafts: [] };
   await database.change(async (tables) => {
     await adoptPictures(tables, found.pictures);

@@ -1,3 +1,4 @@
+import { ownCommands } from '@vibrant-peak/engine/ownCommands';
 import type { Database } from '../database/openDatabase';
 import type { Site } from '../http/route';
 import { isNoted } from './publications/recordPublication';
@@ -21,9 +22,9 @@ export async function assertHeld({ tables }: Database, site: Site, store: string
     `The database does not hold what visitors see. This start would replace it, and is refused.
 Live in ${store}: composition ${found.composition}, ${countsIn(found.collections)}, published on ${found.at}${found.by ? ` by ${found.by}` : ''}.
 Restore a backup of that day, into an empty database and an empty store:
-  npx vibrant-peak restore <file>
+  ${ownCommands.program} restore <file>
 or keep what visitors see, and have it in this database as drafts and as what is published:
-  npm run live:adopt`,
+  ${ownCommands.adopt}`,
   );
 }
 
