@@ -163,7 +163,7 @@ export default {
       'src/invoices/',
       'src/mailbox/|src/webhooks/',
       'src/publishing/',
-      'src/toDo/|src/health/',
+      'src/toDo/|src/health/|src/releases/',
       'src/activity/',
       'src/versions/',
       'src/backup/',

@@ -6,10 +6,10 @@ import type { CompanyLogin } from '../company/companyLogin';
 import type { Reading } from '../database/tables';
 import type { Required } from './missingFactor';
 
-/** The site, as far as its words are concerned. */
+/** The site: its words, and the store that has its releases. */
 export type Site = Pick<
   ContentSite,
-  'checkout' | 'hasPicture' | 'releaseOf' | 'live' | 'liveContent' | 'publish' | 'preview'
+  'checkout' | 'hasPicture' | 'releaseOf' | 'live' | 'liveContent' | 'publish' | 'preview' | 'store'
 >;
 
 /** What the program does automatically, in nobody's name. */

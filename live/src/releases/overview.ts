@@ -1,0 +1,32 @@
+import { isFull } from '@vibrant-peak/engine/objects/disk';
+import type { Store } from '@vibrant-peak/engine/store/store';
+import { storeTime } from '@vibrant-peak/engine/store/storeTime';
+import { applications } from './applications';
+import { changesOfCode } from './changesOfCode';
+import { site } from './site';
+import { readState } from './storeState';
+import { canary, previews } from './trials';
+
+/**
+ * What is live, on trial and was changed, as the commands `list` and `rollback` read it.
+ * @throws when the store is away.
+ */
+export async function overview(store: Store) {
+  const state = await readState(store);
+  return {
+    mayChange: await mayWrite(store),
+    site: site(state),
+    applications: await applications(store, state),
+    canary: canary(state),
+    previews: previews(state),
+    changes: await changesOfCode(store, state),
+  };
+}
+
+/** Whether this server may write to the store, which a look at its clock does. */
+const mayWrite = (store: Store): Promise<boolean> =>
+  storeTime(store).then(
+    () => true,
+    // A full disk is said when something is written.
+    (error: Error) => isFull(error),
+  );
