@@ -30,6 +30,22 @@ export interface HealthSources {
   prints: boolean;
 }
 
+interface Count {
+  views: number;
+  /** Views with an error. */
+  failed: number;
+}
+
+/** Page views of the canary and of the live composition in the same time. */
+export interface CanaryFigures {
+  /** ISO time at which this process began to count. */
+  since: string;
+  canary: Count;
+  live: Count;
+  /** Servers that did not answer, and why. */
+  unanswered: { address: string; reason: string }[];
+}
+
 /** What all routes need. */
 export interface Live extends Program, Required {
   /** For reading. Changes go through `request.change`, which checks the person's rights again. */
@@ -55,6 +71,8 @@ export interface Live extends Program, Required {
   hide?: ((picture: string) => void) | undefined;
   /** What the page Health reads, of a server that runs. */
   health?: HealthSources | undefined;
+  /** Page views while a canary runs, where the server knows whom to ask. */
+  pageViews?: (() => Promise<CanaryFigures | null>) | undefined;
   /** Aborts when the server stops: streams of events end then. */
   stopping?: AbortSignal | undefined;
   /** How many messages arrive before more look like spam; see `defaultLimits`. */

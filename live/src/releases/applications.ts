@@ -11,10 +11,7 @@ async function application(store: Store, state: StoreState, name: string) {
   const { entry, live } = state;
   const release = live.releases[name]!;
   const { version } = await store.releases.manifest(name, release);
-  const set = changeSince(
-    state,
-    (change) => state.compositions.get(change.live)?.releases[name] === release,
-  );
+  const set = changeSince(state, (change) => state.compositions.get(change.live)?.releases[name] === release);
   // Of the publish, which is older than all changes that are known.
   const { by, at } = set ?? live.provenances?.[name] ?? { at: live.made };
   return {
@@ -42,4 +39,3 @@ function before({ entry: { canary }, live, known }: StoreState, name: string) {
     endsCanary: replaced.length > 0 && (composition !== undefined || replaced.every((each) => each === name)),
   };
 }
-

@@ -10,7 +10,9 @@ const MAX_SHOWN = 20;
 export async function changesOfCode(store: Store, state: StoreState) {
   const all = state.changes.map((change, place) => withApplications(state, change, state.changes[place + 1]));
   const ofCode = all.filter(({ by, applications }) => by !== contentHolder && !isOfContent(applications));
-  return Promise.all(ofCode.slice(0, MAX_SHOWN).map(async (change) => ({ ...change, why: await whyOf(store, change) })));
+  return Promise.all(
+    ofCode.slice(0, MAX_SHOWN).map(async (change) => ({ ...change, why: await whyOf(store, change) })),
+  );
 }
 
 const isOfContent = (changed: readonly { name: string }[]) =>

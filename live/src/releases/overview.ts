@@ -1,6 +1,7 @@
 import { isFull } from '@vibrant-peak/engine/objects/disk';
 import type { Store } from '@vibrant-peak/engine/store/store';
 import { storeTime } from '@vibrant-peak/engine/store/storeTime';
+import type { Live } from '../http/route';
 import { applications } from './applications';
 import { changesOfCode } from './changesOfCode';
 import { site } from './site';
@@ -9,15 +10,17 @@ import { canary, previews } from './trials';
 
 /**
  * What is live, on trial and was changed, as the commands `list` and `rollback` read it.
+ * @param pageViews gives the figures of the canary, where the server reads them.
  * @throws when the store is away.
  */
-export async function overview(store: Store) {
+export async function overview(store: Store, pageViews: Live['pageViews']) {
   const state = await readState(store);
+  const running = canary(state);
   return {
     mayChange: await mayWrite(store),
     site: site(state),
     applications: await applications(store, state),
-    canary: canary(state),
+    canary: running && { ...running, figures: (await pageViews?.()) ?? null },
     previews: previews(state),
     changes: await changesOfCode(store, state),
   };

@@ -37,8 +37,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
   const ask = (route: string, payload?: object) =>
     live.ask(route, { headers: manager.headers, ...(payload && { payload }) });
   const look = async () => (await ask('GET /releases')).json<Overview>();
-  const application = async (name: string) =>
-    (await look()).applications.find((each) => each.name === name)!;
+  const application = async (name: string) => (await look()).applications.find((each) => each.name === name)!;
   const actions = async () =>
     (await logOf(live)).map(({ person_name: name, action, subject, details }) =>
       [name, action, subject, details].join(' '),
@@ -72,7 +71,11 @@ describe.each(bothDatabases)('on %s', (kind) => {
       version: 'one',
       by: 'Ayesha',
     });
-    expect(after.changes[0]).toMatchObject({ by: 'Ayesha', why: 'Totals are wrong', reason: 'rollback from 3' });
+    expect(after.changes[0]).toMatchObject({
+      by: 'Ayesha',
+      why: 'Totals are wrong',
+      reason: 'rollback from 3',
+    });
     expect(await actions()).toContain(
       'Ayesha rolled back releases/remote-public {"reason":"Totals are wrong"}',
     );
@@ -121,7 +124,10 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect((await ask('POST /releases/canary/blue/promotion', body)).statusCode).toBe(204);
     expect(await application('remote-public')).toMatchObject({ version: 'trial 2' });
     expect(await actions()).toEqual(
-      expect.arrayContaining(['Ayesha withdrew a canary canary/blue {}', 'Ayesha promoted a canary canary/blue {}']),
+      expect.arrayContaining([
+        'Ayesha withdrew a canary canary/blue {}',
+        'Ayesha promoted a canary canary/blue {}',
+      ]),
     );
   });
 

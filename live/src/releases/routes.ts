@@ -14,11 +14,9 @@ import { releasesSchema } from './schemas';
 
 const access = 'manager';
 
-const look: Route = async (app, { site }) => {
-  app.get(
-    '/releases',
-    { config: { access }, schema: { response: answers(releasesSchema) } },
-    () => overview(site.store).catch(storeAway),
+const look: Route = async (app, { site, pageViews }) => {
+  app.get('/releases', { config: { access }, schema: { response: answers(releasesSchema) } }, () =>
+    overview(site.store, pageViews).catch(storeAway),
   );
 };
 
@@ -50,7 +48,10 @@ const rollbacks: Route = async (app, { site, database, followSite }) => {
       config: { access },
       schema: {
         params: only({ application: lineSchema(100) }),
-        body: only({ from: Type.String({ maxLength: 100, description: 'Address of the live release' }), reason }),
+        body: only({
+          from: Type.String({ maxLength: 100, description: 'Address of the live release' }),
+          reason,
+        }),
         response: noContent,
       },
     },
@@ -65,7 +66,13 @@ const rollbacks: Route = async (app, { site, database, followSite }) => {
         },
       });
       await unlessRefused(
-        rollBackApp(site.store, application, { from, by, compose, log: () => undefined, ...(why && { why }) }),
+        rollBackApp(site.store, application, {
+          from,
+          by,
+          compose,
+          log: () => undefined,
+          ...(why && { why }),
+        }),
       );
       await record(request, 'rolled back', `releases/${application}`, why);
       return reply.code(204).send(null);

@@ -38,6 +38,23 @@ const siteSchema = Type.Object({
   refusal,
 });
 
+const countSchema = Type.Object({
+  views: Type.Integer(),
+  failed: Type.Integer({ description: 'Those with an error' }),
+});
+
+const figuresSchema = Type.Object(
+  {
+    since: Type.String({ description: 'When this process began to count' }),
+    canary: countSchema,
+    live: countSchema,
+    unanswered: Type.Array(Type.Object({ address: Type.String(), reason: Type.String() }), {
+      description: 'Servers that do not answer',
+    }),
+  },
+  { description: 'Page views of the canary and of the live composition in the same time' },
+);
+
 const canarySchema = Type.Object({
   name: Type.String(),
   owner: Type.String(),
@@ -45,6 +62,7 @@ const canarySchema = Type.Object({
   composition: Type.Integer(),
   since: Type.String(),
   applications: Type.Array(builtSchema),
+  figures: Type.Union([figuresSchema, Type.Null()]),
   refusal,
 });
 

@@ -15,7 +15,9 @@ export function canary(state: StoreState) {
     share,
     composition,
     since: begun?.at ?? composed?.made ?? state.entry.at!,
-    applications: Object.keys(replaced).map((app) => (composed ? builtIn(composed, app) : { name: app, commit: null })),
+    applications: Object.keys(replaced).map((app) =>
+      composed ? builtIn(composed, app) : { name: app, commit: null },
+    ),
     refusal: refusalOf(() => assertUnlocked(state.entry, Object.keys(replaced))),
   };
 }
