@@ -1,3 +1,4 @@
+import type { Provenance } from '@vibrant-peak/engine/formats/provenance';
 import { assertUnlocked } from '@vibrant-peak/engine/publish/rules/lock';
 import { rollbackTarget } from '@vibrant-peak/engine/publish/steps/rollBack';
 import type { Store } from '@vibrant-peak/engine/store/store';
@@ -12,8 +13,7 @@ async function application(store: Store, state: StoreState, name: string) {
   const release = live.releases[name]!;
   const { version } = await store.releases.manifest(name, release);
   const set = changeSince(state, (change) => state.compositions.get(change.live)?.releases[name] === release);
-  // Of the publish, which is older than all changes that are known.
-  const { by, at } = set ?? live.provenances?.[name] ?? { at: live.made };
+  const { by, at } = set ?? earliest([state.changes.at(-1), live.provenances?.[name]]);
   return {
     name,
     release,
@@ -25,6 +25,10 @@ async function application(store: Store, state: StoreState, name: string) {
     refusal: refusalOf(() => assertUnlocked(entry, [name])),
   };
 }
+
+/** A release that all known changes have went live with the oldest of them, or before. */
+const earliest = (known: readonly ((Pick<Provenance, 'at'> & { by?: string }) | undefined)[]) =>
+  known.filter((each) => each !== undefined).reduce((one, other) => (other.at < one.at ? other : one));
 
 function before({ entry: { canary }, live, known }: StoreState, name: string) {
   const target = rollbackTarget(known, live, name);

@@ -18,7 +18,7 @@ export async function overview(store: Store, pageViews: Live['pageViews']) {
   const running = canary(state);
   return {
     mayChange: await mayWrite(store),
-    site: site(state),
+    site: await site(store, state),
     applications: await applications(store, state),
     canary: running && { ...running, figures: (await pageViews?.()) ?? null },
     previews: previews(state),

@@ -1,7 +1,10 @@
 import { lock } from '@vibrant-peak/engine/publish/rules/lock';
 import { Store } from '@vibrant-peak/engine/store/store';
 import { MemoryObjects } from '@vibrant-peak/engine/testing/simulation/memoryObjects';
-import { failing } from '@vibrant-peak/engine/testing/testStore';
+import { builtRelease } from '@vibrant-peak/engine/formats/manifest';
+import { publishReleases } from '@vibrant-peak/engine/publish/steps/publishReleases';
+import { composeQuickly } from '@vibrant-peak/engine/testing/addComposition';
+import { failing, manifestOf } from '@vibrant-peak/engine/testing/testStore';
 import { bothDatabases } from '../testing/testDatabase';
 import { testLive, type TestLive } from '../testing/testLive';
 import { addPerson, logOf, type TestPerson } from '../testing/testPeople';
@@ -95,7 +98,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(await actions()).toContain('Ayesha rolled back releases {}');
   });
 
-  test('a lock and a release that was rolled back are named in the place of the button', async () => {
+  test('a lock is named in the place of the button', async () => {
     await lock(store(), 'remote-public', { by: 'omar', reason: 'The audit runs' });
     const refusal = /^remote-public is locked by omar .*The audit runs/;
     expect((await application('remote-public')).refusal).toMatch(refusal);
@@ -103,6 +106,18 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(site.refusal).toMatch(refusal);
     const answer = await ask('POST /releases/rollback', { from: site.composition });
     expect(answer.json()).toMatchObject({ status: 409, detail: expect.stringMatching(refusal) });
+  });
+
+  test('the site does not go back to a composition without its staff area', async () => {
+    const offers = { pages: [], adapters: 'adapters' };
+    const remote = builtRelease({ ...manifestOf('remote-live', 'one'), offers }, new Map());
+    await publishReleases(store(), [remote], { log: () => undefined, compose: composeQuickly });
+    const { composition: from, before, refusal } = (await look()).site;
+    expect(before).toMatchObject({ applications: [], leaving: ['remote-live'] });
+    expect(refusal).toBe('Composition 3 has no remote-live, and pages of others stand in what it offers.');
+    const answer = await ask('POST /releases/rollback', { from });
+    expect(answer.json()).toMatchObject({ status: 409, detail: refusal });
+    expect((await look()).site.composition).toBe(from);
   });
 
   test('a canary is promoted or withdrawn as it was seen', async () => {

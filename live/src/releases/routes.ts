@@ -2,7 +2,9 @@ import { Type } from '@sinclair/typebox';
 import { promoteCanary, withdrawCanary } from '@vibrant-peak/engine/publish/steps/endCanary';
 import { composing } from '@vibrant-peak/engine/publish/steps/composeAndCheck';
 import { rollBack, rollBackApp } from '@vibrant-peak/engine/publish/steps/rollBack';
+import type { Store } from '@vibrant-peak/engine/store/store';
 import type { FastifyRequest } from 'fastify';
+import { problem } from '../http/problem';
 import { signedIn } from '../http/requireRoles';
 import { routesOf, type Route } from '../http/route';
 import { answers, lineSchema, noContent, only, optionalLineSchema } from '../http/schemas';
@@ -11,6 +13,8 @@ import { assertStillMay } from '../people/assertStillMay';
 import { overview } from './overview';
 import { storeAway, unlessRefused } from './refusals';
 import { releasesSchema } from './schemas';
+import { site as siteOf } from './site';
+import { readState } from './storeState';
 
 const access = 'manager';
 
@@ -34,6 +38,7 @@ const rollbacks: Route = async (app, { site, database, followSite }) => {
     },
     async (request, reply) => {
       const { from, reason: why } = request.body;
+      await assertGoesBack(site.store);
       const cause = { from, by: await nameOf(request), ...(why && { why }) };
       await unlessRefused(rollBack(site.store, undefined, cause));
       await record(request, 'rolled back', 'releases', why);
@@ -105,6 +110,12 @@ const canaries: Route = async (app, { site }) => {
       },
     );
 };
+
+/** @throws a problem (409): the staff area would lose its server. */
+async function assertGoesBack(store: Store): Promise<void> {
+  const { refusal } = await siteOf(store, await readState(store).catch(storeAway));
+  if (refusal !== null) throw problem(409, refusal);
+}
 
 /** The name of the person, whose rights are read once more: the body may have taken long. */
 const nameOf = (request: FastifyRequest): Promise<string> =>

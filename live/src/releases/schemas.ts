@@ -32,6 +32,7 @@ const siteSchema = Type.Object({
     Type.Object({
       composition: Type.Integer(),
       applications: Type.Array(builtSchema, { description: 'Those that a rollback changes' }),
+      leaving: Type.Array(Type.String(), { description: 'Applications that it has not' }),
     }),
     Type.Null(),
   ]),

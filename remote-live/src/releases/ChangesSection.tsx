@@ -9,15 +9,17 @@ export const ChangesSection = ({ changes }: { changes: readonly Change[] }) => (
   <Section title="Recent changes">
     <Table
       label="Recent changes"
-      heads={['What', 'Who', 'When', 'Live since then']}
+      heads={['What', 'Who', 'When', 'Set live']}
       empty="Nothing was published yet."
       rows={changes.map((change) => ({
         key: String(change.sequence),
         cells: [
           <What key="what" {...change} />,
           change.by ?? 'not known',
-          <Time key="when" at={change.at} />,
-          builtText(change.applications) || 'as before',
+          <Span key="when" whiteSpace="nowrap">
+            <Time at={change.at} />
+          </Span>,
+          builtText(change.applications) || 'nothing',
         ],
       }))}
     />

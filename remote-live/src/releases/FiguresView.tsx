@@ -44,7 +44,10 @@ const views = (count: Figures['live']) => ({ value: count.views, text: number.fo
 
 function failures({ views: all, failed }: Figures['live']) {
   const value = all === 0 ? 0 : failed / all;
-  return { value, text: all === 0 ? 'none yet' : `${tenths.format(100 * value)} % (${number.format(failed)})` };
+  return {
+    value,
+    text: all === 0 ? 'none yet' : `${tenths.format(100 * value)} % (${number.format(failed)})`,
+  };
 }
 
 const Muted = (props: { children: ReactNode }) => <Text color="fg.muted" fontSize="sm" {...props} />;

@@ -40,6 +40,7 @@ const Address = ({ name, label, made }: Preview) =>
       href={`/api/previews/${label}`}
       target="_blank"
       rel="noopener noreferrer"
+      wordBreak="break-all"
       aria-label={`Open the preview ${name}`}
     >
       {`${label}.${window.location.host}`}

@@ -20,7 +20,7 @@ const content = { ...application, name: 'shared', by: 'Ayesha', refusal: 'shared
 const built = [{ name: 'remote-public', commit: 'beef000001' }];
 const releases: Releases = {
   mayChange: true,
-  site: { composition: 3, before: { composition: 2, applications: built }, refusal: null },
+  site: { composition: 3, before: { composition: 2, applications: built, leaving: [] }, refusal: null },
   applications: [content, application],
   canary: null,
   previews: [],
@@ -152,7 +152,11 @@ test('a server that may not write has commands in the place of buttons', async (
 test('a lock, a first release and other content have words in the place of buttons', async () => {
   const locked = { ...application, refusal: 'remote-public is locked by omar' };
   const first = { ...application, name: 'shell', before: null };
-  const site = { composition: 3, before: { composition: 2, applications: [content] }, refusal: null };
+  const site = {
+    composition: 3,
+    before: { composition: 2, applications: [content], leaving: [] },
+    refusal: null,
+  };
   open({ applications: [locked, first], site });
   expect(await screen.findByText('remote-public is locked by omar')).toBeVisible();
   expect(screen.getByText('No earlier release')).toBeVisible();

@@ -26,9 +26,14 @@ export function SiteRollback({ site, canary, onAnswered }: SiteRollbackProps) {
           onAnswered={onAnswered}
         >
           <Text>
-            {`Composition ${asked.before.composition} replaces composition ${asked.composition} within a second. `}
-            {`Visitors get ${builtText(asked.before.applications)} again.`}
+            {`Composition ${asked.before.composition} replaces composition ${asked.composition} within a second.`}
           </Text>
+          {asked.before.applications.length > 0 && (
+            <Text>{`Visitors get ${builtText(asked.before.applications)} again.`}</Text>
+          )}
+          {asked.before.leaving.map((name) => (
+            <Text key={name}>{`${name} leaves the site.`}</Text>
+          ))}
           {canary && <Text>{`The canary ${canary.name} ends.`}</Text>}
         </RollbackDialog>
       )}

@@ -21,7 +21,8 @@ export interface Application extends Built {
 
 export interface Site {
   composition: number;
-  before: { composition: number; applications: Built[] } | null;
+  /** `leaving` are applications that the composition before has not. */
+  before: { composition: number; applications: Built[]; leaving: string[] } | null;
   refusal: string | null;
 }
 
