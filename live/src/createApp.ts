@@ -14,6 +14,7 @@ import { mediaRoutes } from './media/routes';
 import { peopleRoutes } from './people/routes';
 import { publishingRoutes } from './publishing/routes';
 import { recordRoutes } from './records/routes';
+import { releaseRoutes } from './releases/routes';
 import { toDoRoutes } from './toDo/routes';
 import { versionRoutes } from './versions/routes';
 import { webhookRoutes } from './webhooks/routes';
@@ -52,6 +53,7 @@ const rooms = [
   invoiceRoutes,
   toDoRoutes,
   healthRoutes,
+  releaseRoutes,
 ];
 
 /** Every route of people and drafts. */

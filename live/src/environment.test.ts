@@ -7,6 +7,7 @@ test('without variables the database is a file in data, and the site is on this 
   expect(others).toEqual({
     origin: 'http://localhost:8080',
     trustedProxies: [],
+    metricsOf: [],
     requiresPasskeys: false,
     requiresSecondFactor: false,
   });
@@ -22,6 +23,7 @@ test('all of them can be set', () => {
       PASSKEYS: 'required',
       SECOND_FACTOR: 'required',
       CLAMD: '127.0.0.1:3310',
+      METRICS_OF: 'http://10.0.0.1:9100/metrics, http://10.0.0.2:9100/metrics',
       CHROMIUM: process.execPath,
     }),
   ).toEqual({
@@ -31,6 +33,7 @@ test('all of them can be set', () => {
     trustedProxies: ['10.0.0.1', '10.0.0.2'],
     requiresPasskeys: true,
     requiresSecondFactor: true,
+    metricsOf: ['http://10.0.0.1:9100/metrics', 'http://10.0.0.2:9100/metrics'],
     clamd: { host: '127.0.0.1', port: 3310 },
     chromium: process.execPath,
   });
@@ -152,6 +155,15 @@ test('the virus scanner is a host with a port, or a socket', () => {
   for (const wrong of ['clamd', 'clamd:99999', 'http://clamd:3310', 'clamd:'])
     expect(() => readEnvironment({ CLAMD: wrong })).toThrow('CLAMD is host:port or the path of a socket');
 });
+
+test.each(['10.0.0.2:9100', 'ftp://10.0.0.2/metrics', '/metrics'])(
+  'the metrics of a server have an address, unlike %s',
+  (wrong) => {
+    expect(() => readEnvironment({ METRICS_OF: `http://10.0.0.1:9100/metrics,${wrong}` })).toThrow(
+      /^METRICS_OF has the addresses of the servers' metrics.*, not "/,
+    );
+  },
+);
 
 test('a proxy has an address, and nothing of a wrong one is shown', () => {
   expect(() => readEnvironment({ HTTPS_PROXY: 'user:secret@proxy:3128' })).toThrow(

@@ -31,6 +31,8 @@ export interface Environment {
   clamd: ScannerAddress | undefined;
   /** Folder of the backups, whose age is measured, where it is named. */
   backups: string | undefined;
+  /** Addresses of the metrics of all servers, which count the page views of a canary. */
+  metricsOf: string[];
   /** The Chromium that prints PDFs of invoices, where there is one. */
   chromium: string | undefined;
 }
@@ -59,6 +61,7 @@ export function readEnvironment(variables: Variables): Environment {
   const mail = readMailSettings(variables, violations);
   const mailbox = readMailboxSettings(variables, mail?.from, violations);
   const clamd = readClamd(variables['CLAMD'], violations);
+  const metricsOf = readMetricsOf(variables['METRICS_OF'], violations);
   const chromium = readChromium(variables['CHROMIUM'], violations);
   checkProxy(variables, violations);
   if (violations.length > 0) throw new Error(violations.join('\n'));
@@ -72,10 +75,11 @@ export function readEnvironment(variables: Variables): Environment {
     mailbox,
     clamd,
     backups: variables['BACKUPS'],
+    metricsOf,
     chromium,
     requiresPasskeys,
     requiresSecondFactor,
-    trustedProxies: (variables['TRUSTED_PROXIES'] ?? '').split(/[\s,]+/).filter(Boolean),
+    trustedProxies: listed(variables['TRUSTED_PROXIES']),
   };
 }
 
@@ -123,6 +127,19 @@ function checkProxy(variables: Variables, violations: string[]): void {
   if (named && !/^https?:$/.test(URL.canParse(named) ? new URL(named).protocol : ''))
     violations.push('HTTPS_PROXY is the address of a proxy, such as http://proxy.the.company:3128');
 }
+
+function readMetricsOf(named: string | undefined, violations: string[]): string[] {
+  const addresses = listed(named);
+  const wrong = addresses.find((each) => !URL.canParse(each) || !/^https?:$/.test(new URL(each).protocol));
+  if (wrong !== undefined)
+    violations.push(
+      `METRICS_OF has the addresses of the servers' metrics, with commas, such as http://10.0.0.1:9100/metrics, not "${wrong}"`,
+    );
+  return addresses;
+}
+
+/** A list with commas or spaces. */
+const listed = (text = '') => text.split(/[\s,]+/).filter(Boolean);
 
 function readChromium(named: string | undefined, violations: string[]): string | undefined {
   try {

@@ -30,6 +30,7 @@ import { pollMailbox } from './jobs/pollMailbox';
 import type { MailboxSettings } from './mailbox/readMailbox';
 import { checkPrinter, invoicePrinter } from './jobs/printPdf';
 import { startJobs } from './jobs/startJobs';
+import { watchPageViews } from './releases/watchPageViews';
 import { importContent } from './records/importContent';
 import { removeOldHourly } from './jobs/removeOld';
 
@@ -41,7 +42,7 @@ const endTime = 10_000;
 /** `npm run live`: the site with the server of people and drafts beside it, below `/api/`. */
 async function main(): Promise<void> {
   say(`${brand.name} ${versionText()}`);
-  const { mail, mailbox, clamd, chromium, backups, ...environment } = readEnvironment(process.env);
+  const { mail, mailbox, clamd, chromium, backups, metricsOf, ...environment } = readEnvironment(process.env);
   const { database: address, store, origin, company: settings, ...others } = environment;
   const owned = namesPostgres(address) ? undefined : await ownServersFile(address);
   const database = await openDatabase(address, { reserve, say }).catch((error: Error) => {
@@ -72,7 +73,8 @@ async function main(): Promise<void> {
   const figures = figuresOf({ tables: database.tables, folders, backups, sendsMail: mail !== undefined });
   const health = { figures, database: state, printerFault, prints: process.env['CHROMIUM'] !== 'none' };
   const parts = { database, origin, site, company, scan, storePdf, hide, health, stopping: stopping.signal };
-  const app = await createApp({ ...parts, ...others, ...addressesOf(mail, mailbox) });
+  const pageViews = metricsOf.length > 0 ? watchPageViews(site.store, metricsOf) : undefined;
+  const app = await createApp({ ...parts, pageViews, ...others, ...addressesOf(mail, mailbox) });
   await startSite({
     api: app.routing,
     authorizePreview: authorizePreview(database, origin),
@@ -94,7 +96,7 @@ async function main(): Promise<void> {
   const own = mail ? [mail.from] : [];
   const taking = { own, awaitsScan: scan !== undefined, log: log, stopping: stopping.signal };
   if (mailbox) isMailboxRead = pollMailbox(database, mailbox, taking);
-  whenSent = startJobs({ database, site, origin, mail, scan, storePdf, stopping: stopping.signal });
+  whenSent = startJobs({ ...parts, mail, pageViews });
   await printFirstLink(database, origin);
 }
 

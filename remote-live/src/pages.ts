@@ -150,12 +150,24 @@ export default defineRemote({
       },
     },
     {
+      path: `${staffPath}/releases`,
+      module: 'releases/ReleasesPage',
+      navigation: {
+        label: 'Releases',
+        icon: 'Server',
+        order: 87,
+        place: 'settings',
+        role: 'manager',
+        keywords: ['Roll back', 'Canary', 'Previews', 'Version'],
+      },
+    },
+    {
       path: `${staffPath}/visitors`,
       module: 'visitors/VisitorsPage',
       navigation: {
         label: 'Visitors',
         icon: 'Eye',
-        order: 87,
+        order: 88,
         place: 'settings',
         role: 'manager',
         keywords: ['Privacy', 'Confirmation', 'Erase', 'Export'],

@@ -44,6 +44,7 @@ const policies: Record<string, Policy> = {
         'activity',
         'mail',
         'health',
+        'releases',
         'visitors',
         'sign-in',
         'pictures',

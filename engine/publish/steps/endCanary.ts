@@ -1,6 +1,7 @@
 import type { Canary, Entry, Pointer, State } from '../../log/entry';
 import type { Store } from '../../store/store';
 import { failpoint } from '../../failpoint';
+import { changeText } from '../rules/changeText';
 import { assertUnlocked } from '../rules/lock';
 import { afterPublish } from '../rules/rolledBack';
 
@@ -8,6 +9,8 @@ interface Named {
   name: string;
   /** The person who changes the canary. */
   by?: string;
+  /** The composition that it must have, of somebody who looked before. */
+  composition?: number;
 }
 
 /** Gives all visitors the canary's composition. @throws LockedError. */
@@ -30,7 +33,7 @@ export const shareCanary = (store: Store, { share, ...named }: Named & { share: 
 
 async function changeCanary(
   store: Store,
-  { name, by }: Named,
+  { name, by, composition }: Named,
   reason: string,
   next: (canary: Canary, entry: Entry) => Partial<State>,
 ): Promise<Pointer> {
@@ -39,6 +42,8 @@ async function changeCanary(
     if (!canary) throw new Error('There is no canary. Start one: npx vibrant-peak publish <app> --canary 5');
     if (canary.name !== name)
       throw new Error(`No canary is called ${name}: the one that runs is ${canary.name} of ${canary.owner}.`);
+    if (composition !== undefined && canary.composition !== composition)
+      throw new Error(`The canary ${name} was changed right now (${changeText(entry)}): look at it again.`);
     return next(canary, entry);
   });
   failpoint('live');

@@ -20,6 +20,16 @@ interface Cause {
 interface Options extends Cause, Pick<Change, 'log' | 'compose'> {
   /** Release of the application to go back to. */
   to?: string;
+  /** Release of the application that must be live, of somebody who looked before. */
+  from?: string;
+}
+
+/** What a rollback of one application sets live. */
+interface RollbackTarget {
+  /** Address of its release. */
+  release: string;
+  /** The composition before, where it differs in nothing else: it comes back as it is. */
+  composition?: number;
 }
 
 type Live = Awaited<ReturnType<typeof whatIsLive>>;
@@ -29,10 +39,18 @@ const changed = 'Something was published right now: look with npx vibrant-peak l
 /**
  * Sets a composition live again, without a build: the given one, or the one before the live one.
  * A canary ends. Running publishes compose again on top of it.
+ * @param cause `from` names the composition that must be live, of somebody who looked before.
  * @throws RolledBackError when the one before the live one has a release that was rolled back.
  */
-export const rollBack = async (store: Store, to?: number, cause: Cause = {}): Promise<Outcome> =>
-  goBack(store, await whatIsLive(store), to, cause);
+export async function rollBack(
+  store: Store,
+  to?: number,
+  { from, ...cause }: Cause & { from?: number } = {},
+): Promise<Outcome> {
+  const current = await whatIsLive(store);
+  if (from !== undefined && current.live.number !== from) throw new Error(changed);
+  return goBack(store, current, to, cause);
+}
 
 async function goBack(
   store: Store,
@@ -70,21 +88,22 @@ async function goBack(
 export async function rollBackApp(store: Store, name: string, options: Options): Promise<Outcome> {
   const current = await whatIsLive(store);
   const { live } = current;
+  if (options.from !== undefined && live.releases[name] !== options.from) throw new Error(changed);
   const known = await store.compositions();
-  const hash = options.to ?? releaseBefore(known, live, name);
-  if (hash === undefined) throw new Error(await nothingEarlier(store, known, live, name));
-  const base = known.find(({ number }) => number === live.base);
-  if (base && changedApps(base.releases, { ...live.releases, [name]: hash }).length === 0) {
-    const isBack = await goBack(store, current, base.number, options).catch((error: Error) => {
+  const target = rollbackTarget(known, live, name, options.to);
+  if (!target) throw new Error(await nothingEarlier(store, known, live, name));
+  const { release, composition } = target;
+  if (composition !== undefined) {
+    const isBack = await goBack(store, current, composition, options).catch((error: Error) => {
       if (error.message === changed) return undefined;
       throw error;
     });
     // Concurrent publishes stay.
     if (isBack) return isBack;
   }
-  const source = known.findLast(({ releases }) => releases[name] === hash);
+  const source = known.findLast(({ releases }) => releases[name] === release);
   return setLive(store, {
-    releases: async () => ({ [name]: hash }),
+    releases: async () => ({ [name]: release }),
     target: { kind: 'live' },
     reason: `rollback ${name}`,
     expects: { [name]: live.releases[name] },
@@ -101,6 +120,24 @@ export async function whatIsLive(store: Store) {
   const pointer = await store.pointer();
   if (!pointer) throw noSite();
   return { pointer, live: await store.composition(pointer.live) };
+}
+
+/**
+ * What a rollback of an application sets live; nothing without an earlier release.
+ * @param known all compositions of the store.
+ * @param to release to go back to, instead of the previous one.
+ */
+export function rollbackTarget(
+  known: Composition[],
+  live: Composition,
+  name: string,
+  to?: string,
+): RollbackTarget | undefined {
+  const release = to ?? releaseBefore(known, live, name);
+  if (release === undefined) return undefined;
+  const base = known.find(({ number }) => number === live.base);
+  const isBack = base && changedApps(base.releases, { ...live.releases, [name]: release }).length === 0;
+  return { release, ...(isBack && { composition: base.number }) };
 }
 
 /** The release before the first appearance of the present one; the last one when it is retired. */

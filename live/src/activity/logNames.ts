@@ -20,6 +20,8 @@ const kinds = new Map([
 export async function titleIn(tables: Reading, { subject }: { subject: string }): Promise<string> {
   const kind = subject.split('/')[0]!;
   if (collections.has(kind)) return (await recordIn(tables, subject)).title;
+  if (kind === 'canary') return subject.slice('canary/'.length);
+  if (kind === 'releases') return subject.slice('releases/'.length) || 'the site';
   if (kind === 'months') return monthText(subject.slice('months/'.length));
   return kinds.get(kind) ?? subject;
 }

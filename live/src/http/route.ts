@@ -6,10 +6,10 @@ import type { CompanyLogin } from '../company/companyLogin';
 import type { Reading } from '../database/tables';
 import type { Required } from './missingFactor';
 
-/** The site, as far as its words are concerned. */
+/** The site: its words, and the store that has its releases. */
 export type Site = Pick<
   ContentSite,
-  'checkout' | 'hasPicture' | 'releaseOf' | 'live' | 'liveContent' | 'publish' | 'preview'
+  'checkout' | 'hasPicture' | 'releaseOf' | 'live' | 'liveContent' | 'publish' | 'preview' | 'store'
 >;
 
 /** What the program does automatically, in nobody's name. */
@@ -28,6 +28,22 @@ export interface HealthSources {
   printerFault: () => string | undefined;
   /** Whether the site is meant to print PDFs. */
   prints: boolean;
+}
+
+interface Count {
+  views: number;
+  /** Views with an error. */
+  failed: number;
+}
+
+/** Page views of the canary and of the live composition in the same time. */
+export interface CanaryFigures {
+  /** ISO time at which this process began to count. */
+  since: string;
+  canary: Count;
+  live: Count;
+  /** Servers that did not answer, and why. */
+  unanswered: { address: string; reason: string }[];
 }
 
 /** What all routes need. */
@@ -55,6 +71,8 @@ export interface Live extends Program, Required {
   hide?: ((picture: string) => void) | undefined;
   /** What the page Health reads, of a server that runs. */
   health?: HealthSources | undefined;
+  /** Page views while a canary runs, where the server knows whom to ask. */
+  pageViews?: (() => Promise<CanaryFigures | null>) | undefined;
   /** Aborts when the server stops: streams of events end then. */
   stopping?: AbortSignal | undefined;
   /** How many messages arrive before more look like spam; see `defaultLimits`. */

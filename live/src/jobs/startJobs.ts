@@ -1,6 +1,7 @@
 import type { ContentSite } from '@vibrant-peak/engine/publish/steps/contentSite';
 import { log } from '@vibrant-peak/engine/serverLog';
 import type { Database } from '../database/openDatabase';
+import type { Live } from '../http/route';
 import { scanWaiting } from '../inbox/scanFiles';
 import type { Scan } from '../inbox/scanner';
 import type { StorePdf } from '../invoices/pdf/storePdf';
@@ -16,6 +17,9 @@ import { sendMail } from './sendMail';
 /** How often files are scanned that wait for it, in milliseconds. */
 const scanTime = 60_000;
 
+/** How often the page views of a canary are read, in milliseconds. */
+const viewsTime = 30_000;
+
 interface Server {
   database: Database;
   site: ContentSite;
@@ -23,11 +27,12 @@ interface Server {
   mail: MailSettings | undefined;
   scan: Scan | undefined;
   storePdf: StorePdf | undefined;
+  pageViews: Live['pageViews'];
   stopping: AbortSignal;
 }
 
 /** Starts the work that no request asks for. @returns a function that waits for what is on its way. */
-export function startJobs({ database, site, origin, mail, scan, storePdf, stopping }: Server) {
+export function startJobs({ database, site, origin, mail, scan, storePdf, pageViews, stopping }: Server) {
   repeat(
     { stopping },
     {
@@ -39,6 +44,9 @@ export function startJobs({ database, site, origin, mail, scan, storePdf, stoppi
   // A print takes a while, and delays nothing else.
   repeat({ stopping }, { 'make recurring invoices': () => runPlans(database, finishing) });
   if (scan) repeat({ stopping, pause: scanTime }, { 'scan files': () => scanWaiting(database, scan) });
+  // A store that is away is told of elsewhere.
+  if (pageViews)
+    repeat({ stopping, pause: viewsTime }, { 'count page views': () => pageViews().catch(() => undefined) });
   printWaiting(database, storePdf);
   const indexed = indexMessages(database, log, stopping);
   const sent = sendMail({ database, mail, origin, stopping });

@@ -4,6 +4,7 @@ import { authenticator } from './authenticator';
 import type { ChangingRequest, Prepare, Site } from './changingRequest';
 import { inboxRequests } from './inboxRequests';
 import { invoiceRequests } from './invoiceRequests';
+import { releaseRequests } from './releaseRequests';
 import { origin } from './testLive';
 import { addPerson, password } from './testPeople';
 import { pictures, redAndBlue } from './testPictures';
@@ -148,4 +149,5 @@ export const changingRequests: Record<string, Prepare> = {
   }),
   ...inboxRequests,
   ...invoiceRequests,
+  ...releaseRequests,
 };

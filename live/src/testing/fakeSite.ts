@@ -1,3 +1,5 @@
+import { Store } from '@vibrant-peak/engine/store/store';
+import { MemoryObjects } from '@vibrant-peak/engine/testing/simulation/memoryObjects';
 import { collections } from '@vibrant-peak/shared/schemas/collections';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -9,6 +11,8 @@ type Release = ReturnType<Site['releaseOf']>;
 
 /** A site in memory, in the place of a store and compositions. */
 export interface FakeSite extends Site {
+  /** Holds nothing: what code is live does not depend on the content here. */
+  store: Store;
   /** The content that visitors get. */
   shown: () => Content;
   /** Names of the uploaded pictures in the last release. */
@@ -41,6 +45,7 @@ export function fakeSite(): FakeSite {
     shownPictures = picturesOf.get(hash)!;
   };
   const site: FakeSite = {
+    store: new Store(new MemoryObjects(Date.now)),
     checkout: {
       collections: Object.fromEntries(Object.keys(collections).map((module) => [module, {}])),
       schemas: {},

@@ -1,0 +1,21 @@
+import { UnknownOutcomeError } from '@vibrant-peak/engine/log/log';
+import { isFull } from '@vibrant-peak/engine/objects/disk';
+import { isProblem, problem } from '../http/problem';
+
+/** @throws a problem (503): the store cannot be read. */
+export function storeAway(error: Error): never {
+  throw problem(503, `The store of the site cannot be read: ${error.message}`);
+}
+
+/**
+ * The outcome of a change of the store.
+ * @throws a problem with the message of the refusal: the site is as it was, unless the store did not
+ * say whether the change took effect (503).
+ */
+export async function unlessRefused<T>(change: Promise<T>): Promise<T> {
+  return change.catch((error: Error) => {
+    if (isProblem(error)) throw error;
+    if (isFull(error)) throw problem(507, 'The disk of the store is full: nothing was changed.');
+    throw problem(error instanceof UnknownOutcomeError ? 503 : 409, error.message);
+  });
+}
