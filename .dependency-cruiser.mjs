@@ -137,6 +137,7 @@ export default {
       'trial/',
       'publish/rules/',
       'publish/steps/',
+      'canary/',
       'nginx/',
       'testing/',
     ]),
