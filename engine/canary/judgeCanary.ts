@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { changeText } from '../publish/rules/changeText';
 import { CanaryChangedError } from '../publish/steps/endCanary';
 import type { Store } from '../store/store';
 import type { Pair } from './evidence';
 import { reasonOf, type ReadPageViews } from './pageViews';
-import { ShareTest, type Verdict } from './shareTest';
+import { ShareTest, textOf, type Verdict } from './shareTest';
 import { endOf, take, testedOf, type Judged, type Tested } from './steps';
 import { ViewsSince } from './viewsSince';
 
@@ -52,7 +53,8 @@ export async function judgeCanary(store: Store, judging: Judging): Promise<Judge
     if (!pointer) continue;
     const now = testedOf(pointer, name);
     if (now?.share !== tested.share) return endOf(pointer, tested);
-    if (now.composition !== tested.composition || now.live !== tested.live) {
+    // Publishes of other applications go to both compositions.
+    if (!isDeepStrictEqual(now.replaced, tested.replaced)) {
       log(`The test at ${now.share} % begins again: ${changeText(pointer)}`);
       test = new ShareTest();
     }
@@ -67,8 +69,10 @@ export async function judgeCanary(store: Store, judging: Judging): Promise<Judge
       test.total,
     ).catch(unlessChanged);
     if (next && 'outcome' in next) return next;
-    if (next) test = new ShareTest();
-    tested = next ?? tested;
+    if (!next) continue;
+    log(`The canary goes to ${next.share} %: ${textOf(test.total)}`);
+    tested = next;
+    test = new ShareTest();
   }
   return { outcome: 'stopped', share: tested.share, reason: `the canary stays at ${tested.share} %` };
 }

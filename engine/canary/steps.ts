@@ -14,7 +14,7 @@ export interface Judged {
 }
 
 /** The state that a test is about. */
-export interface Tested extends Pick<Canary, 'composition' | 'share'> {
+export interface Tested extends Pick<Canary, 'composition' | 'share' | 'replaced'> {
   live: number;
 }
 
@@ -22,7 +22,8 @@ export interface Tested extends Pick<Canary, 'composition' | 'share'> {
 export function testedOf(pointer: Pointer | undefined, name: string): Tested | undefined {
   const canary = pointer?.canary;
   if (canary?.name !== name) return undefined;
-  return { live: pointer!.live, composition: canary.composition, share: canary.share };
+  const { composition, share, replaced } = canary;
+  return { live: pointer!.live, composition, share, replaced };
 }
 
 /** How it ends when somebody else has changed or ended the canary. */
