@@ -19,7 +19,7 @@ const transformIgnorePatterns = [
  */
 const slow = {
   rules: [
-    '**/{accessLog,fuzz,fullDisk,listen,main,nginx,restarts,powerCut,s3Objects,sandbox,simulation,typecheck}.test.ts',
+    '**/{accessLog,fuzz,fullDisk,judge,listen,main,nginx,restarts,powerCut,s3Objects,sandbox,simulation,typecheck}.test.ts',
     '**/publish/publish.test.ts',
     '**/engine/publish/steps/{publishReleases,smoke,verify}.test.ts',
     '**/{addAList,createTrial,fileCacheDamage,gateway,prepack,provenanceOf,publishRecord}.test.ts',

@@ -8,6 +8,7 @@ import type { command as init } from '../cli/commands/init';
 import type { command as list } from '../cli/commands/list';
 import type { command as lock } from '../cli/commands/lock';
 import type { command as mailCheck } from '../cli/commands/mailCheck';
+import type { command as judge } from '../cli/commands/judge';
 import { commands } from './commands';
 import type { command as publish } from '../cli/commands/publish';
 import type { command as restore } from '../cli/commands/restore';
@@ -58,6 +59,7 @@ const fields: Record<string, string[]> = {
   'canary share': pointer,
   'canary promote': pointer,
   'canary withdraw': pointer,
+  'canary judge': fieldsOf<Printed<typeof judge>>({ outcome: true, share: true, reason: true }),
   rollback: fieldsOf<Printed<typeof rollback>>({ status: true, composition: true, releases: true }),
   retire: fieldsOf<Printed<typeof retire>>({ status: true, composition: true, releases: true, name: true }),
   lock: fieldsOf<Printed<typeof lock>>({ name: true, reason: true }),

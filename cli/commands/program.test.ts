@@ -48,6 +48,11 @@ test('a command inside of a command is read', async () => {
   expect((await read('canary', 'share', 'new-header', '25')).words).toEqual(['new-header', '25']);
 });
 
+test('an option that is repeated has all values', async () => {
+  const { values } = await read('canary', 'judge', 'blue', '--metrics', 'http://a', '--metrics', 'http://b');
+  expect(values).toEqual({ metrics: ['http://a', 'http://b'], every: '60' });
+});
+
 test.each([
   ['an unknown command', 'publsh', /unknown command 'publsh'[^]*Did you mean publish/],
   ['an unknown option', 'publish remote-public --dryrun', /unknown option '--dryrun'[^]*mean --dry-run/],

@@ -80,6 +80,15 @@ function addReversals(program: CommandLine, add: Add): void {
   add('share <name> <percent>', 'gives it another share of the browsers', load('share'), canary);
   add('promote <name>', 'sets it live for everybody', load('promote'), canary);
   add('withdraw <name>', 'gives everybody the live composition', load('withdraw'), canary);
+  const judging = 'raises its share step by step while it does no worse than the live site';
+  add('judge <name>', judging, () => import('./judge'), canary)
+    .option(
+      '--metrics <address>',
+      'the metrics of a server; once for each server',
+      (address: string, others: string[] = []) => others.concat(address),
+    )
+    .option('--prometheus <address>', 'a Prometheus that watches all servers')
+    .option('--every <seconds>', 'how often it looks', '60');
   const back = 'goes back to the composition, or the release of an app, before';
   add('rollback [app]', back, () => import('./rollback'))
     .option('--to <target>', 'another composition, or another release of the application')

@@ -6,7 +6,7 @@ export interface CommandLineInput {
   /** Arguments, in the order of the usage line. */
   words: readonly (string | undefined)[];
   /** Options by their names in camel case. */
-  values: Record<string, string | boolean | undefined>;
+  values: Record<string, string | boolean | readonly string[] | undefined>;
 }
 
 export interface CommandInput extends CommandLineInput {

@@ -44,6 +44,7 @@ const commands = [
   'canary share new-header 5',
   'canary promote new-header',
   'canary withdraw new-header',
+  'canary judge new-header --metrics http://127.0.0.1:1/metrics',
 ];
 
 test.each(commands)('in a store without a site, %s ends with code 2 and says how to begin', async (line) => {

@@ -43,12 +43,34 @@ export async function readPageViews(addresses: readonly string[]): Promise<ReadP
 /** One sum for each composition and page, as the canary or not. */
 export function sumOf(servers: readonly Pick<ServerViews, 'views'>[]): PageViews[] {
   const sums = new Map<string, PageViews>();
-  for (const { composition, isCanary, page, views, failed } of servers.flatMap((server) => server.views)) {
-    const key = JSON.stringify([composition, isCanary, page]);
-    const sum = sums.get(key) ?? { composition, isCanary, page, views: 0, failed: 0 };
-    sums.set(key, { ...sum, views: sum.views + views, failed: sum.failed + failed });
+  for (const each of servers.flatMap((server) => server.views)) {
+    const { views, failed } = sums.get(keyOf(each)) ?? { views: 0, failed: 0 };
+    sums.set(keyOf(each), { ...each, views: views + each.views, failed: failed + each.failed });
   }
   return Array.from(sums.values());
+}
+
+/** What a counter counts, as a text. */
+export const keyOf = ({ composition, isCanary, page }: PageViews) => `${composition} ${isCanary} ${page}`;
+
+/** A value of a counter, as Prometheus has it. */
+export interface Sample {
+  name: string;
+  labels: Record<string, string>;
+  value: number;
+}
+
+/** Page views of the counters among some samples. */
+export function viewsOf(samples: readonly Sample[]): PageViews[] {
+  const views = samples.flatMap(({ name, labels: { composition, canary, page = '' }, value }) => {
+    const counted = {
+      site_page_views_total: { views: value, failed: 0 },
+      site_failed_page_views_total: { views: 0, failed: value },
+    }[name];
+    return counted ? { composition: Number(composition), isCanary: canary === 'yes', page, ...counted } : [];
+  });
+  // Previews and requests without a composition have words in the place of its number.
+  return sumOf([{ views: views.filter(({ composition }) => Number.isInteger(composition)) }]);
 }
 
 async function readServer(address: string): Promise<ServerViews> {
@@ -57,20 +79,11 @@ async function readServer(address: string): Promise<ServerViews> {
   const text = await response.text();
   const started = /^process_start_time_seconds (\S+)$/m.exec(text)?.[1];
   if (started === undefined) throw new Error('not the metrics of a server of this site');
-  return { address, started: Number(started), views: viewsIn(text) };
-}
-
-function viewsIn(text: string): PageViews[] {
   const samples = Array.from(
-    text.matchAll(/^site_(failed_)?page_views_total\{(.*)\} (\S+)$/gm),
-    ([, isFailed, labels = '', count]) => {
-      const { composition, canary, page = '' } = labelsIn(labels);
-      const [views, failed] = isFailed ? [0, Number(count)] : [Number(count), 0];
-      return { composition: Number(composition), isCanary: canary === 'yes', page, views, failed };
-    },
+    text.matchAll(/^(site_(?:failed_)?page_views_total)\{(.*)\} (\S+)$/gm),
+    ([, name = '', labels = '', value]) => ({ name, labels: labelsIn(labels), value: Number(value) }),
   );
-  // Previews and requests without a composition have words in the place of its number.
-  return sumOf([{ views: samples.filter(({ composition }) => Number.isInteger(composition)) }]);
+  return { address, started: Number(started), views: viewsOf(samples) };
 }
 
 /** Labels in the text format of Prometheus, which escapes backslashes, quotes and line feeds. */
@@ -82,7 +95,7 @@ const labelsIn = (text: string): Record<string, string> =>
     ]),
   );
 
-/** A failed connection has its reason as the cause. */
-function reasonOf({ message, cause }: Error): string {
+/** Why a request failed: a failed connection has its reason as the cause. */
+export function reasonOf({ message, cause }: Error): string {
   return cause && typeof cause === 'object' && 'message' in cause ? String(cause.message) : message;
 }

@@ -9,8 +9,15 @@ interface Named {
   name: string;
   /** The person who changes the canary. */
   by?: string;
-  /** The composition that it must have, of somebody who looked before. */
-  composition?: number;
+  /** Why, for the history. */
+  because?: string;
+  /** What the change is meant for: another state of the canary refuses it. */
+  seen?: Partial<Pick<Canary, 'composition' | 'share'>>;
+}
+
+/** Somebody else changed the canary. */
+export class CanaryChangedError extends Error {
+  override name = 'CanaryChangedError';
 }
 
 /** Gives all visitors the canary's composition. @throws LockedError. */
@@ -33,17 +40,18 @@ export const shareCanary = (store: Store, { share, ...named }: Named & { share: 
 
 async function changeCanary(
   store: Store,
-  { name, by, composition }: Named,
-  reason: string,
+  { name, by, because, seen }: Named,
+  change: string,
   next: (canary: Canary, entry: Entry) => Partial<State>,
 ): Promise<Pointer> {
+  const reason = because ? `${change}: ${because}` : change;
   const done = await store.decide({ reason, by }, (entry) => {
     const { canary } = entry;
     if (!canary) throw new Error('There is no canary. Start one: npx vibrant-peak publish <app> --canary 5');
     if (canary.name !== name)
       throw new Error(`No canary is called ${name}: the one that runs is ${canary.name} of ${canary.owner}.`);
-    if (composition !== undefined && canary.composition !== composition)
-      throw new Error(`The canary ${name} was changed right now (${changeText(entry)}): look at it again.`);
+    if (seen && Object.entries(seen).some(([key, value]) => canary[key as keyof typeof seen] !== value))
+      throw new CanaryChangedError(`The canary ${name} was changed (${changeText(entry)}): look at it again.`);
     return next(canary, entry);
   });
   failpoint('live');

@@ -1,4 +1,5 @@
-import { readPageViews, type PageViews, type ReadPageViews } from '@vibrant-peak/engine/canary/pageViews';
+import { readPageViews, type ServerViews } from '@vibrant-peak/engine/canary/pageViews';
+import { ViewsSince } from '@vibrant-peak/engine/canary/viewsSince';
 import type { Pointer } from '@vibrant-peak/engine/log/entry';
 import type { Store } from '@vibrant-peak/engine/store/store';
 import type { CanaryFigures } from '../http/route';
@@ -6,11 +7,8 @@ import type { CanaryFigures } from '../http/route';
 interface Counting extends Omit<CanaryFigures, 'unanswered'> {
   /** Name of the canary. */
   name: string;
-  /** What the servers said last, by address. */
-  servers: Map<string, Server>;
+  views: ViewsSince;
 }
-
-type Server = ReadPageViews['servers'][number];
 
 /**
  * Counts page views while a canary runs. Counters of servers began long before it, and begin again
@@ -32,7 +30,7 @@ export function watchPageViews(
     }
     if (counting?.name !== pointer.canary.name) counting = beginning(pointer.canary.name);
     const { servers, unanswered } = await readPageViews(addresses);
-    for (const server of servers) add(counting, server, pointer);
+    add(counting, servers, pointer);
     const { since, canary, live } = counting;
     return { since, canary: { ...canary }, live: { ...live }, unanswered };
   };
@@ -44,23 +42,14 @@ const beginning = (name: string): Counting => ({
   since: new Date().toISOString(),
   canary: { views: 0, failed: 0 },
   live: { views: 0, failed: 0 },
-  servers: new Map(),
+  views: new ViewsSince(),
 });
 
-function add(counting: Counting, server: Server, { live, canary }: Pointer): void {
-  const before = counting.servers.get(server.address);
-  counting.servers.set(server.address, server);
-  // The first look at a server tells where its counters stand.
-  if (!before) return;
-  const counted = before.started === server.started ? before.views : [];
-  for (const row of server.views) {
-    if (row.composition !== (row.isCanary ? canary!.composition : live)) continue;
-    const was = counted.find((each) => isSameRow(each, row));
-    const count = row.isCanary ? counting.canary : counting.live;
-    count.views += row.views - (was?.views ?? 0);
-    count.failed += row.failed - (was?.failed ?? 0);
+function add({ views, canary, live }: Counting, servers: readonly ServerViews[], pointer: Pointer): void {
+  for (const row of views.next(servers)) {
+    if (row.composition !== (row.isCanary ? pointer.canary!.composition : pointer.live)) continue;
+    const count = row.isCanary ? canary : live;
+    count.views += row.views;
+    count.failed += row.failed;
   }
 }
-
-const isSameRow = (one: PageViews, other: PageViews) =>
-  one.composition === other.composition && one.isCanary === other.isCanary && one.page === other.page;
