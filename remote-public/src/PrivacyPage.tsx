@@ -3,6 +3,7 @@ import { privacyIntroduction, privacySections } from '@vibrant-peak/shared/conte
 import type { PrivacySection } from '@vibrant-peak/shared/schemas/privacySection';
 import { definePage } from '@vibrant-peak/shared/contract';
 import { Container, Heading, Stack, StyledLink, Text, chakra } from '@vibrant-peak/shared/ui';
+import { ReportsPart } from './ReportsPart';
 import { PageHero } from './components/PageHero';
 import { socialImageOf } from './components/socialImageOf';
 import { onlyDefault, onlyLive } from './sending/profileStyles';
@@ -27,6 +28,7 @@ function PrivacyPage() {
           <LivePart hidden={isHidden}>
             <StoredText />
           </LivePart>
+          <ReportsPart />
           <Text>
             <span>Questions? Write to </span>
             <StyledLink href={`mailto:${brand.email}`} variant="underline">

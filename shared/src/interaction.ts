@@ -63,6 +63,13 @@ export interface Interaction {
   held?: EventTarget | null;
   /** Target of the last focus event. */
   focused?: EventTarget | null;
+  /**
+   * What failed, for the report of the page: uncaught errors, `load` for a part that did not load
+   * after all attempts, `hydration`.
+   */
+  failures: unknown[];
+  /** Called with the path of each page that the router opens, before it loads. */
+  onNavigation?: (path: string) => void;
 }
 
 declare global {
@@ -86,5 +93,5 @@ function createInteraction(): Interaction {
     first.abort();
     begin();
   }, first.signal);
-  return { begun, begin, early: [] };
+  return { begun, begin, early: [], failures: [] };
 }
