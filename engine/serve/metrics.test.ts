@@ -5,7 +5,11 @@ import type { PageReport } from './reports/pageReport';
 
 type Live = Parameters<typeof createMetrics>[1];
 
-async function metrics(live?: Live, requests: FinishedRequest[] = [], reports: PageReport[] = []): Promise<string> {
+async function metrics(
+  live?: Live,
+  requests: FinishedRequest[] = [],
+  reports: PageReport[] = [],
+): Promise<string> {
   const { onFinished, onReport, server } = createMetrics({ changes: 0, age: 0 }, live);
   requests.forEach(onFinished);
   reports.forEach(onReport);

@@ -95,3 +95,13 @@ function createInteraction(): Interaction {
   }, first.signal);
   return { begun, begin, early: [], failures: [] };
 }
+
+/** A script that fails again and again does not fill the memory. */
+const maxFailures = 20;
+
+/** Adds to the failures that the page reports. A composition reports none. */
+export function recordFailure(failure: unknown): void {
+  if (typeof window === 'undefined') return;
+  const { failures } = interactionOf();
+  if (failures.length < maxFailures) failures.push(failure);
+}

@@ -31,5 +31,8 @@ const loopback = /^(127\.|::1$|::ffff:127\.)/;
 function addressOf({ socket, headers }: IncomingMessage): string {
   const address = socket.remoteAddress ?? '';
   if (!loopback.test(address)) return address;
-  return String(headers['x-forwarded-for'] ?? address).split(',').at(-1)!.trim();
+  return String(headers['x-forwarded-for'] ?? address)
+    .split(',')
+    .at(-1)!
+    .trim();
 }

@@ -60,7 +60,13 @@ const send = (body: unknown, headers: Record<string, string> = {}) =>
       'X-Forwarded-For': `192.0.2.${visitor}`,
       Connection: 'close',
     };
-    const options = { host: '127.0.0.1', port, path: '/reports', method: 'POST', headers: { ...own, ...headers } };
+    const options = {
+      host: '127.0.0.1',
+      port,
+      path: '/reports',
+      method: 'POST',
+      headers: { ...own, ...headers },
+    };
     const outgoing = request(options, (answer) => {
       answer.resume();
       resolve(answer.statusCode);

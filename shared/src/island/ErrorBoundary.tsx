@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { interactionOf } from '../interaction';
+import { recordFailure } from '../interaction';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -17,7 +17,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
 
   /** React calls errors that a boundary catches handled; the visitor misses a part of the page. */
   override componentDidCatch(error: unknown) {
-    interactionOf().failures.push(error);
+    recordFailure(error);
   }
 
   override render() {

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { interactionOf } from '../interaction';
+import { recordFailure } from '../interaction';
 import { createStore, type Store } from '../store';
 
 interface Loaded<P extends object> {
@@ -63,7 +63,7 @@ export function createPartRequest(fetch: () => Promise<unknown>): PartRequest {
   const retry = () => {
     failures.set(0);
     fetch().catch(() => {
-      interactionOf().failures.push('load');
+      recordFailure('load');
       failures.set(++count);
     });
   };

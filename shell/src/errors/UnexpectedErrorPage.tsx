@@ -1,4 +1,4 @@
-import { interactionOf } from '@vibrant-peak/shared/interaction';
+import { recordFailure } from '@vibrant-peak/shared/interaction';
 import { Button, Container, Heading, Text, VStack } from '@vibrant-peak/shared/ui';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
@@ -6,7 +6,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 /** The router's own error screen, for errors that no panel caught. */
 export function UnexpectedErrorPage() {
   const error = useRouteError();
-  useEffect(() => void interactionOf().failures.push(error), [error]);
+  useEffect(() => void recordFailure(error), [error]);
   return (
     <Container as="main" id="main">
       <VStack role="alert" minH="100dvh" justifyContent="center" gap="5" textAlign="center">

@@ -1,4 +1,4 @@
-import { interactionOf } from '@vibrant-peak/shared/interaction';
+import { recordFailure } from '@vibrant-peak/shared/interaction';
 import { applyColorMode, colorMode, followColorMode } from '../colorMode';
 import { followMarker } from './beforeHydration';
 import { captureEarlyEvents } from './captureEarlyEvents';
@@ -49,12 +49,9 @@ interface TrustedTypes {
 
 captureEarlyEvents();
 
-const { failures } = interactionOf();
-/** A script that fails again and again does not fill the memory. */
-const maxFailures = 20;
-const addFailure = (error: unknown) => error && failures.length < maxFailures && failures.push(error);
-addEventListener('error', ({ error }) => addFailure(error));
-addEventListener('unhandledrejection', ({ reason }) => addFailure(reason));
+// Browsers report loops of observers and scripts of extensions without an error.
+addEventListener('error', ({ error }) => error && recordFailure(error));
+addEventListener('unhandledrejection', ({ reason }) => recordFailure(reason));
 
 // A failed picture shows the background of its box instead of the browser's broken icon.
 addEventListener(
