@@ -60,9 +60,10 @@ const startShell = () => void loadWithRetry(loadShell).catch(() => showLoadNotic
 
 /** Where the server asks for it, the page reports how it fares, when the visitor leaves it. */
 function loadReporter(): void {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // Over plain http browsers hide the header.
+  const [navigation] = performance.getEntriesByType('navigation') as Partial<PerformanceNavigationTiming>[];
   const { reporter } = scripts;
-  if (reporter && navigation?.serverTiming.some(({ name }) => name === 'reports'))
+  if (reporter && navigation?.serverTiming?.some(({ name }) => name === 'reports'))
     add('script', { crossOrigin: 'anonymous', integrity: reporter.integrity, src: reporter.url });
 }
 
