@@ -90,7 +90,7 @@ export class FaultProxy {
       },
     );
     upstream.on('error', () => response.destroy());
-    upstream.end();
+    request.pipe(upstream);
   }
 
   private pass(

@@ -3,6 +3,9 @@ import type { InitialScripts, ScriptFile, ShellBundle } from '@vibrant-peak/shar
 import { collectionsIn, documentContent, type ComposedContent, type ContentUse } from './content';
 import type { ReleaseSet } from './releaseSet';
 
+/** Script of the shell that reports how a page fares, where servers ask for it. */
+const reporterFile = 'reporter.js';
+
 export interface PageSources {
   releaseSet: ReleaseSet;
   shell: ShellBundle;
@@ -27,10 +30,12 @@ export function initialScriptsOf(path: string, sources: PageSources): InitialScr
   ];
   const further = [...new Map(files.map((file) => [file.url, file])).values()];
   const shell = fileIn(releaseSet, 'shell', 'shell.js');
+  const { integrity } = releaseSet.get('shell')!.manifest;
+  const reporter = integrity[reporterFile] ? { reporter: fileIn(releaseSet, 'shell', reporterFile) } : {};
   const shown = documentContent(content, contentUseOf(path, sources));
   return sources.shell.mountOf(path).isPrerendered
-    ? { content: shown, shell, preload: [], onInteraction: further }
-    : { content: { ...shown, files: content.files }, shell, preload: further };
+    ? { content: shown, shell, preload: [], onInteraction: further, ...reporter }
+    : { content: { ...shown, files: content.files }, shell, preload: further, ...reporter };
 }
 
 /** The style sheets of a page: its layout's, then its own. */

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect, type IncomingHttpHeaders } from 'node:http2';
 import { tmpdir } from 'node:os';
@@ -33,7 +33,7 @@ const testWithNginx = program ? test : test.skip;
  */
 const expiry = 2100;
 
-let ports: { node: number; nginx: number; tls: number };
+let ports: { node: number; metrics: number; nginx: number; tls: number };
 let node: ServerProcess;
 let nginx: ChildProcess;
 
@@ -42,7 +42,12 @@ beforeAll(async () => {
   fixture = await writeFixtureStore(site);
   await addComposition(2, 'The second');
   await addComposition(3, 'The third', { '/?page_id=29': { to: '/team', permanent: true } });
-  ports = { node: await freePort(), nginx: await freePort(), tls: await freePort() };
+  ports = {
+    node: await freePort(),
+    metrics: await freePort(),
+    nginx: await freePort(),
+    tls: await freePort(),
+  };
   node = await startNode();
   nginx = startNginx(program, folder, ports);
   await until(async () => (await ask('/')).status === 200);
@@ -135,6 +140,33 @@ testWithNginx('with the lines for a certificate it speaks HTTP/2, and binds brow
   expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
 });
 
+testWithNginx('documents ask for reports of pages, which pass, and no log has them', async () => {
+  await until(async () => (await ask('/team')).headers['server-timing'] === 'reports;desc="1"');
+  const before = readFileSync(join(folder, 'access.log'), 'utf8');
+  const report = {
+    composition: 1,
+    canary: false,
+    page: 'not-found',
+    errors: { error: 0, load: 0, hydration: 0 },
+  };
+  const send = (body: unknown, origin: string) =>
+    fetch(`http://localhost:${ports.nginx}/reports`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { Origin: origin },
+    });
+  const own = `http://localhost:${ports.nginx}`;
+  expect((await send(report, own)).status).toBe(204);
+  expect((await send(report, 'https://other.example')).status).toBe(403);
+  expect((await send('x'.repeat(1100), own)).status).toBe(413);
+  // The lines of nginx come in order.
+  await ask('/livez');
+  await until(async () => readFileSync(join(folder, 'access.log'), 'utf8').length > before.length);
+  expect(readFileSync(join(folder, 'access.log'), 'utf8').slice(before.length)).not.toContain('/reports');
+  const counted = await fetch(`http://127.0.0.1:${ports.metrics}/metrics`);
+  expect(await counted.text()).toMatch(/^site_page_views_total\{.*page="not-found"\} 1$/m);
+});
+
 testWithNginx('uploads pass up to 25 MB, and no larger ones', async () => {
   const upload = async (megabytes: number) => {
     const body = Buffer.alloc(megabytes * 1024 * 1024);
@@ -190,7 +222,13 @@ async function setLive({ live, canary }: Pick<Pointer, 'live' | 'canary'>): Prom
   await store.decide({ reason: 'test' }, () => ({ live, canary }));
 }
 
-const startNode = () => startServer({ STORE: site, PORT: String(ports.node) });
+const startNode = () =>
+  startServer({
+    STORE: site,
+    PORT: String(ports.node),
+    METRICS_PORT: String(ports.metrics),
+    REPORTS: 'on',
+  });
 
 function ask(path: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number; headers: Record<string, unknown>; body: string }>(

@@ -84,6 +84,10 @@ export const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox
 
 export const texts = {
   missing: 'Not found',
+  foreign: 'Reports come from pages of this site only.',
+  excess: 'Too many reports.',
+  tooLong: 'The report is too long.',
+  noReport: 'This is not a report of a page.',
   method: 'This site answers GET and HEAD only.',
   unreadable: 'The address cannot be read.',
   empty: 'Nothing is published yet.',

@@ -4,6 +4,8 @@ import { limitBody } from './limitBody';
 import { connectionLimit, limits, refuseConnect, refuseMalformed } from './limits';
 import { filesIn, type ServedFiles } from '../objects/folderFiles';
 import { patterns } from '../objects/responses';
+import type { PageReport } from './reports/pageReport';
+import { takeReports } from './reports/takeReports';
 import { respond, type Guards, type Handled } from './respond';
 import { commonHeaders } from './csp/securityHeaders';
 import { SiteFolder } from './siteFolder';
@@ -34,6 +36,8 @@ export interface SiteServerOptions extends Guards {
   hstsMaxAge?: number | null;
   /** Origins of other sites whose pages may load releases. By default there are none. */
   corsOrigins?: readonly string[];
+  /** Asks pages to report how they fare, and gets their reports. By default no page is asked. */
+  onReport?: ((report: PageReport) => void) | undefined;
   /** Answers all addresses below `/api/` and `/i/`. */
   api?: RequestListener;
 }
@@ -50,6 +54,7 @@ export function createSiteServer(
     log = standardLog,
     hstsMaxAge = defaultHstsMaxAge,
     corsOrigins = [],
+    onReport,
     api,
     authorizePreview,
     isHidden,
@@ -57,6 +62,7 @@ export function createSiteServer(
 ) {
   const site = new SiteFolder(typeof store === 'string' ? filesIn(store) : store, log);
   const probe = probes(site, state);
+  const reports = onReport && takeReports(site, onReport);
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const handled: Handled = {};
     const fail = (error: Error) => {
@@ -65,12 +71,14 @@ export function createSiteServer(
       failed(response);
     };
     response.on('error', fail);
-    if (onFinished) watch(request, response, { handled, onFinished });
+    if (onFinished && !reports?.isReport(request)) watch(request, response, { handled, onFinished });
     const headers = { ...commonHeaders, ...strictTransport(request, hstsMaxAge) };
     response.setHeaders(new Map(Object.entries(headers)));
     if (api) limitBody(request, response);
     if (api && /^\/(api|i)\//.test(request.url ?? '')) return api(request, response);
-    respond({ request, response, site, corsOrigins, probe, handled, authorizePreview, isHidden }).catch(fail);
+    if (reports?.isReport(request)) return void reports.answer(request, response).catch(fail);
+    const guards = { authorizePreview, isHidden };
+    respond({ request, response, site, corsOrigins, probe, handled, reports, ...guards }).catch(fail);
   };
   // Requests that are not uploads have the default time, see `limitBody`.
   const http = { ...limits.http, ...(api && { requestTimeout: limits.uploadTimeout }) };

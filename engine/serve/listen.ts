@@ -57,7 +57,7 @@ export async function listen(store: Store, live?: LiveServer): Promise<void> {
     log,
     hstsMaxAge: environment.hstsMaxAge,
     corsOrigins: environment.corsOrigins,
-    onFinished: await observers(environment, follower, live),
+    ...(await observers(environment, follower, live)),
   });
   const running = runningIn(server);
   const address = await open(server, environment);
@@ -97,18 +97,20 @@ const addressOf = (host: string, port: number) =>
  * served.
  */
 async function observers(
-  { isLogging, metrics: address }: ServerEnvironment,
+  { isLogging, isReporting, metrics: address }: ServerEnvironment,
   follower: Follower,
   live?: Pick<LiveServer, 'database' | 'mailbox' | 'figures'>,
-): Promise<(request: FinishedRequest) => void> {
+): Promise<Pick<SiteServerOptions, 'onFinished' | 'onReport'>> {
   const listeners: ((request: FinishedRequest) => void)[] = [];
   if (isLogging) listeners.push(accessLog((line) => console.log(line)));
+  let onReport: SiteServerOptions['onReport'];
   if (address) {
     const metrics = createMetrics(follower, live);
     listeners.push(metrics.onFinished);
+    if (isReporting) onReport = metrics.onReport;
     log(`Metrics: ${await open(metrics.server, address, 'METRICS_')}/metrics`);
   }
-  return (request) => listeners.forEach((listener) => listener(request));
+  return { onFinished: (request) => listeners.forEach((listener) => listener(request)), onReport };
 }
 
 /**

@@ -1,12 +1,18 @@
 import type { AddressInfo } from 'node:net';
 import { createMetrics } from './metrics';
 import type { FinishedRequest } from './createSiteServer';
+import type { PageReport } from './reports/pageReport';
 
 type Live = Parameters<typeof createMetrics>[1];
 
-async function metrics(live?: Live, requests: FinishedRequest[] = []): Promise<string> {
-  const { onFinished, server } = createMetrics({ changes: 0, age: 0 }, live);
+async function metrics(
+  live?: Live,
+  requests: FinishedRequest[] = [],
+  reports: PageReport[] = [],
+): Promise<string> {
+  const { onFinished, onReport, server } = createMetrics({ changes: 0, age: 0 }, live);
   requests.forEach(onFinished);
+  reports.forEach(onReport);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/metrics`);
   const text = await response.text();
@@ -50,4 +56,47 @@ test('metrics stay bounded with any number of previews and publishes', async () 
   expect(text).toContain('site_requests_total{composition="1000",canary="no",status="200"} 1');
   expect(text).toContain('composition="preview"');
   expect(text.match(/^site_requests_total\{/gm)!.length).toBeLessThanOrEqual(50);
+});
+
+const report: PageReport = {
+  composition: 7,
+  canary: true,
+  page: '/team',
+  errors: { error: 0, load: 2, hydration: 0 },
+  lcp: 1234,
+  inp: 80,
+  cls: 0.02,
+};
+
+test('the metrics count the views of pages, those that failed, and their failures', async () => {
+  const whole = { ...report, errors: { error: 0, load: 0, hydration: 0 } };
+  const text = await metrics(undefined, [], [report, whole, { ...whole, canary: false, composition: 6 }]);
+  const canary = 'composition="7",canary="yes"';
+  for (const line of [
+    `site_page_views_total{${canary},page="/team"} 2`,
+    `site_failed_page_views_total{${canary},page="/team"} 1`,
+    `site_page_errors_total{${canary},kind="load"} 2`,
+    `site_page_errors_total{${canary},kind="hydration"} 0`,
+    `site_failed_page_views_total{composition="6",canary="no",page="/team"} 0`,
+    `site_page_lcp_seconds_bucket{le="1",${canary}} 0`,
+    `site_page_lcp_seconds_bucket{le="1.5",${canary}} 2`,
+    `site_page_lcp_seconds_sum{${canary}} 2.468`,
+    `site_page_inp_seconds_bucket{le="0.1",${canary}} 2`,
+    `site_page_cls_bucket{le="0.05",${canary}} 2`,
+  ])
+    expect(text).toContain(`${line}\n`);
+});
+
+test('a view without vitals adds none', async () => {
+  const { composition, canary, page, errors } = report;
+  const text = await metrics(undefined, [], [{ composition, canary, page, errors }]);
+  expect(text).not.toMatch(/^site_page_(lcp|inp|cls).*[1-9]$/m);
+});
+
+test('reports stay bounded, too: one composition more begins again', async () => {
+  const reports = Array.from({ length: 120 }, (_, index) => ({ ...report, composition: index + 1 }));
+  const text = await metrics(undefined, [], reports);
+  expect(text).toContain('site_page_views_total{composition="120",canary="yes",page="/team"} 1');
+  expect(text.match(/^site_page_views_total\{/gm)!.length).toBeLessThanOrEqual(50);
+  expect(text.match(/^site_page_lcp_seconds_count\{/gm)!.length).toBeLessThanOrEqual(50);
 });

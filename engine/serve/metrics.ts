@@ -3,6 +3,8 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { FinishedRequest } from './createSiteServer';
 import type { Follower } from './follower';
 import type { DatabaseState } from './health';
+import { createPageMeters } from './reports/pageMeters';
+import type { PageReport } from './reports/pageReport';
 
 /** Maximum number of compositions as labels; one more resets the counters, like a restart. */
 const MAX_COMPOSITIONS = 50;
@@ -32,18 +34,23 @@ export function createMetrics(followed: Followed, live: LiveStates = {}) {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const { requests, durations, aborted } = meters(registers);
+  const pages = createPageMeters(registers);
   addGauges(registers, followed, live);
   const seen = new Set<string>();
+  const distinguish = (composition: string) => {
+    if (seen.size === MAX_COMPOSITIONS && !seen.has(composition)) {
+      seen.clear();
+      requests.reset();
+      durations.reset();
+      pages.reset();
+    }
+    seen.add(composition);
+  };
 
   return {
     onFinished: ({ composition, isPreview, isCanary, status, milliseconds, isAborted }: FinishedRequest) => {
       const shown = isPreview ? 'preview' : String(composition ?? 'none');
-      if (seen.size === MAX_COMPOSITIONS && !seen.has(shown)) {
-        seen.clear();
-        requests.reset();
-        durations.reset();
-      }
-      seen.add(shown);
+      distinguish(shown);
       const labels = {
         composition: shown,
         canary: isCanary ? 'yes' : 'no',
@@ -52,6 +59,11 @@ export function createMetrics(followed: Followed, live: LiveStates = {}) {
       requests.inc(labels);
       durations.observe(labels, milliseconds / 1000);
       if (isAborted) aborted.inc();
+    },
+    /** Counts a view of a page, as its report describes it. */
+    onReport: (report: PageReport) => {
+      distinguish(String(report.composition));
+      pages.add(report);
     },
     /** Answers `/metrics` in Prometheus' format. */
     server: createServer((request, response) => {

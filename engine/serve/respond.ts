@@ -8,6 +8,7 @@ import type { probes } from './health';
 import { redirectFrom } from './formerAddress';
 import { readAddress } from './readAddress';
 import { caching, patterns, svgPolicy, texts, types } from '../objects/responses';
+import type { Reports } from './reports/takeReports';
 import { sendFile } from './sendFile';
 import { crossOriginHeaders } from './csp/crossOrigin';
 import { documentHeaders } from './csp/securityHeaders';
@@ -44,6 +45,8 @@ interface Exchange extends Guards {
   /** Origins of other sites whose pages may load releases. */
   corsOrigins: readonly string[];
   probe: ReturnType<typeof probes>;
+  /** Set where pages report how they fare. */
+  reports?: Reports | undefined;
   /** Filled in while the request is answered. */
   handled: Handled;
 }
@@ -131,12 +134,16 @@ async function sendOwn(exchange: Exchange, choice: Choice, path: string) {
 const stored = (name: string) => ({ name, tag: readFileName(name).hash.slice(0, 22) });
 
 async function sendDocument(exchange: Exchange, choice: Choice, path: string) {
-  const { response, site } = exchange;
+  const { response, site, reports } = exchange;
   const { number, list } = choice.composition!;
   const isPage = hasPage(list, path);
   const fallback = staff.test(path) ? staffDocument : notFoundDocument;
   const { file, styles } = list.documents[path] ?? list.documents[fallback]!;
-  const headers = { ...documentHeaders({ scripts: list.scripts, styles }), ...choiceHeaders(choice) };
+  const headers = {
+    ...documentHeaders({ scripts: list.scripts, styles }),
+    ...choiceHeaders(choice),
+    ...reports?.headers(choice),
+  };
   if (choice.isPreview) {
     // Garbage collection may have removed a preview that this server knows.
     const found = await site.files.find(file);

@@ -13,6 +13,8 @@ export interface ServerEnvironment {
   corsOrigins: readonly string[];
   /** Lines of requests go to standard output. */
   isLogging: boolean;
+  /** Pages report how they fare, for the metrics. */
+  isReporting: boolean;
   /** Where metrics can be read; nowhere unless set. */
   metrics?: { host: string; port: number };
 }
@@ -43,6 +45,7 @@ export function readServerEnvironment(variables: Variables): ServerEnvironment {
       : number('HSTS_MAX_AGE', defaultHstsMaxAge, defaultHstsMaxAge),
     corsOrigins: listIn(variables['CORS_ORIGINS']),
     isLogging: variables['ACCESS_LOG'] === '1',
+    isReporting: variables['REPORTS'] === 'on',
     ...(variables['METRICS_PORT'] && {
       metrics: { host: variables['METRICS_HOST'] || loopback, port: number('METRICS_PORT', 0, 65_535) },
     }),
@@ -54,6 +57,10 @@ export function readServerEnvironment(variables: Variables): ServerEnvironment {
     );
   if (variables['ACCESS_LOG'] && !/^[01]$/.test(variables['ACCESS_LOG']))
     violations.push('ACCESS_LOG is 1 or 0');
+  if (variables['REPORTS'] && !/^(on|off)$/.test(variables['REPORTS']))
+    violations.push(`REPORTS is on or off, not "${variables['REPORTS']}"`);
+  if (environment.isReporting && !environment.metrics)
+    violations.push('REPORTS=on adds the reports of pages to the metrics: set METRICS_PORT, too');
   if (variables['LOG'] && variables['LOG'] !== 'json')
     violations.push(`LOG is "json" or not set, not "${variables['LOG']}"`);
   if (violations.length > 0) throw new UsageError(violations.join('\n'));

@@ -4,6 +4,7 @@ import type { PrivacySection } from '@vibrant-peak/shared/schemas/privacySection
 import { definePage } from '@vibrant-peak/shared/contract';
 import { Container, Heading, Stack, StyledLink, Text, chakra } from '@vibrant-peak/shared/ui';
 import { leadWidth } from './components/leadWidth';
+import { ReportsPart } from './ReportsPart';
 import { PageHero } from './components/PageHero';
 import { socialImageOf } from './components/socialImageOf';
 import { onlyDefault, onlyLive } from './sending/profileStyles';
@@ -28,6 +29,7 @@ function PrivacyPage() {
           <LivePart hidden={isHidden}>
             <StoredText />
           </LivePart>
+          <ReportsPart />
           <Text>
             <span>Questions? Write to </span>
             <StyledLink href={`mailto:${brand.email}`} variant="underline">

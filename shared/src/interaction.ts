@@ -63,6 +63,13 @@ export interface Interaction {
   held?: EventTarget | null;
   /** Target of the last focus event. */
   focused?: EventTarget | null;
+  /**
+   * What failed, for the report of the page: uncaught errors, `load` for a part that did not load
+   * after all attempts, `hydration`.
+   */
+  failures: unknown[];
+  /** Called with the path of each page that the router opens, before it loads. */
+  onNavigation?: (path: string) => void;
 }
 
 declare global {
@@ -86,5 +93,15 @@ function createInteraction(): Interaction {
     first.abort();
     begin();
   }, first.signal);
-  return { begun, begin, early: [] };
+  return { begun, begin, early: [], failures: [] };
+}
+
+/** A script that fails again and again does not fill the memory. */
+const maxFailures = 20;
+
+/** Adds to the failures that the page reports. A composition reports none. */
+export function recordFailure(failure: unknown): void {
+  if (typeof window === 'undefined') return;
+  const { failures } = interactionOf();
+  if (failures.length < maxFailures) failures.push(failure);
 }

@@ -15,6 +15,7 @@ import { InputsPlugin } from '../plugins/inputsPlugin';
 import { IntegrityPlugin } from '../plugins/integrityPlugin';
 import { consumed, provided } from '../sharedModules';
 import { StableIdsPlugin } from '../plugins/stableIdsPlugin';
+import { StandaloneScriptPlugin } from '../plugins/standaloneScriptPlugin';
 import { StyleOrderPlugin } from '../plugins/styleOrderPlugin';
 
 /**
@@ -80,6 +81,9 @@ function pluginsOf(build: Build): NonNullable<Configuration['plugins']> {
     new StyleOrderPlugin(),
     ...(mode === 'production'
       ? [new IntegrityPlugin(), new InputsPlugin(app, 'browser'), new AssetsPlugin()]
+      : []),
+    ...(mode === 'production' && app.role === 'host'
+      ? [new StandaloneScriptPlugin({ name: 'reporter.js', entry: './src/reports/reporter.ts' })]
       : []),
     new StableIdsPlugin(),
   ];

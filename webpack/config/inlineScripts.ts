@@ -1,6 +1,5 @@
-import { join } from 'node:path';
-import { buildSync } from 'esbuild';
 import webpack from 'webpack';
+import { bundleScript } from '../bundleScript';
 
 /** The scripts inlined in every document, each named after its file in `shell/src/inline`. */
 export interface InlineScripts {
@@ -15,22 +14,12 @@ export interface InlineScripts {
  * @returns the scripts, and absolute paths of their sources.
  */
 export function buildInlineScripts(shell: string): { scripts: InlineScripts; sources: string[] } {
-  const sources: string[] = [];
-  const build = (name: keyof InlineScripts) => {
-    const { outputFiles, metafile } = buildSync({
-      entryPoints: [join(shell, `src/inline/${name}.ts`)],
-      absWorkingDir: shell,
-      bundle: true,
-      minify: true,
-      write: false,
-      metafile: true,
-      format: 'iife',
-      target: 'es2022',
-    });
-    sources.push(...Object.keys(metafile.inputs).map((file) => join(shell, file)));
-    return outputFiles[0]!.text.trim();
+  const head = bundleScript(shell, 'src/inline/head.ts');
+  const initialScripts = bundleScript(shell, 'src/inline/initialScripts.ts');
+  return {
+    scripts: { head: head.code, initialScripts: initialScripts.code },
+    sources: [...head.sources, ...initialScripts.sources],
   };
-  return { scripts: { head: build('head'), initialScripts: build('initialScripts') }, sources };
 }
 
 /**

@@ -33,6 +33,8 @@ export interface InitialScripts {
   /** Further scripts that hydrate a prerendered page, loaded at the first interaction. */
   onInteraction?: ScriptFile[];
   content?: DocumentContent;
+  /** Reports how the page fares. Missing in a shell without reports. */
+  reporter?: ScriptFile;
 }
 
 export interface RenderRequest {

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { recordFailure } from '../interaction';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -12,6 +13,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  /** React calls errors that a boundary catches handled; the visitor misses a part of the page. */
+  override componentDidCatch(error: unknown) {
+    recordFailure(error);
   }
 
   override render() {

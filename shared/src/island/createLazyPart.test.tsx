@@ -1,10 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { interactionOf } from '../interaction';
 import { renderInHost } from '../testing/index';
 import { createLazyPart } from './createLazyPart';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  interactionOf().failures = [];
+});
 
 /** Longer than the two silent retries. */
 const settle = () => act(() => jest.advanceTimersByTimeAsync(2000));
@@ -68,6 +72,7 @@ describe('a part opened by the visitor', () => {
     expect(load).toHaveBeenCalledTimes(3);
     expect(screen.getByRole('alert')).toHaveTextContent('This part did not load');
     expect(screen.getByRole('alert')).toHaveFocus();
+    expect(interactionOf().failures).toEqual(['load']);
     expect(screen.queryByRole('button', { name: 'Reload' })).not.toBeInTheDocument();
 
     await press('Retry');
@@ -120,5 +125,6 @@ test('a part that throws does not affect the rest of the page', async () => {
   await settle();
   expect(screen.getByText('The rest')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('This part stopped working');
+  expect(interactionOf().failures).toContainEqual(new Error('broken'));
   jest.restoreAllMocks();
 });

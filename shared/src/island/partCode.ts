@@ -1,4 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { recordFailure } from '../interaction';
 import { createStore, type Store } from '../store';
 
 interface Loaded<P extends object> {
@@ -61,7 +62,10 @@ export function createPartRequest(fetch: () => Promise<unknown>): PartRequest {
   let isStarted = false;
   const retry = () => {
     failures.set(0);
-    fetch().catch(() => failures.set(++count));
+    fetch().catch(() => {
+      recordFailure('load');
+      failures.set(++count);
+    });
   };
   const start = () => {
     if (isStarted) return;

@@ -1,9 +1,12 @@
+import { recordFailure } from '@vibrant-peak/shared/interaction';
 import { Button, Container, Heading, Text, VStack } from '@vibrant-peak/shared/ui';
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 
 /** The router's own error screen, for errors that no panel caught. */
 export function UnexpectedErrorPage() {
   const error = useRouteError();
+  useEffect(() => void recordFailure(error), [error]);
   return (
     <Container as="main" id="main">
       <VStack role="alert" minH="100dvh" justifyContent="center" gap="5" textAlign="center">

@@ -13,6 +13,7 @@ interface LoadNoticeOptions {
  * @param retry runs after the notice is removed.
  */
 export function showLoadNotice(retry: () => void, { heals }: LoadNoticeOptions = {}): void {
+  window.interaction?.failures.push('hydration');
   const notice = document.createElement('div');
   notice.className = 'notice';
   notice.setAttribute('role', 'alert');

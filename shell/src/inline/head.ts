@@ -1,3 +1,4 @@
+import { recordFailure } from '@vibrant-peak/shared/interaction';
 import { applyColorMode, colorMode, followColorMode } from '../colorMode';
 import { followMarker } from './beforeHydration';
 import { captureEarlyEvents } from './captureEarlyEvents';
@@ -47,6 +48,10 @@ interface TrustedTypes {
 });
 
 captureEarlyEvents();
+
+// Browsers report loops of observers and scripts of extensions without an error.
+addEventListener('error', ({ error }) => error && recordFailure(error));
+addEventListener('unhandledrejection', ({ reason }) => recordFailure(reason));
 
 // A failed picture shows the background of its box instead of the browser's broken icon.
 addEventListener(

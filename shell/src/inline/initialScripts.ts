@@ -58,6 +58,15 @@ async function loadShell(): Promise<unknown> {
 
 const startShell = () => void loadWithRetry(loadShell).catch(() => showLoadNotice(startShell));
 
+/** Where the server asks for it, the page reports how it fares, when the visitor leaves it. */
+function loadReporter(): void {
+  // Over plain http browsers hide the header.
+  const [navigation] = performance.getEntriesByType('navigation') as Partial<PerformanceNavigationTiming>[];
+  const { reporter } = scripts;
+  if (reporter && navigation?.serverTiming?.some(({ name }) => name === 'reports'))
+    add('script', { crossOrigin: 'anonymous', integrity: reporter.integrity, src: reporter.url });
+}
+
 function preload(files: readonly ScriptFile[]): void {
   for (const { url, integrity } of files)
     add('link', { rel: 'preload', as: 'script', crossOrigin: 'anonymous', integrity, href: url });
@@ -84,6 +93,7 @@ function start(): void {
   for (const element of document.querySelectorAll('[data-autoplay]')) autoplay.observe(element);
   document.querySelector<HTMLLinkElement>('[rel=icon]')!.href = '/favicon.svg';
   add('link', { rel: 'manifest', href: '/manifest.webmanifest' });
+  setTimeout(loadReporter, 1000);
 }
 
 let below = [...document.querySelectorAll<HTMLElement>('[data-below]')];

@@ -1,5 +1,6 @@
 import type { Registry } from '@vibrant-peak/shared/contract';
 import type { ModuleLoad, PlatformReport } from '@vibrant-peak/shared/host';
+import { recordFailure } from '@vibrant-peak/shared/interaction';
 import { createStore } from '@vibrant-peak/shared/store';
 import { documentContent } from '../content/documentContent';
 
@@ -11,6 +12,7 @@ export function recordLoad(remote: string, module: string): (failure?: { reason:
   const entry: ModuleLoad = { remote, module, outcome: 'loading' };
   loads.set((others) => [...others, entry]);
   return (failure) => {
+    if (failure) recordFailure('load');
     const ended: ModuleLoad = {
       ...entry,
       outcome: failure ? 'failed' : 'loaded',

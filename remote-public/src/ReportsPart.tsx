@@ -1,0 +1,17 @@
+import { Heading, Text, chakra } from '@vibrant-peak/shared/ui';
+
+/** What the page reports, on sites that ask for it: the script that reports sets the attribute. */
+export const ReportsPart = () => (
+  <Part aria-label="What pages report">
+    <Heading as="h2" size="lg" mb="2">
+      What pages report
+    </Heading>
+    <Text lineHeight="tall" color="fg.muted">
+      So that we notice when a page fails or is slow, each page tells our server how it fared: which page of
+      ours it was, how fast it appeared and answered, and how many errors it had. It sends no cookie and
+      nothing that you typed. The server adds up these figures and does not store who sent them.
+    </Text>
+  </Part>
+);
+
+const Part = chakra('section', { base: { 'html:not([data-reports]) &': { display: 'none' } } });
