@@ -17,7 +17,7 @@ test.skip(
 );
 
 /** The machine that has the containers, and another visitor's. */
-const [machine, stranger] = ['172.28.0.1', '172.28.0.2'];
+const [machine, stranger] = ['172.28.0.1', '172.28.0.200'];
 const servers = ['site-1', 'site-2'];
 const started = ['database', ...servers, 'nginx'];
 
@@ -39,7 +39,6 @@ test.describe.serial('the containers of deploy/compose.yaml', { tag: '@long' }, 
       () => false,
     );
   const healthy = (name: string) => expect.poll(() => isHealthy(name), { timeout: 120_000 }).toBe(true);
-  const logOf = (name: string) => podman('logs', name);
   const readiness = async () => (await fetch(`${url}/readyz`)).json() as Promise<object>;
   const forward = (from: string, to: Parameters<Podman['forward']>[1]) =>
     machineOf.forward(Number(new URL(from).port), to);
@@ -51,7 +50,7 @@ test.describe.serial('the containers of deploy/compose.yaml', { tag: '@long' }, 
   };
 
   test.beforeAll(async () => {
-    test.setTimeout(900_000);
+    test.setTimeout(1_500_000);
     machineOf = await startPodman();
     const ports = [await freePort(), await freePort()] as const;
     [url, strangers] = [`http://localhost:${ports[0]}`, `http://localhost:${ports[1]}`];
@@ -68,8 +67,10 @@ test.describe.serial('the containers of deploy/compose.yaml', { tag: '@long' }, 
     await podman('run', '--rm', ...wordsOf('publish', compose.services['publish']!));
     await start('database');
     await healthy('database');
-    for (const name of servers) await start(name);
-    for (const name of servers) await healthy(name);
+    for (const name of servers) {
+      await start(name);
+      await healthy(name);
+    }
     await start('nginx');
     // A second address of the machine, from which another visitor comes.
     await machineOf.inside('ip', 'address', 'add', `${stranger}/24`, 'dev', 'podman1');
@@ -81,9 +82,9 @@ test.describe.serial('the containers of deploy/compose.yaml', { tag: '@long' }, 
   });
 
   test('the server prints an invoice in the sandbox of Chromium, in letters of many scripts', async () => {
-    const logs = await Promise.all(servers.map(logOf));
-    const link = await firstLinkOf({ output: () => logs.join('\n') });
-    const cookie = await joinByLink(url, link);
+    // Of several links, the last one is valid.
+    const log = await podman('logs', servers.at(-1)!);
+    const cookie = await joinByLink(url, await firstLinkOf({ output: () => `${log}\n` }));
     const { call, mayIssueInvoices } = staffCalls(url, cookie);
     await mayIssueInvoices(url);
     const name = 'Beratung, консультация, ‎استشارة, 相談 and 상담';

@@ -36,7 +36,8 @@ export async function makeStandIns({ folder, podman, withNetwork }: Podman): Pro
   await run('tar', ['--directory', system, '--create', '--file', join(folder, 'debian.tar'), '.']);
   await podman('import', join(folder, 'debian.tar'), 'localhost/debian');
   copyFileSync('/etc/ssl/certs/ca-certificates.crt', join(context, 'ca-certificates.crt'));
-  copyFileSync(join(import.meta.dirname, 'postgres.sh'), join(context, 'postgres.sh'));
+  for (const file of ['nginx.conf', 'postgres.sh'])
+    copyFileSync(join(import.meta.dirname, file), join(context, file));
   const file = ['--file', join(import.meta.dirname, 'Containerfile')];
   for (const [target, name] of Object.entries(standIns))
     await withNetwork(...build, ...file, '--target', target, '--tag', name, context);

@@ -9,18 +9,20 @@ import { removeFolder } from '../../temporaryFiles';
 
 const run = promisify(execFile);
 
-const programs = [
-  'bin/podman',
-  'bin/crun',
-  'sbin/debootstrap',
-  'lib/podman/netavark',
-  'libexec/podman/catatonit',
-];
+/** Programs of Debian by the package that has them. */
+export const containerPrograms = {
+  podman: '/usr/bin/podman',
+  crun: '/usr/bin/crun',
+  netavark: '/usr/lib/podman/netavark',
+  'aardvark-dns': '/usr/lib/podman/aardvark-dns',
+  catatonit: '/usr/libexec/podman/catatonit',
+  debootstrap: '/usr/sbin/debootstrap',
+};
 
 /** Whether containers can be made here, as root; assumed where no test may be skipped. */
 export const hasPodman =
   process.getuid?.() === 0 &&
-  (!!process.env['CI'] || programs.every((program) => existsSync(join('/usr', program))));
+  (!!process.env['CI'] || Object.values(containerPrograms).every((path) => existsSync(path)));
 
 /** Podman with a storage and a network of its own, which leads nowhere else. */
 export interface Podman {
@@ -43,8 +45,14 @@ export interface Podman {
 
 /** Ends with its namespaces: all processes, mounts and networks of the containers. */
 const holder = ['--net', '--mount', '--pid', '--fork', '--kill-child', '--mount-proc'];
-const holding =
-  'mount -t tmpfs run /run && mount -t tmpfs locks /dev/shm && ip link set lo up && echo ready && exec sleep infinity';
+/** crun refuses hosts that have both versions of control groups. */
+const holding = `set -e
+mount -t tmpfs run /run
+mount -t tmpfs locks /dev/shm
+umount /sys/fs/cgroup/unified 2>/dev/null || true
+ip link set lo up
+echo ready
+exec sleep infinity`;
 
 const forwarding = `
   const [path, to] = process.argv.slice(1);
@@ -75,7 +83,7 @@ export async function startPodman(): Promise<Podman> {
     folder,
     podman: (...args) => command([...enter('--net'), 'podman', ...args]),
     inside: (...words) => command([...enter('--net'), ...words]),
-    withNetwork: (file, ...args) => command([...enter(), 'nice', file, ...args]),
+    withNetwork: (file, ...args) => command([...enter(), 'nice', '-n', '19', file, ...args]),
     forward: async (port, { host, port: target, from }) => {
       const socket = join(folder, `${port}.socket`);
       const to = JSON.stringify({ host, port: target, localAddress: from });
