@@ -16,8 +16,7 @@ test('alert rules name documented metrics alone', () => {
 });
 
 test('variables of the site in the files are real ones', () => {
-  const others =
-    /^(NODE_ENV|POSTGRES_\w+|MINIO_\w+|DATABASE_PASSWORD|STORE_PASSWORD|BRANCH|GIT_DEPTH|CI_\w+)$/;
+  const others = /^(BASE|NGINX|NODE_ENV|POSTGRES_\w+|DATABASE_PASSWORD|BRANCH|GIT_DEPTH|CI_\w+)$/;
   const files = [
     'Containerfile',
     'compose.yaml',
@@ -47,15 +46,22 @@ test('the container has a named base, another user than root, a health check and
   const argumentsOf = (name: string, among = last) =>
     among.filter((line) => line.startsWith(`${name} `)).map((line) => line.slice(name.length + 1));
   // Rules DL3006, DL3007, DL3002, DL3000, DL3025 and DL3020 of hadolint, which is not an npm package.
-  for (const base of argumentsOf('FROM', lines)) expect(base).toMatch(/^[\w/]+:(?!latest)[\w.-]+( AS \w+)?$/);
+  for (const base of argumentsOf('FROM', lines)) expect(base).toMatch(/^\$\{[A-Z]+\}( AS \w+)?$/);
+  for (const base of argumentsOf('ARG', lines)) expect(base).toMatch(/^[A-Z]+=[\w/]+:(?!latest)[\w.-]+$/);
   expect(argumentsOf('USER').at(-1)).toMatch(/^(?!root|0)\w+$/);
   for (const folder of argumentsOf('WORKDIR', lines)) expect(folder).toMatch(/^\//);
   for (const command of [...argumentsOf('CMD'), ...argumentsOf('ENTRYPOINT')])
     expect(command).toMatch(/^\[".*"\]$/);
   expect(argumentsOf('ADD', lines)).toEqual([]);
   expect(argumentsOf('HEALTHCHECK')).toHaveLength(1);
-  expect(read('compose.yaml')).toMatch(/^ {2}site:\n(?: {4}.*\n)*? {4}read_only: true$/m);
+  expect(read('compose.yaml')).toMatch(/^x-site: &site\n(?: {2}.*\n)*? {2}read_only: true$/m);
 });
+
+/** A profile of seccomp in the format of Docker. */
+interface Profile {
+  defaultAction: string;
+  syscalls: { names: string[]; args?: object[] }[];
+}
 
 /** A test with programs. Without them it is skipped, and its name says which one is missing. */
 function testWith(programs: string[], name: string, run: () => void): void {
@@ -77,6 +83,28 @@ test('the unit lets Chromium make its sandbox, and nothing more', () => {
   expect(unit).toMatch(/^NoNewPrivileges=yes$/m);
   expect(unit).toMatch(/^RestrictNamespaces=user pid net$/m);
   expect(unit).toMatch(/^SystemCallFilter=@system-service @pkey chroot seccomp landlock_create_ruleset$/m);
+});
+
+/** The calls in a filter of systemd. Groups begin with `@`. */
+const callsIn = (filter: string): string[] =>
+  filter.split(/\s+/).flatMap((name) => (name.startsWith('@') ? callsIn(membersOf(name)) : [name]));
+const membersOf = (group: string) =>
+  execFileSync(verifier, ['syscall-filter', group], { encoding: 'utf8' })
+    .replace(/^@.*|#.*/gm, '')
+    .trim();
+
+testWith([verifier], 'containers are allowed calls of the unit alone, and the same namespaces', () => {
+  const [, filter] = /^SystemCallFilter=(.*)$/m.exec(read('systemd/vibrant-peak.service'))!;
+  const { defaultAction, syscalls } = JSON.parse(read('seccomp.json')) as Profile;
+  expect(defaultAction).toBe('SCMP_ACT_ERRNO');
+  const permitted = new Set(callsIn(filter!));
+  expect(syscalls.flatMap(({ names }) => names).filter((name) => !permitted.has(name))).toEqual([]);
+  // CLONE_NEWNS, CLONE_NEWCGROUP, CLONE_NEWUTS and CLONE_NEWIPC of sched.h must not be set.
+  const others = 0x20000 | 0x2000000 | 0x4000000 | 0x8000000;
+  for (const call of ['clone', 'unshare'])
+    expect(syscalls.filter((rule) => rule.names.includes(call))).toEqual([
+      expect.objectContaining({ args: [{ index: 0, value: others, op: 'SCMP_CMP_MASKED_EQ' }] }),
+    ]);
 });
 
 const promtool = '/usr/bin/promtool';

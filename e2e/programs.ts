@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { containerPrograms } from './deploy/containers/podman';
 import { fallbackFamilies } from '@vibrant-peak/shared/theme/fonts';
 import { nginxPath } from './nginx';
 import { testBrowserPath } from './chromium';
@@ -62,6 +63,12 @@ const long: Program[] = [
     path: () => existsSync('/usr/sbin/dovecot'),
     help: 'Install dovecot (Debian: apt-get install dovecot-imapd)',
   },
+  // The containers of `deploy`.
+  ...Object.entries(containerPrograms).map(([name, path]) => ({
+    name,
+    path: () => existsSync(path),
+    help: `Install ${name} (Debian: apt-get install ${name})`,
+  })),
 ];
 
 /** Whether all programs are there, after an attempt, as root, to install the missing ones. */
