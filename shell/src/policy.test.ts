@@ -38,7 +38,7 @@ test.each([
   [
     'remote-live',
     '/admin/login',
-    '/admin/join or /admin/new-password or /admin/versions or /admin/people or /admin/activity or /admin/mail or /admin/health or /admin/visitors or /admin/sign-in or /admin/pictures or /admin/changes or /admin/preview or /admin/history or /admin/clients or /admin/items or /admin/invoice-settings',
+    '/admin/join or /admin/new-password or /admin/versions or /admin/people or /admin/activity or /admin/mail or /admin/health or /admin/releases or /admin/visitors or /admin/sign-in or /admin/pictures or /admin/changes or /admin/preview or /admin/history or /admin/clients or /admin/items or /admin/invoice-settings',
   ],
   ['remote-login', '/admin/login', '/login or /admin/login'],
   ['remote-partners', '/', '/partners or /admin/partners'],

@@ -50,8 +50,11 @@ async function changeCanary(
     if (!canary) throw new Error('There is no canary. Start one: npx vibrant-peak publish <app> --canary 5');
     if (canary.name !== name)
       throw new Error(`No canary is called ${name}: the one that runs is ${canary.name} of ${canary.owner}.`);
-    if (seen && Object.entries(seen).some(([key, value]) => canary[key as keyof typeof seen] !== value))
-      throw new CanaryChangedError(`The canary ${name} was changed (${changeText(entry)}): look at it again.`);
+    const { composition, share } = { ...canary, ...seen };
+    if (canary.composition !== composition || canary.share !== share)
+      throw new CanaryChangedError(
+        `The canary ${name} was changed (${changeText(entry)}): look at it again.`,
+      );
     return next(canary, entry);
   });
   failpoint('live');

@@ -104,7 +104,9 @@ const canaries: Route = async (app, { site }) => {
       async (request, reply) => {
         const { canary } = request.params;
         const { composition } = request.body;
-        await unlessRefused(end(site.store, { name: canary, seen: { composition }, by: await nameOf(request) }));
+        await unlessRefused(
+          end(site.store, { name: canary, seen: { composition }, by: await nameOf(request) }),
+        );
         await record(request, action, `canary/${canary}`);
         return reply.code(204).send(null);
       },

@@ -25,7 +25,7 @@ export async function site(store: Store, state: StoreState) {
 }
 
 /** Why the site does not go back to a composition; `null` when it may. */
-export async function refusal(store: Store, { entry, live }: StoreState, base: Composition) {
+async function refusal(store: Store, { entry, live }: StoreState, base: Composition) {
   for (const [name, release] of Object.entries(live.releases))
     if (base.releases[name] === undefined && !(await canRetire(store, name, release)))
       return `Composition ${base.number} has no ${name}, and pages of others stand in what it offers.`;

@@ -15,7 +15,7 @@ export const privacySections: PrivacySection[] = [
   },
   {
     title: 'What is loaded from elsewhere',
-    text: 'The maps of our offices come from Google, in a frame of their own, when you scroll near them. Google then sees your network address, as on any page with such a map. Text, pictures and fonts come from this site alone. There is no advertising and no measuring of visitors.',
+    text: 'The maps of our offices come from Google, in a frame of their own, when you scroll near them. Google then sees your network address, as on any page with such a map. Text, pictures and fonts come from this site alone. There is no advertising, and nobody is tracked.',
     liveText: '',
   },
   {
