@@ -33,11 +33,11 @@ export function PageHero({ title, lead, motif = 'peaks', children }: PageHeroPro
         pb={{ base: '12', md: '16' }}
       >
         <Stack gap="5" maxW="3xl" alignItems="flex-start">
-          <Heading as="h1" size="3xl" maxW={{ base: leadWidth, sm: 'full' }}>
+          <Heading as="h1" size="3xl" maxW={{ ...leadWidth, sm: 'full' }}>
             {title}
           </Heading>
           <Text
-            maxW={{ base: leadWidth, sm: '2xl' }}
+            maxW={{ ...leadWidth, sm: '2xl' }}
             fontSize={{ base: 'min(1.125rem, 5.4vw)', md: 'xl' }}
             lineHeight="tall"
             color="fg.muted"

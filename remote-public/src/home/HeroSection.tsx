@@ -37,7 +37,7 @@ export function HeroSection() {
               <Gradient>{hero.accent}</Gradient>
             </Heading>
             <Text
-              maxW={{ base: leadWidth, sm: 'xl' }}
+              maxW={{ ...leadWidth, sm: 'xl' }}
               fontSize={{ base: 'lg', md: 'xl' }}
               lineHeight="tall"
               color="fg.muted"
