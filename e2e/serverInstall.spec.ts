@@ -1,13 +1,11 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { chmodSync, cpSync, existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { freshDraft } from '@vibrant-peak/invoice/freshDraft';
-import { testSource } from '../live/src/testing/testSource';
 import { copyStore } from './deploy/storeCopy';
 import { endProcess } from './endProcess';
 import { freePort } from './freePort';
+import { issueInvoice } from './live/issueInvoice';
 import { joinByLink, staffCalls } from './live/staffCalls';
 import { firstLinkOf } from './liveSite';
 import { expect, test } from './site';
@@ -66,15 +64,7 @@ async function start(folder: string, command: string[], variables: Record<string
 /** The first manager issues an invoice. @returns it as UBL. */
 async function eInvoiceOf(url: string): Promise<string> {
   const cookie = await joinByLink(url, await firstLinkOf({ output: () => output }));
-  const { call, mayIssueInvoices } = staffCalls(url, cookie);
-  await mayIssueInvoices(url);
-  const { invoice, more: eInvoice } = testSource();
-  const once = () => ({ 'idempotency-key': randomUUID() });
-  const { newItem, template } = freshDraft();
-  const draft = { newItem, template, invoice, eInvoice };
-  const { id, version } = (await call<{ id: number; version: number }>(url, 'POST /invoices', draft, once()))
-    .body;
-  await call(url, `POST /invoices/${id}/issue`, {}, { ...once(), 'if-match': `"${version}"` });
+  const id = await issueInvoice(url, staffCalls(url, cookie));
   return (await fetch(`${url}/api/invoices/${id}/e-invoice?format=ubl`, { headers: { cookie } })).text();
 }
 
