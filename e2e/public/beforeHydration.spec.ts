@@ -187,6 +187,8 @@ test.describe('on a phone', () => {
         await closer.press('Enter');
         await expect(links).toHaveCount(0);
         await opener.tap();
+        // The click follows the touch.
+        await expect(links.first()).toBeVisible();
         await page.keyboard.press('Escape');
         await expect(opener).toBeFocused();
         await opener.press('Space');

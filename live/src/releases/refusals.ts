@@ -1,9 +1,11 @@
 import { UnknownOutcomeError } from '@vibrant-peak/engine/log/log';
 import { isFull } from '@vibrant-peak/engine/objects/disk';
+import { UsageError } from '@vibrant-peak/engine/usageError';
 import { isProblem, problem } from '../http/problem';
 
-/** @throws a problem (503): the store cannot be read. */
+/** @throws a problem: the store cannot be read (503), or nothing is published yet (409). */
 export function storeAway(error: Error): never {
+  if (error instanceof UsageError) throw problem(409, error.message);
   throw problem(503, `The store of the site cannot be read: ${error.message}`);
 }
 

@@ -80,7 +80,7 @@ function useReplacement(keep?: () => Promise<void>) {
     if (defaults) setDefaults(defaults);
     goOnWith(draft);
   };
-  const goOn = () => {
+  const proceed = () => {
     if (next) replace(next);
     setNext(undefined);
   };
@@ -96,11 +96,11 @@ function useReplacement(keep?: () => Promise<void>) {
       onStay: () => setNext(undefined),
       onSave: () => {
         saveFile(toast);
-        goOn();
+        proceed();
       },
       onDiscard: () => {
         const discarded = draftStore.get();
-        goOn();
+        proceed();
         const onClick = () => replaceDraft(discarded);
         toast({ type: 'info', title: 'Invoice Discarded', action: { label: 'Undo', onClick } });
       },

@@ -42,19 +42,19 @@ export function useUndoKeys(): void {
       const travel = directionOf(event);
       const { target } = event;
       if (!travel || (target instanceof Element && target.closest('dialog'))) return;
-      const goOn = () => {
+      const proceed = () => {
         travel();
         requestAnimationFrame(() => remember({ target: document.activeElement } as unknown as Event));
       };
       const isNative = isText(target) && (travel === undo ? target.value !== valueAtFocus : takenBack > 0);
       if (!isNative) {
         event.preventDefault();
-        return goOn();
+        return proceed();
       }
       isAnswered = false;
       takenBack += travel === undo ? 1 : -1;
       // The browser undoes within this task, if it has anything to undo.
-      setTimeout(() => !isAnswered && goOn());
+      setTimeout(() => !isAnswered && proceed());
     };
 
     document.addEventListener('focusin', remember, { signal });

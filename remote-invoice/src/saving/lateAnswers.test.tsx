@@ -33,7 +33,7 @@ async function issuedIn(port: InvoicesPort): Promise<StoredInvoice> {
 }
 
 /** Leaves the invoice for a new one, and types. */
-async function goOn() {
+async function proceed() {
   await user.click(await screen.findByRole('link', { name: 'New invoice' }));
   await user.type(await screen.findByLabelText('Notes'), 'Mine');
 }
@@ -82,7 +82,7 @@ test.each([
   if (reason) await user.type(reason, 'Wrong client');
   await user.click(dialog.getByRole('button', { name: action }));
   await user.click(dialog.getByRole('button', { name: 'Close dialog' }));
-  await goOn();
+  await proceed();
   await arrive();
   await expectOwnDraft();
 });
@@ -106,7 +106,7 @@ test('a recurring invoice that arrives late belongs to its own invoice alone', a
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Repeat' }));
   await user.click(dialog.getByRole('button', { name: 'Close dialog' }));
-  await goOn();
+  await proceed();
   await screen.findByText(/^Saved/, undefined, { timeout: 20_000 });
   await answer.arrive();
   await expectOwnDraft();
@@ -145,7 +145,7 @@ test.each([
     await press('Draft credit note');
     await press('Close dialog');
   }
-  await goOn();
+  await proceed();
   await answer.arrive();
   await expectOwnDraft();
   expect((await port.list({ state: 'draft' })).count).toBe(1);

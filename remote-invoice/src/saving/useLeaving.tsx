@@ -5,7 +5,7 @@ import { saveFile } from '../form/saveFile';
 import { hasUnsaved, saveDraft } from './saveDraft';
 
 interface Leaving {
-  goOn: () => void;
+  proceed: () => void;
   /** Runs when the person stays with the draft. */
   stay?: (() => void) | undefined;
 }
@@ -18,10 +18,10 @@ export function useLeaving(port: InvoicesPort) {
     setAsked(undefined);
     next?.();
   };
-  const leave = async (goOn: () => void, stay?: () => void): Promise<void> => {
+  const leave = async (proceed: () => void, stay?: () => void): Promise<void> => {
     await saveDraft(port).catch(() => undefined);
-    if (hasUnsaved()) setAsked({ goOn, stay });
-    else goOn();
+    if (hasUnsaved()) setAsked({ proceed, stay });
+    else proceed();
   };
   const question = (
     <DiscardDialog
@@ -29,9 +29,9 @@ export function useLeaving(port: InvoicesPort) {
       onStay={() => answer(asked?.stay)}
       onSave={() => {
         saveFile(toast);
-        answer(asked?.goOn);
+        answer(asked?.proceed);
       }}
-      onDiscard={() => answer(asked?.goOn)}
+      onDiscard={() => answer(asked?.proceed)}
     />
   );
   return { leave, isAsking: asked !== undefined, question };

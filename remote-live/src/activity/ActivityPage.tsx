@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { definePage } from '@vibrant-peak/shared/contract';
 import { ForRole } from '../layout/ForRole';
-import { PageTitle } from '../layout/PageTitle';
 import { staffMetadata } from '../layout/staffMetadata';
 import { ActivityFilter, type Filter } from './ActivityFilter';
 import { LogPages } from './LogPages';
+import { PageHeader } from '@vibrant-peak/shared/ui-admin';
 
 const title = 'Activity';
 
@@ -18,7 +18,7 @@ function Activity() {
   const [filter, setFilter] = useState<Filter>({ person: '', action: '' });
   return (
     <>
-      <PageTitle
+      <PageHeader
         title={title}
         description="Who did what, and when. Nothing here can be changed or removed."
       />

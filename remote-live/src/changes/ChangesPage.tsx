@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { definePage } from '@vibrant-peak/shared/contract';
 import { Stack } from '@vibrant-peak/shared/ui';
+import { PageHeader } from '@vibrant-peak/shared/ui-admin';
 import { useAnswer } from '../api/useAnswer';
 import { Answered } from '../layout/Answered';
-import { PageTitle } from '../layout/PageTitle';
 import { staffMetadata } from '../layout/staffMetadata';
 import { HeldBack } from '../history/HeldBack';
 import { ChangeList } from './ChangeList';
@@ -21,7 +21,7 @@ function ChangesPage() {
   }, [changes.answer]);
   return (
     <>
-      <PageTitle title={title} description="Saved, not yet published." />
+      <PageHeader title={title} description="Saved, not yet published." />
       <HeldBack onChanged={changes.askAgain} />
       <Answered {...changes}>
         {({ changes: all, discarded, schedules = [] }) => (

@@ -1,11 +1,10 @@
 import { useDeferredValue, useState, type ComponentProps, type ReactNode } from 'react';
 import type { yup } from '@vibrant-peak/shared/forms';
 import { Button, Flex, Stack, Text } from '@vibrant-peak/shared/ui';
-import { CheckboxField, SearchInput, StaffIcon } from '@vibrant-peak/shared/ui-admin';
+import { CheckboxField, PageHeader, SearchInput, StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { useAnswer } from '../api/useAnswer';
 import { Answered } from '../layout/Answered';
-import { PageTitle } from '../layout/PageTitle';
 import type { Entry } from './entry';
 import { EntryForm, type FieldsForm } from './EntryForm';
 import { EntryTable } from './EntryTable';
@@ -58,12 +57,12 @@ export function EntryPage<V extends object>(props: EntryPageProps<V>) {
   const close = () => setEdited((now) => (now === edited ? undefined : now));
   return (
     <>
-      <PageTitle title={title} description={description}>
+      <PageHeader title={title} description={description}>
         <Button variant="accent" onClick={() => setEdited({})}>
           <StaffIcon name="Plus" />
           <span>{`Add ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`}</span>
         </Button>
-      </PageTitle>
+      </PageHeader>
       <Stack gap="4">
         <Filter title={title} filter={filter} narrow={narrow} />
         <Answered {...answered}>

@@ -1,10 +1,10 @@
 import { definePage } from '@vibrant-peak/shared/contract';
 import { brand } from '@vibrant-peak/shared/content/brand';
 import { Button, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
+import { PageHeader } from '@vibrant-peak/shared/ui-admin';
 import { useAnswer } from '../api/useAnswer';
 import { Answered } from '../layout/Answered';
 import { ForRole } from '../layout/ForRole';
-import { PageTitle } from '../layout/PageTitle';
 import { staffMetadata } from '../layout/staffMetadata';
 import { HealthItem } from './HealthItem';
 import { summaryOf } from './healthLine';
@@ -30,11 +30,11 @@ function Health() {
   const health = useAnswer<Answer>('GET /health');
   return (
     <>
-      <PageTitle title={title} description="What works, what does not, and what to do about it.">
+      <PageHeader title={title} description="What works, what does not, and what to do about it.">
         <Button variant="outline" onClick={health.askAgain}>
           Check again
         </Button>
-      </PageTitle>
+      </PageHeader>
       <Answered {...health}>
         {({ lines, ...versions }) => (
           <Stack gap="5" maxW="3xl">

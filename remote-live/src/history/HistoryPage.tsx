@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { definePage } from '@vibrant-peak/shared/contract';
 import { HStack, Stack } from '@vibrant-peak/shared/ui';
+import { PageHeader } from '@vibrant-peak/shared/ui-admin';
 import { useAnswer } from '../api/useAnswer';
 import { Answered } from '../layout/Answered';
 import { Pager } from '../layout/Pager';
-import { PageTitle } from '../layout/PageTitle';
 import { staffMetadata } from '../layout/staffMetadata';
 import type { Publication } from './publication';
 import { PublicationCard } from './PublicationCard';
@@ -19,7 +19,7 @@ function HistoryPage() {
   const history = useAnswer<{ publications: Publication[]; hasMore: boolean }>(`GET /publications${query}`);
   return (
     <>
-      <PageTitle
+      <PageHeader
         title={title}
         description="What went live, when, and by whom. Every publication can be restored."
       />

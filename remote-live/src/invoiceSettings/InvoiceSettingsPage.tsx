@@ -1,9 +1,9 @@
 import { definePage } from '@vibrant-peak/shared/contract';
 import { Stack } from '@vibrant-peak/shared/ui';
+import { PageHeader } from '@vibrant-peak/shared/ui-admin';
 import { useAnswer } from '../api/useAnswer';
 import { Answered } from '../layout/Answered';
 import { ForRight } from '../layout/ForRight';
-import { PageTitle } from '../layout/PageTitle';
 import { staffMetadata } from '../layout/staffMetadata';
 import { MailsCard } from './MailsCard';
 import { SeriesCard } from './SeriesCard';
@@ -22,7 +22,7 @@ function Settings() {
   const answered = useAnswer<{ settings: InvoiceSettings; templates: Template[] }>('GET /invoice-settings');
   return (
     <>
-      <PageTitle title={title} description="Your company's data, and what new invoices begin with." />
+      <PageHeader title={title} description="Your company's data, and what new invoices begin with." />
       <Stack gap="6" maxW="3xl">
         <Answered {...answered}>{(answer) => <SettingsForm {...answer} />}</Answered>
         <MailsCard />

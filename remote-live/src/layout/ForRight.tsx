@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Right } from '@vibrant-peak/shared/contract';
 import { hasRight, useSessionState } from '@vibrant-peak/shared/host';
-import { MissingRight } from '@vibrant-peak/shared/ui-admin';
-import { PageTitle } from './PageTitle';
+import { MissingRight, PageHeader } from '@vibrant-peak/shared/ui-admin';
 
 interface ForRightProps {
   right: Right;
@@ -17,7 +16,7 @@ export function ForRight({ right, title, children }: ForRightProps) {
   if (hasRight(state, right)) return children;
   return (
     <>
-      <PageTitle title={title} />
+      <PageHeader title={title} />
       <MissingRight right={right} />
     </>
   );

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Role } from '@vibrant-peak/shared/contract';
 import { mayUse, useSessionState } from '@vibrant-peak/shared/host';
 import { Text } from '@vibrant-peak/shared/ui';
+import { PageHeader } from '@vibrant-peak/shared/ui-admin';
 import { roleTexts } from '../roleTexts';
-import { PageTitle } from './PageTitle';
 
 interface ForRoleProps {
   role: Role;
@@ -20,7 +20,7 @@ export function ForRole({ role, title, children }: ForRoleProps) {
   const own = state.person ? roleTexts[state.person.role].name.toLowerCase() : 'nobody';
   return (
     <>
-      <PageTitle title={title} description={`This page is for people with the role ${needed}.`} />
+      <PageHeader title={title} description={`This page is for people with the role ${needed}.`} />
       <Text>{`Your role is ${own}. Ask a manager if you need this page.`}</Text>
     </>
   );

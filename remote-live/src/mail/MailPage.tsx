@@ -1,9 +1,9 @@
 import { definePage } from '@vibrant-peak/shared/contract';
 import { Stack, Text } from '@vibrant-peak/shared/ui';
+import { PageHeader } from '@vibrant-peak/shared/ui-admin';
 import { useAnswer } from '../api/useAnswer';
 import { Answered } from '../layout/Answered';
 import { ForRole } from '../layout/ForRole';
-import { PageTitle } from '../layout/PageTitle';
 import { staffMetadata } from '../layout/staffMetadata';
 import { MailServer, type MailServerState } from './MailServer';
 import { Mailbox } from './Mailbox';
@@ -30,7 +30,7 @@ function Mails() {
   const unsent = useAnswer<Answer>('GET /mail');
   return (
     <>
-      <PageTitle
+      <PageHeader
         title={title}
         description="Mails that are waiting, failed or came back, the mailbox, and webhooks."
       />

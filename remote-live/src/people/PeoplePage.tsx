@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { definePage } from '@vibrant-peak/shared/contract';
 import { Button, Stack } from '@vibrant-peak/shared/ui';
-import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
+import { PageHeader, StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import { useAnswer } from '../api/useAnswer';
 import { ForRole } from '../layout/ForRole';
-import { PageTitle } from '../layout/PageTitle';
 import { staffMetadata } from '../layout/staffMetadata';
 import { InviteDialog } from './InviteDialog';
 import { OpenInvitations, type OpenInvitation } from './OpenInvitations';
@@ -25,12 +24,12 @@ function People() {
   const [isInviting, setIsInviting] = useState(false);
   return (
     <>
-      <PageTitle title={title} description="Who works on this site, and what each of them may do.">
+      <PageHeader title={title} description="Who works on this site, and what each of them may do.">
         <Button variant="accent" onClick={() => setIsInviting(true)}>
           <StaffIcon name="Plus" />
           <span>Invite</span>
         </Button>
-      </PageTitle>
+      </PageHeader>
       <Stack gap="8">
         <PeopleList {...people} />
         <OpenInvitations {...invitations} />

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { definePage } from '@vibrant-peak/shared/contract';
 import { SimpleGrid } from '@vibrant-peak/shared/ui';
+import { PageHeader } from '@vibrant-peak/shared/ui-admin';
 import { useAnswer } from '../api/useAnswer';
 import { Answered } from '../layout/Answered';
-import { PageTitle } from '../layout/PageTitle';
 import { staffMetadata } from '../layout/staffMetadata';
 import { DescribeDialog } from './DescribeDialog';
 import { PictureCard } from './PictureCard';
@@ -26,9 +26,9 @@ function PicturesPage() {
   const dialog = { onClose: () => setQuestion(undefined), onDone: pictures.askAgain };
   return (
     <>
-      <PageTitle title={title} description="What was uploaded, newest first, and where it is shown.">
+      <PageHeader title={title} description="What was uploaded, newest first, and where it is shown.">
         <UploadButton isPrimary onUploaded={pictures.askAgain} />
-      </PageTitle>
+      </PageHeader>
       <Answered {...pictures}>
         {({ pictures: all }) => (
           <PictureList pictures={all} onAsk={(about, picture) => setQuestion({ about, picture })} />

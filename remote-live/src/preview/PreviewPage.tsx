@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { changesPath, definePage } from '@vibrant-peak/shared/contract';
 import { useLocation } from '@vibrant-peak/shared/router';
 import { RouterLink, StyledLink } from '@vibrant-peak/shared/ui';
-import { PageTitle } from '../layout/PageTitle';
+import { PageHeader } from '@vibrant-peak/shared/ui-admin';
 import { staffMetadata } from '../layout/staffMetadata';
 
 const title = 'Preview';
@@ -16,7 +16,7 @@ function PreviewPage() {
   }, [label, address]);
   return (
     <>
-      <PageTitle title={title} description="The site with drafts, as visitors would see it." />
+      <PageHeader title={title} description="The site with drafts, as visitors would see it." />
       {label ? (
         <StyledLink textDecoration="underline" href={address}>
           Open the preview

@@ -1,9 +1,9 @@
 import { definePage } from '@vibrant-peak/shared/contract';
 import { Button, Stack } from '@vibrant-peak/shared/ui';
+import { PageHeader } from '@vibrant-peak/shared/ui-admin';
 import { useAnswer } from '../api/useAnswer';
 import { Answered } from '../layout/Answered';
 import { ForRole } from '../layout/ForRole';
-import { PageTitle } from '../layout/PageTitle';
 import { staffMetadata } from '../layout/staffMetadata';
 import { CanarySection } from './CanarySection';
 import { ChangesSection } from './ChangesSection';
@@ -24,11 +24,11 @@ function Overview() {
   const { askAgain } = answered;
   return (
     <>
-      <PageTitle title={title} description="Which code is live or on trial, and the way back.">
+      <PageHeader title={title} description="Which code is live or on trial, and the way back.">
         <Button variant="outline" onClick={askAgain}>
           Check again
         </Button>
-      </PageTitle>
+      </PageHeader>
       <Answered {...answered}>
         {(releases) => (
           <Stack gap="8" maxW="6xl">

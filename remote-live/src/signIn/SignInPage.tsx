@@ -2,12 +2,12 @@ import { definePage, loginPath } from '@vibrant-peak/shared/contract';
 import { useLeave, useSessionState, useToast } from '@vibrant-peak/shared/host';
 import { useNavigate } from '@vibrant-peak/shared/router';
 import { Box, Button, Heading, Stack, Text } from '@vibrant-peak/shared/ui';
+import { PageHeader } from '@vibrant-peak/shared/ui-admin';
 import { Table } from '@vibrant-peak/shared/ui-blocks';
 import { ask } from '../api/ask';
 import { useAnswer } from '../api/useAnswer';
 import { useSending } from '../api/useSending';
 import { Answered } from '../layout/Answered';
-import { PageTitle } from '../layout/PageTitle';
 import { Problem } from '../layout/Problem';
 import { staffMetadata } from '../layout/staffMetadata';
 import { Time } from '../layout/Time';
@@ -35,7 +35,7 @@ function SignInPage() {
   const { isSending, problem, signOut } = useSignOutEverywhere();
   return (
     <>
-      <PageTitle
+      <PageHeader
         title={title}
         description="Your passkeys, your password, your second factor, and where you are signed in. A session ends 12 hours after its last use."
       >
@@ -48,7 +48,7 @@ function SignInPage() {
         >
           Sign out everywhere
         </Button>
-      </PageTitle>
+      </PageHeader>
       <Stack gap="8">
         {person && (
           <Text>{`${person.name}, ${person.email}. Your role: ${roleTexts[person.role].name.toLowerCase()}. You can ${roleTexts[person.role].may}.`}</Text>

@@ -3,11 +3,11 @@ import { definePage } from '@vibrant-peak/shared/contract';
 import { useToast } from '@vibrant-peak/shared/host';
 import { useLocation } from '@vibrant-peak/shared/router';
 import { HStack, RouterLink, Stack } from '@vibrant-peak/shared/ui';
+import { PageHeader } from '@vibrant-peak/shared/ui-admin';
 import { useAnswer } from '../api/useAnswer';
 import { ask } from '../api/ask';
 import { useSending } from '../api/useSending';
 import { Answered } from '../layout/Answered';
-import { PageTitle } from '../layout/PageTitle';
 import { Pager } from '../layout/Pager';
 import { Problem } from '../layout/Problem';
 import { staffMetadata } from '../layout/staffMetadata';
@@ -39,11 +39,11 @@ function Versions({ place }: { place: { collection: string; id: string } }) {
     <Answered {...answer}>
       {({ title, newest, versions, hasMore }) => (
         <>
-          <PageTitle title={title} description="Who saved what, and when. The newest version comes first.">
+          <PageHeader title={title} description="Who saved what, and when. The newest version comes first.">
             <RouterLink to={address(place)} variant="underline">
               Back to the form
             </RouterLink>
-          </PageTitle>
+          </PageHeader>
           <Problem text={problem} />
           <Stack gap="8" mb="5">
             {versions.map((version) => (

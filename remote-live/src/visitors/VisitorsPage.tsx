@@ -1,9 +1,9 @@
 import { definePage } from '@vibrant-peak/shared/contract';
 import { Stack } from '@vibrant-peak/shared/ui';
+import { PageHeader } from '@vibrant-peak/shared/ui-admin';
 import { useAnswer } from '../api/useAnswer';
 import { Answered } from '../layout/Answered';
 import { ForRole } from '../layout/ForRole';
-import { PageTitle } from '../layout/PageTitle';
 import { staffMetadata } from '../layout/staffMetadata';
 import { InboxSettingsForm, type InboxSettings } from './InboxSettingsForm';
 import { VisitorData } from './VisitorData';
@@ -20,7 +20,7 @@ function Visitors() {
   const settings = useAnswer<InboxSettings>('GET /inbox/settings');
   return (
     <>
-      <PageTitle title={title} description="How long messages are stored, and what is stored of a person." />
+      <PageHeader title={title} description="How long messages are stored, and what is stored of a person." />
       <Stack gap="6" maxW="3xl">
         <Answered {...settings}>{(answer) => <InboxSettingsForm settings={answer} />}</Answered>
         <VisitorData />

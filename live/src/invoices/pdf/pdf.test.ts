@@ -171,7 +171,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
         async () => {
           await new Promise<void>((resolve) => {
             printed.push(resolve);
-            if (printed.length === 2) printed.forEach((goOn) => goOn());
+            if (printed.length === 2) printed.forEach((proceed) => proceed());
           });
           return { bytes: Buffer.from(text), missing: [] };
         };

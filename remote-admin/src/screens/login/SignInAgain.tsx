@@ -17,7 +17,7 @@ interface SignInAgainProps {
 
 /** The page below goes on where it was; somebody else begins at the login page. */
 export function SignInAgain({ email, onDismiss }: SignInAgainProps) {
-  const { form, isAsked, signIn, goOn } = useSignIn(email);
+  const { form, isAsked, signIn, proceed } = useSignIn(email);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const leaveBy = useLeave();
@@ -41,7 +41,7 @@ export function SignInAgain({ email, onDismiss }: SignInAgainProps) {
           <Button type="submit" variant="accent" disabled={isSubmitting} aria-busy={isSubmitting}>
             Sign in
           </Button>
-          <OtherLogins to={pathname + search} onLoggedIn={goOn} />
+          <OtherLogins to={pathname + search} onLoggedIn={proceed} />
           <Button
             variant="outline"
             colorPalette="gray"
@@ -60,7 +60,7 @@ function useSignIn(email: string) {
   const { isAsked, askForCode } = useCodeStep(form);
   const session = useSession();
   const toast = useToast();
-  const goOn = () =>
+  const proceed = () =>
     toast({ type: 'success', title: 'Login successful', description: 'Go on where you were.' });
   const signIn = form.handleSubmit(async (credentials) => {
     try {
@@ -71,7 +71,7 @@ function useSignIn(email: string) {
         form.setError('password', { message: refusal.message }, { shouldFocus: true });
       return;
     }
-    goOn();
+    proceed();
   });
-  return { form, isAsked, signIn, goOn };
+  return { form, isAsked, signIn, proceed };
 }
