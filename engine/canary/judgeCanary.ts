@@ -20,7 +20,7 @@ export interface Look extends Pair {
 
 interface Judging {
   name: string;
-  /** The person who has it judged. */
+  /** The person whom the log names for each change. */
   by?: string;
   read: () => Promise<ReadPageViews>;
   /** Time between two looks, in seconds. */

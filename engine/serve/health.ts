@@ -14,7 +14,7 @@ export interface SourceState {
   degraded?: readonly string[];
 }
 
-/** `away`: the database takes no changes. `full`: there is no room for them on its disk. */
+/** `away`: the database takes no changes. `full`: its disk is full. */
 export type DatabaseState = 'ready' | 'away' | 'full';
 
 interface Answer {

@@ -34,7 +34,7 @@ function formatOf(currency: string, decimals: number, language: string): Intl.Nu
 /** `Intl` formats numeric strings exactly, but its type accepts only literals. */
 const exactly = (amount: Big, decimals: number) => amount.toFixed(decimals) as Intl.StringNumericLiteral;
 
-/** Negative amounts have the minus sign before the currency, whatever the language. */
+/** Negative amounts begin with the minus sign in every language. */
 const withMinus = (amount: Big, textOf: (size: Big) => string) =>
   `${amount.lt(0) ? '\u2212' : ''}${textOf(amount.abs())}`;
 

@@ -16,7 +16,7 @@ test.each([
   expect([found.needsVatId ?? false, found.mayTax ?? false]).toEqual([needsVatId, mayTax]);
 });
 
-test.each([{}, { taxCase: '' }, { taxCase: 'later' }])('%j is no case that is known', (values) =>
+test.each([{}, { taxCase: '' }, { taxCase: 'later' }])('%j is not a known case', (values) =>
   expect(taxCaseOf(values)).toBeUndefined(),
 );
 

@@ -2,7 +2,12 @@ import { dueDateOf, terms } from './terms';
 
 test('the terms that are offered, from the shortest on', () =>
   expect(terms.map(({ days, name }) => `${days} ${name}`)).toEqual([
-    ...['0 Due on receipt', '7 Net 7', '14 Net 14', '30 Net 30', '60 Net 60', '90 Net 90'],
+    '0 Due on receipt',
+    '7 Net 7',
+    '14 Net 14',
+    '30 Net 30',
+    '60 Net 60',
+    '90 Net 90',
   ]));
 
 test.each([

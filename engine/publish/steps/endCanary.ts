@@ -47,7 +47,7 @@ async function changeCanary(
   const reason = because ? `${change}: ${because}` : change;
   const done = await store.decide({ reason, by }, (entry) => {
     const { canary } = entry;
-    if (!canary) throw new Error('There is no canary. Start one: npx vibrant-peak publish <app> --canary 5');
+    if (!canary) throw new Error('No canary runs. Start one: npx vibrant-peak publish <app> --canary 5');
     if (canary.name !== name)
       throw new Error(`No canary is called ${name}: the one that runs is ${canary.name} of ${canary.owner}.`);
     const { composition, share } = { ...canary, ...seen };

@@ -132,7 +132,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect((await ask('POST /releases/canary/blue/withdrawal', { composition })).statusCode).toBe(204);
     expect((await look()).canary).toBeNull();
     const gone = await ask('POST /releases/canary/blue/promotion', { composition });
-    expect(gone.json<{ detail: string }>().detail).toMatch(/^There is no canary/);
+    expect(gone.json<{ detail: string }>().detail).toMatch(/^No canary runs/);
     await publishCode(store(), 'remote-public', 'trial 2', canary);
     const next = (await look()).canary!;
     const body = { composition: next.composition };

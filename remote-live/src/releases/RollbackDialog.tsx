@@ -18,7 +18,7 @@ interface RollbackDialogProps {
   children: ReactNode;
 }
 
-/** Asks for a reason, which is repeated to whoever publishes the same release again. */
+/** Asks for a reason. A later publish of the same release shows it. */
 export function RollbackDialog(props: RollbackDialogProps) {
   const { name, route, from, result, isComposed = false, onClose, onAnswered, children } = props;
   const [reason, setReason] = useState('');

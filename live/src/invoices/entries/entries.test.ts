@@ -156,8 +156,14 @@ describe.each(bothDatabases)('on %s', (kind) => {
 
   test('what a client has stays, whatever an issued invoice says', async () => {
     const has = {
-      ...{ vatId: 'FR98765432109', postcode: '69001', city: 'Lyon', country: 'FR', peppolId: '0009:9' },
-      ...{ buyerReference: 'B-1', paymentMeans: '20', specification: '' },
+      vatId: 'FR98765432109',
+      postcode: '69001',
+      city: 'Lyon',
+      country: 'FR',
+      peppolId: '0009:9',
+      buyerReference: 'B-1',
+      paymentMeans: '20',
+      specification: '',
     };
     await add('invoice-clients', { ...stored, ...has });
     expect((await bill()).value).toMatchObject(has);
@@ -187,7 +193,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(await client()).toMatchObject({ taxCase: 'domestic', language: 'en' });
   });
 
-  test('an issue keeps its client, items and prices; what is used is hidden, not deleted', async () => {
+  test('an issue stores its client, items and prices; what is used is hidden, not deleted', async () => {
     const item = await add('invoice-items', { ...design, name: 'design' });
     const first = await issued();
     const { entries: clients } = await list('invoice-clients');
