@@ -2,7 +2,7 @@ import type { Invoice } from '@vibrant-peak/invoice/invoice';
 import type { StoredInvoice } from '@vibrant-peak/invoice/storedSchema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Queries, Reading } from '../database/tables';
-import { idempotencyOf, idempotent } from '../records/idempotent';
+import { idempotencyOf, idempotent } from '../http/idempotent';
 import { valueOf, invoiceWith } from './storedInvoice';
 import { creditableOf, creditsOf } from './issuing/credits';
 import { balanceTexts } from './issuing/balance';

@@ -12,7 +12,7 @@ import { removeOldPasswordLinks } from '../people/password/forgottenPassword';
 import { removeOldInvitations } from '../people/invitations/invitation';
 import { removeIdleSessions } from '../people/session/session';
 import { removeOldPreviews } from '../publishing/previews/recordPreview';
-import { removeOldSaves } from '../records/idempotent';
+import { removeOldSaves } from '../http/idempotent';
 import { repeat } from './repeat';
 
 /** Milliseconds. */

@@ -9,7 +9,7 @@ import { collectionAt, placeSchema, recordSchema, tagOf, keySchema } from './rec
 import { actorOf } from '../log/addToLog';
 import type { Fields } from './collections';
 import { deleteRecord } from './deleteRecord';
-import { idempotencyOf, idempotent } from './idempotent';
+import { idempotencyOf, idempotent } from '../http/idempotent';
 import { saveRecord } from './saveRecord';
 import { batchRoutes } from './batches/routes';
 import { presenceRoutes } from './presence/routes';

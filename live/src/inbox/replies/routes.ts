@@ -3,7 +3,7 @@ import { signedIn } from '../../http/requireRoles';
 import type { Route } from '../../http/route';
 import { answers as successes, lineSchema, noContent, noteSchema, only } from '../../http/schemas';
 import { actorOf } from '../../log/addToLog';
-import { idempotencyOf, idempotent } from '../../records/idempotent';
+import { idempotencyOf, idempotent } from '../../http/idempotent';
 import { keySchema } from '../../records/recordSchemas';
 import { assertNamed, changeMeant } from '../changeMeant';
 import { conversationWith } from '../conversations/conversations';

@@ -4,7 +4,7 @@ import { problem } from '../../http/problem';
 import type { Route } from '../../http/route';
 import { answers, lineSchema, oneOf, only } from '../../http/schemas';
 import { actorOf } from '../../log/addToLog';
-import { idempotencyOf, idempotent } from '../../records/idempotent';
+import { idempotencyOf, idempotent } from '../../http/idempotent';
 import { daySchema, keyHeaders } from '../schemas';
 import { isDay } from '@vibrant-peak/shared/schemas/day';
 import { archiveOf } from './archive';

@@ -3,7 +3,7 @@ import { problem } from '../../http/problem';
 import type { Route } from '../../http/route';
 import { answers } from '../../http/schemas';
 import { actorOf } from '../../log/addToLog';
-import { earlierAnswer, idempotencyOf, idempotent } from '../../records/idempotent';
+import { earlierAnswer, idempotencyOf, idempotent } from '../../http/idempotent';
 import { idSchema, keyHeaders } from '../schemas';
 import { importInvoices, tryImport } from './importInvoices';
 import { importListSchema, importResultSchema, importSchema, type ImportResult } from './schemas';

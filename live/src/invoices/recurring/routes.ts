@@ -6,7 +6,7 @@ import { signedIn } from '../../http/requireRoles';
 import type { Live, Route } from '../../http/route';
 import { answers, oneOf, only } from '../../http/schemas';
 import { actorOf } from '../../log/addToLog';
-import { idempotencyOf, idempotent } from '../../records/idempotent';
+import { idempotencyOf, idempotent } from '../../http/idempotent';
 import { idSchema, keyHeaders, planBody } from '../schemas';
 import { listPlans, openPlan } from './openPlan';
 import { changePlan, makePlan, setPlanState, type Means } from './plans';

@@ -7,7 +7,7 @@ import type { Live, Route } from '../../http/route';
 import { answers, noContent, only } from '../../http/schemas';
 import { actorOf, addToLog } from '../../log/addToLog';
 import { sendAgain } from '../../mail/sendAgain';
-import { idempotencyOf, idempotent } from '../../records/idempotent';
+import { idempotencyOf, idempotent } from '../../http/idempotent';
 import { forgetSaidPaid } from '../clientPage/reportPaid';
 import { issuedWith } from '../issuing/corrections';
 import { invoiceWith } from '../storedInvoice';

@@ -6,7 +6,7 @@ import { streamedAnswer } from '../../http/streamedAnswer';
 import { actorOf } from '../../log/addToLog';
 import { orderOf } from '../draftsOf';
 import type { Fields } from '../collections';
-import { idempotencyOf, idempotent } from '../idempotent';
+import { idempotencyOf, idempotent } from '../../http/idempotent';
 import { collectionAt, idSchema, keySchema, recordSchema } from '../recordSchemas';
 import { saveChanges, type Change } from './saveChanges';
 

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
+import { sha256 } from '@vibrant-peak/engine/formats/address';
 import { takeTurn } from '../database/takeTurn';
 import type { Queries, Reading } from '../database/tables';
-import { problem } from '../http/problem';
-import { signedIn } from '../http/requireRoles';
-import { hashOfSecret } from '../people/secret';
+import { problem } from './problem';
+import { signedIn } from './requireRoles';
 
 /** How long an answer is stored for a request that is repeated, in milliseconds. */
 const memory = 7 * 24 * 3600_000;
@@ -63,7 +63,7 @@ export async function earlierAnswer<T>(
   return earlier && { answer: JSON.parse(earlier.answer) as T };
 }
 
-const hashOf = (asked: unknown) => hashOfSecret(JSON.stringify(asked));
+const hashOf = (asked: unknown) => sha256(JSON.stringify(asked));
 
 export const removeOldSaves = (tables: Queries) =>
   tables
