@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { budgets } from './budgets';
 import { headingOf } from './headingOf';
 import { watchShifts } from './layoutShifts';
+import { phone } from './measureFirstLoad';
 import { expectHead, headOf, ofDocument } from './public/head';
 import { beginToUse, expect, hydrated, logIn, open, publicPaths, still, test, variant } from './site';
 
@@ -179,6 +181,25 @@ test(
     }
   },
 );
+
+test('the largest paint of every page belongs to a part that does not fade in', async ({ page }) => {
+  await page.setViewportSize(phone.viewport);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const { element } = list.getEntries().at(-1) as PerformanceEntry & { element: Element | null };
+      const isLate = element?.closest('[data-fades], [data-below]');
+      document.documentElement.dataset['largest'] = `${isLate ? 'late' : 'early'}: ${element?.textContent}`;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  for (const path of Object.keys(budgets)) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    // Cards have faded in.
+    await page.waitForTimeout(1000);
+    await expect.soft(page.locator('html'), path).toHaveAttribute('data-largest', /^early/);
+  }
+});
 
 test('fonts follow the first paint of a first visit, and apply before it after a reload', async ({
   page,

@@ -3,7 +3,7 @@ import type { Service } from '../schemas/service';
 
 export const servicesIntroduction: Introduction = {
   title: 'Our Services',
-  lead: 'From first sketch to thousandth release: pick the part you need, or hand us the whole journey.',
+  lead: 'From first sketch to thousandth release: pick the part you need, or hand us the whole journey. One team stays with you.',
 };
 
 export const services: Service[] = [
