@@ -12,7 +12,7 @@ const root = process.argv[2] ?? join(import.meta.dirname, '..');
 const MAX_LINES = 60;
 
 const packages = readdirSync(root).filter((name) =>
-  /^(shell|shared|invoice|webpack|engine|remote-.*)$/.test(name),
+  /^(shell|shared|invoice|webpack|engine|cli|live|remote-.*)$/.test(name),
 );
 const files = packages.flatMap((name) => filesIn(join(root, name)));
 const production = files.filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.d\.ts$/.test(file));

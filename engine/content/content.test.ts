@@ -56,7 +56,7 @@ test.each<[what: string, change: Parameters<typeof faultsAfter>[0], says: string
 test('a function is not data', () => {
   const collections = { ...content.collections, footer: { footerServices: () => [] } };
   expect(contentViolations({ ...content, collections })).toEqual([
-    'footer holds something that is no data, such as a function',
+    'footer holds something other than data, such as a function',
   ]);
 });
 

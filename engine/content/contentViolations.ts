@@ -6,7 +6,7 @@ export const contentViolations = ({ collections, schemas }: Content): string[] =
   Object.entries(collections).flatMap(([name, collection]) => {
     const schema = schemas[name];
     if (!schema) return [`${name} has no schema in shared/src/schemas/collections.ts`];
-    if (!isData(collection)) return [`${name} holds something that is no data, such as a function`];
+    if (!isData(collection)) return [`${name} holds something other than data, such as a function`];
     try {
       schema.noUnknown().validateSync(collection, { strict: true, abortEarly: false });
       return [];

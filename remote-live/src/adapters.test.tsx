@@ -78,7 +78,7 @@ test('a code goes along once the form has asked for it, and the refusal says tha
   expect(session.isLoggedIn()).toBe(true);
 });
 
-test('a refusal has the words of the server, and is no end of a session', async () => {
+test('a refusal has the words of the server and does not end the session', async () => {
   serve({ isRefusing: () => true });
   const session = await openSession();
   await expect(session.logIn(credentials)).rejects.toThrow(wrong);

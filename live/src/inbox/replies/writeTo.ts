@@ -21,7 +21,7 @@ export interface NewMessage {
  * Begins a conversation by a mail to one address, which the author answers from then on. The mail
  * is stored with the conversation, and sent afterwards.
  * @returns the id of the conversation.
- * @throws a problem (422, field `to`) for what is no single address, or an address of the site.
+ * @throws a problem (422, field `to`) unless it is one address, and not one of the site.
  */
 export async function writeTo(
   tables: Queries,

@@ -29,7 +29,7 @@ test('people in the same record know of each other, until two minutes after the 
 const ask = async (method: 'GET' | 'DELETE', person: TestPerson | undefined, place: string) =>
   live.ask(`${method} /presence/${place}`, { headers: person!.headers });
 
-test('looking who is there is no visit, and who leaves is gone at once', async () => {
+test('a look at who is present does not count as a visit, and whoever leaves is gone at once', async () => {
   await enter(ayesha, 'team/5');
   expect((await ask('GET', bilal, 'team/5')).json()).toEqual({ others: ['Ayesha'] });
   expect((await ask('GET', ayesha, 'team/5')).json()).toEqual({ others: [] });
