@@ -296,10 +296,11 @@ test.each([
 });
 
 test.each([
-  ['0.5', '1234', '1.234'],
-  ['0,5', '1.234', '1234'],
-])('where the browser writes %s, a typed 1,234 is %s', (half, value, other) => {
-  const format = jest.spyOn(Intl.NumberFormat.prototype, 'format', 'get').mockReturnValue(() => half);
+  ['.', '1234', '1.234'],
+  [',', '1.234', '1234'],
+])('where the browser has the decimal mark "%s", a typed 1,234 is %s', (mark, value, other) => {
+  const parts = jest.spyOn(Intl.NumberFormat.prototype, 'formatToParts');
+  parts.mockReturnValue([{ type: 'decimal', value: mark }]);
   expect(readTyped('1,234')).toEqual({ value, other });
-  format.mockRestore();
+  parts.mockRestore();
 });

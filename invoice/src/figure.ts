@@ -138,7 +138,8 @@ export function markOf(text: string): DecimalMark | undefined {
   return /[.,](?=[^.,]*$)/.exec(inAscii(text))?.[0] as DecimalMark | undefined;
 }
 
-const localMark = (): DecimalMark => (new Intl.NumberFormat().format(0.5).includes(',') ? ',' : '.');
+const localMark = (): DecimalMark =>
+  new Intl.NumberFormat().formatToParts(0.5).some(({ value }) => value === ',') ? ',' : '.';
 
 export interface TypedFigure {
   /** The number with a decimal point, or the text itself if it is not a number (yet). */
