@@ -1,5 +1,5 @@
+import { freshDraft } from '@vibrant-peak/invoice/freshDraft';
 import { totalsOf } from '@vibrant-peak/invoice/totalsOf';
-import { draftOf } from '../../testing/testInvoices';
 import type { Entry } from './period';
 import { taxTable } from './spreadsheets';
 
@@ -15,7 +15,7 @@ interface Sale {
 /** A document with a line of 10.05 for each rate. */
 function entryOf({ rates, currency = 'EUR', country, taxCase, kind = 'invoice', isVoid = false }: Sale) {
   const items = rates.map((taxRate, id) => ({ id, name: 'Work', quantity: '1', amount: '10.05', taxRate }));
-  const { invoice } = draftOf({ items, currency });
+  const invoice = { ...freshDraft().invoice, items, currency };
   return {
     id: 1,
     number: 'INV-2026-0001',
