@@ -3,16 +3,14 @@ import { bareSign, currenciesOf } from './currencySigns';
 /** Whether a sign or code denotes this currency. Blank is the `$` of the specification. */
 export function isSignOf(sign: string, currency: string): boolean {
   const code = currency === '' ? 'USD' : currency;
-  const [first = [], ...more] = currenciesOf(sign);
   // In English, `$` alone is the US dollar, but each dollar is written so at home.
-  return [first, ...more].some((codes) => codes.includes(code)) || bareSign(sign) === code;
+  return currenciesOf(sign).some((codes) => codes.includes(code)) || bareSign(sign) === code;
 }
 
 /** The currency of a sign or code, or undefined if several currencies share it. */
 export function currencyOf(sign: string): string | undefined {
-  const [codes] = currenciesOf(sign);
-  if (bareSign(sign) === 'Rs' || bareSign(sign) === '₨') return codes?.[0];
-  return codes?.length === 1 ? codes[0] : undefined;
+  const [codes = []] = currenciesOf(sign);
+  return bareSign(sign) === 'Rs' || codes.length === 1 ? codes[0] : undefined;
 }
 
 /** The currency's name in messages. */

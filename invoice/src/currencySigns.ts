@@ -1,7 +1,6 @@
 /** Common signs and words that `Intl` does not use, with their currencies. */
 const otherSigns: Record<string, readonly string[]> = {
   Rs: ['PKR', 'INR'],
-  '₨': ['PKR', 'INR'],
   Fr: ['CHF'],
   SFr: ['CHF'],
   US$: ['USD'],

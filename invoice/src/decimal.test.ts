@@ -1,4 +1,4 @@
-import { heldTaxRate, plainText, quantityOf, rateOf, decimalOf } from './decimal';
+import { decimalOf, heldTaxRate, plainText, quantityOf, rateOf, taxRateOf } from './decimal';
 import { money, unitPrice } from './money';
 
 test.each([
@@ -35,6 +35,20 @@ test.each([
   ['5.', '5'],
 ])('%s is the number %s', (typed, number) => {
   expect(plainText(decimalOf(typed)!)).toBe(number);
+});
+
+test.each([
+  [rateOf, '0.5', '0.5'],
+  [rateOf, '-0.5', '0'],
+  [rateOf, 'ten', '0'],
+  [rateOf, '1e12', '1000000000000'],
+  [taxRateOf, '8.25', '8.25'],
+  [taxRateOf, '100', '100'],
+  [taxRateOf, '100.01', '100'],
+  [taxRateOf, '-1', '0'],
+  [taxRateOf, '', '0'],
+])('%p takes "%s" as %s', (read, typed, number) => {
+  expect(plainText(read(typed))).toBe(number);
 });
 
 test('a number has at most 400 characters', () => {

@@ -1,5 +1,5 @@
-import { isSignOf, currencyOf } from './currency';
-import { markOf, readFigure, readTyped } from './figure';
+import { currencyOf, isSignOf, nameOfCurrency } from './currency';
+import { markOf, readFigure, readMarked, readTyped } from './figure';
 
 test.each([
   ['100', '100'],
@@ -135,6 +135,8 @@ test.each([
   ['Rs.', 'PKR', true],
   ['kr', 'SEK', true],
   ['PCS', 'EUR', false],
+  // Of a release of Intl that does not know it.
+  ['QQQ', 'QQQ', true],
 ])('whether %s is a sign of the currency "%s": %s', (sign, currency, isIts) => {
   expect(isSignOf(sign, currency)).toBe(isIts);
 });
@@ -145,6 +147,7 @@ test.each([
   ['$', 'USD'],
   ['₺', 'TRY'],
   ['Rs', 'PKR'],
+  ['₨', 'PKR'],
   ['kr', undefined],
   ['PCS', undefined],
 ])('%s is the currency %s', (sign, currency) => {
@@ -230,3 +233,74 @@ test.each(['Zorkmid 5', '5 Zorkmid', 'A-12', 'K-12', '2 h', '3 PCS', '5(', 'x 5'
     expect(readFigure(text)).toBeUndefined();
   },
 );
+
+test.each([
+  ['', '$'],
+  ['EUR', 'EUR'],
+])('messages name the currency "%s" %s', (currency, name) => {
+  expect(nameOfCurrency(currency)).toBe(name);
+});
+
+test.each([
+  ['A-B 5', 'A-B', '5', ''],
+  ['5 A-B', '', '5', 'A-B'],
+  ['USD-5', 'USD', '-5', ''],
+  [' -$5', '$', '-5', ''],
+  ['$- 5', '$', '-5', ''],
+  ['100- EUR', '', '-100', 'EUR'],
+  ['100 - EUR', '', '-100', 'EUR'],
+  [' 5 EUR- ', '', '-5', 'EUR'],
+  ['руб.500', 'руб.', '500', ''],
+  ['р.500', 'р.', '500', ''],
+  ['5 kg', '', '5', 'kg'],
+  ['5 km', '', '5', 'km'],
+  ['12.50/-', '', '12.50', ''],
+  ['1,200 /-', '', '1200', ''],
+  ['100 EUR/-', '', '-100', 'EUR/'],
+])('"%s" has "%s", %s and "%s"', (text, before, value, after) => {
+  expect(readMarked(text)).toStrictEqual({ before, figure: { value }, after });
+});
+
+test.each([
+  ...['(5', '5)', 'ABC-d-5', 'abc-5', '1,2,3/-', '1 2', '1.2٫5', '1٫5.2', '٫5.6'],
+  ...['12.34,56', '1.234,56,78'],
+])('"%s" has no figure', (text) => {
+  expect(readMarked(text)).toBeUndefined();
+});
+
+test.each(
+  (
+    'k M Tsd tsd Mio mio Mln mln Mrd mrd Bn bn Thousand thousand Million million billion Billion Lakh lakh ' +
+    'lakhs Lac lac lacs Crore crore crores 万 萬 千 億 亿'
+  ).split(' '),
+)('a figure beside %s is not read', (word) => {
+  expect(readMarked(`5${word}`)).toBeUndefined();
+  expect(readMarked(`5 ${word}`)).toBeUndefined();
+});
+
+test('a figure without a sign has no currency, and one with a sign and a code that of the code', () => {
+  expect(readFigure('5')).toStrictEqual({ value: '5' });
+  expect(readFigure('FCFA 100 XOF')).toStrictEqual({ value: '100', currency: 'XOF' });
+});
+
+test.each([
+  ['$5', { mark: '.' }, { value: '5', currency: '$' }],
+  ['5', { mark: '.' }, { value: '5' }],
+  ['$1,234', { mark: '.' }, { value: '1234', other: '1.234', currency: '$' }],
+  ['1,234', { mark: '.' }, { value: '1234', other: '1.234' }],
+  ['7,125', { mark: '.', isPercent: true }, { value: '7.125', other: '7125' }],
+  ['7.125', { mark: '.', isPercent: true }, { value: '7.125', other: '7125' }],
+  ['100.000', { mark: '.', isPercent: true }, { value: '100.000', other: '100000' }],
+] as const)('“%s” typed with %j is %j', (text, reading, typed) => {
+  expect(readTyped(text, reading)).toStrictEqual(typed);
+});
+
+test.each([
+  ['.', '1234', '1.234'],
+  [',', '1.234', '1234'],
+])('where the browser has the decimal mark "%s", a typed 1,234 is %s', (mark, value, other) => {
+  const parts = jest.spyOn(Intl.NumberFormat.prototype, 'formatToParts');
+  parts.mockReturnValue([{ type: 'decimal', value: mark }]);
+  expect(readTyped('1,234')).toEqual({ value, other });
+  parts.mockRestore();
+});

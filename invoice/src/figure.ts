@@ -46,13 +46,13 @@ export interface MarkedFigure {
  * Undefined for other texts.
  */
 export function readMarked(text: string): MarkedFigure | undefined {
-  const found = parts.exec(inAscii(text).trim())?.groups;
-  if (!found) return undefined;
-  const { before = '', digits = '' } = found;
-  if (multiplier.test(found.after!)) return undefined;
-  const { figure, after } = readWhole(digits, found.after!) ?? {
+  const found = parts.exec(inAscii(text))?.groups as
+    Record<'before' | 'digits' | 'after', string> | undefined;
+  if (!found || multiplier.test(found.after)) return undefined;
+  const { before, digits } = found;
+  const { figure, after } = readWhole(digits, found.after) ?? {
     figure: readDigits(withoutGroupSpaces(digits)),
-    after: found.after!,
+    after: found.after,
   };
   const isInBrackets = before.includes('(') && after.includes(')');
   const isCode = /\p{L}-$/u.test(before) && !/[A-Z]{3}-$/.test(before);
@@ -115,9 +115,9 @@ function readDigits(digits: string): Figure | undefined {
   if (last === -1) return { value: digits };
   const mark = digits[last] as DecimalMark;
   const other = mark === '.' ? ',' : '.';
-  const marks = digits.split(mark).length - 1;
-  if (digits.includes(other)) return marks === 1 ? withGroups(digits, last, other) : undefined;
-  if (marks > 1) return grouped[mark].test(digits) ? { value: digits.replaceAll(mark, '') } : undefined;
+  if (digits.includes(other)) return withGroups(digits, last, other);
+  if (digits.indexOf(mark) < last)
+    return grouped[mark].test(digits) ? { value: digits.replaceAll(mark, '') } : undefined;
   const asDecimal = digits.replace(mark, '.');
   if (!grouped[mark].test(digits)) return { value: asDecimal };
   const asGroup = digits.replace(mark, '');
@@ -139,9 +139,7 @@ export function markOf(text: string): DecimalMark | undefined {
 }
 
 const localMark = (): DecimalMark =>
-  new Intl.NumberFormat().formatToParts(0.5).find(({ type }) => type === 'decimal')?.value === ','
-    ? ','
-    : '.';
+  new Intl.NumberFormat().formatToParts(0.5).some(({ value }) => value === ',') ? ',' : '.';
 
 export interface TypedFigure {
   /** The number with a decimal point, or the text itself if it is not a number (yet). */
@@ -160,13 +158,17 @@ export interface Reading {
 }
 
 /** Reads a typed number. */
-export function readTyped(
-  text: string,
-  { isPercent = false, mark = localMark() }: Reading = {},
-): TypedFigure {
+export function readTyped(text: string, reading: Reading = {}): TypedFigure {
   const figure = readFigure(text);
   if (!figure) return { value: decimalOf(inAscii(text)) ? inAscii(text) : text };
-  if (figure.isPercent && !isPercent) return { value: text };
+  return figure.isPercent && !reading.isPercent ? { value: text } : typedFigure(figure, reading);
+}
+
+/** The reading of a figure that counts, and the other one. */
+export function typedFigure(
+  figure: Figure,
+  { isPercent = false, mark = localMark() }: Reading = {},
+): TypedFigure {
   const sign = figure.currency !== undefined && { currency: figure.currency };
   if ('value' in figure) return { value: figure.value, ...sign };
   const [value, other] = [figure.readings[mark], figure.readings[mark === '.' ? ',' : '.']];

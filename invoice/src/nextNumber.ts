@@ -1,11 +1,11 @@
 const digitGroup = /\p{Nd}+/gu;
 
-/** The value of a digit in any script. Digits of a script follow each other, from 0 to 9. */
+/** The value of a digit in any script. Its digits follow each other, and those of others may precede. */
 function digitValue(digit: string): number {
-  let zero = digit.codePointAt(0)!;
-  const first = zero;
-  while (first - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return first - zero;
+  const own = digit.codePointAt(0)!;
+  let zero = own;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return (own - zero) % 10;
 }
 
 const isYear = (digits: string) => /^(19|20)\d\d$/.test(digits);

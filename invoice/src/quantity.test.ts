@@ -1,4 +1,4 @@
-import { isPlainlyQuantity, readQuantity, readTypedQuantity } from './quantity';
+import { isPlainlyQuantity, isUnitName, readQuantity, readTypedQuantity } from './quantity';
 
 test.each([
   ['2', '2', undefined],
@@ -44,6 +44,34 @@ test.each([
   ['-2 h', '-2', 'h'],
   ["1'200 kg", '1200', 'kg'],
   ['3 L', '3', 'L'],
+  [' 2 x ', '2', undefined],
+  ['5 m3', '5', 'm³'],
+  ['5 CM2', '5', 'CM²'],
+  ['5 ft2', '5', 'ft²'],
+  ['5 in3', '5', 'in³'],
+  ['5 yd3', '5', 'yd³'],
+  ['2 xl', '2', 'xl'],
+  ['12:30', '12.5', undefined],
+  ['1:30:36', '1.51', undefined],
+  ['1:30 hrs', '1.5', 'hrs'],
+  ['1:30 hr.', '1.5', 'hr'],
+  ['1:30 hour', '1.5', 'hour'],
+  ['1:30 std.', '1.5', 'std'],
+  ['1:30 stunden', '1.5', 'stunden'],
+  ['1:30 stunde', '1.5', 'stunde'],
+  ['1h5', '1.083333', undefined],
+  ['1 hr 30', '1.5', undefined],
+  ['2 hrs 6 mins', '2.1', undefined],
+  ['1 hour 30 minute', '1.5', undefined],
+  ['2 hours 30 minutes', '2.5', undefined],
+  ['1 std 30 minuten', '1.5', undefined],
+  ['1 stunde 30 m', '1.5', undefined],
+  ['2 stunden 30 min.', '2.5', undefined],
+  ['12 1/2', '12.5', undefined],
+  ['1 11/16', '1.6875', undefined],
+  ['1 / 2', '0.5', undefined],
+  ['3/16', '0.1875', undefined],
+  ['3 abcdefghijklmnopqrstuvwx', '3', 'abcdefghijklmnopqrstuvwx'],
 ])('"%s" is %s with the unit %s', (text, value, unit) => {
   expect(readQuantity(text)).toMatchObject({ value });
   expect(readQuantity(text)?.unit).toBe(unit);
@@ -65,6 +93,19 @@ test.each([
   '10k',
   '1.2 Mio.',
   '03/2026',
+  '1/00',
+  'at 1:30',
+  '1:30 tomorrow',
+  'about 1/2',
+  '1/2 & more',
+  '5x2',
+  '5x40',
+  '5 m2 net',
+  '5 °C',
+  '2 h & more',
+  '5 a&b',
+  '5 a b&c',
+  '3 abcdefghijklmnopqrstuvwxy',
 ])('"%s" is not a quantity', (text) => {
   expect(readQuantity(text)).toBeUndefined();
 });
@@ -78,6 +119,9 @@ test.each([
   ['2', false],
   ['2 Zorkmids', false],
   ['12 Ft', false],
+  [' 2 x ', true],
+  ['3 months', true],
+  ['Design', false],
 ])('whether "%s" can only be a quantity: %s', (text, isPlain) => {
   expect(isPlainlyQuantity(text)).toBe(isPlain);
 });
@@ -93,4 +137,22 @@ test.each([
   ['100 Zorkmids', '100 Zorkmids'],
 ])('typed "%s" is %s: words that are not units are not dropped', (text, value) => {
   expect(readTypedQuantity(text).value).toBe(value);
+});
+
+test.each([
+  ['1,500 hours', '1500', '1.500'],
+  ['x 1,500', '1500', '1.500'],
+  ['٢,٥٠٠ ساعة', '2500', '2.500'],
+])('typed "%s" is %s, and could be %s', (text, value, other) => {
+  expect(readTypedQuantity(text, { mark: '.' })).toEqual({ value, other });
+});
+
+test.each([
+  ['', true],
+  ['h', true],
+  ['Stk.', true],
+  ['h.r', false],
+  ['Zorkmid', false],
+])('whether "%s" is the name of a unit: %s', (text, isName) => {
+  expect(isUnitName(text)).toBe(isName);
 });

@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import { isCurrencySign } from './currencySigns';
-import { readMarked, readTyped, type Figure, type Reading, type TypedFigure } from './figure';
+import { readMarked, readTyped, typedFigure, type Figure, type Reading, type TypedFigure } from './figure';
 import { inAscii } from './inAscii';
 
 /** A quantity with a decimal point, or one reading for each decimal mark. */
@@ -25,10 +25,11 @@ const units = new Set(
   ).split(' '),
 );
 
-const isUnit = (word: string) => units.has(word.replace(/\.$/, '')) || units.has(lowered(word));
 /** Signs such as `Ft` and `DB` differ from units by their case. */
-const lowered = (word: string) =>
-  isCurrencySign(word) ? word.replace(/\.$/, '') : word.replace(/\.$/, '').toLowerCase();
+function isUnit(word: string): boolean {
+  const name = word.replace(/\.$/, '');
+  return units.has(isCurrencySign(word) ? name : name.toLowerCase());
+}
 
 const time =
   /^(\d+)(?::([0-5]\d)(?::([0-5]\d))?|\s*(?:h|hrs?|hours?|std\.?|stunden?)\s*([0-5]?\d)\s*(?:m|min|mins|minutes?|minuten)?\.?)(?:\s*(h|hrs?|hours?|std|stunden?)\.?)?$/i;
@@ -46,27 +47,31 @@ export function readQuantity(text: string): Quantity | undefined {
 /** Whether a text can only be a quantity: a time, a fraction, or a figure with a known unit. */
 export function isPlainlyQuantity(text: string): boolean {
   const quantity = readQuantity(text);
-  const isMultiple = times.test(inAscii(text).trim());
-  return quantity !== undefined && (isMultiple || quantity.isConverted || isUnit(quantity.unit ?? ''));
+  if (!quantity) return false;
+  const { isConverted = false, unit } = quantity;
+  return isConverted || times.test(inAscii(text).trim()) || (unit !== undefined && isUnit(unit));
 }
 
 function readTime(written: string): Quantity | undefined {
   const found = time.exec(written);
   if (!found) return undefined;
-  const [, hours = '0', minutes, seconds = '0', spelled = '0', unit] = found;
-  const all = new Big(hours)
+  const [, hours, minutes, seconds = '0', spelled, unit] = found;
+  const all = new Big(hours!)
     .times(3600)
-    .plus(new Big(minutes ?? spelled).times(60))
+    .plus(new Big((minutes ?? spelled)!).times(60))
     .plus(seconds);
   return { ...quotient(all, new Big(3600)), ...(unit && { unit }), isConverted: true };
 }
 
 function readFraction(written: string): Quantity | undefined {
   const spelled = written.replace(/[\u00bc-\u00be\u2150-\u215e]/g, (sign) => ` ${sign.normalize('NFKC')}`);
-  const [, whole = '0', above = '0', below = '0', unit] = fraction.exec(spelled.trim()) ?? [];
-  if (/^0*$/.test(below)) return undefined;
-  const parts = new Big(whole).times(below).plus(above);
-  return { ...quotient(parts, new Big(below)), ...(unit && { unit }), isConverted: true };
+  const found = fraction.exec(spelled.trim());
+  if (!found) return undefined;
+  const [, whole = '0', above, below, unit] = found;
+  const divisor = new Big(below!);
+  if (divisor.eq(0)) return undefined;
+  const parts = new Big(whole).times(divisor).plus(above!);
+  return { ...quotient(parts, divisor), ...(unit && { unit }), isConverted: true };
 }
 
 function quotient(above: Big, below: Big): { value: string } {
@@ -77,8 +82,8 @@ function quotient(above: Big, below: Big): { value: string } {
 /** Words after the figure are its unit, unless they are a currency. */
 function readCount(written: string): Quantity | undefined {
   const raised = written.replace(
-    /(\p{L})([23])$/u,
-    (_end, letter: string, power: string) => letter + (power === '2' ? '²' : '³'),
+    /(m|ft|in|yd)([23])$/i,
+    (_end, length: string, power: string) => length + (power === '2' ? '²' : '³'),
   );
   const marked = readMarked(raised);
   if (!marked || marked.figure.isPercent || marked.before !== '') return undefined;
@@ -94,7 +99,5 @@ export const isUnitName = (text: string) => text === '' || isUnit(text);
 
 /** Reads a typed quantity. Its unit is not stored; beside an unknown one it is not read. */
 export function readTypedQuantity(text: string, reading?: Reading): TypedFigure {
-  if (!isPlainlyQuantity(text)) return readTyped(text, reading);
-  const quantity = readQuantity(text)!;
-  return 'value' in quantity ? { value: quantity.value } : readTyped(text.replace(/[^\d.,]+$/, ''), reading);
+  return isPlainlyQuantity(text) ? typedFigure(readQuantity(text)!, reading) : readTyped(text, reading);
 }

@@ -5,6 +5,7 @@ const rate = (net: string, tax: string, currency = 'EUR') => rateOfTax(rateOf(ne
 
 test.each([
   ['100', '0', 'EUR', '0'],
+  ['0', '0', 'EUR', '0'],
   ['100', '19', 'EUR', '19'],
   ['99.99', '19', 'EUR', '19'],
   ['7.77', '0.54', 'EUR', '7'],

@@ -10,8 +10,7 @@ export const terms: readonly { days: string; name: string }[] = ['0', '7', '14',
  * Adds days to a date; blank if the date is invalid. Date fields accept years of up to six digits.
  */
 export function dueDateOf(date: string, days: string): string {
-  const [year, month, day] = date.split('-').map(Number);
-  if (year === undefined || month === undefined || day === undefined) return '';
+  const [year = NaN, month = NaN, day = NaN] = date.split('-').map(Number);
   const due = new Date(0);
   due.setUTCFullYear(year, month - 1, day + Number(days));
   if (Number.isNaN(due.getTime())) return '';

@@ -131,6 +131,12 @@ test('a thousand random invoices agree with a computation in whole numbers', () 
   }
 });
 
+test('the total of a line is computed once for its decimals', () => {
+  const line = { quantity: '3', amount: '1.115' };
+  expect(lineTotalOf(line)).toBe(lineTotalOf(line));
+  expect([lineTotalOf(line, 3), lineTotalOf(line)].map(String)).toEqual(['3.345', '3.35']);
+});
+
 test('the displayed lines add up to the subtotal', () => {
   const items = Array.from({ length: 40 }, (_, index) => ({ quantity: '1.5', amount: `0.${index}3` }));
   const cents = items.reduce((sum, item) => sum + Number(lineTotalOf(item).times(100)), 0);

@@ -68,8 +68,8 @@ export function totalsOf(figures: Figures): Totals {
   const subTotal = figures.items.reduce((sum, item) => sum.plus(lineTotalOf(item, decimals)), zero);
   const discount = discountOf(figures, subTotal, decimals);
   const left = subTotal.minus(discount);
-  const taxes = [...basesOf(figures, decimals)].map(([rate, base]) => {
-    const share = base === undefined || discount.eq(zero) ? (base ?? left) : shareOf(base, left, subTotal);
+  const taxes = basesOf(figures, decimals).map(([rate, base]) => {
+    const share = shareOf(base, left, subTotal);
     return { rate, base: halfUp(share, decimals), amount: halfUp(share.times(rate).times('0.01'), decimals) };
   });
   addRest(taxes, left);
@@ -90,19 +90,15 @@ function discountOf({ discount = '', discountKind }: Figures, subTotal: Big, dec
   return amount.gt(subTotal) ? subTotal : halfUp(amount, decimals);
 }
 
-/**
- * The sum of the lines for each tax rate. Undefined stands for all lines, where none has its own
- * rate.
- */
-function basesOf({ items, taxRate }: Figures, decimals: number): Map<string, Big | undefined> {
+/** The sum of the lines for each tax rate, the highest first. Without lines, the invoice's rate has 0. */
+function basesOf({ items, taxRate }: Figures, decimals: number): [rate: string, base: Big][] {
   const ownRate = plainText(taxRateOf(taxRate));
-  if (items.every((item) => item.taxRate === undefined)) return new Map([[ownRate, undefined]]);
-  const bases = new Map<string, Big>();
+  const bases = new Map<string, Big>(items.length === 0 ? [[ownRate, zero]] : []);
   for (const item of items) {
     const rate = item.taxRate === undefined ? ownRate : plainText(taxRateOf(item.taxRate));
     bases.set(rate, (bases.get(rate) ?? zero).plus(lineTotalOf(item, decimals)));
   }
-  return new Map([...bases].sort(([one], [other]) => Number(other) - Number(one)));
+  return [...bases].sort(([one], [other]) => Number(other) - Number(one));
 }
 
 const shareOf = (base: Big, left: Big, whole: Big) =>

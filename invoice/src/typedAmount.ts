@@ -21,7 +21,7 @@ export function readingNote(
 
 /** The amount with groups and at least the decimals of the currency, such as `1,500.00`. */
 function amountText(value: string, currency: string): string {
-  const [whole = '', rest = ''] = value.split('.');
+  const [whole, rest = ''] = value.split('.');
   const decimals = rest.replace(/0+$/, '').padEnd(decimalsOf(currency), '0');
-  return `${whole.replace(/\B(?=(?:\d{3})+$)/g, ',')}${decimals && `.${decimals}`}`;
+  return `${whole!.replace(/\B(?=(?:\d{3})+$)/g, ',')}${decimals && `.${decimals}`}`;
 }

@@ -29,6 +29,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
   test.each([
     ['items', { items: [] }],
     ['items[0].name', { items: [{ id: 1, name: ' ', quantity: '1', amount: '1' }] }],
+    ['items[1].id', { items: [1, 1].map((id) => ({ id, name: 'Work', quantity: '1', amount: '1' })) }],
     ['date', { date: '2026-02-30' }],
     ['dueDate', { dueDate: '2026-11-19' }],
     ['billTo.name', { billTo: { name: '', company: ' ', address: '', phone: '', email: '' } }],

@@ -63,6 +63,7 @@ test.each([
 test.each([
   ['150', tax, '100', '“150” became 100.'],
   ['0', quantity, '1', '“0” became 1.'],
+  ['-1', quantity, '1', '“-1” is below 0 and became 1.'],
   ['{Backspace}', rate, '0', 'Blank became 0.'],
   ['many', quantity, '1', '“many” is not a number and became 1.'],
 ])('what %s becomes is said', async (text, options, value, note) => {

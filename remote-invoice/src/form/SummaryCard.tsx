@@ -8,6 +8,7 @@ import { settledTaxRate } from '@vibrant-peak/invoice/settled';
 import { totalsOf } from '@vibrant-peak/invoice/totalsOf';
 import { useDraft } from '../draft/draftStore';
 import { changeInvoice } from '../draft/invoiceActions';
+import { breakable } from '../layout/breakable';
 import { DecimalField } from './DecimalField';
 import { FormCard } from './FormCard';
 
@@ -84,7 +85,7 @@ function Sum({ label, amount, isGrand }: { label: string; amount: string; isGran
     >
       <chakra.dt flexShrink="0">{label}</chakra.dt>
       <chakra.dd minW="0" overflowWrap="anywhere" textAlign="end" color="fg">
-        {amount}
+        {breakable(amount)}
       </chakra.dd>
     </SumRow>
   );

@@ -9,6 +9,7 @@ import { loadTemplates } from '@vibrant-peak/invoice/sheet/templates';
 import { newInvoiceSearch, addressOf, printInvoiceSearch } from '../pageActions';
 import { usePageAction } from '../form/usePageAction';
 import { AllInvoicesLink } from '../layout/AllInvoicesLink';
+import { breakable } from '../layout/breakable';
 import { StateBadge } from '../list/StateBadge';
 import { draftStore, replaceDraft } from '../draft/draftStore';
 import { followingDraft } from '../draft/nextInvoice';
@@ -97,7 +98,7 @@ const dayOf = (time: string) => dayText(time.slice(0, 10));
 
 function factsOf(invoice: StoredInvoice) {
   const { kind, client, date, dueDate, total, paid, credited, balance, currency, state } = invoice;
-  const amount = (text: string) => moneyText(text, currency);
+  const amount = (text: string) => breakable(moneyText(text, currency));
   const hasBalance = kind === 'invoice' && state !== 'void';
   const money = [
     ['Owed', amount(balance)],

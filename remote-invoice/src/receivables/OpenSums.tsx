@@ -1,6 +1,7 @@
 import type { OpenSum, Receivables } from '@vibrant-peak/shared/host';
 import { RouterLink, Text, chakra } from '@vibrant-peak/shared/ui';
 import { moneyText } from '@vibrant-peak/invoice/moneyText';
+import { breakable } from '../layout/breakable';
 import { listAddress } from '../list/listAddress';
 
 const labels: Record<OpenSum['name'], string> = {
@@ -24,7 +25,7 @@ export const OpenSums = ({ currency, open }: Omit<Receivables, 'paid'>) => (
       <div key={name} data-overdue={(count > 0 && isOverdue(name)) || undefined}>
         <dt>{labels[name]}</dt>
         <dd>
-          <span className="amount">{moneyText(amount, currency)}</span>
+          <span className="amount">{breakable(moneyText(amount, currency))}</span>
           {count > 0 ? (
             <RouterLink
               to={listAddress({
@@ -71,7 +72,7 @@ const Sums = chakra('dl', {
     '& dd': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '1' },
     '& .amount': {
       fontFamily: 'heading',
-      fontSize: 'xl',
+      fontSize: { base: 'md', md: 'xl' },
       fontWeight: 'semibold',
       lineHeight: 'short',
       fontVariantNumeric: 'tabular-nums',

@@ -30,7 +30,8 @@ interface RepeatDialogProps {
 /** How often an invoice comes again, from when on, and whether it waits. */
 export function RepeatDialog(props: RepeatDialogProps) {
   const { invoice, plan, onClose } = props;
-  const { settings, set, save, isBusy, problems } = useRepeating(props);
+  const { settings, set, save, isAsked, isBusy, problems } = useRepeating(props);
+  const label = plan ? 'Save' : 'Repeat';
   return (
     <ModalDialog
       title={plan ? 'Change the recurring invoice' : 'Repeat this invoice'}
@@ -51,6 +52,9 @@ export function RepeatDialog(props: RepeatDialogProps) {
           <Text fontSize="sm" color="fg.muted">
             {explanation(settings.mode, invoice !== undefined)}
           </Text>
+          <Text role="status" fontSize="sm" color="fg.warning" _empty={{ display: 'none' }}>
+            {isAsked && `${invoice!.number} is void. Press “${label}” again if you mean it.`}
+          </Text>
           <Problems texts={problems} />
           <Button
             type="submit"
@@ -59,7 +63,7 @@ export function RepeatDialog(props: RepeatDialogProps) {
             aria-disabled={isBusy}
             aria-busy={isBusy}
           >
-            {plan ? 'Save' : 'Repeat'}
+            {label}
           </Button>
         </Stack>
       </form>
@@ -70,11 +74,13 @@ export function RepeatDialog(props: RepeatDialogProps) {
 /** The settings as they are typed. The day follows how often, until it is typed. */
 function useRepeating({ port, invoice, plan, onClose, onDone }: RepeatDialogProps) {
   const [typed, setTyped] = useState<Partial<RecurringSettings>>({});
+  const [isAsked, setAsked] = useState(false);
   const { isBusy, problems, run } = useRunning();
   const { every = 'month', mode = 'draft', next } = { ...plan, ...typed };
   const settings = { every, mode, next: next ?? proposed(invoice?.date ?? '', every) };
-  const save = () =>
-    run(plan ? 'Recurring Invoice Changed' : 'Invoice Repeated', async () => {
+  const save = async () => {
+    if (invoice?.state === 'void' && !isAsked) return setAsked(true);
+    return run(plan ? 'Recurring Invoice Changed' : 'Invoice Repeated', async () => {
       const done = plan
         ? await port.change(plan.id, settings, invoice?.id)
         : await port.make(invoice!.id, settings);
@@ -82,8 +88,9 @@ function useRepeating({ port, invoice, plan, onClose, onDone }: RepeatDialogProp
       onClose();
       return rhythmOf(done);
     });
+  };
   const set = (changes: Partial<RecurringSettings>) => setTyped({ ...typed, ...changes });
-  return { settings, set, save, isBusy, problems };
+  return { settings, set, save, isAsked, isBusy, problems };
 }
 
 interface FieldsProps extends Pick<RepeatDialogProps, 'plan'> {

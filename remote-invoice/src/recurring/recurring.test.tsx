@@ -83,6 +83,23 @@ test.each(['draft', 'issued'])(
   },
 );
 
+test('the repetition of a void invoice is asked about', async () => {
+  const { port, asked, user } = portWith();
+  const { id, version } = await port.create(draftValue('2998-12-31'));
+  await port.issue(id, version, {});
+  await port.makeVoid(id, 'Sent twice');
+  openInvoice(port, id);
+  await user.click(await screen.findByRole('button', { name: 'Repeat …' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Repeat this invoice' }));
+  const repeat = dialog.getByRole('button', { name: 'Repeat' });
+  await user.click(repeat);
+  const question = 'INV-2998-0001 is void. Press “Repeat” again if you mean it.';
+  expect(await dialog.findByText(question)).toBeVisible();
+  expect(asked).toEqual([]);
+  await user.click(repeat);
+  await waitFor(() => expect(asked).toHaveLength(1));
+});
+
 test('without the right to issue an invoice is repeated as a draft only', async () => {
   const { port, user } = portWith();
   const { id } = await port.create(draftValue());

@@ -1,4 +1,4 @@
-import { epcText, ibanIn, qrPicture } from './bankTransfer';
+import { epcText, holderIn, ibanIn, qrPicture } from './bankTransfer';
 
 const transfer = {
   name: 'Northwind GmbH',
@@ -21,6 +21,18 @@ test.each([
   ['Account 0532013000, sort code 37040044', undefined],
   ['', undefined],
 ])('the IBAN in "%s" is %s', (text, iban) => expect(ibanIn(text)).toBe(iban));
+
+test.each([
+  ['Account holder: Northwind Holding', 'Northwind Holding'],
+  ['IBAN DE89 3704 0044 0532 0130 00\n  beneficiary :  Ayesha Khan \nBIC X', 'Ayesha Khan'],
+  ['Name: Northwind GmbH', 'Northwind GmbH'],
+  ['Our name: Northwind GmbH', undefined],
+  ['Account holder:\nNorthwind GmbH', undefined],
+])('the account holder in %j is %s, and named by the code', (text, holder) => {
+  expect(holderIn(text)).toBe(holder);
+  const code = epcText({ ...transfer, bankLines: `${transfer.bankLines}\n${text}` })!;
+  expect(code.split('\n')[5]).toBe(holder ?? 'Northwind GmbH');
+});
 
 test('the code is a SEPA credit transfer as EPC069-12 says', () => {
   expect(epcText(transfer)).toBe(

@@ -1,3 +1,4 @@
+import { longDayText } from '@vibrant-peak/invoice/dayText';
 import { passTime, setTime } from '../../testing/clock';
 import { bothDatabases } from '../../testing/testDatabase';
 import { allow, draftOf, liveWithInvoices, type OpenInvoice } from '../../testing/testInvoices';
@@ -191,6 +192,18 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const { body } = await get(path);
     expect(body).toContain('<p class="pill">Partly paid</p>');
     expect(body).toMatch(/To pay<[^]*€1,000\.00[^]*Invoiced<[^]*€1,200\.00[^]*Paid<[^]*−€200\.00/);
+  });
+
+  test('an invoice that was credited does not thank for a payment, and names the credit note', async () => {
+    const { id, version } = (
+      await invoices.ask(`POST /invoices/${issued.id}/credit-notes`, {})
+    ).json<OpenInvoice>();
+    const { number, date } = (await invoices.issue({ id, version })).json<OpenInvoice>();
+    const { body } = await get(path);
+    expect(body).toContain('<p class="pill">Credited</p>');
+    const text = body.replace(/<[^>]*>/g, '');
+    expect(text).toContain(`Credited by ${number} on ${longDayText(date)}−€1,200.00`);
+    expect(text).not.toMatch(/To pay|Paid|Thank you/);
   });
 
   test('an invoice without what an e-invoice needs offers none', async () => {

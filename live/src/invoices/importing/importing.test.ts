@@ -398,5 +398,15 @@ describe.each(bothDatabases)('on %s', (kind) => {
         detail: expect.stringMatching(/^January 2026 is closed\./) as unknown,
       });
     });
+
+    test('is refused while the month of a payment is closed', async () => {
+      await run([rowOf({ paid: '190', paidOn: '15.02.2026' })]);
+      await invoices.ask('POST /invoices/closed-months', { month: '2026-02', hasImported: true });
+      const answer = await undo((await imports())[0]!.id);
+      expect(answer.json()).toMatchObject({
+        status: 409,
+        detail: expect.stringMatching(/^February 2026 is closed\./) as unknown,
+      });
+    });
   });
 });

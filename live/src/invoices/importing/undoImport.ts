@@ -30,7 +30,7 @@ export async function listImports(tables: Reading) {
 
 /**
  * Deletes the invoices and drafts of an import, and takes its numbers back from the series.
- * @throws a problem: 404, or 409 when it was undone, has an invoice in a closed month, or when
+ * @throws a problem: 404, or 409 when it was undone, has an invoice or a payment in a closed month, or when
  * somebody has worked with one of its invoices.
  */
 export async function undoImport(tables: Queries, actor: Actor, id: number): Promise<void> {
@@ -47,9 +47,15 @@ export async function undoImport(tables: Queries, actor: Actor, id: number): Pro
     .select(['id', 'number', 'series', 'date', 'currency', 'total'])
     .execute();
   await assertUnused(tables, id);
+  const payments = await tables
+    .selectFrom('invoice_payments')
+    .where('invoice', 'in', tables.selectFrom('invoices').where('import', '=', id).select('id'))
+    .select('date')
+    .execute();
+  const booked = invoices.filter(({ number }) => number !== null);
   const [closed] = await closedAmong(
     tables,
-    invoices.filter(({ number }) => number !== null).map(({ date }) => date),
+    [...booked, ...payments].map(({ date }) => date),
   );
   if (closed !== undefined) throw problem(409, closedText(closed));
   await planByRows(tables);

@@ -1,7 +1,6 @@
 import { decimalOf, zero } from '@vibrant-peak/invoice/decimal';
 import { decimalsOf } from '@vibrant-peak/invoice/money';
-import type { Queries, Reading } from '../../database/tables';
-import { withdrawMails } from '../sending/withdrawMails';
+import type { Reading } from '../../database/tables';
 
 const sum = (amounts: readonly string[]) =>
   amounts.reduce((total, amount) => total.plus(decimalOf(amount)!), zero);
@@ -28,24 +27,6 @@ export async function balanceOf(tables: Reading, id: number) {
   const credited = sum(credits.map((each) => each.total));
   const paid = sum(payments.map(({ amount }) => amount));
   return { credited, paid, balance: sum([total]).minus(credited).minus(paid) };
-}
-
-/** Brings the state of an issued invoice in line with what was paid and credited. */
-export async function settle(tables: Queries, id: number): Promise<void> {
-  const { kind } = await tables
-    .selectFrom('invoices')
-    .where('id', '=', id)
-    .select('kind')
-    .executeTakeFirstOrThrow();
-  if (kind !== 'invoice') return;
-  const { paid, balance } = await balanceOf(tables, id);
-  const rest = paid.gt(zero) ? 'partly paid' : 'open';
-  if (balance.lte(zero)) await withdrawMails(tables, id, 'reminder');
-  await tables
-    .updateTable('invoices')
-    .set({ settlement: balance.lte(zero) ? 'paid' : rest, updated_at: new Date().toISOString() })
-    .where('id', '=', id)
-    .execute();
 }
 
 /** The amounts of an invoice as decimal texts. */

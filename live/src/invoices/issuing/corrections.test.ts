@@ -4,7 +4,7 @@ import { dueDateOf } from '@vibrant-peak/invoice/terms';
 import { companyDay } from '../../clock/companyClock';
 import { bothDatabases } from '../../testing/testDatabase';
 import type { invoicesOf } from '../../testing/testInvoices';
-import { liveWithInvoices, type OpenInvoice } from '../../testing/testInvoices';
+import { draftOf, liveWithInvoices, type OpenInvoice } from '../../testing/testInvoices';
 import type { TestLive } from '../../testing/testLive';
 import { logOf } from '../../testing/testPeople';
 
@@ -62,7 +62,10 @@ describe.each(bothDatabases)('on %s', (kind) => {
       1,
     );
     expect((await invoices.issue({ id: draft.id, version: 2 })).statusCode).toBe(422);
-    expect(await credit(id, [7])).toMatchObject({ status: 422 });
+    expect(await credit(id, [1, 7])).toMatchObject({
+      status: 422,
+      violations: [{ field: 'lines[1]', message: 'The invoice does not have this line.' }],
+    });
     expect(await credit(draft.id)).toMatchObject({ status: 409 });
   });
 
@@ -84,6 +87,55 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect([answer.statusCode, refused.violations[0]?.field]).toEqual([422, field]);
     expect(refused.detail).toContain(`does not belong to ${number}`);
   });
+
+  const reported = { taxCase: 'reverseCharge', clientVatId: 'FR12345678901', clientCountry: 'FR' };
+  test.each([
+    ['taxCase', 'domestic', 'The tax case is Reverse charge: service in the EU.'],
+    ['clientVatId', '', 'The VAT ID of the client is FR12345678901.'],
+    ['clientCountry', 'AT', 'The country of the client is FR.'],
+  ])(
+    'a credit note is reported as its invoice: with another %s it is refused',
+    async (name, own, message) => {
+      const created = await invoices.ask('POST /invoices', { ...draftOf(), eInvoice: reported });
+      const { id } = (await invoices.issue(created.json<OpenInvoice>())).json<OpenInvoice>();
+      const draft = await credit(id);
+      const other = { ...draft.value, eInvoice: { ...reported, [name]: own } };
+      await invoices.ask(`PUT /invoices/${draft.id}`, other, 1);
+      expect((await invoices.issue({ id: draft.id, version: 2 })).json()).toMatchObject({
+        status: 422,
+        violations: [{ field: `eInvoice.${name}`, message }],
+      });
+      expect((await invoices.issue(await credit(id))).statusCode).toBe(200);
+    },
+  );
+
+  test('a credit note may have what an electronic one needs and its invoice lacks', async () => {
+    const { id } = await invoices.issued();
+    const draft = await credit(id);
+    await invoices.ask(`PUT /invoices/${draft.id}`, { ...draft.value, eInvoice: reported }, 1);
+    expect((await invoices.issue({ id: draft.id, version: 2 })).statusCode).toBe(200);
+  });
+
+  test.each([
+    // Tax of 3.81 on both lines, and of 1.91 on each.
+    ['10.03', {}, '-0.01', '11.93'],
+    // Tax of 3.81 on both lines, and of 1.90 on each.
+    ['10.02', {}, '0.01', '11.93'],
+    // A discount of 0.01 on both lines, and of 0.01 on each.
+    ['0.05', { discount: '10', taxRate: '0' }, '0.01', '0.05'],
+  ])(
+    'two lines of %s are credited one after the other, whatever rounding leaves',
+    async (amount, changes, balance, half) => {
+      const items = [1, 2].map((each) => ({ id: each, name: `Part ${each}`, quantity: '1', amount }));
+      const { id } = await invoices.issued({ items, taxRate: '19', ...changes });
+      await invoices.issue(await credit(id, [1]));
+      expect(await stateOf(id)).toEqual(['issued', half]);
+      const last = (await invoices.issue(await credit(id, [2]))).json<OpenInvoice>();
+      expect(await stateOf(id)).toEqual(['credited', balance]);
+      await makeVoid(last.id);
+      expect(await stateOf(id)).toEqual(['issued', half]);
+    },
+  );
 
   test('a line is credited once, with its share of a discount in an amount', async () => {
     const { id } = await invoices.issued({ discount: '60', discountKind: 'amount' });

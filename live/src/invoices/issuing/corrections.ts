@@ -10,7 +10,8 @@ import { assertOpen } from '../accounting/assertOpen';
 import { creditableOf, creditsOf, shareOfDiscount } from './credits';
 import { takeBackDate } from '../numbers/numbers';
 import { valueOf, invoiceWith } from '../storedInvoice';
-import { balanceOf, settle } from './balance';
+import { balanceOf } from './balance';
+import { settle } from './settle';
 import { createDraft } from '../saveDraft';
 import { copyOf } from '../duplicate';
 import { withdrawMails } from '../sending/withdrawMails';
@@ -78,8 +79,10 @@ async function chosenItems(tables: Reading, id: number, { lines, invoice }: Choi
     lines.map((line) => (typeof line === 'number' ? [line, undefined] : [line.id, line.quantity])),
   );
   const violations = lines.flatMap((line, index) => {
+    const most = left.find(({ id: own }) => own === (typeof line === 'number' ? line : line.id))?.quantity;
+    if (most === undefined)
+      return [{ field: `lines[${index}]`, message: 'The invoice does not have this line.' }];
     if (typeof line === 'number') return [];
-    const most = left.find((each) => each.id === line.id)?.quantity ?? '0';
     const quantity = decimalOf(line.quantity);
     if (quantity?.gt(zero) && quantity.lte(most)) return [];
     const message = quantity?.gt(zero)

@@ -1,6 +1,8 @@
 import { decimalOf, plainText, quantityOf, rateOf, zero } from '@vibrant-peak/invoice/decimal';
+import type { DraftValue } from '@vibrant-peak/invoice/draftSchema';
 import { partyName, type Invoice, type InvoiceItem } from '@vibrant-peak/invoice/invoice';
 import { money } from '@vibrant-peak/invoice/money';
+import { taxCaseOf } from '@vibrant-peak/invoice/taxCases';
 import { decimalsIn, lineTotalOf, totalsOf } from '@vibrant-peak/invoice/totalsOf';
 import type { Reading } from '../../database/tables';
 import { problem } from '../../http/problem';
@@ -51,28 +53,48 @@ export function creditableOf(invoice: Invoice, notes: readonly Invoice[]) {
   });
 }
 
+/**
+ * How far the sum of some credit notes may be from the part of the invoice that they credit: each of
+ * them rounds its discount and its taxes.
+ */
+const roundingOf = (invoice: Invoice, notes: readonly Invoice[]) =>
+  decimalOf(`1e-${decimalsIn(invoice)}`)!
+    .times(totalsOf(invoice).taxes.length + 1)
+    .times(notes.length);
+
+/** What rounding may leave of an invoice of which all lines are credited; 0 while lines are left. */
+export async function leftByRounding(tables: Reading, id: number, version: number): Promise<typeof zero> {
+  const invoice = (await valueOf(tables, id, version))!.invoice as Invoice;
+  const notes = await creditsOf(tables, id);
+  const isLeft = creditableOf(invoice, notes).some(({ amount }) => !decimalOf(amount)!.eq(zero));
+  return isLeft ? zero : roundingOf(invoice, notes);
+}
+
 interface CreditNote {
   /** The invoice that it corrects. */
   credits: number;
-  note: Invoice;
+  value: DraftValue;
   /** Its grand total as the sheet says it. */
   total: string;
 }
 
 /** @throws a problem: 409 for a void invoice, 422 with all in which a credit note does not fit. */
-export async function assertCredits(tables: Reading, { credits, note, total }: CreditNote): Promise<void> {
+export async function assertCredits(tables: Reading, { credits, value, total }: CreditNote): Promise<void> {
+  const note = value.invoice as Invoice;
   const { version, number, ...credited } = await invoiceWith(tables, credits);
   if (credited.voided_at) throw problem(409, `${number} is void: nothing is left to credit.`);
   if (credited.currency !== note.currency)
     throw problem(422, `A credit note has the currency of its invoice, ${number}.`);
+  const original = (await valueOf(tables, credits, version))!;
+  const { invoice } = original;
+  const notes = await creditsOf(tables, credits);
   const before = await balanceOf(tables, credits);
   const left = decimalOf(credited.total)!.minus(before.credited);
-  if (decimalOf(total)!.gt(left))
+  if (decimalOf(total)!.gt(left.plus(roundingOf(invoice, [...notes, note]))))
     throw problem(422, `Only ${money(left, note.currency)} of ${number} can still be credited.`);
-  const { invoice } = (await valueOf(tables, credits, version))!;
-  const notes = await creditsOf(tables, credits);
   const violations = [
     ...partProblems(note, invoice),
+    ...reportProblems(value, original),
     ...note.items.flatMap((item, index) =>
       lineProblems({ item, note, invoice }, notes).map((message) => ({
         field: `items[${index}].amount`,
@@ -95,6 +117,18 @@ function partProblems(note: Invoice, invoice: Invoice) {
     ['discount', totalsOf(note).discount.lt(leastDiscount(note, invoice)), discountMessage(note, invoice)],
   ];
   return checks.filter(([, isWrong]) => isWrong).map(([field, , message]) => ({ field, message }));
+}
+
+/** Taxes are reported by these values. A credit note may have those that its invoice lacks. */
+function reportProblems({ eInvoice: own = {} }: DraftValue, { eInvoice: owed = {} }: DraftValue) {
+  const checks: [name: 'taxCase' | 'clientVatId' | 'clientCountry', message: string][] = [
+    ['taxCase', `The tax case is ${taxCaseOf(owed)?.label}.`],
+    ['clientVatId', `The VAT ID of the client is ${owed.clientVatId}.`],
+    ['clientCountry', `The country of the client is ${owed.clientCountry}.`],
+  ];
+  return checks
+    .filter(([name]) => owed[name] && owed[name] !== own[name])
+    .map(([name, message]) => ({ field: `eInvoice.${name}`, message }));
 }
 
 const nameOf = ({ billTo }: Invoice) =>

@@ -13,8 +13,8 @@ import { storeEntries } from '../entries/storeEntries';
 import { giveNumber } from '../numbers/giveNumber';
 import { makeLink } from '../sending/links';
 import { assertNewest, draftWith, listedColumns, valueOf, writeVersion } from '../storedInvoice';
-import { settle } from './balance';
 import { assertCredits } from './credits';
+import { settle } from './settle';
 
 interface Issue {
   id: number;
@@ -55,7 +55,7 @@ export async function issue(
   const { number, series } = await giveNumber(tables, actor, { ...choice, kind, date: invoice.date });
   const final = { ...value, invoice: { ...invoice, receiptNumber: number } };
   const columns = listedColumns(final);
-  if (credits !== null) await assertCredits(tables, { credits, note: final.invoice, total: columns.total });
+  if (credits !== null) await assertCredits(tables, { credits, value: final, total: columns.total });
   const version = from + 1;
   await writeVersion(tables, actor, { id, version, value: final });
   const at = new Date().toISOString();
@@ -95,9 +95,15 @@ export function problemsOf({ items, date, dueDate, billTo, ...fields }: DraftVal
   const blank = items.flatMap(({ name }, index) =>
     name.trim() ? [] : [{ field: `items[${index}].name`, message: 'This line has no name.' }],
   );
+  const doubled = items.flatMap(({ id }, index) =>
+    items.slice(0, index).some((other) => other.id === id)
+      ? [{ field: `items[${index}].id`, message: 'Another line has the same id.' }]
+      : [],
+  );
   return [
     ...(items.length === 0 ? [{ field: 'items', message: 'The invoice has no lines.' }] : []),
     ...blank,
+    ...doubled,
     ...(isDay(date) ? [] : [{ field: 'date', message: 'The invoice has no date.' }]),
     ...(isDay(date) && date < '2000' ? [{ field: 'date', message: 'The year is before 2000.' }] : []),
     ...(dueDate === '' || isDay(dueDate) ? [] : [{ field: 'dueDate', message: 'Enter a valid date.' }]),

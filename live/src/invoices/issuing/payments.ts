@@ -7,7 +7,8 @@ import { assertOpen } from '../accounting/assertOpen';
 import { forgetSaidPaid } from '../clientPage/reportPaid';
 import { issuedWith } from './corrections';
 import { assertAmount } from '../assertAmount';
-import { balanceOf, settle } from './balance';
+import { balanceOf } from './balance';
+import { settle } from './settle';
 import { isDay } from '@vibrant-peak/shared/schemas/day';
 
 interface Payment {

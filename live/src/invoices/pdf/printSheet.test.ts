@@ -57,6 +57,15 @@ const chromium = chromiumPath();
     expect((await print(sheet)).missing).toEqual([]);
   });
 
+  test('a sheet that meets the end of an idle browser is printed by another one', async () => {
+    const timers = jest.spyOn(globalThis, 'setTimeout');
+    await print('<p>Sheet');
+    const [close] = timers.mock.calls.find(([, after]) => after === 30_000)!;
+    timers.mockRestore();
+    close();
+    expect((await print('<p>Sheet')).bytes.toString('latin1', 0, 5)).toBe('%PDF-');
+  });
+
   test('sheets are printed one after the other, and none when the server stops', async () => {
     const sizes = await Promise.all(
       (['A4', 'Letter'] as const).map(async (paper) =>

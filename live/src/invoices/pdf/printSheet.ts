@@ -43,16 +43,21 @@ export function sheetPrinter({ chromium, readFile, stopping }: Options): PrintSh
   const runSerially = queue();
   let browser: Browser | undefined;
   let idle: NodeJS.Timeout | undefined;
-  const close = () => void browser?.close();
+  /** A browser that is closing still looks connected, so the next print starts another one. */
+  const close = () => {
+    void browser?.close();
+    browser = undefined;
+  };
   stopping?.addEventListener('abort', close);
   return (html, paper = 'A4') =>
     runSerially(async () => {
       clearTimeout(idle);
       if (stopping?.aborted) throw notPrinted('the server stops');
-      if (!browser?.isConnected()) browser = await launch(chromium);
+      const open = browser?.isConnected() ? browser : await launch(chromium);
+      browser = open;
       const limit = setTimeout(close, times.print);
       try {
-        return await print(browser, html, paper, readFile);
+        return await print(open, html, paper, readFile);
       } finally {
         clearTimeout(limit);
         idle = setTimeout(close, times.idle).unref();

@@ -59,6 +59,23 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(await made()).toMatchObject([{ value: { language: 'de', eInvoice: value.eInvoice } }]);
   });
 
+  test('a plan that cannot be drafted leaves the others', async () => {
+    const { live, lines, made, at, run, plan } = site;
+    const broken = (await plan()).json<{ id: number }>().id;
+    const whole = (await plan()).json<{ id: number }>().id;
+    await live.database.tables
+      .updateTable('invoice_plans')
+      .set({ value: '{' })
+      .where('id', '=', broken)
+      .execute();
+    await at('2026-12-31');
+    await run();
+    expect(await made()).toMatchObject([{ plan: { id: whole } }]);
+    expect(lines).toEqual([
+      expect.stringMatching(new RegExp(`^Recurring invoice ${broken} was not drafted: `)),
+    ]);
+  });
+
   test('an invoice without terms is due as many days later as the one that it repeats', async () => {
     const { at, run, plan, days } = site;
     await plan({ next: '2026-12-05' }, { date: '2026-11-20', dueDate: '2026-11-30' });

@@ -69,6 +69,7 @@ test.each([
   [[1], 1, '2026-12-21', 'first'],
   [[-3, 1, 7], 1, '2026-12-21', 'first'],
   [[1, 7], 7, '2026-12-27', 'last'],
+  [[0, 7], 7, '2026-12-27', 'first'],
   [[1, 7, 14], 7, '2026-12-30', 'second'],
 ])('of reminders after %j days, %j on %s is %s', (steps, step, day, stage) => {
   expect(reminderStage({ step, steps, due: '2026-12-20', day })).toBe(stage);

@@ -19,7 +19,7 @@ export const ItemFrame = chakra('table', {
     },
     '& tr': {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr) minmax(0, 6fr)',
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 6fr) minmax(0, 7fr)',
       columnGap: '3',
       rowGap: '1',
       alignItems: 'center',
@@ -119,7 +119,7 @@ export const ItemFrame = chakra('table', {
     '@container (min-width: 34rem)': {
       '& thead': { display: 'block' },
       '& tr': {
-        gridTemplateColumns: 'minmax(0, 1fr) 4.5rem 6.25rem 6.25rem calc(var(--buttons) * 2rem)',
+        gridTemplateColumns: 'minmax(0, 1fr) 4.5rem 6.25rem 6.75rem calc(var(--buttons) * 2rem)',
         columnGap: '2',
         py: '1',
       },

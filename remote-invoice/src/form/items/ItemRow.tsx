@@ -6,6 +6,7 @@ import { decimalsOf, money } from '@vibrant-peak/invoice/money';
 import { settledQuantity, settledRate, settledTaxRate } from '@vibrant-peak/invoice/settled';
 import { lineTotalOf } from '@vibrant-peak/invoice/totalsOf';
 import { changeItem, duplicateItem } from '../../draft/itemActions';
+import { breakable } from '../../layout/breakable';
 import { EntryFieldsContext } from '../entryFields';
 import { dragRow } from './dragRow';
 import { FigureCell } from './FigureCell';
@@ -70,7 +71,7 @@ export const ItemRow = memo(function ItemRow({ item, currency, isTaxed, isFirst,
         />
       )}
       <td role="cell" className="amount" data-caption="Amount">
-        {money(lineTotalOf(item, decimalsOf(currency)), currency)}
+        {breakable(money(lineTotalOf(item, decimalsOf(currency)), currency))}
       </td>
       <RowActions item={item} isFirst={isFirst} isLast={isLast} />
     </tr>

@@ -1,0 +1,71 @@
+import { freshDraft } from '@vibrant-peak/invoice/freshDraft';
+import { totalsOf } from '@vibrant-peak/invoice/totalsOf';
+import type { Entry } from './period';
+import { taxTable } from './spreadsheets';
+
+interface Sale {
+  rates: string[];
+  currency?: string;
+  country?: string;
+  taxCase?: string;
+  kind?: Entry['kind'];
+  isVoid?: boolean;
+}
+
+/** A document with a line of 10.05 for each rate. */
+function entryOf({ rates, currency = 'EUR', country, taxCase, kind = 'invoice', isVoid = false }: Sale) {
+  const items = rates.map((taxRate, id) => ({ id, name: 'Work', quantity: '1', amount: '10.05', taxRate }));
+  const invoice = { ...freshDraft().invoice, items, currency };
+  return {
+    id: 1,
+    number: 'INV-2026-0001',
+    kind,
+    isVoid,
+    date: invoice.date,
+    dueDate: '',
+    client: 'Lumen Ltd',
+    currency,
+    hash: '',
+    corrects: null,
+    voidReason: null,
+    isImported: false,
+    invoice,
+    eInvoice: { ...(country && { clientCountry: country }), ...(taxCase && { taxCase }) },
+    totals: totalsOf(invoice),
+    pdfHash: null,
+  } satisfies Entry;
+}
+
+const rowsOf = async (...sales: Sale[]) =>
+  (await taxTable(sales.map(entryOf))).replace('\uFEFF', '').trim().split('\r\n').slice(1);
+
+test('taxes are grouped by currency, case, rate and country, in this order', async () => {
+  const rows = await rowsOf(
+    { rates: ['0'], currency: 'USD' },
+    { rates: ['19', '7', '100'], country: 'DE' },
+    { rates: ['7'], country: 'AT' },
+    { rates: ['0'], taxCase: 'reverseCharge', country: 'FR' },
+    { rates: ['0'], taxCase: 'export', country: 'US' },
+    { rates: ['0'], taxCase: 'reverseCharge', country: 'AT' },
+    { rates: ['19', '7'], country: 'DE' },
+    { rates: ['19'], currency: 'CHF' },
+  );
+  expect(rows).toEqual([
+    'CHF,,19,,10.05,1.91',
+    'EUR,,7,AT,10.05,0.70',
+    'EUR,,7,DE,20.10,1.40',
+    'EUR,,19,DE,20.10,3.82',
+    'EUR,,100,DE,10.05,10.05',
+    'EUR,Export of goods,0,US,10.05,0.00',
+    'EUR,Reverse charge: service in the EU,0,AT,10.05,0.00',
+    'EUR,Reverse charge: service in the EU,0,FR,10.05,0.00',
+    'USD,,0,,10.05,0.00',
+  ]);
+});
+
+test('credit notes and voids of invoices are subtracted, and voids of credit notes added', async () => {
+  const rates = ['19'];
+  expect(await rowsOf({ rates }, { rates }, { rates, kind: 'credit note' })).toEqual(['EUR,,19,,10.05,1.91']);
+  expect(await rowsOf({ rates }, { rates, isVoid: true })).toEqual(['EUR,,19,,0.00,0.00']);
+  expect(await rowsOf({ rates, kind: 'credit note', isVoid: true })).toEqual(['EUR,,19,,10.05,1.91']);
+});
