@@ -71,8 +71,9 @@ test('a trial names what is damaged in the site of a backup', async () => {
   fs.writeFileSync(inBase(`damaged/${script}`), 'other bytes');
   const damaged = inBase('damaged.tar');
   await backUpStore(damaged, new Store(new LocalObjects(inBase('damaged'))));
-  const temporary = () => readdirSync(tmpdir()).filter((name) => name.startsWith('restore-'));
-  const before = temporary();
+  fs.mkdirSync(inBase('temporary'));
+  process.env['TMPDIR'] = inBase('temporary');
   await expect(tryStore(damaged)).rejects.toThrow(/The site in the backup is damaged: r\/shell\//);
-  expect(temporary()).toEqual(before);
+  expect(readdirSync(inBase('temporary'))).toEqual([]);
+  delete process.env['TMPDIR'];
 });
