@@ -2,6 +2,8 @@ import type { DocumentedPlace } from './documentedPlace';
 
 const invoice = (place: DocumentedPlace, title: string) =>
   place.change('remote-invoice/src/Generator.tsx', 'Invoice Generator', title);
+const headline = (place: DocumentedPlace) =>
+  place.change('shared/src/content/vision.ts', 'Peak Innovation', 'Higher Innovation');
 const opening = ['remote-public/src/careers/OpeningsSection.tsx', 'Current Openings', 'Openings'] as const;
 
 /**
@@ -11,8 +13,7 @@ const opening = ['remote-public/src/careers/OpeningsSection.tsx', 'Current Openi
 export const pages: Record<string, (place: DocumentedPlace) => unknown> = {
   'how-to/add-a-list.md': () => undefined,
   'how-to/back-up.md': () => undefined,
-  'how-to/change-the-content.md': (place) =>
-    place.change('shared/src/content/vision.ts', 'Peak Innovation', 'Higher Innovation'),
+  'how-to/change-the-content.md': (place) => headline(place),
   'how-to/change-the-look.md': (place) =>
     place.change('shell/src/errors/NotFoundPage.tsx', 'Return to Home', 'Back to Home'),
   'how-to/deploy-behind-nginx.md': () => undefined,
@@ -20,6 +21,9 @@ export const pages: Record<string, (place: DocumentedPlace) => unknown> = {
   'how-to/preview.md': (place) => place.change(...opening),
   'how-to/publish.md': (place) => invoice(place, 'Invoices'),
   'how-to/roll-back.md': async (place) => {
+    // Each of its rollbacks goes one composition back.
+    headline(place);
+    await place.run('npx vibrant-peak publish shared');
     invoice(place, 'Invoices');
     await place.run('npx vibrant-peak publish remote-invoice');
   },
