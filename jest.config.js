@@ -22,7 +22,7 @@ const slow = {
     '**/{accessLog,fuzz,fullDisk,judge,listen,main,nginx,restarts,powerCut,s3Objects,sandbox,simulation,typecheck}.test.ts',
     '**/publish/publish.test.ts',
     '**/engine/publish/steps/{publishReleases,smoke,verify}.test.ts',
-    '**/{addAList,createTrial,fileCacheDamage,gateway,prepack,provenanceOf,publishRecord}.test.ts',
+    '**/{addAList,createTrial,exitCodes,fileCacheDamage,gateway,prepack,provenanceOf,publishRecord,sendMail}.test.ts',
     '**/webpack/{config,plugins}/*.test.ts',
   ],
   pages: [

@@ -67,8 +67,8 @@ const fields: Record<string, string[]> = {
   verify: fieldsOf<Printed<typeof verify>>({ damaged: true }),
   list: fieldsOf<Printed<typeof list>>({ compositions: true, changes: true, locks: true, previews: true }),
   gc: fieldsOf<Printed<typeof gc>>({ oldestRetained: true, removed: true }),
-  backup: fieldsOf<Printed<typeof backup>>({ file: true, tables: true, objects: true }),
-  restore: fieldsOf<Printed<typeof restore>>({ made: true, isLive: true }),
+  backup: fieldsOf<Printed<typeof backup>>({ file: true, tables: true, objects: true, tried: true }),
+  restore: fieldsOf<Printed<typeof restore>>({ made: true, isLive: true, tried: true }),
   'mail check': fieldsOf<Printed<typeof mailCheck>[number]>({ record: true, isGood: true, text: true }),
   'live manager-link': fieldsOf<Printed<typeof managerLink>>({ link: true }),
 };

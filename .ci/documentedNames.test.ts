@@ -56,6 +56,24 @@ test('every export of a package that the documents name exists', () => {
   expect(named.filter(([, code]) => !isThere(code))).toEqual([]);
 });
 
+/** `useToday`, `FormField` and `MAIL_URL`, but neither words of English nor rights of a bucket. */
+const name = /^([a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*|[A-Z][A-Z\d]*_[A-Z_\d]+)$/;
+/** Names of libraries. */
+const foreign = new Set(['domAnimation']);
+
+test('every name in backquotes stands in the sources', () => {
+  const sources = files.filter((file) => /\.(tsx?|m?js|json|ya?ml|conf|service)$|Containerfile$/.test(file));
+  const words = new Set(
+    sources.flatMap((file) => [...new Set(readFileSync(join(root, file), 'utf8').match(/\w+/g))]),
+  );
+  const named = codes
+    .filter(([, code]) => !/[/:]|\.(ts|tsx)$/.test(code))
+    .flatMap(([path, code]) => (code.match(/\w+/g) ?? []).map((word) => [path, word] as const))
+    .filter(([, word]) => name.test(word));
+  expect(named.length).toBeGreaterThan(150);
+  expect(named.filter(([, word]) => !words.has(word) && !foreign.has(word))).toEqual([]);
+});
+
 /** What is wrong with the words and options after `vibrant-peak`. */
 function faultOf(words: string[], parent = program): string | undefined {
   const [name = '', ...rest] = words;
@@ -73,7 +91,12 @@ test('every command of vibrant-peak in the documents exists, with its options', 
   );
   expect(lines.length).toBeGreaterThan(40);
   const faults = lines.flatMap(([path, line]) => {
-    const fault = faultOf(line.trim().split(' '));
+    const fault = faultOf(
+      line
+        .replace(/'[^']+'/g, '…')
+        .trim()
+        .split(' '),
+    );
     return fault === undefined ? [] : [`${path}: ${line}: ${fault}`];
   });
   expect(faults).toEqual([]);

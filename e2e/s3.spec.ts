@@ -14,7 +14,7 @@ import { previewLabel } from '../engine/formats/previewAddress';
 import type { Store } from '../engine/store/store';
 import { copyLive, serveBucket, type ServedBucket } from './bucket';
 import { restamped } from './deploy/restamped';
-import { grantTeam } from './grantTeam';
+import { grantTeam, openAs } from './grantTeam';
 import { hasS3Server, startS3Server, type S3Server } from './s3Server';
 
 const address = 's3://site/production';
@@ -121,11 +121,7 @@ test.describe.serial('a site in a bucket', () => {
 
   test('with the policy that the documentation gives it, a team publishes its own application and writes nothing else', async () => {
     const credentials = await grantTeam(server, { team: 'team-invoice', app: 'remote-invoice' });
-    const team = await withEnvironment(credentials, async () => {
-      const opened = await openStore(address);
-      await opened.pointer();
-      return opened;
-    });
+    const team = await openAs(credentials);
 
     const [invoice, admin] = [await another('remote-invoice', 'own'), await another('remote-admin', 'other')];
     const { status } = await publishReleases(team, [invoice], { log });
@@ -137,18 +133,6 @@ test.describe.serial('a site in a bucket', () => {
     await expect(team.objects.remove(['r/remote-invoice'])).rejects.toThrow('access is refused');
   });
 });
-
-async function withEnvironment<T>(variables: Record<string, string>, work: () => Promise<T>): Promise<T> {
-  const before = { ...process.env };
-  Object.assign(process.env, variables);
-  try {
-    return await work();
-  } finally {
-    for (const name of Object.keys(variables))
-      if (before[name] === undefined) delete process.env[name];
-      else process.env[name] = before[name];
-  }
-}
 
 interface Answer {
   status: number;

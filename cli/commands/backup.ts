@@ -1,17 +1,37 @@
 import { backUpStore } from '@vibrant-peak/engine/backup/storeBackup';
+import type { Tried } from '@vibrant-peak/engine/backup/tryStore';
 import { openSite } from '@vibrant-peak/engine/store/openStore';
+import { UsageError } from '@vibrant-peak/engine/usageError';
 import { liveCommands } from './liveCommands';
-import type { Command } from './runCommand';
+import { optionalText, type Command } from './runCommand';
+import { sentenceOfTrial, tryBackup } from './tryBackup';
 
-export const command: Command<{ file: string; tables?: number; objects: number }> = {
-  run: async ({ words }) => {
-    const file = words[0]!;
+interface BackedUp {
+  file: string;
+  tables?: number;
+  objects: number;
+  /** What the trial of its restore has compared. */
+  tried: Tried | undefined;
+}
+
+export const command: Command<BackedUp> = {
+  run: async ({ words: [file = ''], values, log }) => {
+    const [encrypt, decrypt] = [optionalText(values['encrypt']), optionalText(values['decrypt'])];
+    const isTried = values['try'] === true;
+    if ((decrypt !== undefined) !== (isTried && encrypt !== undefined))
+      throw new UsageError('--decrypt goes with --encrypt and --try, which reads the encrypted file.');
     const live = await liveCommands();
-    if (live?.hasDatabase()) return { file, ...(await live.backUpSite(file)) };
-    return { file, objects: await backUpStore(file, await openSite()) };
+    const made = live?.hasDatabase()
+      ? await live.backUpSite(file, encrypt)
+      : { objects: await backUpStore(file, await openSite(), encrypt) };
+    if (isTried) log(`${file} is written. Its restore is tried.`);
+    return { file, ...made, tried: isTried ? await tryBackup(file, decrypt) : undefined };
   },
-  describe: ({ file, tables, objects }) =>
-    tables === undefined
-      ? `${file} holds ${objects} objects of the store.`
-      : `${file} holds ${tables} tables and ${objects} objects of the store. It can do all that they can: keep it as secret as the database.`,
+  describe: ({ file, tables, objects, tried }) =>
+    [
+      tables === undefined
+        ? `${file} holds ${objects} objects of the store.`
+        : `${file} holds ${tables} tables and ${objects} objects of the store. It can do all that they can: keep it as secret as the database.`,
+      ...(tried ? [sentenceOfTrial(tried)] : []),
+    ].join('\n'),
 };

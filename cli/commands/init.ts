@@ -8,7 +8,9 @@ export const command: Command<{ composition: number }> = {
   run: async ({ log }) => {
     const store = await beginStore();
     if (await store.pointer())
-      throw new Error('The store holds a site: publish changes it, one application at a time.');
+      throw new Error(
+        'The store holds a site. npx vibrant-peak publish <app> changes it, one application at a time.',
+      );
     const { composition } = await publish(store, defaultApps, {
       log,
       provenance: provenanceOf(process.cwd()),

@@ -1,10 +1,12 @@
+import type { Tried } from '@vibrant-peak/engine/backup/tryStore';
 import { UsageError } from '@vibrant-peak/engine/usageError';
 import type { Command } from './runCommand';
 
 interface LiveCommands {
   hasDatabase: () => boolean;
-  backUpSite: (file: string) => Promise<{ tables: number; objects: number }>;
+  backUpSite: (file: string, encrypt?: string) => Promise<{ tables: number; objects: number }>;
   restoreSite: (file: string) => Promise<unknown>;
+  tryRestore: (file: string) => Promise<Tried>;
   managerLink: Command<unknown>;
 }
 

@@ -55,6 +55,14 @@ test('with --json a failure is one object', () => {
 });
 
 const bin = join(main, '../../vibrant-peak.mjs');
+
+test('outside of a site, one sentence says where to run it', () => {
+  const { status, stderr } = spawnSync(process.execPath, [bin, 'list'], { cwd: place, encoding: 'utf8' });
+  expect(stderr).toContain("run this in the site's repository, in a remote, or in the folder of the server.");
+  expect(stderr).not.toMatch(/\n\s+at /);
+  expect(status).toBe(2);
+});
+
 const install = join(main, '../ensureInstalled.mjs');
 
 test.each(["it's", 'wow!', 'what?'])('in a folder called %s, one sentence says what it is', (name) => {

@@ -1,3 +1,4 @@
+import './refuseOutside';
 import { createProgram } from './program';
 import { runCommand } from './runCommand';
 

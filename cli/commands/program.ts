@@ -107,8 +107,13 @@ function addStore(add: Add): void {
     .option('--keep <count>', 'how many changes are retained')
     .option('--days <age>', 'for how many days changes are retained');
   const copying = 'writes the store to one file, with the database of a live site';
-  add('backup <file>', copying, () => import('./backup'));
-  add('restore <file>', 'makes the site of a backup, where there is none', () => import('./restore'));
+  add('backup <file>', copying, () => import('./backup'))
+    .option('--encrypt <program>', 'encrypts the file with it, such as "age --recipient age1…"')
+    .option('--try', 'restores the file into a temporary folder and compares it')
+    .option('--decrypt <program>', 'with --encrypt and --try: the program that decrypts it');
+  add('restore <file>', 'makes the site of a backup, where there is none', () => import('./restore'))
+    .option('--decrypt <program>', 'decrypts the file with it, such as "age --decrypt --identity key.txt"')
+    .option('--try', 'restores into a temporary folder, compares it and removes it');
 }
 
 function addLive(program: CommandLine, add: Add): void {

@@ -1,19 +1,31 @@
-import { checkBackupFile } from '@vibrant-peak/engine/backup/backupFile';
+import { checkBackupFile, withDecrypted } from '@vibrant-peak/engine/backup/backupFile';
 import { restoreStore } from '@vibrant-peak/engine/backup/storeBackup';
+import type { Tried } from '@vibrant-peak/engine/backup/tryStore';
 import { beginStore } from '@vibrant-peak/engine/store/openStore';
 import { ownCommands } from '@vibrant-peak/engine/ownCommands';
 import { neededLiveCommands } from './liveCommands';
-import type { Command } from './runCommand';
+import { optionalText, type Command } from './runCommand';
+import { sentenceOfTrial, tryBackup } from './tryBackup';
 
-export const command: Command<{ made: string; isLive: boolean }> = {
-  run: async ({ words }) => {
-    const file = words[0]!;
-    const { made, migrations } = await checkBackupFile(file);
-    const isLive = migrations.length > 0;
-    if (isLive) await (await neededLiveCommands('a backup with a database')).restoreSite(file);
-    else await restoreStore(file, await beginStore());
-    return { made, isLive };
-  },
-  describe: ({ made, isLive }) =>
-    `The site is as it was at ${made}. ${isLive ? `Everybody has to sign in again: ${ownCommands.start}` : `${ownCommands.program} serve shows it.`}`,
+interface Restored {
+  made: string;
+  isLive: boolean;
+  /** What a trial has compared, which restores nothing. */
+  tried: Tried | undefined;
+}
+
+export const command: Command<Restored> = {
+  run: ({ words: [file = ''], values }) =>
+    withDecrypted(file, optionalText(values['decrypt']), async (readable) => {
+      const { made, migrations } = await checkBackupFile(readable);
+      const isLive = migrations.length > 0;
+      if (values['try'] === true) return { made, isLive, tried: await tryBackup(readable) };
+      if (isLive) await (await neededLiveCommands('a backup with a database')).restoreSite(readable);
+      else await restoreStore(readable, await beginStore());
+      return { made, isLive, tried: undefined };
+    }),
+  describe: ({ made, isLive, tried }) =>
+    tried
+      ? `The backup is of ${made}. ${sentenceOfTrial(tried)}`
+      : `The site is as it was at ${made}. ${isLive ? `Everybody has to sign in again: ${ownCommands.start}` : `${ownCommands.program} serve shows it.`}`,
 };

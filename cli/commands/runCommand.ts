@@ -14,6 +14,10 @@ export interface CommandInput extends CommandLineInput {
   log: (line: string) => void;
 }
 
+/** The value of an option, where it is given. */
+export const optionalText = (value: CommandInput['values'][string]): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
 /** The work of a command; its usage is in program.ts. */
 export interface Command<T> {
   /** Returns the result, as `--json` prints it. */

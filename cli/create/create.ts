@@ -20,7 +20,7 @@ interface Place {
  */
 export function createRemote(names: RemoteNames, folder: string, place: Place): void {
   if (existsSync(folder) && readdirSync(folder).length > 0)
-    throw new UsageError(`${folder} is not empty. Nothing was done.`);
+    throw new UsageError(`${folder} is not empty. Nothing was done: name another folder.`);
   writeFiles(folder, {
     'package.json': `${JSON.stringify(packageOf(names, place), null, 2)}\n`,
     ...sourceFiles(names),

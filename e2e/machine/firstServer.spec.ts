@@ -10,6 +10,7 @@ import { startDebian } from './debian';
 import { prepare, publishSite, start } from './firstServer';
 import { preventsMachines, type Machine } from './machine';
 import { issueAndSend, pdfOf, restore, upgradeAndGoBack } from './maintainServer';
+import { moveToPostgres } from './postgres';
 
 test.skip(!!process.env['SITE'], 'starts a machine of its own');
 test.skip(!hasS3Server, "Ceph's object gateway is missing");
@@ -56,6 +57,8 @@ test(
     const id = await test.step('prints an invoice and sends it', () => issueAndSend(walk));
     const pdf = await pdfOf(walk, id);
     await test.step('makes a backup and restores it', () => restore(walk));
+    expect((await pdfOf(walk, id)).equals(pdf)).toBe(true);
+    await test.step('moves to PostgreSQL, and makes backups of it', () => moveToPostgres(walk));
     expect((await pdfOf(walk, id)).equals(pdf)).toBe(true);
     await test.step('changes to a newer version, and back', () => upgradeAndGoBack(walk));
     expect((await pdfOf(walk, id)).equals(pdf)).toBe(true);

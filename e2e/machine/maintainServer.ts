@@ -65,7 +65,7 @@ export async function upgradeAndGoBack(walk: Walk): Promise<void> {
   expect((await health()).version).toBe(version);
 }
 
-const isReady = () =>
+export const isReady = () =>
   expect
     .poll(() => fetch(`${server}/readyz`).then(({ status }) => status, String), { timeout: 600_000 })
     .toBe(200);

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { extract, pack } from 'tar-stream';
 import { manifestBytes, manifestName, parseManifest, type BackupEntry, type Manifest } from './manifest';
+import { pipeProgram } from './pipeProgram';
 
-const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
+export const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 
 export type AddEntry = (name: string, content: Buffer) => Promise<void>;
 
@@ -13,18 +16,22 @@ export type AddEntry = (name: string, content: Buffer) => Promise<void>;
  * Writes a backup, which only its owner may read. The file gets its name once it is complete and
  * every byte was read back.
  * @param fill adds the entries. @returns its result.
+ * @param encrypt the program that encrypts the file.
  * @throws when there is a file of this name, or the disk gives back other bytes.
  */
 export async function createBackup<T>(
   file: string,
   fill: (add: AddEntry) => Promise<{ result: T; migrations: string[] }>,
+  encrypt?: string,
 ): Promise<T> {
   if (existsSync(file)) throw new Error(`There is a file ${file} already: name another one.`);
   const made = new Date().toISOString();
   const incomplete = `${file}.incomplete`;
   await rm(incomplete, { force: true });
   const archive = pack();
-  const written = pipeline(archive, createWriteStream(incomplete, { flags: 'wx', mode: 0o600, flush: true }));
+  const target = createWriteStream(incomplete, { flags: 'wx', mode: 0o600, flush: true });
+  const written: Promise<string | void> =
+    encrypt === undefined ? pipeline(archive, target) : pipeProgram(encrypt, archive, target);
   // The next call reports it.
   written.catch(() => undefined);
   const place = async (name: string, content: Buffer) => {
@@ -32,7 +39,12 @@ export async function createBackup<T>(
       const settle = (error?: Error | null) => (error ? reject(error) : resolve());
       archive.entry({ name, size: content.length, mode: 0o600 }, settle).end(content);
     });
-    await Promise.race([placed, written]);
+    // A program that fails ends the archive: its words count.
+    await Promise.race([placed, written]).catch(async (error: unknown) => {
+      archive.destroy();
+      await written;
+      throw error;
+    });
   };
   const entries: BackupEntry[] = [];
   try {
@@ -42,8 +54,8 @@ export async function createBackup<T>(
     });
     await place(manifestName, manifestBytes({ made, migrations, entries }));
     archive.finalize();
-    await written;
-    await checkBackupFile(incomplete);
+    const hash = await written;
+    await (hash === undefined ? checkBackupFile(incomplete) : assertHash(incomplete, hash));
     await rename(incomplete, file);
     return result;
   } catch (error) {
@@ -51,6 +63,33 @@ export async function createBackup<T>(
     await written.catch(() => undefined);
     await rm(incomplete, { force: true });
     throw error;
+  }
+}
+
+/** Only the owner of the key can read an encrypted backup: its bytes are compared. */
+async function assertHash(path: string, expected: string): Promise<void> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
+  if (hash.digest('hex') !== expected) throw new Error(`${path} is not as it was written.`);
+}
+
+/**
+ * Gives a decrypted copy of a backup, in a folder of its own that is removed afterwards.
+ * @param decrypt the program that decrypts it; without one the file itself is given.
+ */
+export async function withDecrypted<T>(
+  file: string,
+  decrypt: string | undefined,
+  use: (file: string) => Promise<T>,
+): Promise<T> {
+  if (decrypt === undefined) return use(file);
+  const folder = await mkdtemp(join(tmpdir(), 'backup-'));
+  try {
+    const copy = join(folder, basename(file));
+    await pipeProgram(decrypt, createReadStream(file), createWriteStream(copy, { mode: 0o600 }));
+    return await use(copy);
+  } finally {
+    await rm(folder, { recursive: true });
   }
 }
 
@@ -89,8 +128,10 @@ export async function checkBackupFile(path: string): Promise<Manifest> {
     if (entries.length > promised.length) throw new Error('it has more in it than its manifest says');
     return manifest;
   } catch (error) {
-    throw new Error(`${path} is not a backup that can be restored: ${(error as Error).message}.`, {
-      cause: error,
-    });
+    const { message } = error as Error;
+    const reason = message.startsWith('Invalid tar header')
+      ? 'it is not a tar file. If it is encrypted, name the program after --decrypt'
+      : message;
+    throw new Error(`${path} is not a backup that can be restored: ${reason}.`, { cause: error });
   }
 }

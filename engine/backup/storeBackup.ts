@@ -3,7 +3,8 @@ import { logFolder } from '../log/entry';
 import type { Store } from '../store/store';
 import { createBackup, readBackupFile, type AddEntry } from './backupFile';
 
-const prefix = 'store/';
+/** Of the names of objects in a backup. */
+export const prefix = 'store/';
 
 /** Files without which a release or a composition does not exist. */
 const lastFile = /^(r\/[^/]+\/[^/]+\/release|compositions\/[^/]+\/composition)\.json$/;
@@ -39,13 +40,15 @@ export async function addObjects(add: AddEntry, store: Store): Promise<number> {
 }
 
 /** Writes a backup of a store, also while others publish. @returns how many objects it holds. */
-export const backUpStore = (file: string, store: Store): Promise<number> =>
-  createBackup(file, async (add) => ({ result: await addObjects(add, store), migrations: [] }));
+export const backUpStore = (file: string, store: Store, encrypt?: string): Promise<number> =>
+  createBackup(file, async (add) => ({ result: await addObjects(add, store), migrations: [] }), encrypt);
 
 /** @throws when the store is not empty. */
 export async function assertEmpty({ objects }: Store): Promise<void> {
   if ((await objects.list('')).length > 0)
-    throw new Error('The store is not empty: a backup is restored into an empty one.');
+    throw new Error(
+      'The store is not empty: a backup is restored into an empty one. Name another one with STORE.',
+    );
 }
 
 /** Stores an object of a backup again; other entries are left alone. */

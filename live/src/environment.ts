@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { mistypedVariables } from '@vibrant-peak/engine/mistypedVariables';
 import { chromiumPath } from '@vibrant-peak/engine/trial/chromiumPath';
+import { UsageError } from '@vibrant-peak/engine/usageError';
 import type { CompanySettings } from './company/companyLogin';
 import { scannerAddress, type ScannerAddress } from './inbox/scanner';
 import { readMailSettings, readMailboxSettings } from './mailSettings';
@@ -39,7 +40,7 @@ export interface Environment {
 
 type Variables = Record<string, string | undefined>;
 
-/** @throws with all that is wrong with the variables. */
+/** @throws UsageError with all that is wrong with the variables. */
 export function readEnvironment(variables: Variables): Environment {
   const violations = mistypedVariables(variables);
   const origin = variables['ORIGIN'] || `http://localhost:${variables['PORT'] || '8080'}`;
@@ -64,7 +65,7 @@ export function readEnvironment(variables: Variables): Environment {
   const metricsOf = readMetricsOf(variables['METRICS_OF'], violations);
   const chromium = readChromium(variables['CHROMIUM'], violations);
   checkProxy(variables, violations);
-  if (violations.length > 0) throw new Error(violations.join('\n'));
+  if (violations.length > 0) throw new UsageError(violations.join('\n'));
   const data = resolve(variables['DATA'] || 'data');
   return {
     database: address || join(data, 'live.db'),

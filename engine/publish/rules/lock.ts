@@ -35,7 +35,9 @@ export const unlock = (store: Store, app: string, by: string): Promise<Pointer> 
   store.decide({ reason: `unlock ${app}`, by }, (entry) => {
     const locks = locksOf(entry);
     if (!locks.some((each) => each.app === app))
-      throw new Error(app === wholeSite ? 'The site is not locked as a whole.' : `${app} is not locked.`);
+      throw new Error(
+        `${app === wholeSite ? 'The site as a whole' : app} is not locked. npx vibrant-peak list shows the locks.`,
+      );
     return { locks: locks.filter((each) => each.app !== app) };
   });
 

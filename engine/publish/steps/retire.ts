@@ -15,7 +15,7 @@ export async function retire(
 ): Promise<Outcome> {
   const { live } = await whatIsLive(store);
   const hash = live.releases[name];
-  if (hash === undefined) throw new Error(`${name} is not live.`);
+  if (hash === undefined) throw new Error(`${name} is not live. npx vibrant-peak list shows what is.`);
   if (!(await canRetire(store, name, hash)))
     throw new Error(`${name} cannot leave the site: pages of others stand in what it offers.`);
   return setLive(store, {

@@ -23,6 +23,8 @@ interface Target {
   store: Store;
   /** Gets what could not be restored as it was. */
   log?: (line: string) => void;
+  /** Gets the database with all rows, before the changes of a restored site. */
+  onRestored?: (tables: Queries) => Promise<void>;
 }
 
 /**
@@ -32,7 +34,7 @@ interface Target {
  */
 export async function restoreBackup(
   file: string,
-  { database, store, log = console.error }: Target,
+  { database, store, log = console.error, onRestored }: Target,
 ): Promise<Manifest> {
   const manifest = await checkBackupFile(file);
   const newer = manifest.migrations.find((name) => !Object.hasOwn(migrations, name));
@@ -45,6 +47,7 @@ export async function restoreBackup(
     await markUnfinished(tables);
     await migrate(tables, { last: manifest.migrations.at(-1)! });
     await tables.connection().execute((connection) => fill(file, connection, { store, log }));
+    await onRestored?.(tables);
     await migrate(tables);
     await tables.connection().execute(finish);
   } finally {
@@ -58,7 +61,7 @@ async function assertEmpty(tables: Queries): Promise<void> {
   const [table] = await tables.introspection.getTables({ withInternalKyselyTables: true });
   if (table)
     throw new Error(
-      `The database is not empty (it has the table "${table.name}"): a backup is restored into an empty one.`,
+      `The database is not empty (it has the table "${table.name}"): a backup is restored into an empty one. Name another one with DATA or DATABASE_URL.`,
     );
 }
 

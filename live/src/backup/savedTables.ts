@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { connect } from '../database/connect';
 import { migrate } from '../database/migrate';
 import type { Queries } from '../database/tables';
+import { mark } from '../database/unfinishedRestore';
 
 /** Short-lived rows. A backup signs nobody in, and its links and challenges are void. */
 const leftOut: readonly string[] = [
@@ -30,7 +31,7 @@ const isOfSearch = (name: string) => name.startsWith('conversation_search');
  * @throws when the database has a table that no migration creates.
  */
 export async function savedTables({ introspection }: Queries): Promise<string[]> {
-  const there = (await introspection.getTables()).map(({ name }) => name);
+  const there = (await introspection.getTables()).map(({ name }) => name).filter((name) => name !== mark);
   const known = await createdTables();
   const stray = there.find((name) => !known.includes(name));
   if (stray) throw new Error(`The database has a table "${stray}" that this version does not know.`);

@@ -15,6 +15,8 @@ interface Site {
   /** Address of its database. */
   database: string;
   store: Store;
+  /** The program that encrypts the file. */
+  encrypt?: string | undefined;
 }
 
 export interface Backup {
@@ -28,24 +30,28 @@ export interface Backup {
  * at one moment, the store at that moment or later.
  * @throws when a file of this name exists, or the database does not.
  */
-export const writeBackup = (file: string, { database, store }: Site): Promise<Backup> =>
-  createBackup(file, async (add) => {
-    if (!namesPostgres(database) && !existsSync(database))
-      throw new Error(
-        `No database found at ${database}. DATA names its folder, or DATABASE_URL a PostgreSQL.`,
-      );
-    const { tables } = await connect(database);
-    try {
-      await assertRestored(tables);
-      const { migrations, count } = await tables
-        .connection()
-        .execute((connection) => addTables(add, connection));
-      const objects = await addObjects(add, store);
-      return { result: { file, tables: count, objects }, migrations };
-    } finally {
-      await tables.destroy();
-    }
-  });
+export const writeBackup = (file: string, { database, store, encrypt }: Site): Promise<Backup> =>
+  createBackup(
+    file,
+    async (add) => {
+      if (!namesPostgres(database) && !existsSync(database))
+        throw new Error(
+          `No database found at ${database}. DATA names its folder, or DATABASE_URL a PostgreSQL.`,
+        );
+      const { tables } = await connect(database);
+      try {
+        await assertRestored(tables);
+        const { migrations, count } = await tables
+          .connection()
+          .execute((connection) => addTables(add, connection));
+        const objects = await addObjects(add, store);
+        return { result: { file, tables: count, objects }, migrations };
+      } finally {
+        await tables.destroy();
+      }
+    },
+    encrypt,
+  );
 
 /** All reads of one transaction see the database as it was at the first. */
 async function addTables(add: AddEntry, tables: Queries) {

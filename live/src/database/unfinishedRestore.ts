@@ -1,7 +1,7 @@
 import type { Queries } from './tables';
 
 /** A table that a database has while a backup is restored into it. */
-const mark = 'unfinished_restore';
+export const mark = 'unfinished_restore';
 
 export const markUnfinished = ({ schema }: Queries) =>
   schema.createTable(mark).addColumn('begun_at', 'text').execute();

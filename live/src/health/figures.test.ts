@@ -89,8 +89,8 @@ test('disk and backups have figures where the machine has them', async () => {
   expect(await backup!.value()).toBe(Infinity);
   for (const [name, age] of [
     ['old.tar', 9000],
-    ['new.tar', 3600],
-    ['incomplete.part', 0],
+    ['new.tar.age', 3600],
+    ['newest.tar.incomplete', 0],
   ] as const) {
     writeFileSync(join(folder, name), '');
     const time = Date.now() / 1000 - age;

@@ -60,8 +60,11 @@ async function freeShare(folders: readonly string[]): Promise<number> {
   return Math.min(...disks.map(({ bavail, blocks }) => bavail / blocks));
 }
 
+/** Names of backups. An encrypted one has an ending of its own, such as `.tar.age`. */
+const finished = /\.tar(\.(?!incomplete$)\w+)?$/;
+
 async function backupAge(folder: string): Promise<number> {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.tar'));
+  const names = (await readdir(folder).catch(() => [])).filter((name) => finished.test(name));
   const times = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).mtimeMs));
   return (Date.now() - Math.max(...times)) / 1000;
 }

@@ -1,0 +1,156 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../e2e/freePort';
+import { backUpStore } from '../engine/backup/storeBackup';
+import { beginStore } from '../engine/store/openStore';
+import { commands } from './commands';
+import { documents, root } from './documents';
+import { rows } from './exitCodes/rows';
+import { makeDatabase, makeStores, writeRelease } from './exitCodes/stores';
+
+const base = mkdtempSync(join(tmpdir(), 'exit-codes-'));
+const main = join(root, 'cli/commands/main.ts');
+const inBase = (name: string) => join(base, name);
+/** A port that is in use. */
+const busy = createServer();
+let port: string;
+beforeAll(async () => {
+  await makeStores(base);
+  await makeDatabase(inBase('data'));
+  writeRelease(inBase('release'));
+  mkdirSync(inBase('unfit-release'));
+  writeFileSync(inBase('unfit-release/release.json'), '{}');
+  await backUpStore(inBase('site.tar'), await beginStore(inBase('site')));
+  const cipher = 'exec openssl enc -aes-256-cbc -pbkdf2 -pass pass:mountain';
+  writeFileSync(inBase('encrypt'), `#!/bin/sh\n${cipher}`, { mode: 0o700 });
+  writeFileSync(inBase('decrypt'), `#!/bin/sh\n${cipher} -d`, { mode: 0o700 });
+  await once(busy.listen(0, '127.0.0.1'), 'listening');
+  port = String((busy.address() as AddressInfo).port);
+});
+afterAll(() => {
+  busy.close();
+  rmSync(base, { recursive: true });
+});
+
+/** Runs a command with the store of that name, on a copy of it. */
+function run(line: string, store = 'site', variables: Record<string, string> = {}, cwd = root) {
+  const place = mkdtempSync(inBase('run-'));
+  const copy = join(place, 'store');
+  if (existsSync(inBase(store))) cpSync(inBase(store), copy, { recursive: true });
+  const filled = (text: string) => text.replaceAll('<base>', base).replaceAll('<place>', place);
+  const own = Object.entries(variables).map(([name, value]) => [name, filled(value)]);
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', main].concat(filled(line).split(' ')),
+    {
+      cwd,
+      encoding: 'utf8',
+      timeout: 120_000,
+      env: { ...process.env, CHROMIUM: 'none', STORE: copy, PORT: port, ...Object.fromEntries(own) },
+    },
+  );
+  return { status, stdout, stderr };
+}
+
+const { text } = documents.find(({ path }) => path === 'docs/reference/commands.md')!;
+const table = [...text.matchAll(/^\| `([^`]+)` +\| (.*?) +\| (0 1 2(?: 3)?) +\|$/gm)].map(
+  ([, name = '', cell = '', codes = '']) => ({
+    name,
+    fields: cell === 'below' ? undefined : [...cell.matchAll(/`(\w+)`/g)].map(([, field]) => field!),
+    codes: codes.split(' '),
+  }),
+);
+/** The longest name: `canary share` is not `canary`. */
+const commandOf = (line: string) => table.find(({ name }) => `${line} `.startsWith(`${name} `))!;
+
+test.each(rows)('%s ends with code %i and says: %s', (line, code, says, ...[store, variables]) => {
+  const { fields } = commandOf(line);
+  const isServer = fields?.length === 0;
+  const { status, stdout, stderr } = run(isServer ? line : `${line} --json`, store, variables);
+  expect(stdout + stderr).toContain(says);
+  expect(stdout + stderr).not.toMatch(/\n\s+at /);
+  expect(status).toBe(code);
+  if (isServer) return;
+  const printed = JSON.parse(stdout) as object;
+  const names = Array.isArray(printed) ? Object.keys(printed[0] as object) : Object.keys(printed);
+  if (fields && !('error' in printed)) expect(fields).toEqual(expect.arrayContaining(names));
+  expect('error' in printed).toBe(code !== 0 && !/^(verify|mail check the)/.test(line));
+});
+
+test.each(commands.map(([name]) => name))('%s ends with code 2 at an unknown option', (name) => {
+  const { status, stdout, stderr } = run(`${name} --no-such-option`, 'none');
+  expect(stderr).toMatch(/unknown option '--no-such-option'|missing required argument/);
+  expect(stderr).toContain('Nothing was done. --help shows the usage.');
+  expect([status, stdout]).toEqual([2, '']);
+});
+
+/** Starts a server, waits until it says where, and stops it. @returns its exit code. */
+async function stopped(line: string, folder: string, says: RegExp): Promise<number | null> {
+  const server = spawn(process.execPath, ['--import', 'tsx', main].concat(line.split(' ')), {
+    cwd: folder,
+    env: { ...process.env, STORE: inBase('site'), PORT: String(await freePort()) },
+  });
+  let said = '';
+  for await (const chunk of server.stdout) if (says.test((said += String(chunk)))) break;
+  expect(said).toMatch(says);
+  server.kill('SIGTERM');
+  const [code] = (await once(server, 'exit')) as [number | null];
+  return code;
+}
+
+/** Its version, then its address. */
+const serving = /^Vibrant Peak \d+\.\d+\.\d+ \([0-9a-f]{8}\)\n[^]*: http:\/\/localhost:\d+\n/;
+
+test('serve ends with code 0 when it is stopped', async () => {
+  expect(await stopped('serve', root, serving)).toBe(0);
+});
+
+test('an application of one folder: its types, its build, and their faults', async () => {
+  const folder = inBase('remote-our-partners');
+  const inFolder = (line: string) => run(line, 'none', {}, folder);
+  expect(run(`create our-partners ${folder}`).status).toBe(0);
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  expect(inFolder('typecheck')).toMatchObject({ status: 0 });
+  const developing = 'develop --against http://127.0.0.1:1';
+  expect(await stopped(developing, folder, /Open http:\/\/localhost:\d+/)).toBe(0);
+  appendFileSync(join(folder, 'src/pages/OurPartnersPage.tsx'), "import './missing.css';\n");
+  expect(inFolder('build')).toMatchObject({ status: 1, stderr: expect.stringContaining('does not build') });
+  appendFileSync(join(folder, 'src/pages.ts'), 'const wrong: number = "text";\n');
+  for (const line of ['typecheck', 'build'])
+    expect(inFolder(line)).toMatchObject({ status: 3, stderr: expect.stringContaining('src/pages.ts(') });
+});
+
+/** Codes that other tests see, from a process of their own. */
+const elsewhere: Record<string, string[]> = {
+  'cli/commands/judge.test.ts': ['canary judge 0', 'canary judge 1', 'canary judge 3'],
+  'e2e/bundlers.spec.ts': ['check-release 0'],
+  'e2e/machine/firstServer.spec.ts': ['init 0'],
+};
+/** They build four applications, for minutes, and publish them as `publish` does. */
+const unseen = ['start 0', 'start 1', 'start 3', 'init 3'];
+
+test('every code of the table is seen', () => {
+  const seen = [
+    ...rows.map(([line, code]) => `${commandOf(line).name} ${code}`),
+    ...commands.map(([name]) => `${name} 2`),
+    ...['serve 0', 'develop 0', 'typecheck 0', 'typecheck 3', 'build 1', 'build 3'],
+    ...Object.values(elsewhere).flat(),
+    ...unseen,
+  ];
+  const documented = table.flatMap(({ name, codes }) => codes.map((code) => `${name} ${code}`));
+  expect([...new Set(seen)].sort()).toEqual(documented.sort());
+  expect(Object.keys(elsewhere).filter((file) => !existsSync(join(root, file)))).toEqual([]);
+});
