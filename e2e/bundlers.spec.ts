@@ -1,11 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { build, buildSync } from 'esbuild';
+import { build } from 'esbuild';
+import { buildRemote } from './buildRemote';
 import { edit } from './checkout';
 import { serveCopy, type ServedCopy } from './deploy/storeCopy';
 import { sectionsOf } from './documents/documentedSteps';
@@ -33,15 +33,6 @@ test.afterAll(() => {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-/** Runs `build.mjs` of the example. The packages that it imports are TypeScript here. */
-function buildRemote(folder: string): void {
-  const outfile = join(folder, 'build.bundled.mjs');
-  const external = ['@rspack/core', '@module-federation/*', 'vite'];
-  const entryPoints = [join(folder, 'build.mjs')];
-  buildSync({ entryPoints, outfile, external, bundle: true, platform: 'node', format: 'esm' });
-  execFileSync(process.execPath, [outfile], { cwd: folder, stdio: 'pipe' });
-}
-
 async function showsTheRemote(page: Page): Promise<void> {
   await open(page, `${copy.url}/careers`);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Harbor' }).click();
@@ -56,13 +47,16 @@ async function showsTheRemote(page: Page): Promise<void> {
   await expect(heading(page, 'Berths')).toBeVisible();
 }
 
-test('a page of another origin shows a page of the site, where that is allowed', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/^request for tools/);
-  const steps = sectionsIn('show-a-page-elsewhere.md').flatMap((section) => section.steps);
-  const code = steps.flatMap((step) => ('code' in step ? [step.code] : [])).join('');
+/**
+ * Opens a page of another origin with the code of the how-to, which shows a page of a remote.
+ * @param adapted the code for another remote than that of the how-to.
+ * @returns a function that ends both servers.
+ */
+async function openElsewhere(
+  page: Page,
+  remote: string,
+  adapted = (code: string) => code,
+): Promise<() => void> {
   let script = '';
   const partner = createServer((request, response) =>
     request.url === '/'
@@ -74,12 +68,11 @@ test('a page of another origin shows a page of the site, where that is allowed',
   await new Promise<void>((resolve) => partner.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(partner.address() as AddressInfo).port}`;
   const site = await serveStore(copy.folder, { corsOrigins: [origin] });
-  const release = (await copy.liveReleases())['remote-public']!;
-  const manifest = await fetch(`${site.url}/r/remote-public/${release}/mf-manifest.json`);
-  const { shared } = (await manifest.json()) as { shared: { hash: unknown }[] };
-  expect(new Set(shared.map(({ hash }) => typeof hash))).toEqual(new Set(['string']));
+  const release = (await copy.liveReleases())[remote]!;
+  const steps = sectionsIn('show-a-page-elsewhere.md').flatMap((section) => section.steps);
+  const code = steps.flatMap((step) => ('code' in step ? [step.code] : [])).join('');
   const file = join(place, 'host.tsx');
-  writeFileSync(file, code.replace('https://the.site', site.url).replace('1-release', release));
+  writeFileSync(file, adapted(code).replace('https://the.site', site.url).replace('1-release', release));
   const { outputFiles } = await build({
     entryPoints: [file],
     bundle: true,
@@ -90,10 +83,37 @@ test('a page of another origin shows a page of the site, where that is allowed',
   });
   script = outputFiles[0]!.text;
   await page.goto(origin);
+  return () => {
+    partner.close();
+    site.stop();
+  };
+}
+
+test('a page of another origin shows a page of the site, where that is allowed', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/^request for tools/);
+  const release = (await copy.liveReleases())['remote-public']!;
+  const manifest = await fetch(`${copy.url}/r/remote-public/${release}/mf-manifest.json`);
+  const { shared } = (await manifest.json()) as { shared: { hash: unknown }[] };
+  expect(new Set(shared.map(({ hash }) => typeof hash))).toEqual(new Set(['string']));
+  const close = await openElsewhere(page, 'remote-public');
   await expect(heading(page, 'How We Work')).toBeVisible();
-  partner.close();
-  site.stop();
+  close();
 });
+
+/** The code of the how-to, with a page of the example in the place of its own. */
+const withShips = (code: string) =>
+  code
+    .replace('remote-public', 'remote-harbor')
+    .replace("'remote_public'", "'remote_harbor'")
+    .replace('remote_public/howWeWork/HowWeWorkPage', 'remote_harbor/ShipsPage')
+    .replace(
+      "import { version } from 'react';",
+      "import * as react from 'react';\nimport { version } from 'react';",
+    )
+    .replace('  shared: {', '  shared: {\n    react: provide(version, react),');
 
 for (const [bundler, tag] of [
   ['Rspack', ''],
@@ -101,7 +121,9 @@ for (const [bundler, tag] of [
 ] as const)
   test(`a remote that ${bundler} built is checked, published, hydrated, rolled back and retired${tag}`, async ({
     page,
+    problems,
   }) => {
+    problems.expect(/^request for tools/);
     const folder = join(place, bundler);
     const terminal = new Terminal(root, { CHROMIUM: 'none' });
     const documentAt = async (path: string) => (await fetch(copy.url + path)).text();
@@ -120,6 +142,10 @@ for (const [bundler, tag] of [
     for (const { title, steps } of sectionsIn(`build-with-${bundler.toLowerCase()}.md`)) {
       if (title.startsWith('Take it back')) {
         await showsTheRemote(page);
+        const close = await openElsewhere(page, 'remote-harbor', withShips);
+        await page.getByRole('button', { name: 'Greetings: 0' }).click();
+        await expect(page.getByRole('button', { name: 'Greetings: 1' })).toBeVisible();
+        close();
         edit(folder, 'src/HarborPage.tsx', 'The harbor', 'The port');
         buildRemote(folder);
         await terminal.run('npx vibrant-peak publish --from dist');

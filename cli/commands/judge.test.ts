@@ -64,7 +64,7 @@ async function counting(canaryFailures: number): Promise<string> {
 
 /** Starts `canary judge blue` in a process of its own. */
 function judge(...options: string[]) {
-  const words = ['canary', 'judge', 'blue', '--every', '1'].concat(options);
+  const words = ['canary', 'judge', 'blue', '--every', '1', '--hold', '0'].concat(options);
   const child = spawn(process.execPath, ['--import', 'tsx', main].concat(words), { env: process.env });
   const said = { out: '', err: '' };
   child.stdout.on('data', (text) => (said.out += text));
@@ -109,6 +109,14 @@ test('a canary that fails more often is withdrawn, with the reason in the histor
   expect(said.err).toContain(`5 %: ${reason}`);
   expect(await store.pointer()).toMatchObject({ live, canary: undefined });
   expect((await reasons())[0]).toBe(`withdraw canary blue: ${reason}`);
+});
+
+test('with enough views it says how long the share stays', async () => {
+  const { child, ended, said } = judge('--metrics', await counting(5), '--hold', '10');
+  await until(() => /It passed, and stays at 5 % for 59\d s more/.test(said.err));
+  child.kill('SIGINT');
+  expect(await ended).toBe(1);
+  expect((await store.pointer())!.canary!.share).toBe(5);
 });
 
 test('Ctrl+C leaves the canary at its share, and says so', async () => {

@@ -10,18 +10,22 @@ import { wholeNumber } from '@vibrant-peak/engine/wholeNumber';
 import type { Command, CommandInput } from './runCommand';
 
 const CODES = { promoted: 0, withdrawn: 3, stopped: 1 };
+/** After so many hours without a view of the canary it ends. */
+const PATIENCE = 24;
 
 export const command: Command<Judged> = {
   run: async ({ words: [name = ''], values, log }) => {
     const read = sourceOf(values);
     const every = wholeNumber(values['every'], '--every', [1, 3600]);
+    const hold = wholeNumber(values['hold'], '--hold', [0, 1440]);
     const store = await openSite();
     const interrupted = new AbortController();
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interrupted.abort());
     const onLook = (look: Look) =>
       values['json'] === true ? console.log(JSON.stringify(look)) : log(lineOf(look));
     const { signal } = interrupted;
-    const judged = await judgeCanary(store, { name, by: currentUser(), read, every, signal, onLook, log });
+    const times = { every, hold, patience: PATIENCE };
+    const judged = await judgeCanary(store, { name, by: currentUser(), read, ...times, signal, onLook, log });
     process.exitCode = CODES[judged.outcome];
     return judged;
   },
@@ -56,8 +60,11 @@ function lineOf(look: Look): string {
   return `${look.share} %: ${textOf(look)}${stepOf(look)}${away.join('')}`;
 }
 
-function stepOf({ missing, canary, live }: Look): string {
+function stepOf({ share, missing, wait, canary, live }: Look): string {
+  if (wait !== undefined) return `. It passed, and stays at ${share} % for ${wait} s more`;
   if (missing === undefined) return '';
   if (canary.views + live.views === 0) return '. Servers count page views with REPORTS=on';
-  return Number.isFinite(missing) ? `. About ${missing} views of the canary are missing` : '';
+  return Number.isFinite(missing)
+    ? `. About ${missing} views of the canary are missing`
+    : '. Views of the live site are missing';
 }

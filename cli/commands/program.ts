@@ -88,7 +88,8 @@ function addReversals(program: CommandLine, add: Add): void {
       (address: string, others: string[] = []) => others.concat(address),
     )
     .option('--prometheus <address>', 'a Prometheus that watches all servers')
-    .option('--every <seconds>', 'how often it looks', '60');
+    .option('--every <seconds>', 'how often it looks', '60')
+    .option('--hold <minutes>', 'how long it stays at each share at least', '10');
   const back = 'goes back to the composition, or the release of an app, before';
   add('rollback [app]', back, () => import('./rollback'))
     .option('--to <target>', 'another composition, or another release of the application')

@@ -32,15 +32,27 @@ export function publishApart(
   return new Promise((resolve) => child.on('exit', (code, signal) => resolve({ code, signal, output })));
 }
 
-/** `vibrant-peak serve` on a free port. */
-export async function serveApart({ folder }: StoreCopy): Promise<SiteApart> {
-  const port = await freePort();
-  const child = run('cli/commands/main.ts', ['serve'], { STORE: folder, PORT: String(port) });
+/** `vibrant-peak serve` on a free port, or on the `PORT` of the given variables. */
+export async function serveApart(
+  { folder }: StoreCopy,
+  variables: Record<string, string> = {},
+): Promise<SiteApart> {
+  const { PORT = String(await freePort()) } = variables;
+  const child = run('cli/commands/main.ts', ['serve'], { STORE: folder, PORT, ...variables });
   await new Promise<void>((resolve, reject) => {
     child.stdout.once('data', () => resolve());
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
   });
-  return { url: `http://localhost:${port}`, stop: () => endProcess(child) };
+  return { url: `http://localhost:${PORT}`, stop: () => endProcess(child) };
+}
+
+/** A judge of a canary, which looks each second. @param sources where it reads page views. */
+export function judgeApart({ folder }: StoreCopy, name: string, sources: string[]) {
+  const options = ['--every', '1', '--hold', '0', '--json', ...sources];
+  const child = run('cli/commands/main.ts', ['canary', 'judge', name, ...options], { STORE: folder });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+  return { output: () => output, code: () => child.exitCode, stop: () => endProcess(child) };
 }
 
 const run = (script: string, options: string[], env: NodeJS.ProcessEnv) =>

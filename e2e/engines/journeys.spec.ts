@@ -1,40 +1,10 @@
-import { expect, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { headingOf } from '../headingOf';
-import { FaultProxy } from '../faultProxy';
 import { blink } from './chromium';
-import { keys, type Engine, type EngineKind } from './engine';
+import { keys, type EngineKind } from './engine';
 import { gecko } from './firefox';
-import { Visitor } from './visitor';
+import { testIn } from './testIn';
 import { webkit } from './webkit';
-
-/** `test` with a visitor in the given engine, behind a fault proxy of its own. */
-const testIn = (kind: EngineKind) =>
-  base.extend<{ front: FaultProxy; visitor: Visitor }, { engine: Engine }>({
-    // Starting takes seconds: one browser runs all journeys. Each has an origin of its own, and so
-    // an empty storage.
-    engine: [
-      async ({}, provide) => {
-        const engine = await kind.open();
-        await provide(engine);
-        await engine.close();
-      },
-      { scope: 'worker' },
-    ],
-    front: async ({ baseURL }, provide) => {
-      const front = new FaultProxy(baseURL!);
-      await front.start();
-      await provide(front);
-      front.stop();
-    },
-    visitor: async ({ front, engine }, provide, info) => {
-      await provide(new Visitor(engine, front.url));
-      if (info.status !== info.expectedStatus)
-        await info.attach('screenshot', {
-          body: Buffer.from(await engine.screenshot(), 'base64'),
-          contentType: 'image/png',
-        });
-    },
-  });
 
 const titles: Record<string, string> = {
   '/': headingOf('/'),

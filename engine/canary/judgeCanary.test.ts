@@ -29,7 +29,11 @@ function server(canary: [views: number, failed: number], live: [views: number, f
 }
 
 /** Judges at once, and does something else after some looks. */
-function judged(read: () => Promise<ReadPageViews>, after: Record<number, () => unknown> = {}) {
+function judged(
+  read: () => Promise<ReadPageViews>,
+  after: Record<number, () => unknown> = {},
+  { hold = 0, patience = 1 } = {},
+) {
   const looks: Look[] = [];
   const lines: string[] = [];
   const interrupted = new AbortController();
@@ -41,6 +45,8 @@ function judged(read: () => Promise<ReadPageViews>, after: Record<number, () => 
       return read();
     },
     every: 0.001,
+    hold,
+    patience,
     signal: interrupted.signal,
     onLook: (look: Look) => void looks.push(look),
     log: (line: string) => void lines.push(line),
@@ -85,6 +91,46 @@ test('without views it waits, until it is interrupted', async () => {
   expect(await outcome).toEqual({ outcome: 'stopped', share: 5, reason: 'the canary stays at 5 %' });
   expect(looks).toHaveLength(6);
   expect((await client().pointer())!.canary!.share).toBe(5);
+});
+
+test('a burst of views promotes nothing: each share lasts its least time', async () => {
+  await started();
+  const seconds = 0.2;
+  const begin = performance.now();
+  const { outcome, looks } = judged(server([9000, 0], [9000, 0]), {}, { hold: seconds / 60 });
+  expect((await outcome).outcome).toBe('promoted');
+  expect(performance.now() - begin).toBeGreaterThan(3 * 1000 * seconds);
+  for (const share of [5, 25, 50]) {
+    const waits = looks.filter((look) => look.share === share).map(({ wait }) => wait);
+    expect(waits[0]).toBe(1);
+    expect(waits.at(-1)).toBeUndefined();
+  }
+});
+
+test('a canary that fails does not stay for the least time of its share', async () => {
+  await started();
+  const { outcome } = judged(server([9000, 900], [9000, 0]), {}, { hold: 60 });
+  expect((await outcome).outcome).toBe('withdrawn');
+});
+
+test('without a view of the canary for a time it ends, and leaves the canary at its share', async () => {
+  await started();
+  const { outcome, looks } = judged(server([0, 0], [900, 9]), {}, { patience: 0.00001 });
+  const reason = 'no page view of the canary was reported for 0.00001 hours: it stays at 5 %';
+  expect(await outcome).toEqual({ outcome: 'stopped', share: 5, reason });
+  expect(looks.at(-1)!.missing).toBeGreaterThan(0);
+  expect((await client().pointer())!.canary!.share).toBe(5);
+});
+
+test('a few views are enough to go on waiting', async () => {
+  await started();
+  const { outcome, looks, interrupted } = judged(
+    server([1, 0], [9, 0]),
+    { 90: () => interrupted.abort() },
+    { patience: 0.00001 },
+  );
+  expect((await outcome).reason).toBe('the canary stays at 5 %');
+  expect(looks.length).toBeGreaterThan(80);
 });
 
 test.each([

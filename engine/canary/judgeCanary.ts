@@ -15,6 +15,8 @@ export interface Look extends Pair {
   share: number;
   /** About how many views of the canary are missing for a decision. */
   missing?: number;
+  /** It passed, and stays at its share for so many more seconds. */
+  wait?: number;
   unanswered: ReadPageViews['unanswered'];
 }
 
@@ -25,6 +27,10 @@ interface Judging {
   read: () => Promise<ReadPageViews>;
   /** Time between two looks, in seconds. */
   every: number;
+  /** Least time at each share before more browsers get it, in minutes. */
+  hold: number;
+  /** Ends it after so many hours without a page view of the canary, which stays at its share. */
+  patience: number;
   /** Ends it; the canary stays at its share. */
   signal: AbortSignal;
   onLook: (look: Look) => void;
@@ -37,13 +43,14 @@ interface Judging {
  * @throws when no canary has this name, LockedError, UnknownOutcomeError.
  */
 export async function judgeCanary(store: Store, judging: Judging): Promise<Judged> {
-  const { name, by, read, every, signal, onLook, log } = judging;
+  const { name, by, read, every, hold, patience, signal, onLook, log } = judging;
   const since = new ViewsSince();
   since.next((await read()).servers);
   const found = testedOf(await store.pointer(), name);
   if (!found) throw new Error(`No canary that runs is called ${name}: list shows which one does.`);
   let tested: Tested = found;
-  let test = new ShareTest();
+  let { test, began } = atShare();
+  let lastView = began;
   while (await isNext(every, signal)) {
     const { servers, unanswered } = await read();
     const views = since.next(servers);
@@ -56,12 +63,23 @@ export async function judgeCanary(store: Store, judging: Judging): Promise<Judge
     // Publishes of other applications go to both compositions.
     if (!isDeepStrictEqual(now.replaced, tested.replaced)) {
       log(`The test at ${now.share} % begins again: ${changeText(pointer)}`);
-      test = new ShareTest();
+      ({ test, began } = atShare());
     }
     tested = now;
+    const known = test.total.canary.views;
     test.add(views, { canary: tested.composition, live: tested.live });
+    if (test.total.canary.views > known) lastView = performance.now();
     const verdict = test.verdict();
-    onLook({ share: tested.share, ...test.total, missing: missingOf(verdict), unanswered });
+    const wait = verdict.kind === 'passed' ? Math.ceil(60 * hold - secondsSince(began)) : 0;
+    onLook({
+      share: tested.share,
+      ...test.total,
+      missing: missingOf(verdict),
+      wait: wait > 0 ? wait : undefined,
+      unanswered,
+    });
+    if (secondsSince(lastView) > 3600 * patience) return withoutViews(tested, patience);
+    if (wait > 0) continue;
     const next: Tested | Judged | undefined = await take(
       store,
       { name, by, seen: tested },
@@ -72,10 +90,22 @@ export async function judgeCanary(store: Store, judging: Judging): Promise<Judge
     if (!next) continue;
     log(`The canary goes to ${next.share} %: ${textOf(test.total)}`);
     tested = next;
-    test = new ShareTest();
+    ({ test, began } = atShare());
   }
   return { outcome: 'stopped', share: tested.share, reason: `the canary stays at ${tested.share} %` };
 }
+
+/** The test of a share that begins. */
+const atShare = () => ({ test: new ShareTest(), began: performance.now() });
+
+const secondsSince = (moment: number) => (performance.now() - moment) / 1000;
+
+/** How it ends when nothing can be judged: a pipeline would wait for ever. */
+const withoutViews = ({ share }: Tested, hours: number): Judged => ({
+  outcome: 'stopped',
+  share,
+  reason: `no page view of the canary was reported for ${hours} hours: it stays at ${share} %`,
+});
 
 const missingOf = (verdict: Verdict) => (verdict.kind === 'open' ? verdict.missing : undefined);
 

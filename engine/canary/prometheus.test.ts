@@ -30,6 +30,8 @@ test('the counters of each server are read with one query', async () => {
     data: {
       resultType: 'vector',
       result: [
+        sample('up', 'one:9100', '1'),
+        sample('up', 'three:9100', '0'),
         sample('site_page_views_total', 'one:9100', '12', labels),
         sample('site_failed_page_views_total', 'one:9100', '2', labels),
         sample('process_start_time_seconds', 'one:9100', '1700000000.25'),
@@ -51,7 +53,7 @@ test('the counters of each server are read with one query', async () => {
         views: [{ composition: 7, isCanary: false, page: '/', views: 7, failed: 0 }],
       },
     ],
-    unanswered: [],
+    unanswered: [{ address: 'three:9100', reason: 'Prometheus does not reach it' }],
   });
   expect(queries).toEqual([expect.stringMatching(/^\{__name__=~".*",job="vibrant-peak"\}$/)]);
 });
@@ -59,6 +61,12 @@ test('the counters of each server are read with one query', async () => {
 test.each([
   ['its error', 422, { status: 'error', error: 'too many samples' }, 'too many samples'],
   ['its status', 503, {}, 'status 503'],
+  [
+    'what it lacks',
+    200,
+    { status: 'success', data: { result: [] } },
+    'it watches no server as the job vibrant-peak',
+  ],
 ])('a Prometheus that fails is named with %s', async (_, status, answer, reason) => {
   const { address } = await prometheus(status, answer);
   expect(await readPrometheus(address)).toEqual({ servers: [], unanswered: [{ address, reason }] });

@@ -3,8 +3,8 @@ import { reasonOf, viewsOf, type ReadPageViews, type Sample } from './pageViews'
 const TIMEOUT = 10_000;
 
 /** The raw counters of each server: sums over servers would hide that one began again. */
-const QUERY =
-  '{__name__=~"site_page_views_total|site_failed_page_views_total|process_start_time_seconds",job="vibrant-peak"}';
+const NAMES = ['up', 'process_start_time_seconds', 'site_page_views_total', 'site_failed_page_views_total'];
+const QUERY = `{__name__=~"${NAMES.join('|')}",job="vibrant-peak"}`;
 
 /** An answer of https://prometheus.io/docs/prometheus/latest/querying/api/#instant-queries. */
 interface Answer {
@@ -23,13 +23,15 @@ export async function readPrometheus(address: string): Promise<ReadPageViews> {
     const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) });
     const { error, data } = (await response.json()) as Answer;
     if (!data) throw new Error(error ?? `status ${response.status}`);
-    return { servers: serversOf(data.result), unanswered: [] };
+    const all = samplesByServer(data.result);
+    if (all.size === 0) throw new Error('it watches no server as the job vibrant-peak');
+    return serversOf(all);
   } catch (error) {
     return { servers: [], unanswered: [{ address, reason: reasonOf(error as Error) }] };
   }
 }
 
-function serversOf(result: NonNullable<Answer['data']>['result']): ReadPageViews['servers'] {
+function samplesByServer(result: NonNullable<Answer['data']>['result']): Map<string, Sample[]> {
   const servers = new Map<string, Sample[]>();
   for (const { metric, value } of result) {
     const { __name__: name = '', instance = '', ...labels } = metric;
@@ -37,9 +39,16 @@ function serversOf(result: NonNullable<Answer['data']>['result']): ReadPageViews
     samples.push({ name, labels, value: Number(value[1]) });
     servers.set(instance, samples);
   }
-  return Array.from(servers, ([address, samples]) => ({
-    address,
-    started: samples.find(({ name }) => name === 'process_start_time_seconds')?.value ?? 0,
-    views: viewsOf(samples),
-  }));
+  return servers;
+}
+
+function serversOf(all: Map<string, Sample[]>): ReadPageViews {
+  const read: ReadPageViews = { servers: [], unanswered: [] };
+  for (const [address, samples] of all) {
+    const valueOf = (name: string) => samples.find((sample) => sample.name === name)?.value;
+    const started = valueOf('process_start_time_seconds') ?? 0;
+    if (valueOf('up') === 0) read.unanswered.push({ address, reason: 'Prometheus does not reach it' });
+    else read.servers.push({ address, started, views: viewsOf(samples) });
+  }
+  return read;
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTask } from 'node:timers/promises';
 import { isPublicSlot, staffPath } from '@vibrant-peak/shared/contract';
 import type { Rendered, ShellBundle } from '@vibrant-peak/shared/contract/shell';
 import { addressesOf, pageIn } from './addresses';
@@ -68,6 +69,8 @@ export async function planDocuments(
   for (const page of registry.pages) {
     const { path, remote } = page;
     if (!shell.mountOf(path).isPrerendered) {
+      // As after each tried page, see `staffPageViolations`.
+      await nextTask();
       beginFrame(path);
       const frame = await staffFrame({ ...frames, path }, ofFrames.shell);
       add({ path, remote: 'shell', isIndexed: false }, path, frame);

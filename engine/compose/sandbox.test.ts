@@ -113,6 +113,12 @@ test('all pages of one remote have a limit of time, too', async () => {
   );
 });
 
+test('staff pages are rendered one after the other, and none stays in memory', async () => {
+  const show = "new WeakRef(new Array(1e6).fill(0)); return 'X'";
+  const paths = Array.from({ length: 20 }, (_, page) => `/admin/x/${page}`);
+  await publish(withPages(remote('remote-x', '/admin/x', show), paths));
+});
+
 test('a slow page is named with its remote and its milliseconds', async () => {
   await publish(remote('remote-x', '/x', halfASecond.replace('500', '1200')));
   expect(lines).toEqual([expect.stringMatching(/^slow: rendering \/x of remote-x took [1-9]\d{3} ms$/)]);

@@ -1,3 +1,4 @@
+import { setImmediate as nextTask } from 'node:timers/promises';
 import { addressesOf, DeclarationError, pageIn } from './addresses';
 import type { DocumentSources } from './planDocuments';
 import { placeOf } from './position';
@@ -15,6 +16,8 @@ export async function staffPageViolations(
     ({ path, remote }) => !shell.mountOf(path).isPrerendered && (isNew(remote) || isNew('shell')),
   );
   for (const page of pages) {
+    // What a page leaves behind is held until the task ends: hundreds of pages would fill the heap.
+    await nextTask();
     try {
       const layout = registry.layouts.staff?.remote ?? page.remote;
       const modules = { [layout]: load(layout), [page.remote]: load(page.remote) };

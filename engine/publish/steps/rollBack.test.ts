@@ -2,9 +2,11 @@ import type { Compose } from '../rules/change';
 import { hashIn } from '../../formats/address';
 import { collectGarbage } from '../../collect/collectGarbage';
 import { RolledBackError } from '../rules/rolledBack';
+import { builtRelease } from '../../formats/manifest';
+import { publishReleases } from './publishReleases';
 import { retire } from './retire';
 import { rollBack, rollBackApp } from './rollBack';
-import { release } from '../../testing/testStore';
+import { manifestOf, release } from '../../testing/testStore';
 import { composeQuickly } from '../../testing/addComposition';
 import { testPublisher } from '../../testing/testPublisher';
 
@@ -34,6 +36,17 @@ test('a rollback brings no release back that was rolled back, unless its composi
   expect((await liveReleases())['a']).toBe(release('a', 'good').hash);
   await rollBack(client(), withBad.composition);
   expect((await liveReleases())['a']).toBe(release('a', 'bad').hash);
+});
+
+test('the site does not go back to a composition without an application that others need', async () => {
+  const { composition: first } = await publish('shell', 'first');
+  const offers = { pages: [], adapters: 'adapters' };
+  const adapters = builtRelease({ ...manifestOf('remote-live', '1'), offers }, new Map());
+  await publishReleases(client(), [adapters], options);
+  const refusal = `Composition ${first} has no remote-live, and pages of others stand in what it offers.`;
+  await expect(rollBack(client())).rejects.toThrow(refusal);
+  await expect(rollBack(client(), first)).rejects.toThrow(refusal);
+  expect(await liveReleases()).toHaveProperty('remote-live');
 });
 
 test('a rollback does not wait for a publish, which goes live on top of it', async () => {

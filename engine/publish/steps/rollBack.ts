@@ -4,7 +4,7 @@ import { changedApps } from '../../log/entry';
 import type { Store } from '../../store/store';
 import { changeText } from '../rules/changeText';
 import { assertUnlocked } from '../rules/lock';
-import { canRetire } from '../rules/canRetire';
+import { canRetire, missingIn } from '../rules/canRetire';
 import { GoneError } from '../rules/rejection';
 import { setLive } from './setLive';
 import { afterRollback, assertNotRolledBack } from '../rules/rolledBack';
@@ -40,7 +40,8 @@ const changed = 'Something was published right now: look with npx vibrant-peak l
  * Sets a composition live again, without a build: the given one, or the one before the live one.
  * A canary ends. Running publishes compose again on top of it.
  * @param cause `from` names the composition that must be live, of somebody who looked before.
- * @throws RolledBackError when the one before the live one has a release that was rolled back.
+ * @throws RolledBackError when the one before the live one has a release that was rolled back, and
+ * Error when the composition lacks an application that the site cannot do without.
  */
 export async function rollBack(
   store: Store,
@@ -64,7 +65,10 @@ async function goBack(
       `Composition ${live.number} is the first one (${changeText(pointer)}): there is none before it. ` +
         'Publish what mends it; npx vibrant-peak list shows the others, which --to names.',
     );
-  const { releases } = await store.composition(target);
+  const composition = await store.composition(target);
+  const { releases } = composition;
+  const missing = await missingIn(store, composition, live.releases);
+  if (missing !== undefined) throw new Error(missing);
   await store.decide({ reason: `rollback from ${live.number}`, by }, async (entry) => {
     if (entry.live !== live.number) throw new Error(changed);
     // A composition that was never shown may name releases that were collected as garbage.

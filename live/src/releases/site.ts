@@ -1,6 +1,6 @@
 import type { Composition } from '@vibrant-peak/engine/formats/composition';
 import { changedApps } from '@vibrant-peak/engine/log/entry';
-import { canRetire } from '@vibrant-peak/engine/publish/rules/canRetire';
+import { missingIn } from '@vibrant-peak/engine/publish/rules/canRetire';
 import { assertUnlocked } from '@vibrant-peak/engine/publish/rules/lock';
 import { assertNotRolledBack } from '@vibrant-peak/engine/publish/rules/rolledBack';
 import type { Store } from '@vibrant-peak/engine/store/store';
@@ -26,9 +26,8 @@ export async function site(store: Store, state: StoreState) {
 
 /** Why the site does not go back to a composition; `null` when it may. */
 async function refusal(store: Store, { entry, live }: StoreState, base: Composition) {
-  for (const [name, release] of Object.entries(live.releases))
-    if (base.releases[name] === undefined && !(await canRetire(store, name, release)))
-      return `Composition ${base.number} has no ${name}, and pages of others stand in what it offers.`;
+  const missing = await missingIn(store, base, live.releases);
+  if (missing !== undefined) return missing;
   return refusalOf(() => {
     assertUnlocked(entry, changedApps(live.releases, base.releases));
     assertNotRolledBack(entry, base.releases, live.releases, 'Roll back the applications one by one.');
