@@ -66,8 +66,8 @@ export const scrollThrough = (page: Page) =>
   });
 
 /**
- * Texts and controls beyond the sides of the screen, except slides of a carousel and the filters,
- * whose line scrolls on phones.
+ * Texts and controls beyond the sides of the screen, except slides of a carousel, the filters, whose line scrolls on
+ * phones, and tables of staff pages, which scroll in their frames.
  */
 export const outside = (page: Page) =>
   page.evaluate(() => {
@@ -79,7 +79,9 @@ export const outside = (page: Page) =>
       return (
         width > 1 &&
         (right > clientWidth + 1 || left < -1) &&
-        !element.closest('[inert], [aria-roledescription=carousel] ul, [aria-label="Filter by category"]') &&
+        !element.closest(
+          '[inert], [aria-roledescription=carousel] ul, [aria-label="Filter by category"], [role=table]',
+        ) &&
         getComputedStyle(element).visibility !== 'hidden'
       );
     });

@@ -1,4 +1,5 @@
-import { printed, textOf } from '../invoice/pdf';
+import { projects } from '../../shared/src/content/projects';
+import { printed, solid, textOf } from '../invoice/pdf';
 import { expect, open, still, test } from '../site';
 
 test.use({ ...still, colorScheme: 'dark' });
@@ -30,14 +31,59 @@ test('a printed page has its headline, no skip link, its header once, and dark t
   }
 });
 
-test('on paper controls are left out, and cards stand in two columns', async ({ page }) => {
+test('on paper controls are left out, and cards stand beside each other', async ({ page }) => {
   await open(page, '/services');
-  expect((await printed(page, 'A4')).map(textOf).join('')).not.toContain('LearnMore');
+  const services = (await printed(page, 'A4')).map(textOf);
+  expect(services.join('')).not.toContain('LearnMore');
+  expect(services).toHaveLength(1);
   await open(page, '/');
   expect((await printed(page, 'A4')).map(textOf).join('')).not.toContain('SendMessage');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
   await page.emulateMedia({ media: null });
   await open(page, '/team');
-  expect((await printed(page, 'A4')).length).toBeLessThanOrEqual(7);
+  expect((await printed(page, 'A4')).length).toBeLessThanOrEqual(4);
+});
+
+test('a printed home page shows all slides in use, and quotes dark on white', async ({ page }) => {
+  await open(page, '/');
+  const portfolio = page.getByRole('region', { name: 'Portfolio', exact: true });
+  await portfolio.scrollIntoViewIfNeeded();
+  await expect(portfolio.locator('.react-multi-carousel-track')).toBeAttached();
+  await page.evaluate(() =>
+    addEventListener('beforeprint', () => {
+      const quotes = document.querySelector('#testimonials')!;
+      document.documentElement.dataset['quotes'] = getComputedStyle(quotes).color;
+    }),
+  );
+  const pages = await printed(page, 'A4');
+  const whole = pages.map(textOf).join('');
+  for (const { title } of projects) expect(whole.split(solid(title)), title).toHaveLength(2);
+  for (const { right, text, width } of pages.flatMap(({ texts, width }) =>
+    texts.map((run) => ({ ...run, width })),
+  ))
+    expect(right, text).toBeLessThanOrEqual(width);
+  const color = (await page.locator('html').getAttribute('data-quotes'))!;
+  expect(Number(/\d+/.exec(color)?.[0])).toBeLessThan(80);
+  await expect(page.locator('#testimonials')).toHaveClass(/dark/);
+});
+
+test('no printed page is nearly empty', async ({ page }) => {
+  for (const path of [
+    '/',
+    '/services',
+    '/services/web-development',
+    '/projects',
+    '/projects/open-clinic',
+    '/team',
+    '/careers',
+    '/privacy',
+  ]) {
+    await open(page, path);
+    for (const format of ['A4', 'Letter'] as const) {
+      const pages = await printed(page, format);
+      for (const [index, { texts }] of pages.entries())
+        expect(texts.length, `${path}, ${format}, page ${index + 1} of ${pages.length}`).toBeGreaterThan(5);
+    }
+  }
 });

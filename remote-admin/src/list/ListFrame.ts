@@ -9,7 +9,8 @@ export const ListFrame = chakra(TableFrame, {
     '& th:is(.url, .icon)': { w: { md: '9.25rem' } },
     // Wider where few columns leave space in the frame.
     '& th.text': { w: { md: 'clamp(9.25rem, calc(100cqw - var(--columns) * 11.75rem), 14.5rem)' } },
-    '& th:is(.checkbox, .date, .number)': { w: { md: '8.5rem' } },
+    '& th.checkbox': { w: { md: 'clamp(8.5rem, calc(100cqw - var(--columns) * 11.75rem), 11rem)' } },
+    '& th:is(.date, .number)': { w: { md: '8.5rem' } },
     '& th.rating': { w: { md: '10rem' } },
     // One line; the form has the whole text.
     '& td:not(.actions, .empty)': {
@@ -64,7 +65,7 @@ export const ListFrame = chakra(TableFrame, {
       verticalAlign: 'middle',
       _hover: { textDecoration: 'underline' },
     },
-    '& span.icon': { display: 'inline-flex', alignItems: 'center', gap: '2' },
+    '& span.icon': { display: 'inline-flex', alignItems: 'center', gap: '2', verticalAlign: 'middle' },
     '& .yes': { color: 'fg.success', fontWeight: 'semibold' },
     '& .no': { color: 'fg.muted' },
     '& span.rating': { whiteSpace: 'nowrap', '& span': { color: 'brand.fg', letterSpacing: 'wide' } },

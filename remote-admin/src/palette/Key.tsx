@@ -13,5 +13,7 @@ export const Key = chakra('kbd', {
     fontFamily: 'body',
     fontSize: 'xs',
     textAlign: 'center',
+    whiteSpace: 'nowrap',
+    flexShrink: '0',
   },
 });

@@ -5,7 +5,14 @@ import { LaunchProgress } from './LaunchProgress';
 /** The content of a page that does not exist yet. */
 export function ComingSoonSection({ title }: { title: string }) {
   return (
-    <Center position="relative" isolation="isolate" overflow="hidden" minH="100dvh" px="5" py="28">
+    <Center
+      position="relative"
+      isolation="isolate"
+      overflow="hidden"
+      minH={{ base: '100dvh', _print: '0' }}
+      px="5"
+      py="28"
+    >
       <Box
         position="absolute"
         inset="0"

@@ -16,10 +16,10 @@ interface CallToActionProps extends Invitation {
   hasGuide?: boolean;
 }
 
-/** End of an inner page: an invitation to get in touch. */
+/** End of an inner page: an invitation to get in touch. It is left out on paper. */
 export function CallToAction({ title, text, action, hasGuide = true }: CallToActionProps) {
   return (
-    <Box data-below="" borderTopWidth="1px" borderColor="border.muted">
+    <Box data-below="" borderTopWidth="1px" borderColor="border.muted" _print={{ display: 'none' }}>
       <Container py={{ base: '14', md: '20' }}>
         <Flex wrap="wrap" align="center" justify="space-between" gap="6">
           <Stack gap="2" maxW="2xl">

@@ -18,6 +18,7 @@ export function OfficeMap({ office }: { office: Office }) {
         borderWidth="1px"
         borderColor="border"
         overflow="hidden"
+        _print={{ display: 'none' }}
         {...ground}
       >
         <Pin />
@@ -28,7 +29,7 @@ export function OfficeMap({ office }: { office: Office }) {
         target="_blank"
         rel="noopener noreferrer"
         variant="underline"
-        display="inline-block"
+        display={{ base: 'inline-block', _print: 'none' }}
         mt="3"
         fontSize="sm"
       >

@@ -13,7 +13,7 @@ export function OfficePanel() {
 
   return (
     <Tabs.Root value={chosen.id} onValueChange={({ value }) => choose(value)} variant="enclosed">
-      <Tabs.List aria-label="Offices" flexWrap="wrap">
+      <Tabs.List aria-label="Offices" flexWrap="wrap" _print={{ display: 'none' }}>
         {offices.map(({ id, name }) => (
           <Tabs.Trigger key={id} value={id} px="2" minW="0" css={selectedInForcedColors}>
             {cityOf(name)}

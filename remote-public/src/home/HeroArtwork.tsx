@@ -8,6 +8,7 @@ export function HeroArtwork() {
   return (
     <Box
       position="relative"
+      _print={{ display: 'none' }}
       ml={{ base: '-3', md: 'auto', lg: '0' }}
       mr={{ base: '-3', md: 'auto', lg: '-6', xl: '-16' }}
       w={{ md: '2xl', lg: 'auto' }}

@@ -68,7 +68,7 @@ const Bars = chakra('div', {
   },
 });
 
-const bar = { h: '1.5', borderRadius: 'full', forcedColorAdjust: 'none' };
+const bar = { h: '1.5', borderRadius: 'full', forcedColorAdjust: 'none', printColorAdjust: 'exact' };
 
 const Bar = chakra('div', { base: bar });
 

@@ -33,7 +33,7 @@ const Mountain = chakra('svg', {
     h: 'var(--rise)',
     overflow: 'visible',
     pointerEvents: 'none',
-    fill: 'bg.muted',
+    fill: { base: 'bg.muted', _print: 'none' },
     '@media (forced-colors: active)': { fill: 'Canvas' },
   },
 });

@@ -172,7 +172,6 @@ const HeaderBar = chakra('header', {
     _print: {
       position: 'absolute',
       _before: { display: 'none' },
-      '& :is(nav, button)': { display: 'none' },
     },
   },
 });

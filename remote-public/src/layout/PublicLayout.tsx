@@ -17,15 +17,21 @@ function PublicLayout() {
   );
 }
 
-/** On paper, breakpoints do not apply: cards have two columns there, and controls are left out. */
+/**
+ * On paper breakpoints do not apply: cards have columns of their own there, in smaller type. Navigation and what can only
+ * be pressed are left out.
+ */
 const Frame = chakra('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',
     minH: '100dvh',
     _print: {
-      '& :is(button:not([aria-expanded]), form, iframe, [role=tablist])': { display: 'none !important' },
-      '& ul:has(> li article)': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+      zoom: '0.75',
+      '& :is(button:not(h3 *), form, nav, footer, [href="/#contact"])': {
+        display: 'none !important',
+      },
+      '& ul:has(> li article)': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
       '& :is(article, figure, li)': { breakInside: 'avoid' },
       '& :is(h1, h2, h3)': { breakAfter: 'avoid' },
     },

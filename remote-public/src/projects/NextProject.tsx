@@ -12,6 +12,7 @@ export function NextProject({ after }: { after: Project }) {
       borderTopWidth="1px"
       borderColor="border.muted"
       pt={{ base: '8', md: '12' }}
+      _print={{ display: 'none' }}
     >
       <RouterLink to={projectPath(next)} display="block">
         <Stack

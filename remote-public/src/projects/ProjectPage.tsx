@@ -34,6 +34,7 @@ function ProjectPage() {
             position={project.imageFocus}
             sizes="(min-width: 1264px) 1216px, 92vw"
             priority
+            _print={{ w: '55%' }}
             borderRadius={{ base: 'xl', md: '2xl' }}
             borderWidth="1px"
             borderColor="border.muted"

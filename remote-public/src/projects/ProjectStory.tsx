@@ -40,7 +40,7 @@ export function ProjectStory({ project }: { project: Project }) {
 
 const Details = ({ details }: Pick<Project, 'details'>) => (
   <Grid
-    gridTemplateColumns={{ md: 'minmax(0, 7fr) minmax(0, 5fr)' }}
+    gridTemplateColumns={{ md: 'minmax(0, 7fr) minmax(0, 5fr)', _print: '7fr 5fr' }}
     alignItems="end"
     gap={{ base: '4', md: '6' }}
     my={{ base: '8', md: '14' }}

@@ -24,7 +24,7 @@ export function ProjectsSection() {
   useStillness(grid, 'li');
 
   return (
-    <chakra.section aria-label="All projects" py={{ base: '10', md: '16' }}>
+    <chakra.section aria-label="All projects" py={{ base: '10', md: '16', _print: '0' }}>
       <Container>
         <Flex align="center" justify="space-between" wrap="wrap" gap="4" mb="8">
           <CategoryFilter

@@ -11,7 +11,11 @@ export function ExampleSection({ slug }: { slug: string | undefined }) {
   const { title, clientName, outcome, image, imageFocus } = project;
   return (
     <chakra.section aria-labelledby="example">
-      <Grid templateColumns={{ md: 'minmax(0, 1fr) minmax(0, 1fr)' }} alignItems="center" gap="10">
+      <Grid
+        templateColumns={{ md: 'minmax(0, 1fr) minmax(0, 1fr)', _print: '1fr 1fr' }}
+        alignItems="center"
+        gap="10"
+      >
         <Picture
           src={image}
           alt=""

@@ -58,7 +58,11 @@ const shapes: { ratio: number; position?: string }[] = [
 const Strip = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: '5fr 4fr 3fr 3fr' },
+    gridTemplateColumns: {
+      base: 'repeat(2, minmax(0, 1fr))',
+      lg: '5fr 4fr 3fr 3fr',
+      _print: '5fr 4fr 3fr 3fr',
+    },
     alignItems: 'end',
     gap: { base: '3', md: '4' },
   },

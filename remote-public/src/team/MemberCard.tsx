@@ -31,7 +31,13 @@ export function MemberCard({ member }: MemberCardProps) {
       <Text maxW="lg" color="fg.muted" textWrap="pretty" gridColumn={{ base: '1 / -1', sm: 'auto' }}>
         {member.bio}
       </Text>
-      <Flex wrap="wrap" gap="1" mx="-3" gridColumn={{ base: '1 / -1', sm: 'auto' }}>
+      <Flex
+        wrap="wrap"
+        gap="1"
+        mx="-3"
+        gridColumn={{ base: '1 / -1', sm: 'auto' }}
+        _print={{ display: 'none' }}
+      >
         <ProfileLink
           icon="LinkedIn"
           href={safeUrl(member.linkedin)}

@@ -4,7 +4,7 @@ import { MemberCard } from './MemberCard';
 
 export function MembersSection() {
   return (
-    <chakra.section aria-label="Team members" py={{ base: '12', md: '20' }}>
+    <chakra.section aria-label="Team members" py={{ base: '12', md: '20', _print: '0' }}>
       <Container>
         <Grid>
           {team.map((member) => (
@@ -28,8 +28,9 @@ const Grid = chakra('ul', {
       lg: 'repeat(4, minmax(0, 1fr))',
     },
     columnGap: '6',
-    rowGap: { base: '10', lg: '16' },
+    rowGap: { base: '10', lg: '16', _print: '6' },
     listStyle: 'none',
+    _print: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))!' },
     lg: {
       '& > :is(:nth-of-type(8n + 1), :nth-of-type(8n + 6), :nth-of-type(8n + 7), :nth-of-type(8n + 8))': {
         gridColumn: 'span 2',

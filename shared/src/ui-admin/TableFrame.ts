@@ -123,6 +123,9 @@ export const TableFrame = chakra('div', {
       cursor: 'pointer',
     },
     '& .choice input': { ...checkboxStyle, boxSize: '4' },
+    // Above cards the box has a visible name.
+    '& th.choice label': { w: { base: 'auto', md: '9' }, gap: '2', pe: { base: '3.5', md: '0' } },
+    '& th.choice label::before': { content: { base: '"Select all" / ""', md: 'none' }, fontWeight: 'medium' },
     '& tbody tr': {
       position: 'relative',
       display: { base: 'flex', md: 'table-row' },

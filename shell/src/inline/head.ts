@@ -1,5 +1,5 @@
 import { recordFailure } from '@vibrant-peak/shared/interaction';
-import { applyColorMode, colorMode, followColorMode } from '../colorMode';
+import { applyColorMode, followColorMode } from '../colorMode';
 import { followMarker } from './beforeHydration';
 import { captureEarlyEvents } from './captureEarlyEvents';
 
@@ -10,13 +10,15 @@ const root = document.documentElement;
 applyColorMode();
 followColorMode();
 
-// Paper is always light.
-let wasDark = colorMode() === 'dark';
+// Paper is always light, in dark sections, too.
+let dark: Element[] = [];
 addEventListener('beforeprint', () => {
-  wasDark = root.classList.contains('dark');
-  root.classList.remove('dark');
+  dark = [...document.querySelectorAll('.dark')];
+  for (const { classList } of dark) classList.remove('dark');
 });
-addEventListener('afterprint', () => root.classList.toggle('dark', wasDark));
+addEventListener('afterprint', () => {
+  for (const { classList } of dark) classList.add('dark');
+});
 
 followMarker();
 

@@ -70,8 +70,10 @@ export const classicProfessional: Template = {
       margin-top: 0.5em;
       border-top: 1px solid #1c1a22;
       border-bottom: 4px double #1c1a22;
-      font-size: 1.15em;
       font-weight: bold;
+    }
+    .grand :is(dt, dd) {
+      font-size: 1.15em;
     }
   `,
   render: (document) => (

@@ -103,21 +103,19 @@ export const creativeGradient: Template = {
       border-radius: 2em;
       background: linear-gradient(100deg, #4c1d95, #a21caf 70%, #c2410c);
       color: #fff;
-      font-size: 1.35em;
       font-weight: 700;
     }
-    /* As far from the edge as the other sums, in the larger type. */
-    .totals .grand {
-      padding-inline: 1.037em;
+    .grand :is(dt, dd) {
+      font-size: 1.35em;
     }
     .notes h4 {
       color: #6b21a8;
     }
-    /* The first page only, on A4 and Letter: on later pages the column would be an empty bar. */
+    /* To the end of the first page. On later pages the column would be an empty bar. */
     @media print {
       .side {
         align-self: start;
-        min-height: 248mm;
+        min-height: 100vh;
         background-size: 100% 100%;
         break-inside: avoid;
       }

@@ -97,6 +97,9 @@ export const executive: Template = {
     .lines {
       margin-bottom: 1em;
     }
+    .lines .frame {
+      margin-top: 0.8em;
+    }
     .totals + .notes {
       margin-top: 0.8em;
     }

@@ -8,8 +8,8 @@ import { TotalList } from '../TotalList';
 import { css, type Template } from '../template';
 
 /**
- * Like an account book: the sums as a strip of figures below the lines, narrow type, columns ruled
- * from head to foot.
+ * Like an account book: the sums as a strip of figures below the lines, narrow type, columns and
+ * lines ruled.
  */
 export const financePro: Template = {
   styles: css`
@@ -40,8 +40,9 @@ export const financePro: Template = {
       flex-direction: column;
       justify-content: start;
       gap: 0;
-      padding: 0.2em 1em 0.8em;
+      padding: 0.2em 0.7em 0.8em;
       border-left: 1px solid #a9afba;
+      text-align: end;
     }
     .totals div:first-child {
       padding-left: 0;
@@ -54,7 +55,6 @@ export const financePro: Template = {
       font-size: 0.86em;
     }
     .totals dd {
-      text-align: start;
       font-size: 1.5em;
     }
     .grand dd {
@@ -89,11 +89,11 @@ export const financePro: Template = {
     .lines td + td {
       border-left: 1px solid #a9afba;
     }
+    .lines tbody tr {
+      border-bottom: 1px solid #d5d9e0;
+    }
     .lines tbody tr:nth-last-child(2) {
       border-bottom: 2px solid #22262e;
-    }
-    .lines tbody tr:nth-child(5n) {
-      border-bottom: 1px solid #a9afba;
     }
     .notes {
       margin-top: 1.4em;

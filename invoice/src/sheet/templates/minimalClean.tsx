@@ -65,8 +65,14 @@ export const minimalClean: Template = {
     .lead {
       font-weight: 500;
     }
+    /* Lines and sums begin below the facts and parties; captions stand in the margin. */
     .lines {
+      width: calc(100% - 11em);
       margin-bottom: 1em;
+      margin-left: 11em;
+    }
+    .lines :is(.row, .notes) {
+      margin-left: -11em;
     }
     .lines :is(th, td) {
       padding: 0.5em 0;
@@ -75,7 +81,6 @@ export const minimalClean: Template = {
       padding-right: 2em;
     }
     .totals {
-      margin-left: 11em;
       margin-bottom: 1.5em;
     }
     .totals div {

@@ -90,8 +90,10 @@ export const modernBlue: Template = {
       border-radius: 0.4em;
       background: #1546a0;
       color: #fff;
-      font-size: 1.2em;
       font-weight: 700;
+    }
+    .grand :is(dt, dd) {
+      font-size: 1.2em;
     }
     .notes {
       padding: 1em 1.4em;

@@ -111,14 +111,15 @@ export const startupFresh: Template = {
       background: #0b3d2c;
       color: #fff;
     }
+    /* A long sum has a row of its own. */
     .grand {
-      flex-direction: column;
-      gap: 0;
+      flex-wrap: wrap;
+      align-items: baseline;
       margin-top: 0.4em;
       font-weight: 700;
     }
     .totals .grand dd {
-      text-align: start;
+      margin-left: auto;
       font-size: 2.1em;
       line-height: 1.2;
       letter-spacing: -0.03em;

@@ -118,11 +118,13 @@ export const techModern: Template = {
       margin-top: 0.4em;
       background: #10221f;
       color: #d7fbe8;
-      font-size: 1.25em;
       font-weight: 700;
     }
     .totals .grand {
-      padding: 0.4em 1.12em;
+      padding-block: 0.5em;
+    }
+    .grand :is(dt, dd) {
+      font-size: 1.25em;
     }
     .notes {
       padding: 0 1.4em;

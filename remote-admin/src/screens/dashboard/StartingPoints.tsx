@@ -21,7 +21,7 @@ export function StartingPoints() {
   }));
 
   return (
-    <SimpleGrid columns={{ base: 1, lg: 3 }} gap="4" mt="6" alignItems="start">
+    <SimpleGrid columns={{ base: 1, lg: 3 }} gap="4" mt="6">
       <LinkList title="Needs attention" entries={attention} empty="Nothing waits for you." />
       <LinkList
         title="Recent changes"

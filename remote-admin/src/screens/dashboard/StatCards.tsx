@@ -15,7 +15,7 @@ const stats = [
 /** A tile for each figure, which is a link to its list. */
 export function StatCards() {
   return (
-    <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, sm: 2, lg: 4 }} gap="4">
+    <SimpleGrid as="ul" listStyleType="none" columns={{ base: 2, lg: 4 }} gap={{ base: '3', sm: '4' }}>
       {stats.map(({ list, ...stat }) => (
         <li key={list}>
           <StatCard {...stat} path={`${staffPath}/${list}`} value={figures[list]} />
@@ -37,7 +37,7 @@ function StatCard({ label, value, icon, path }: StatCardProps) {
     <Tile to={path} draggable={false}>
       <Flex w="full" justify="space-between" color="fg.muted" fontSize="sm" fontWeight="medium">
         <Span>{label}</Span>
-        <Center boxSize="10" borderRadius="lg" bg="brand.subtle" color="brand.fg">
+        <Center hideBelow="sm" boxSize="10" borderRadius="lg" bg="brand.subtle" color="brand.fg">
           <StaffIcon name={icon} />
         </Center>
       </Flex>
@@ -55,7 +55,7 @@ const Tile = chakra(RouterLink, {
     flexDirection: 'column',
     alignItems: 'flex-start',
     gap: '2',
-    p: '5',
+    p: { base: '4', sm: '5' },
     _hover: { borderColor: 'border.emphasized' },
   },
 });

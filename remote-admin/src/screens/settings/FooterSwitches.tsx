@@ -25,7 +25,7 @@ export function FooterSwitches() {
   };
 
   return (
-    <Stack gap="1" maxW="2xl" mb="6" pb="6" borderBottomWidth="1px" borderColor="border.muted">
+    <Stack gap="1" mb="6" pb="6" borderBottomWidth="1px" borderColor="border.muted">
       {switches.map((entry) => (
         <SwitchField
           key={entry.name}

@@ -38,7 +38,14 @@ export function SettingsForm({ group, label, fields, savedText }: (typeof settin
   };
 
   return (
-    <chakra.form noValidate aria-label={label} maxW="2xl" onSubmit={(event) => void save(event)}>
+    <chakra.form
+      noValidate
+      aria-label={label}
+      display="flex"
+      flexDirection="column"
+      gap="6"
+      onSubmit={(event) => void save(event)}
+    >
       <Stack gap="5">
         {fields.map((field) => (
           <FieldInput key={field.name} form={form} field={field} />

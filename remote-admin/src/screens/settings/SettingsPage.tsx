@@ -25,7 +25,14 @@ const SettingsOfVisit = () => (
     <Tabs.Root defaultValue="general" variant="line">
       <TabBar label="Settings" tabs={tabs} />
       {settingsTabs.map((tab) => (
-        <Tabs.Content key={tab.group} value={tab.group} mt="6" p={{ base: '5', md: '8' }} {...cardStyle}>
+        <Tabs.Content
+          key={tab.group}
+          value={tab.group}
+          mt="6"
+          maxW="3xl"
+          p={{ base: '5', md: '8' }}
+          {...cardStyle}
+        >
           {tab.group === 'footer' && <FooterSwitches />}
           <SettingsForm {...tab} />
         </Tabs.Content>

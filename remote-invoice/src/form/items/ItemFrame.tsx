@@ -48,7 +48,9 @@ export const ItemFrame = chakra('table', {
       gridColumn: '1 / -1',
     },
     '& thead th': { color: 'fg.muted', fontSize: 'xs' },
-    '& thead th:nth-last-of-type(-n + 2)': { textAlign: 'end' },
+    '& thead th:not(:first-of-type)': { textAlign: 'end' },
+    // Aligned with the figures in the fields below.
+    '& thead th:not(:first-of-type, :nth-last-of-type(-n + 2))': { pe: '2' },
     '& .amount': { alignSelf: 'start', textAlign: 'end', overflowWrap: 'anywhere' },
     // Aligned with the fields beside it.
     '& .amount::before': { mb: '4' },
@@ -128,6 +130,7 @@ export const ItemFrame = chakra('table', {
       },
       '& tbody': { containIntrinsicBlockSize: 'auto calc(var(--rows) * 2.8rem)' },
       '& input': { minH: '9', px: '2' },
+      '& td input': { textAlign: 'end' },
       '& .grip': { h: '9', py: '2.5' },
       '& .actions button': { boxSize: '8' },
       '& tbody th, & .actions': { gridColumn: 'auto' },

@@ -9,6 +9,7 @@ import { screenOf, toBreakpoints, type SlidesInView } from './slidesInView';
 import { useAutoplay } from './useAutoplay';
 import { useInertSlides } from './useInertSlides';
 import { useMoves, type Direction } from './useMoves';
+import { useIsPrinting } from './useIsPrinting';
 import { useStillness } from '../useStillness';
 
 interface CarouselProps {
@@ -28,7 +29,8 @@ interface CarouselProps {
 
 /**
  * Slides that loop and play automatically until the visitor touches them. Prerendered, it is a
- * scrolling row; in the browser the library takes over, unless the visitor already uses the row.
+ * scrolling row, and on paper a grid of all slides; in the browser the library takes over, unless the visitor already uses
+ * the row.
  * The library renders all slides at once (`ssr`), so that the page does not shift. Exceeds the
  * limit of lines per function, because every part reads or changes the control.
  */
@@ -52,6 +54,8 @@ export function Carousel({
   const { request, callbacks } = useMoves(library, children.length, setPosition);
   useInertSlides(region);
   useStillness(region, '.react-multi-carousel-track');
+
+  const isPrinting = useIsPrinting();
 
   const takeOver = useCallback((element: HTMLElement | null) => {
     if (element && !isInUse(element)) setScreen(screenOf(window.innerWidth));
@@ -96,7 +100,7 @@ export function Carousel({
       onKeyDownCapture={stop}
       onFocusCapture={stop}
     >
-      {screen && !isRowInUse ? (
+      {screen && !isRowInUse && !isPrinting ? (
         <>
           <Global styles={styles} />
           <MultiCarousel

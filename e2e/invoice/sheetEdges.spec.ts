@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expect, still, test } from '../site';
+import { itemTable, openForm, openInvoice, template, templateNames, type Line } from './form';
+import { ordinaryInvoice } from './ordinaryInvoice';
+import { pixelsOf } from './pdf';
+
+test.use(still);
+
+const lines = Array.from({ length: 7 }, (_, index): Line => [`Item ${index + 1}`, '2', `${index + 1}250.50`]);
+
+const margin = { side: (14 / 25.4) * 72, end: (15 / 25.4) * 72 };
+const sizes = { A4: [596, 842], Letter: [612, 792] } as const;
+
+async function openSheet(page: Page): Promise<void> {
+  await openForm(page);
+  await openInvoice(page, { ...ordinaryInvoice, lines });
+  await expect(itemTable(page).getByRole('rowheader')).toHaveCount(lines.length);
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await page.getByRole('dialog').getByRole('article').waitFor();
+}
+
+/** The edges of the texts that match, in pixels from the left. */
+const edges = (page: Page, selector: string) =>
+  page.locator(`dialog article :is(${selector})`).evaluateAll((parts) =>
+    parts.map((part) => {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      const { left, right } = range.getBoundingClientRect();
+      return { left, right };
+    }),
+  );
+
+/** Chooses in the form, behind the open preview. */
+const choose = (page: Page, name: string) =>
+  template(page, name).evaluate((radio: HTMLInputElement) => radio.click());
+
+const spread = (values: number[]) => Math.max(...values) - Math.min(...values);
+
+test('amounts and sums share a right edge, and texts of Minimal Clean a left one', async ({ page }) => {
+  await openSheet(page);
+  // Executive centres its sums.
+  for (const name of templateNames.filter((each) => each !== 'Executive')) {
+    await choose(page, name);
+    await expect(page.locator('dialog article')).toHaveClass(
+      new RegExp(`paper-template${templateNames.indexOf(name) + 1}$`),
+    );
+    // The sums of Finance Pro stand beside each other.
+    const sums = name === 'Finance Pro' ? '.grand dd' : '.totals dd';
+    const rights = (await edges(page, `td.total, ${sums}`)).map(({ right }) => right);
+    expect(rights.length).toBeGreaterThan(lines.length);
+    expect(spread(rights), name).toBeLessThan(1);
+  }
+  await choose(page, 'Minimal Clean');
+  const lefts = (await edges(page, 'td.name, .totals dt, .sender, .notes p, .facts > div:first-of-type')).map(
+    ({ left }) => left,
+  );
+  expect(spread(lefts)).toBeLessThan(1.5);
+});
+
+test('no line of Finance Pro is set apart by a rule', async ({ page }) => {
+  await openSheet(page);
+  await choose(page, 'Finance Pro');
+  const rules = await page
+    .locator('dialog article tbody tr:not(.last)')
+    .evaluateAll((rows) => rows.map((row) => getComputedStyle(row).borderBottom));
+  expect(new Set(rules.slice(0, -1)).size).toBe(1);
+});
+
+/** The outermost columns and the lowest row with ink, in points. */
+function inkOf(
+  pixels: Buffer,
+  [width, height]: readonly [number, number],
+  isCounted: (x: number) => boolean,
+) {
+  const [columns, rows]: [number[], number[]] = [[], []];
+  for (let y = Math.ceil(margin.end); y < height - margin.end + 1; y++)
+    for (let x = 0; x < width; x++) {
+      const at = (y * width + x) * 4;
+      if (!isCounted(x) || Math.min(pixels[at]!, pixels[at + 1]!, pixels[at + 2]!) > 236) continue;
+      columns.push(x);
+      rows.push(y);
+    }
+  return {
+    left: columns.reduce((a, b) => Math.min(a, b)),
+    right: columns.reduce((a, b) => Math.max(a, b)),
+    end: rows.reduce((a, b) => Math.max(a, b)),
+  };
+}
+
+test('on A4 and Letter borders reach both edges, and the side column of Creative Gradient ends with the page', async ({
+  page,
+}) => {
+  await openSheet(page);
+  for (const [format, size] of Object.entries(sizes) as [keyof typeof sizes, readonly [number, number]][]) {
+    for (const name of ['Corporate Formal', 'Creative Gradient', 'Executive', 'Startup Fresh']) {
+      await choose(page, name);
+      const [pixels, ...others] = await pixelsOf(await page.pdf({ format, printBackground: true }));
+      expect(others).toHaveLength(0);
+      const { left, right } = inkOf(pixels!, size, () => true);
+      expect(Math.abs(left - margin.side), `${name}, ${format}, left`).toBeLessThan(2.5);
+      expect(Math.abs(size[0] - right - margin.side), `${name}, ${format}, right`).toBeLessThan(2.5);
+    }
+    await choose(page, 'Creative Gradient');
+    const [pixels] = await pixelsOf(await page.pdf({ format, printBackground: true }));
+    const { end } = inkOf(pixels!, size, (x) => x > margin.side + 30 && x < margin.side + 60);
+    expect(size[1] - margin.end - end, format).toBeLessThan(6);
+  }
+});
