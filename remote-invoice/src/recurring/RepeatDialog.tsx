@@ -8,8 +8,8 @@ import {
   type RecurringSettings,
 } from '@vibrant-peak/shared/host';
 import { today } from '@vibrant-peak/shared/today';
-import { Button, Stack, Text } from '@vibrant-peak/shared/ui';
-import { DateField, SelectField } from '@vibrant-peak/shared/ui-blocks';
+import { Stack, Text } from '@vibrant-peak/shared/ui';
+import { DateField, DialogButtons, SelectField } from '@vibrant-peak/shared/ui-blocks';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { dayAfter, firstDays } from '@vibrant-peak/invoice/planDays';
 import { dayText } from '@vibrant-peak/invoice/dayText';
@@ -52,15 +52,12 @@ export function RepeatDialog(props: RepeatDialogProps) {
             {explanation(settings.mode, invoice !== undefined)}
           </Text>
           <Problems texts={problems} />
-          <Button
-            type="submit"
-            variant="accent"
-            disabled={settings.next === ''}
-            aria-disabled={isBusy}
-            aria-busy={isBusy}
-          >
-            {plan ? 'Save' : 'Repeat'}
-          </Button>
+          <DialogButtons
+            action={plan ? 'Save' : 'Repeat'}
+            isBusy={isBusy}
+            isDisabled={settings.next === ''}
+            onCancel={onClose}
+          />
         </Stack>
       </form>
     </ModalDialog>
