@@ -65,8 +65,10 @@ test('applications are counted in Jobs, one with a virus is held back, and a per
     await expect(row).toBeVisible();
     await expect(row).not.toContainText('application');
     await page.goto(`${site.url}/admin/people`);
-    await page.getByLabel(`${manager.name} may see applications`).click();
-    await expect(notice(page, 'Right Changed')).toBeVisible();
+    await button(page, `Change ${manager.name}`).click();
+    await page.getByLabel('May see applications').click();
+    await button(page, 'Save').click();
+    await expect(notice(page, 'Person Changed')).toBeVisible();
     await page.goto(`${site.url}/admin/jobs`);
     await expect(row).toContainText('2 applications');
   });

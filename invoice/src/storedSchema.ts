@@ -8,10 +8,10 @@ const oneOf = <T extends string>(values: readonly T[]) => Type.Unsafe<T>({ type:
 
 export const kindSchema = oneOf(['invoice', 'credit note', 'quote']);
 
-/** It follows from what happened to an invoice; nobody sets it. The last two are of quotes. */
+/** It follows from what happened to an invoice; nobody sets it. The last three are of quotes. */
 const states = [
   ...(['draft', 'issued', 'sent', 'viewed', 'partly paid', 'paid', 'overdue', 'void'] as const),
-  ...(['credited', 'expired', 'invoiced'] as const),
+  ...(['credited', 'expired', 'accepted', 'invoiced'] as const),
 ];
 export const stateSchema = oneOf(states);
 

@@ -120,6 +120,7 @@ export const de: Words = {
     eInvoice: 'E-Rechnung (XML)',
     printIt: 'Drucken Sie diese Seite, um eine Kopie zu speichern: Nur das Dokument wird gedruckt.',
     staffVisit: 'Sie sind angemeldet: Ihr Besuch zählt nicht als angesehen.',
+    payment: 'Zahlung',
     transfer: 'Per Überweisung bezahlen',
     holder: 'Kontoinhaber',
     amount: 'Betrag',

@@ -129,6 +129,7 @@ export const en = {
     eInvoice: 'E-invoice (XML)',
     printIt: 'Print this page to save a copy: only the document is printed.',
     staffVisit: 'You are signed in: your visit does not count as viewed.',
+    payment: 'Payment',
     transfer: 'Pay by bank transfer',
     holder: 'Account holder',
     amount: 'Amount',

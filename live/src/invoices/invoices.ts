@@ -59,6 +59,7 @@ const stateOf = (day: string) => sql<InvoiceState>`case
     select quote from invoices as made
     where made.quote is not null and made.number is not null and made.voided_at is null
   ) then 'invoiced'
+  when kind = 'quote' and accepted_at is not null then 'accepted'
   when kind = 'quote' and due_date <> '' and due_date < ${day} then 'expired'
   when ${isCredited} then 'credited'
   when settlement = 'paid' then 'paid'

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useSignedInAgain } from '@vibrant-peak/shared/host';
-import { Button, Stack, Text } from '@vibrant-peak/shared/ui';
+import { Stack, Text } from '@vibrant-peak/shared/ui';
+import { DialogButtons } from '@vibrant-peak/shared/ui-blocks';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import type { Entity } from '../entities/entity';
 import { useCollection } from '../records/collectionOf';
@@ -36,41 +37,42 @@ export function ImportDialog({ entity, file, isOpen, onClose, onExited }: Import
   const count = plan.added.length + plan.updated.size;
 
   const submit = () => save(() => take(plan), onClose);
+  const close = () => isSaving || onClose();
   useSignedInAgain((isSamePerson) => void (isSamePerson && isCutOff && submit()));
   return (
     <ModalDialog
       title={`Import ${entity.heading}`}
       isOpen={isOpen}
-      onClose={() => isSaving || onClose()}
+      onClose={close}
       onExited={onExited}
       closesOnOutsideClick={false}
-      footer={
-        <Buttons
-          label={count === 0 ? 'Import' : `Import ${countOf(count)}`}
-          isEmpty={count === 0}
-          isSaving={isSaving}
-          onTake={submit}
-          onClose={onClose}
-        />
-      }
     >
-      {problem && <Problem>{problem}</Problem>}
-      {!outcome && <Text role="status">Checking the file …</Text>}
-      {outcome && 'failure' in outcome && <Problem>{outcome.failure}</Problem>}
-      {outcome && 'preview' in outcome && (
-        <Stack gap="5">
-          <ImportSummary titleField={entity.titleField} isAnsi={outcome.isAnsi} {...outcome.preview} />
-          {known > 0 && (
-            <NamesakeChoice
-              label={titleLabelOf(entity)}
-              plan={compared}
-              total={outcome.preview.good.length}
-              isUpdating={isUpdating}
-              onChange={setIsUpdating}
-            />
-          )}
-        </Stack>
-      )}
+      <Stack gap="5">
+        {problem && <Problem>{problem}</Problem>}
+        {!outcome && <Text role="status">Checking the file …</Text>}
+        {outcome && 'failure' in outcome && <Problem>{outcome.failure}</Problem>}
+        {outcome && 'preview' in outcome && (
+          <>
+            <ImportSummary titleField={entity.titleField} isAnsi={outcome.isAnsi} {...outcome.preview} />
+            {known > 0 && (
+              <NamesakeChoice
+                label={titleLabelOf(entity)}
+                plan={compared}
+                total={outcome.preview.good.length}
+                isUpdating={isUpdating}
+                onChange={setIsUpdating}
+              />
+            )}
+          </>
+        )}
+        <DialogButtons
+          action={count === 0 ? 'Import' : `Import ${countOf(count)}`}
+          isBusy={isSaving}
+          isDisabled={count === 0}
+          onAction={submit}
+          onCancel={close}
+        />
+      </Stack>
     </ModalDialog>
   );
 }
@@ -90,26 +92,5 @@ function usePlan(entity: Entity, preview: ImportPreview | undefined): ImportPlan
   return useMemo(
     () => (preview ? planImport(entity, get(), preview.good, preview.given) : nothing),
     [entity, get, preview],
-  );
-}
-
-interface ButtonsProps {
-  label: string;
-  isEmpty: boolean;
-  isSaving: boolean;
-  onTake: () => void;
-  onClose: () => void;
-}
-
-function Buttons({ label, isEmpty, isSaving, onTake, onClose }: ButtonsProps) {
-  return (
-    <>
-      <Button variant="outline" colorPalette="gray" disabled={isSaving} onClick={onClose}>
-        Cancel
-      </Button>
-      <Button variant="accent" disabled={isEmpty} aria-busy={isSaving} onClick={onTake}>
-        {label}
-      </Button>
-    </>
   );
 }

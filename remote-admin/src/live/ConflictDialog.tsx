@@ -1,7 +1,8 @@
 import { useId, useState, type FormEvent } from 'react';
 import type { Conflict, Disagreement } from '@vibrant-peak/shared/host';
-import { Button, HStack, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
+import { Stack, Text, chakra } from '@vibrant-peak/shared/ui';
 import { checkboxStyle } from '@vibrant-peak/shared/ui-admin';
+import { DialogButtons } from '@vibrant-peak/shared/ui-blocks';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import type { Entity } from '../entities/entity';
 import { kindOf } from '../fields/fieldKinds';
@@ -50,14 +51,7 @@ export function ConflictDialog({ entity, conflict, onAnswer, onCancel }: Conflic
               onChoose={(isTheirs) => choose(disagreement, isTheirs)}
             />
           ))}
-          <HStack gap="3">
-            <Button type="submit" variant="accent">
-              Save
-            </Button>
-            <Button variant="outline" colorPalette="gray" onClick={onCancel}>
-              Do not save
-            </Button>
-          </HStack>
+          <DialogButtons action="Save" onCancel={onCancel} />
         </Stack>
       </form>
     </ModalDialog>

@@ -1,11 +1,10 @@
-import { useState, type FormEvent } from 'react';
-import { useToast, type RecordId, type Records } from '@vibrant-peak/shared/host';
+import { useState } from 'react';
+import { useSignedInAgain, useToast, type RecordId, type Records } from '@vibrant-peak/shared/host';
 import { useStore } from '@vibrant-peak/shared/store';
 import { Stack, Text } from '@vibrant-peak/shared/ui';
+import { DialogButtons } from '@vibrant-peak/shared/ui-blocks';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import type { Entity } from '../entities/entity';
-import { FormActions } from '../form/FormActions';
-import { SaveButton } from '../form/SaveButton';
 import { titleOf } from '../records/recordValues';
 import { useSaving } from '../saving/useSaving';
 import { OrderRows } from './OrderRows';
@@ -21,10 +20,9 @@ interface OrderDialogProps {
 export function OrderDialog({ entity, records, arrange, onClose }: OrderDialogProps) {
   const known = useStore(records);
   const { ids, move } = useArrangement(known.map(({ id }) => id));
-  const { save, ...saving } = useSaving();
+  const { save, isSaving, problem, isCutOff } = useSaving();
   const toast = useToast();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () =>
     save(
       () => arrange(ids),
       () => {
@@ -32,24 +30,27 @@ export function OrderDialog({ entity, records, arrange, onClose }: OrderDialogPr
         onClose();
       },
     );
-  };
+  useSignedInAgain((isSamePerson) => void (isSamePerson && isCutOff && submit()));
   const entries = ids.flatMap((id) => known.filter((record) => record.id === id));
   return (
     <ModalDialog title={`Order of ${entity.heading}`} isOpen onClose={onClose}>
-      <form onSubmit={submit}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
         <Stack gap="5">
           <OrderRows
             entries={entries.map((record) => ({ id: record.id, title: titleOf(entity, record) }))}
             onMove={move}
           />
-          {saving.problem && (
+          {problem && (
             <Text role="alert" color="fg.error">
-              {saving.problem}
+              {problem}
             </Text>
           )}
-          <FormActions>
-            <SaveButton {...saving} />
-          </FormActions>
+          <DialogButtons action="Save" isBusy={isSaving} onCancel={onClose} />
         </Stack>
       </form>
     </ModalDialog>

@@ -92,7 +92,7 @@ test('without an answer nothing is saved, what was typed stays, and the next sav
   edits.length = 0;
   await user.click(button('Save'));
   const dialog = within(await question());
-  await user.click(dialog.getByRole('button', { name: 'Do not save' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(edits).toHaveLength(1);
   expect(screen.getByLabelText('Outcome')).toHaveValue('Mine');

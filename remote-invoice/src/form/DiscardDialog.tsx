@@ -14,7 +14,6 @@ export function DiscardDialog({ isOpen, onDiscard, onStay, onSave }: DiscardDial
     <ConfirmDialog
       title="Discard this invoice?"
       action="Discard"
-      cancel="Keep editing"
       others={
         <Button variant="outline" onClick={onSave}>
           Save file

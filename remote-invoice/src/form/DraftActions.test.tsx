@@ -60,7 +60,7 @@ test('a saved invoice is replaced without asking, unless a line is being entered
   changeDraft({ newItem: { name: 'Half', quantity: '1', amount: '' } });
   await click('New invoice');
   await dialog();
-  await click('Keep editing');
+  await click('Cancel');
   await isClosed();
   changeDraft({ newItem: { name: '', quantity: '1', amount: '' } });
   await click('New invoice');
@@ -102,7 +102,7 @@ test('a file changes the values of new invoices only when it takes the place of 
   changeInvoice({ notes: 'Precious' });
   await choose();
   await dialog();
-  await click('Keep editing');
+  await click('Cancel');
   await isClosed();
   expect([notes(), getDefaults()]).toEqual(['Precious', undefined]);
   await choose();

@@ -54,6 +54,7 @@ function First({ invoices }: { invoices: readonly ReadInvoice[] }) {
       <Table
         label="First invoices"
         heads={['Row', 'Number', 'State', 'Date', 'Due', 'Client', 'Lines', 'Total', 'Paid']}
+        figures={['Lines', 'Total', 'Paid']}
         empty=""
         rows={invoices.map(({ row, number, state, date, dueDate, client, currency, total, paid, lines }) => ({
           key: String(row),

@@ -22,6 +22,7 @@ export function PastImports({ port }: { port: InvoiceImportPort }) {
       <Table
         label="Past imports"
         heads={['Time', 'Imported by', 'Invoices', 'Drafts', 'State']}
+        figures={['Invoices', 'Drafts']}
         empty=""
         rows={found.map((each) => ({
           key: String(each.id),

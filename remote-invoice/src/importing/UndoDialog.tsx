@@ -27,7 +27,6 @@ export function UndoDialog({ port, past, onClose, onUndone }: UndoDialogProps) {
     <ConfirmDialog
       title="Undo this import?"
       action="Undo import"
-      cancel="Cancel"
       isOpen
       isBusy={isBusy}
       onClose={onClose}

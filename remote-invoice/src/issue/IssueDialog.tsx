@@ -7,9 +7,9 @@ import {
   type NextNumber,
 } from '@vibrant-peak/shared/host';
 import { today } from '@vibrant-peak/shared/today';
-import { Button, Stack, Text } from '@vibrant-peak/shared/ui';
+import { Stack, Text } from '@vibrant-peak/shared/ui';
 import { CheckboxField } from '@vibrant-peak/shared/ui-admin';
-import { SelectField } from '@vibrant-peak/shared/ui-blocks';
+import { DialogButtons, SelectField } from '@vibrant-peak/shared/ui-blocks';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { sheetTitles } from '@vibrant-peak/invoice/sheetTitles';
 import { moneyText } from '@vibrant-peak/invoice/moneyText';
@@ -87,20 +87,13 @@ function Question({ port, onClose, invoice, numbers, pdfProblem }: QuestionProps
         />
       )}
       <Problems texts={problems} />
-      <Stack direction={{ base: 'column', sm: 'row' }} gap="3" justify="flex-end">
-        <Button variant="outline" colorPalette="gray" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button
-          variant="accent"
-          disabled={question !== undefined && !isDateConfirmed}
-          aria-disabled={isBusy}
-          aria-busy={isBusy}
-          onClick={() => void issue({ isDateConfirmed, ...(series !== null && { series }) })}
-        >
-          {`Issue ${number}`.trim()}
-        </Button>
-      </Stack>
+      <DialogButtons
+        action={`Issue ${number}`.trim()}
+        isBusy={isBusy}
+        isDisabled={question !== undefined && !isDateConfirmed}
+        onAction={() => void issue({ isDateConfirmed, ...(series !== null && { series }) })}
+        onCancel={onClose}
+      />
     </Stack>
   );
 }

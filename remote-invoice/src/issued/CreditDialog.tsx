@@ -2,6 +2,7 @@ import type { InvoiceRefusal, InvoicesPort, StoredInvoice } from '@vibrant-peak/
 import { FormField, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
 import { Box, Stack, Text } from '@vibrant-peak/shared/ui';
 import { CheckboxField } from '@vibrant-peak/shared/ui-admin';
+import { DialogButtons } from '@vibrant-peak/shared/ui-blocks';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { decimalOf, zero } from '@vibrant-peak/invoice/decimal';
 import { moneyText } from '@vibrant-peak/invoice/moneyText';
@@ -10,7 +11,6 @@ import { readingNote } from '@vibrant-peak/invoice/typedAmount';
 import { showMade } from '../saving/saveDraft';
 import { Problems } from '../saving/Problems';
 import { useRunning } from '../saving/useRunning';
-import { DialogButtons } from '../layout/DialogButtons';
 
 interface CreditDialogProps {
   port: InvoicesPort;
@@ -66,7 +66,7 @@ export function CreditDialog({ port, invoice, onClose }: CreditDialogProps) {
             <LineChoice key={line.id} form={form} index={index} invoice={invoice} left={line} />
           ))}
           <Problems texts={[...(message ? [message] : []), ...problems]} />
-          <DialogButtons label="Draft credit note" isBusy={isBusy} onCancel={onClose} />
+          <DialogButtons action="Draft credit note" isBusy={isBusy} onCancel={onClose} />
         </Stack>
       </form>
     </ModalDialog>

@@ -3,6 +3,7 @@ import type { InvoicesPort, StoredInvoice } from '@vibrant-peak/shared/host';
 import { FormField, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
 import { today } from '@vibrant-peak/shared/today';
 import { Stack, Text } from '@vibrant-peak/shared/ui';
+import { DialogButtons } from '@vibrant-peak/shared/ui-blocks';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { decimalOf, zero } from '@vibrant-peak/invoice/decimal';
 import { money } from '@vibrant-peak/invoice/money';
@@ -10,7 +11,6 @@ import { readAmount, readingNote } from '@vibrant-peak/invoice/typedAmount';
 import { recordAnswer } from '../saving/savedInvoices';
 import { Problems } from '../saving/Problems';
 import { useRunning } from '../saving/useRunning';
-import { DialogButtons } from '../layout/DialogButtons';
 
 interface PaymentDialogProps {
   port: InvoicesPort;
@@ -74,7 +74,7 @@ export function PaymentDialog({ port, invoice, onClose }: PaymentDialogProps) {
           <FormField form={form} name="method" label="Method" hint="Such as bank transfer or card." />
           <FormField form={form} name="note" label="Note" />
           <Problems texts={problems} />
-          <DialogButtons label="Record payment" isBusy={isBusy} onCancel={onClose} />
+          <DialogButtons action="Record payment" isBusy={isBusy} onCancel={onClose} />
         </Stack>
       </form>
     </ModalDialog>

@@ -6,7 +6,7 @@ import {
   type InvoicesPort,
   type StoredInvoice,
 } from '@vibrant-peak/shared/host';
-import { Box, Button, Heading, Text } from '@vibrant-peak/shared/ui';
+import { Box, Button, Heading, Span, Text } from '@vibrant-peak/shared/ui';
 import { Table } from '@vibrant-peak/shared/ui-blocks';
 import { moneyText } from '@vibrant-peak/invoice/moneyText';
 import { dayText } from '@vibrant-peak/invoice/dayText';
@@ -49,15 +49,17 @@ export function Payments({ port, invoice }: PaymentsProps) {
       {payments.length > 0 && (
         <Table
           label="Payments"
-          heads={['Date', 'Amount', 'Method', 'Note', 'Recorded by', 'State']}
+          heads={['Date', 'Amount', 'Details', 'Recorded by', 'State']}
+          figures={['Amount']}
           empty=""
           rows={payments.map((payment) => ({
             key: String(payment.id),
             cells: [
-              dayText(payment.date),
+              <Span key="date" whiteSpace="nowrap">
+                {dayText(payment.date)}
+              </Span>,
               moneyText(payment.amount, currency),
-              payment.method,
-              noteOf(payment),
+              detailsOf(payment),
               payment.notedBy,
               lastCell(payment),
             ],
@@ -74,4 +76,6 @@ export function Payments({ port, invoice }: PaymentsProps) {
   );
 }
 
-const noteOf = ({ takesBack, note }: InvoicePayment) => (takesBack === null ? note : `Taken back: ${note}`);
+/** Method and note, or why it takes another one back. */
+const detailsOf = ({ takesBack, method, note }: InvoicePayment) =>
+  [method, takesBack === null ? note : `Taken back: ${note}`].filter(Boolean).join('. ');

@@ -2,13 +2,13 @@ import type { InvoicePayment, InvoicesPort, StoredInvoice } from '@vibrant-peak/
 import { atLeast, FormField, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
 import { today } from '@vibrant-peak/shared/today';
 import { Stack, Text } from '@vibrant-peak/shared/ui';
+import { DialogButtons } from '@vibrant-peak/shared/ui-blocks';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { dayText } from '@vibrant-peak/invoice/dayText';
 import { moneyText } from '@vibrant-peak/invoice/moneyText';
 import { recordAnswer } from '../saving/savedInvoices';
 import { Problems } from '../saving/Problems';
 import { useRunning } from '../saving/useRunning';
-import { DialogButtons } from '../layout/DialogButtons';
 import { restOf } from './PaymentDialog';
 
 interface TakeBackDialogProps {
@@ -53,7 +53,7 @@ export function TakeBackDialog({ port, invoice, payment, onClose }: TakeBackDial
           <FormField form={form} name="date" label="Date" type="date" />
           <FormField form={form} name="reason" label="Reason" data-autofocus />
           <Problems texts={problems} />
-          <DialogButtons label="Take back" isBusy={isBusy} isDangerous onCancel={onClose} />
+          <DialogButtons action="Take back" isBusy={isBusy} isDangerous onCancel={onClose} />
         </Stack>
       </form>
     </ModalDialog>

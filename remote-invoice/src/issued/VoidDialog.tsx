@@ -1,11 +1,11 @@
 import type { InvoicesPort, StoredInvoice } from '@vibrant-peak/shared/host';
 import { atLeast, FormField, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
 import { Stack, Text } from '@vibrant-peak/shared/ui';
+import { DialogButtons } from '@vibrant-peak/shared/ui-blocks';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { recordAnswer } from '../saving/savedInvoices';
 import { Problems } from '../saving/Problems';
 import { useRunning } from '../saving/useRunning';
-import { DialogButtons } from '../layout/DialogButtons';
 
 interface VoidDialogProps {
   port: InvoicesPort;
@@ -40,7 +40,7 @@ export function VoidDialog({ port, invoice: { id, number, state }, onClose }: Vo
           )}
           <FormField form={form} name="reason" label="Reason" data-autofocus />
           <Problems texts={problems} />
-          <DialogButtons label="Make void" isBusy={isBusy} isDangerous onCancel={onClose} />
+          <DialogButtons action="Make void" isBusy={isBusy} isDangerous onCancel={onClose} />
         </Stack>
       </form>
     </ModalDialog>
@@ -49,4 +49,6 @@ export function VoidDialog({ port, invoice: { id, number, state }, onClose }: Vo
 
 /** The other states after the issue do not tell whether it was sent. */
 const hasClientIt = (state: StoredInvoice['state']) =>
-  state === 'sent' || state === 'viewed' ? 'The client has it.' : 'The client may have it.';
+  state === 'sent' || state === 'viewed' || state === 'accepted'
+    ? 'The client has it.'
+    : 'The client may have it.';

@@ -18,13 +18,13 @@ export function InvoiceTable({ invoices, empty, onDelete }: InvoiceTableProps) {
   const shown = columns.filter(({ name }) => !hidden.includes(name));
   const head = (name: Column['name'], label: string) =>
     name === 'owed' ? (
-      <th key={name} role="columnheader" scope="col" className={name}>
+      <th key={name} role="columnheader" scope="col" className={classOf(name)}>
         {label}
       </th>
     ) : (
       <SortHead
         key={name}
-        kind={name}
+        kind={classOf(name)}
         label={label}
         direction={filter.sort === name ? directionOf(filter.isAscending) : undefined}
         onPress={() => sortBy(name)}
@@ -73,7 +73,7 @@ const Row = ({ invoice, shown, onDelete }: RowProps) => (
       {invoice.importedAt !== null && <span className="imported">Imported</span>}
     </td>
     {shown.map(({ name, label, cell }) => (
-      <td key={name} role="cell" className={name} data-label={label}>
+      <td key={name} role="cell" className={classOf(name)} data-label={label}>
         <span>{cell(invoice)}</span>
       </td>
     ))}
@@ -91,6 +91,8 @@ const Row = ({ invoice, shown, onDelete }: RowProps) => (
   </tr>
 );
 
+const classOf = (name: Column['name']) => (name === 'total' || name === 'owed' ? 'figure' : name);
+
 const directionOf = (isAscending: boolean) => (isAscending ? 'ascending' : 'descending');
 
 /** Drafts have no number. */
@@ -104,7 +106,6 @@ const Frame = chakra(TableFrame, {
   base: {
     '& tbody tr': { cursor: 'auto' },
     '& .imported': { ms: '2', color: 'fg.muted', fontSize: 'xs', fontWeight: 'normal' },
-    '& :is(.total, .owed)': { textAlign: { md: 'end' }, fontVariantNumeric: 'tabular-nums' },
     '& :is(td:has(> span:empty), td.actions:empty)': { mdDown: { display: 'none' } },
     '& td:not(.empty)': { whiteSpace: { md: 'nowrap' } },
     '& :is(th, td)': { px: { md: '3' } },

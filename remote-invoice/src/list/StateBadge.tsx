@@ -9,6 +9,7 @@ const palettes: Partial<Record<InvoiceState, string>> = {
   overdue: 'red',
   'partly paid': 'brand',
   expired: 'red',
+  accepted: 'green',
   invoiced: 'green',
 };
 
@@ -26,6 +27,7 @@ export const states = (
     'credited',
     'overdue',
     'expired',
+    'accepted',
     'invoiced',
     'void',
   ] as const

@@ -1,11 +1,11 @@
 import type { ClosedMonth, ClosedMonthsPort } from '@vibrant-peak/shared/host';
 import { atLeast, FormField, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
 import { Stack, Text } from '@vibrant-peak/shared/ui';
+import { DialogButtons } from '@vibrant-peak/shared/ui-blocks';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { monthText } from '@vibrant-peak/invoice/dayText';
 import { Problems } from '../saving/Problems';
 import { useRunning } from '../saving/useRunning';
-import { DialogButtons } from '../layout/DialogButtons';
 
 interface OpenMonthDialogProps {
   port: ClosedMonthsPort;
@@ -37,7 +37,7 @@ export function OpenMonthDialog({ port, month, onClose, onOpened }: OpenMonthDia
           </Text>
           <FormField form={form} name="reason" label="Reason" data-autofocus />
           <Problems texts={problems} />
-          <DialogButtons label="Open month" isBusy={isBusy} isDangerous onCancel={onClose} />
+          <DialogButtons action="Open month" isBusy={isBusy} isDangerous onCancel={onClose} />
         </Stack>
       </form>
     </ModalDialog>

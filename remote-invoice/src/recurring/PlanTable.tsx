@@ -43,6 +43,7 @@ export function PlanTable({ port, plans, onChange, onDone }: PlanTableProps) {
       <Table
         label="Recurring invoices"
         heads={['Client', 'Total', 'How often', 'Next', 'On each day', 'Last one', 'Actions']}
+        figures={['Total']}
         empty="None yet."
         rows={plans.map((plan) => ({
           key: String(plan.id),
@@ -86,7 +87,7 @@ interface StopDialogProps {
 }
 
 const StopDialog = ({ plan: { client }, ...dialog }: StopDialogProps) => (
-  <ConfirmDialog title="Stop this recurring invoice?" action="Stop" cancel="Keep it" isOpen {...dialog}>
+  <ConfirmDialog title="Stop this recurring invoice?" action="Stop" isOpen {...dialog}>
     {`No more invoices for ${client || 'this client'} come automatically. Those that were made stay. This cannot be taken back.`}
   </ConfirmDialog>
 );
@@ -124,7 +125,7 @@ function Actions({ plan: { state, client }, isBusy, onChange, onSet, onStop }: A
   const isPaused = state === 'paused';
   const named = (action: string) => `${action}: ${client || 'nobody yet'}`;
   return (
-    <Flex wrap="wrap" gap="2">
+    <Flex wrap={{ base: 'wrap', xl: 'nowrap' }} gap="2">
       <Button
         size="sm"
         variant="outline"

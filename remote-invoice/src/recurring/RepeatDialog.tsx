@@ -8,8 +8,8 @@ import {
   type RecurringSettings,
 } from '@vibrant-peak/shared/host';
 import { today } from '@vibrant-peak/shared/today';
-import { Button, Stack, Text } from '@vibrant-peak/shared/ui';
-import { DateField, SelectField } from '@vibrant-peak/shared/ui-blocks';
+import { Stack, Text } from '@vibrant-peak/shared/ui';
+import { DateField, DialogButtons, SelectField } from '@vibrant-peak/shared/ui-blocks';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { dayAfter, firstDays } from '@vibrant-peak/invoice/planDays';
 import { dayText } from '@vibrant-peak/invoice/dayText';
@@ -56,15 +56,12 @@ export function RepeatDialog(props: RepeatDialogProps) {
             {isAsked && `${invoice!.number} is void. Press “${label}” again if you mean it.`}
           </Text>
           <Problems texts={problems} />
-          <Button
-            type="submit"
-            variant="accent"
-            disabled={settings.next === ''}
-            aria-disabled={isBusy}
-            aria-busy={isBusy}
-          >
-            {label}
-          </Button>
+          <DialogButtons
+            action={label}
+            isBusy={isBusy}
+            isDisabled={settings.next === ''}
+            onCancel={onClose}
+          />
         </Stack>
       </form>
     </ModalDialog>

@@ -30,7 +30,6 @@ export function DeleteDraft({
     <ConfirmDialog
       title="Delete this draft?"
       action="Delete draft"
-      cancel="Keep it"
       isOpen
       isBusy={isBusy}
       onClose={onClose}

@@ -102,7 +102,7 @@ test('a draft is deleted after a question, and is not stored again', async () =>
   const { router, unmount } = await open(port, `/admin/receipts?invoice=${id}`);
   await press('Delete draft');
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete this draft?' }));
-  await user.click(dialog.getByRole('button', { name: 'Keep it' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect((await port.list({})).count).toBe(1);
   await press('Delete draft');
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete draft' }));

@@ -38,7 +38,7 @@ async function openConflict() {
 test('what could not be stored is not dropped for another invoice without a question', async () => {
   const { router, address } = await openConflict();
   await act(() => router.navigate(address));
-  await user.click(within(await question()).getByRole('button', { name: 'Keep editing' }));
+  await user.click(within(await question()).getByRole('button', { name: 'Cancel' }));
   expect(screen.getByLabelText('Notes')).toHaveValue('Mine');
   expect(await conflict()).toBeVisible();
   expect(router.state.location.search).toBe('?invoice=1');
@@ -61,7 +61,7 @@ test('a draft with an open question about changes of a colleague is not duplicat
 test('a new quote asks before it takes the place of what could not be stored', async () => {
   const { router } = await openConflict();
   await act(() => router.navigate('/admin/receipts?new-quote'));
-  await user.click(within(await question()).getByRole('button', { name: 'Keep editing' }));
+  await user.click(within(await question()).getByRole('button', { name: 'Cancel' }));
   expect(screen.getByLabelText('Notes')).toHaveValue('Mine');
 });
 

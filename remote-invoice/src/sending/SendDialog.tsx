@@ -8,10 +8,10 @@ import { FormField, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
 import { isEmailAddress } from '@vibrant-peak/shared/isEmailAddress';
 import { Stack, Text } from '@vibrant-peak/shared/ui';
 import { CheckboxField } from '@vibrant-peak/shared/ui-admin';
+import { DialogButtons } from '@vibrant-peak/shared/ui-blocks';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { Problems } from '../saving/Problems';
 import { useRunning } from '../saving/useRunning';
-import { DialogButtons } from '../layout/DialogButtons';
 import { EInvoiceChoice } from './EInvoiceChoice';
 
 interface SendDialogProps {
@@ -93,7 +93,7 @@ export function SendDialog({ port, eInvoice, invoice, delivery, onClose, onSent 
           )}
           {pdf === 'none' && !isVoid && <WithoutPdf hasLink={link !== null} />}
           <Problems texts={problems} />
-          <DialogButtons label="Send" isBusy={isBusy} onCancel={onClose} />
+          <DialogButtons action="Send" isBusy={isBusy} onCancel={onClose} />
         </Stack>
       </form>
     </ModalDialog>

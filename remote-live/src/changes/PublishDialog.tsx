@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { publishedToast, useToast } from '@vibrant-peak/shared/host';
-import { Button, Stack } from '@vibrant-peak/shared/ui';
+import { Stack } from '@vibrant-peak/shared/ui';
+import { DialogButtons } from '@vibrant-peak/shared/ui-blocks';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { useSending } from '../api/useSending';
 import type { Publication } from '../history/publication';
@@ -65,9 +66,7 @@ export function PublishDialog({ chosen, schedules, preview, onClose, onPublished
           <PublishFields details={details} onDetails={setDetails} />
           <Problem text={problem} records={records} />
           <PublishingProgress progress={progress} />
-          <Button type="submit" variant="accent" aria-disabled={isSending} aria-busy={isSending}>
-            {time ? 'Schedule' : 'Publish'}
-          </Button>
+          <DialogButtons action={time ? 'Schedule' : 'Publish'} isBusy={isSending} onCancel={onClose} />
         </Stack>
       </form>
     </ModalDialog>

@@ -17,6 +17,8 @@ interface EntryPageProps<V extends object> {
   /** Such as `client`. */
   noun: string;
   heads: readonly string[];
+  /** As in `Table`. */
+  figures?: readonly string[];
   schema: yup.ObjectSchema<V>;
   nameOf: (value: V) => string;
   /** Cells after the name. */

@@ -13,6 +13,8 @@ interface EntryTableProps<V> {
   path: string;
   label: string;
   heads: readonly string[];
+  /** As in `Table`. */
+  figures?: readonly string[];
   entries: readonly Entry<V>[];
   /** Shown when there are none. */
   empty: string;
@@ -25,7 +27,7 @@ interface EntryTableProps<V> {
 
 /** Clients or items with what can be done with each. */
 export function EntryTable<V>(props: EntryTableProps<V>) {
-  const { path, label, heads, entries, empty, nameOf, cellsOf, onEdit, onChanged } = props;
+  const { path, label, heads, figures = [], entries, empty, nameOf, cellsOf, onEdit, onChanged } = props;
   const { problem, send } = useSending();
   const toast = useToast();
   const [removed, setRemoved] = useState<Entry<V>>();
@@ -43,6 +45,7 @@ export function EntryTable<V>(props: EntryTableProps<V>) {
       <Table
         label={label}
         heads={[...heads, 'Actions']}
+        figures={figures}
         empty={empty}
         rows={entries.map((entry) => {
           const name = nameOf(entry.value);

@@ -17,6 +17,7 @@ const ItemsPage = () => (
       description="Products and services on invoices. Issuing an invoice adds new ones."
       noun="item"
       heads={['Item', 'Price', 'Tax']}
+      figures={['Price', 'Tax']}
       schema={itemSchema}
       nameOf={({ name }) => name.trim()}
       cellsOf={(item) => [priceOf(item), item.taxRate && `${item.taxRate}%`]}

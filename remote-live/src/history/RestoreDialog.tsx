@@ -1,5 +1,6 @@
 import { useToast } from '@vibrant-peak/shared/host';
 import { Button, Stack, Text } from '@vibrant-peak/shared/ui';
+import { DialogButtons } from '@vibrant-peak/shared/ui-blocks';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { ask } from '../api/ask';
 import { useSending } from '../api/useSending';
@@ -28,32 +29,32 @@ export function RestoreDialog({ publication: { id, state }, onClose }: RestoreDi
         onClose();
       },
     );
-  const answer = { 'aria-disabled': isSending, 'aria-busy': isSending };
   return (
     <ModalDialog
       title={state === 'live' ? 'Undo this publication' : 'Restore'}
       isOpen
       onClose={onClose}
       size="sm"
-      footer={
-        <>
-          {state !== 'live' && (
-            <Button {...answer} variant="outline" onClick={() => void restore('after')}>
-              Bring this version back
-            </Button>
-          )}
-          <Button {...answer} variant="accent" onClick={() => void restore('before')}>
-            Undo this change
-          </Button>
-        </>
-      }
     >
-      <Stack gap="3">
+      <Stack gap="5">
         <Text>
           The values become drafts, which visitors see when they are published. Later changes to other fields
           stay.
         </Text>
         <Problem text={problem} />
+        <DialogButtons
+          action="Undo this change"
+          isBusy={isSending}
+          onAction={() => void restore('before')}
+          onCancel={onClose}
+          others={
+            state !== 'live' && (
+              <Button variant="outline" aria-disabled={isSending} onClick={() => void restore('after')}>
+                Bring this version back
+              </Button>
+            )
+          }
+        />
       </Stack>
     </ModalDialog>
   );

@@ -4,7 +4,17 @@ import { moneyText } from '@vibrant-peak/invoice/moneyText';
 import { staffPath } from '@vibrant-peak/shared/contract';
 import type { StoredClient } from '@vibrant-peak/shared/host';
 import { messageAddress } from '@vibrant-peak/shared/inbox';
-import { ButtonLink, Card, Heading, RouterLink, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
+import {
+  ButtonLink,
+  Card,
+  Flex,
+  Heading,
+  RouterLink,
+  Span,
+  Stack,
+  Text,
+  chakra,
+} from '@vibrant-peak/shared/ui';
 import { useAnswer } from '../api/useAnswer';
 import { Answered } from '../layout/Answered';
 import { Time } from '../layout/Time';
@@ -54,8 +64,12 @@ export function PersonPanel({ conversation }: { conversation: Conversation }) {
               {invoices && (
                 <Part title="Invoices" empty="No invoices.">
                   {invoices.map(({ id: invoice, number, name, total, currency, state }) => (
-                    <Row key={invoice} to={`${staffPath}/receipts?invoice=${invoice}`} name={number ?? name}>
-                      <span>{moneyText(total, currency)}</span>
+                    <Row
+                      key={invoice}
+                      to={`${staffPath}/receipts?invoice=${invoice}`}
+                      name={number ?? name}
+                      amount={moneyText(total, currency)}
+                    >
                       <span>{state.charAt(0).toUpperCase() + state.slice(1)}</span>
                     </Row>
                   ))}
@@ -113,11 +127,21 @@ const Part = ({ title, empty, children }: PartProps) => (
   </div>
 );
 
-const Row = ({ to, name, children }: { to: string; name: string; children: ReactNode }) => (
+interface RowProps {
+  to: string;
+  name: string;
+  amount?: string;
+  children: ReactNode;
+}
+
+const Row = ({ to, name, amount, children }: RowProps) => (
   <li>
-    <RouterLink variant="underline" minH="6" dir="auto" to={to}>
-      {name}
-    </RouterLink>
+    <Flex justify="space-between" align="center" gap="3">
+      <RouterLink variant="underline" minH="6" dir="auto" to={to}>
+        {name}
+      </RouterLink>
+      {amount && <Span fontVariantNumeric="tabular-nums">{amount}</Span>}
+    </Flex>
     <Facts>{children}</Facts>
   </li>
 );

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { useToast } from '@vibrant-peak/shared/host';
 import { FieldFrame, fieldRecipe } from '@vibrant-peak/shared/ui-admin';
-import { Button, HStack, Stack, chakra } from '@vibrant-peak/shared/ui';
+import { DialogButtons } from '@vibrant-peak/shared/ui-blocks';
+import { Stack, chakra } from '@vibrant-peak/shared/ui';
 
 interface CopyFieldProps {
   /** What it holds, such as `Link`. */
@@ -33,14 +34,7 @@ export function CopyField({ label, value, onDone }: CopyFieldProps) {
       <FieldFrame id={id} label={label}>
         <Input ref={field} id={id} readOnly value={value} />
       </FieldFrame>
-      <HStack gap="3">
-        <Button variant="accent" onClick={() => void copy()}>
-          Copy
-        </Button>
-        <Button variant="outline" colorPalette="gray" onClick={onDone}>
-          Done
-        </Button>
-      </HStack>
+      <DialogButtons action="Copy" onAction={() => void copy()} cancel="Done" onCancel={onDone} />
     </Stack>
   );
 }

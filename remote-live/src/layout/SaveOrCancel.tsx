@@ -1,4 +1,4 @@
-import { Button, Flex } from '@vibrant-peak/shared/ui';
+import { DialogButtons } from '@vibrant-peak/shared/ui-blocks';
 import { Problem } from './Problem';
 
 interface SaveOrCancelProps {
@@ -14,13 +14,6 @@ interface SaveOrCancelProps {
 export const SaveOrCancel = ({ action = 'Save', isSending, problem, onCancel }: SaveOrCancelProps) => (
   <>
     <Problem text={problem} />
-    <Flex gap="3">
-      <Button type="submit" variant="accent" aria-disabled={isSending} aria-busy={isSending}>
-        {action}
-      </Button>
-      <Button variant="outline" colorPalette="gray" onClick={onCancel}>
-        Cancel
-      </Button>
-    </Flex>
+    <DialogButtons action={action} isBusy={isSending} onCancel={onCancel} />
   </>
 );

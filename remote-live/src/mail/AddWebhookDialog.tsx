@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { FormField, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
-import { Button, Stack, Text } from '@vibrant-peak/shared/ui';
+import { Stack, Text } from '@vibrant-peak/shared/ui';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { ask } from '../api/ask';
 import { useSending } from '../api/useSending';
 import { CopyField } from '../layout/CopyField';
-import { Problem } from '../layout/Problem';
+import { SaveOrCancel } from '../layout/SaveOrCancel';
 
 const webhookSchema = yup.object({
   url: yup
@@ -51,10 +51,7 @@ export function AddWebhookDialog({ onClose, onAdded }: AddWebhookDialogProps) {
               hint="On the internet, with https://. Redirects are not followed."
               data-autofocus
             />
-            <Problem text={problem} />
-            <Button type="submit" variant="accent" aria-disabled={isSending} aria-busy={isSending}>
-              Add
-            </Button>
+            <SaveOrCancel action="Add" isSending={isSending} problem={problem} onCancel={onClose} />
           </Stack>
         </form>
       ) : (

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Role } from '@vibrant-peak/shared/contract';
 import { FormField, emailAddress, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
-import { Button, Stack } from '@vibrant-peak/shared/ui';
+import { Stack } from '@vibrant-peak/shared/ui';
 import { SelectField } from '@vibrant-peak/shared/ui-blocks';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { ask } from '../api/ask';
 import { useSending } from '../api/useSending';
-import { Problem } from '../layout/Problem';
+import { SaveOrCancel } from '../layout/SaveOrCancel';
 import { InvitationLink } from './InvitationLink';
 import { roleOptions } from './roleOptions';
 
@@ -51,10 +51,12 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
           <Stack gap="5">
             <FormField form={form} name="email" label="Email" type="email" required data-autofocus />
             <SelectField label="Role" options={roleOptions} {...form.register('role')} />
-            <Problem text={problem} />
-            <Button type="submit" variant="accent" aria-disabled={isSending} aria-busy={isSending}>
-              Make the invitation
-            </Button>
+            <SaveOrCancel
+              action="Make the invitation"
+              isSending={isSending}
+              problem={problem}
+              onCancel={onClose}
+            />
           </Stack>
         </form>
       )}

@@ -1,57 +1,32 @@
 import { useState } from 'react';
-import { useSessionState, type Person } from '@vibrant-peak/shared/host';
-import { Table } from '@vibrant-peak/shared/ui-blocks';
-import type { usePeople } from './usePeople';
 import { Answered } from '../layout/Answered';
-import { roleTexts } from '../roleTexts';
-import { PersonActions, type PersonQuestion } from './PersonActions';
+import { PeopleTable, type PersonQuestion } from './PeopleTable';
+import { PersonDialog } from './PersonDialog';
 import { RemovePersonDialog } from './RemovePersonDialog';
-import { RightSwitches } from './RightSwitches';
-import { RoleDialog } from './RoleDialog';
+import type { usePeople } from './usePeople';
 
-/** What is asked about a person. */
 interface Question {
   about: PersonQuestion;
-  person: Person;
+  id: string;
 }
 
 /** Everybody who may sign in, and what a manager does with them. */
 export function PeopleList(people: ReturnType<typeof usePeople>) {
   const [question, setQuestion] = useState<Question>();
-  const { person: self } = useSessionState();
+  const person = people.answer?.people.find(({ id }) => id === question?.id);
   const close = () => setQuestion(undefined);
-
   return (
     <>
       <Answered {...people}>
         {({ people: all }) => (
-          <Table
-            label="People"
-            heads={['Name', 'Email', 'Role', 'Rights', 'Actions']}
-            empty="Nobody yet."
-            rows={all.map((person) => ({
-              key: person.id,
-              cells: [
-                person.id === self?.id ? `${person.name} (you)` : person.name,
-                person.email,
-                roleTexts[person.role].name,
-                <RightSwitches key="rights" person={person} onChanged={people.askAgain} />,
-                <PersonActions
-                  key="actions"
-                  person={person}
-                  onAsk={(about) => setQuestion({ about, person })}
-                  onChanged={people.askAgain}
-                />,
-              ],
-            }))}
-          />
+          <PeopleTable people={all} onAsk={(about, { id }) => setQuestion({ about, id })} />
         )}
       </Answered>
-      {question?.about === 'role' && (
-        <RoleDialog person={question.person} onClose={close} onChanged={people.askAgain} />
+      {person && question?.about === 'change' && (
+        <PersonDialog person={person} onClose={close} onChanged={people.askAgain} />
       )}
-      {question?.about === 'removal' && (
-        <RemovePersonDialog person={question.person} onClose={close} onRemoved={people.askAgain} />
+      {person && question?.about === 'removal' && (
+        <RemovePersonDialog person={person} onClose={close} onRemoved={people.askAgain} />
       )}
     </>
   );

@@ -108,52 +108,60 @@ test('an invitation is withdrawn', async () => {
   expect(requests.filter((request) => request === 'GET /invitations')).toHaveLength(2);
 });
 
-test('a role is changed in a dialog, and the list is read again', async () => {
-  const { user, toast, requests } = open({ 'PATCH /people/2': { ...bilal, role: 'publisher' } });
-  await user.click(await named('Change role of Bilal'));
-  await user.selectOptions(within(await dialog('Role of Bilal')).getByLabelText('Role'), 'publisher');
+const box = (name: string) => screen.findByRole('checkbox', { name });
+const cellsOf = async (name: string) =>
+  within(await screen.findByRole('row', { name: new RegExp(`^${name}`) })).getAllByRole('cell');
+
+test('rights are read in the list, and given and taken in a dialog, with the role', async () => {
+  let changed = {};
+  const { user, toast, requests } = open({
+    'GET /people': () => ({ people: [ayesha, { ...bilal, mayHire: true, mayInvoice: true, ...changed }] }),
+    'PATCH /people/2': (body: object) => {
+      changed = body;
+      return bilal;
+    },
+  });
+  expect((await cellsOf('Ayesha'))[2]).toHaveTextContent('None');
+  expect((await cellsOf('Bilal'))[2]).toHaveTextContent('Applications, Invoices');
+  await user.click(await named('Change Bilal'));
+  await user.selectOptions(screen.getByLabelText('Role'), 'publisher');
+  expect(await box('May see applications')).toBeChecked();
+  await user.click(await box('May see applications'));
+  await user.click(await box('May issue invoices'));
   await user.click(await named('Save'));
   await waitFor(() =>
     expect(toast).toHaveBeenCalledWith({
       type: 'success',
-      title: 'Role Changed',
-      description: 'Bilal: Publisher',
+      title: 'Person Changed',
+      description: 'Bilal',
     }),
   );
-  expect(requests).toContain('PATCH /people/2 {"role":"publisher"}');
-  expect(requests.filter((request) => request === 'GET /people')).toHaveLength(2);
+  expect(requests).toContain('PATCH /people/2 {"role":"publisher","mayHire":false,"mayIssue":true}');
+  await waitFor(async () => expect((await cellsOf('Bilal'))[2]).toHaveTextContent('Invoices, Issuing'));
+  expect((await cellsOf('Bilal'))[1]).toHaveTextContent('Publisher');
 });
 
 test.each([
-  ['mayHire', 'see applications'],
-  ['mayInvoice', 'write invoices'],
-  ['mayIssue', 'issue invoices'],
-])('a person is given the right %s, and the others stay', async (right, what) => {
-  let given = {};
-  const { user, toast, requests } = open({
-    'GET /people': () => ({ people: [ayesha, { ...bilal, ...given }] }),
-    'PATCH /people/2': (body: object) => {
-      given = body;
-      return bilal;
-    },
+  ['Ayesha', false],
+  ['Bilal', true],
+])('a right taken from %s leaves the own right %s at once', async (name, isLeft) => {
+  const both = [ayesha, bilal].map((person) => ({ ...person, mayIssue: true }));
+  const { user } = open({
+    'GET /people': { people: both },
+    'PATCH /people/1': ayesha,
+    'PATCH /people/2': bilal,
   });
-  const own = await screen.findByRole('checkbox', { name: `Bilal may ${what}` });
-  expect(own).not.toBeChecked();
-  await user.click(own);
-  await waitFor(() => expect(own).toBeChecked());
-  expect(requests).toContain(`PATCH /people/2 {"${right}":true}`);
-  expect(screen.getAllByRole('checkbox', { checked: true })).toEqual([own]);
-  expect(toast).toHaveBeenCalledWith({
-    type: 'success',
-    title: 'Right Changed',
-    description: `Bilal may ${what}.`,
-  });
+  await user.click(await named(`Change ${name}`));
+  await user.click(await box('May issue invoices'));
+  await user.click(await named('Save'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sessionState.get().person?.mayIssue).toBe(isLeft);
 });
 
 test('a manager who gives up the role sees at once that the page is for others', async () => {
   const { user } = open({ 'PATCH /people/1': { ...ayesha, role: 'editor' } });
-  await user.click(await named('Change role of Ayesha'));
-  await user.selectOptions(within(await dialog('Role of Ayesha')).getByLabelText('Role'), 'editor');
+  await user.click(await named('Change Ayesha'));
+  await user.selectOptions(screen.getByLabelText('Role'), 'editor');
   await user.click(await named('Save'));
   expect(await screen.findByText('This page is for people with the role manager.')).toBeVisible();
 });
@@ -164,17 +172,20 @@ test('the last manager cannot go, and reads why', async () => {
   await user.click(within(await dialog('Remove Ayesha?')).getByRole('button', { name: 'Remove' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(last);
   await user.click(await named('Cancel'));
-  await user.click(await named('Change role of Ayesha'));
+  await user.click(await named('Change Ayesha'));
+  await user.selectOptions(screen.getByLabelText('Role'), 'editor');
   await user.click(await named('Save'));
   expect(await screen.findByRole('alert')).toHaveTextContent(last);
 });
 
 test('a person is removed after a question; sessions end at once', async () => {
   const { user, toast, requests } = open({ 'DELETE /people/2': null, 'DELETE /people/2/sessions': null });
-  await user.click(await named('End sessions of Bilal'));
+  await user.click(await named('Change Bilal'));
+  await user.click(await named('End sessions'));
   await waitFor(() =>
     expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Sessions Ended' })),
   );
+  await user.click(await named('Cancel'));
   await user.click(await named('Remove Bilal'));
   expect(requests).not.toContain('DELETE /people/2');
   await user.click(within(await dialog('Remove Bilal?')).getByRole('button', { name: 'Remove' }));
@@ -208,8 +219,11 @@ test('the company account of a person is unlinked, where there is one', async ()
     'GET /people': { people: [ayesha, { ...bilal, hasCompanyAccount: true }] },
     'DELETE /people/2/company-account': null,
   });
-  await user.click(await named('Unlink company account of Bilal'));
-  expect(screen.queryByRole('button', { name: 'Unlink company account of Ayesha' })).toBeNull();
+  await user.click(await named('Change Ayesha'));
+  expect(screen.queryByRole('button', { name: 'Unlink company account' })).toBeNull();
+  await user.click(await named('Cancel'));
+  await user.click(await named('Change Bilal'));
+  await user.click(await named('Unlink company account'));
   await waitFor(() =>
     expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Company Account Unlinked' })),
   );

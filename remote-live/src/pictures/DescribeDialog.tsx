@@ -1,10 +1,10 @@
 import { FormField, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
 import { useToast } from '@vibrant-peak/shared/host';
-import { Button, Stack } from '@vibrant-peak/shared/ui';
+import { Stack } from '@vibrant-peak/shared/ui';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { ask } from '../api/ask';
 import { useSending } from '../api/useSending';
-import { Problem } from '../layout/Problem';
+import { SaveOrCancel } from '../layout/SaveOrCancel';
 import type { UploadedPicture } from './uploadedPicture';
 
 interface DescribeDialogProps {
@@ -45,10 +45,7 @@ export function DescribeDialog({ picture: { name, alt }, onClose, onDone }: Desc
             required
             data-autofocus
           />
-          <Problem text={problem} />
-          <Button type="submit" variant="accent" aria-disabled={isSending} aria-busy={isSending}>
-            Save
-          </Button>
+          <SaveOrCancel isSending={isSending} problem={problem} onCancel={onClose} />
         </Stack>
       </form>
     </ModalDialog>

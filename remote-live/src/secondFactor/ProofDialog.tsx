@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { FormField, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
-import { Button, Stack, Text } from '@vibrant-peak/shared/ui';
+import { Stack, Text } from '@vibrant-peak/shared/ui';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { ask } from '../api/ask';
 import { useSending } from '../api/useSending';
-import { Problem } from '../layout/Problem';
+import { SaveOrCancel } from '../layout/SaveOrCancel';
 
 const proofSchema = yup.object({
   proof: yup.string().default('').required('Type one of them.').max(200, 'At most 200 characters.'),
@@ -61,10 +61,7 @@ export function ProofDialog<T>({
             autoComplete="current-password"
             data-autofocus
           />
-          <Problem text={problem} />
-          <Button type="submit" variant="accent" aria-disabled={isSending} aria-busy={isSending}>
-            {action}
-          </Button>
+          <SaveOrCancel action={action} isSending={isSending} problem={problem} onCancel={onClose} />
         </Stack>
       </form>
     </ModalDialog>

@@ -1,10 +1,10 @@
 import { FormField, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
 import { useToast } from '@vibrant-peak/shared/host';
-import { Button, Stack, StyledLink, Text, chakra } from '@vibrant-peak/shared/ui';
+import { Stack, StyledLink, Text, chakra } from '@vibrant-peak/shared/ui';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { ask } from '../api/ask';
 import { useSending } from '../api/useSending';
-import { Problem } from '../layout/Problem';
+import { SaveOrCancel } from '../layout/SaveOrCancel';
 import { qrCode } from '../layout/qrCode';
 
 const codeSchema = yup.object({
@@ -59,10 +59,7 @@ export function SetUpDialog({ secret, address, onClose, onConfirmed }: SetUpDial
             inputMode="numeric"
             autoComplete="one-time-code"
           />
-          <Problem text={problem} />
-          <Button type="submit" variant="accent" aria-disabled={isSending} aria-busy={isSending}>
-            Turn on
-          </Button>
+          <SaveOrCancel action="Turn on" isSending={isSending} problem={problem} onCancel={onClose} />
         </Stack>
       </form>
     </ModalDialog>

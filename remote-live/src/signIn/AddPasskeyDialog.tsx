@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { FormField, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
 import { useToast } from '@vibrant-peak/shared/host';
-import { Button, Stack, Text } from '@vibrant-peak/shared/ui';
+import { Stack, Text } from '@vibrant-peak/shared/ui';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { ask } from '../api/ask';
-import { Problem } from '../layout/Problem';
+import { SaveOrCancel } from '../layout/SaveOrCancel';
 import { Cancelled } from '../passkey/Cancelled';
 import { promptForNew } from '../passkey/passkeyPrompt';
 import { ConfirmIdentity } from '../proof/ConfirmIdentity';
@@ -39,10 +39,7 @@ export function AddPasskeyDialog(dialog: AddPasskeyDialogProps) {
             data-autofocus
           />
           <Cancelled isCancelled={isCancelled} />
-          <Problem text={problem} />
-          <Button type="submit" variant="accent" aria-disabled={isSending} aria-busy={isSending}>
-            Add
-          </Button>
+          <SaveOrCancel action="Add" isSending={isSending} problem={problem} onCancel={dialog.onClose} />
         </Stack>
       </form>
     </ModalDialog>

@@ -1,9 +1,9 @@
 import { FormField, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
 import { useToast } from '@vibrant-peak/shared/host';
-import { Button, Stack } from '@vibrant-peak/shared/ui';
+import { Stack } from '@vibrant-peak/shared/ui';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { ask } from '../api/ask';
-import { Problem } from '../layout/Problem';
+import { SaveOrCancel } from '../layout/SaveOrCancel';
 import { ConfirmIdentity } from '../proof/ConfirmIdentity';
 import { useSendingWithProof } from '../proof/useSendingWithProof';
 import { newPassword, newPasswordHint } from './newPassword';
@@ -56,10 +56,7 @@ export function PasswordDialog({ email, ...dialog }: PasswordDialogProps) {
             autoComplete="new-password"
             {...(isFirst && { 'data-autofocus': true })}
           />
-          <Problem text={problem} />
-          <Button type="submit" variant="accent" aria-disabled={isSending} aria-busy={isSending}>
-            {title}
-          </Button>
+          <SaveOrCancel action={title} isSending={isSending} problem={problem} onCancel={onClose} />
         </Stack>
       </form>
     </ModalDialog>

@@ -4,4 +4,4 @@ export type InvoiceState =
   /** Settled by credit notes alone. */
   | 'credited'
   /** Of quotes. */
-  | ('expired' | 'invoiced');
+  | ('expired' | 'accepted' | 'invoiced');

@@ -6,8 +6,8 @@ import { tableActionsStyle } from './tableActionsStyle';
  * Styles of a list and its rows, which are plain elements: long lists stay fast. Below 768 px each
  * row is a card with the column names (`data-label`) beside the values, without column headers: a
  * `SortSelect` sorts the list there. As `display` takes the roles of tables away, they are declared.
- * `title` is the cell that names its row, `choice` a checkbox, `actions` the buttons (`edit`,
- * `delete`) at its end, which stay in view, `empty` what a list without rows says.
+ * `title` is the cell that names its row, `choice` a checkbox, `figure` an amount or a count, `actions`
+ * the buttons (`edit`, `delete`) at its end, which stay in view, `empty` what a list without rows says.
  * @example
  * ```tsx
  * import { TableFrame } from '@vibrant-peak/shared/ui-admin';
@@ -88,7 +88,7 @@ export const TableFrame = chakra('div', {
     '& th:not(.choice)': { display: { base: 'none', md: 'table-cell' } },
     '& th': {
       textAlign: 'start',
-      px: { md: '4' },
+      px: { md: '3', lg: '4' },
       py: { md: '0' },
       h: { md: '9' },
       fontSize: 'xs',
@@ -146,7 +146,7 @@ export const TableFrame = chakra('div', {
     '& td': {
       display: { base: 'flex', md: 'table-cell' },
       gap: '3',
-      px: { md: '4' },
+      px: { md: '3', lg: '4' },
       py: { md: '3px' },
       h: { md: '11' },
       borderTopWidth: { md: '1px' },
@@ -165,7 +165,12 @@ export const TableFrame = chakra('div', {
       fontWeight: 'semibold',
       fontSize: { base: 'md', md: 'sm' },
       alignItems: 'center',
-      pr: { base: '10', md: '4' },
+      pr: { base: '10', md: '3', lg: '4' },
+    },
+    '& .figure': {
+      textAlign: { md: 'end' },
+      fontVariantNumeric: 'tabular-nums',
+      whiteSpace: { md: 'nowrap' },
     },
     ...tableActionsStyle,
     '& td.empty': {

@@ -1,6 +1,7 @@
-import { Button } from '@vibrant-peak/shared/ui';
+import { Stack } from '@vibrant-peak/shared/ui';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import type { ReactNode } from 'react';
+import { DialogButtons } from './DialogButtons';
 
 interface ConfirmDialogProps {
   /** The question, which names the dialog. */
@@ -55,34 +56,22 @@ interface ConfirmDialogProps {
  * }
  * ```
  */
-export function ConfirmDialog({
-  action,
-  onConfirm,
-  cancel = 'Cancel',
-  others,
-  isBusy,
-  ...dialog
-}: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { action, onConfirm, cancel, others, isBusy, children, ...dialog } = props;
   return (
-    <ModalDialog
-      {...dialog}
-      size="sm"
-      footer={
-        <>
-          <Button variant="outline" colorPalette="gray" onClick={dialog.onClose}>
-            {cancel}
-          </Button>
-          {others}
-          <Button
-            colorPalette="red"
-            aria-disabled={isBusy}
-            aria-busy={isBusy}
-            onClick={isBusy ? undefined : onConfirm}
-          >
-            {action}
-          </Button>
-        </>
-      }
-    />
+    <ModalDialog {...dialog} size="sm">
+      <Stack gap="5">
+        <div>{children}</div>
+        <DialogButtons
+          action={action}
+          cancel={cancel}
+          others={others}
+          isBusy={isBusy}
+          isDangerous
+          onAction={onConfirm}
+          onCancel={dialog.onClose}
+        />
+      </Stack>
+    </ModalDialog>
   );
 }

@@ -27,3 +27,18 @@ test('a table without rows says so, over all columns', () => {
   const cell = screen.getByRole('cell', { name: 'There is no partner yet.' });
   expect(cell).toHaveAttribute('colspan', '2');
 });
+
+test('amounts and their head are marked, to end on one line', () => {
+  renderInHost(
+    <Table
+      label="Prices"
+      heads={['Item', 'Price']}
+      figures={['Price']}
+      rows={[{ key: 'design', cells: ['Design', '€500.00'] }]}
+      empty="None."
+    />,
+  );
+  expect(screen.getByRole('columnheader', { name: 'Price' })).toHaveClass('figure');
+  expect(screen.getByRole('cell', { name: '€500.00' })).toHaveClass('figure');
+  expect(screen.getByRole('columnheader', { name: 'Item' })).not.toHaveClass('figure');
+});

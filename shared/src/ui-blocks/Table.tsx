@@ -6,6 +6,8 @@ interface TableProps {
   /** Accessible name. */
   label: string;
   heads: readonly string[];
+  /** The heads of columns with amounts or counts, which end on one line. */
+  figures?: readonly string[];
   /** Cells in the order of the heads, the first of which names the row. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
   /** Shown in the place of the rows when there are none. */
@@ -45,14 +47,19 @@ interface TableProps {
  * );
  * ```
  */
-export const Table = ({ label, heads, rows, empty }: TableProps) => (
+export const Table = ({ label, heads, figures = [], rows, empty }: TableProps) => (
   <Frame>
     {/* With the display of a card, elements lose their roles: they are declared. */}
     <table role="table" aria-label={label}>
       <thead>
         <tr role="row">
           {heads.map((head) => (
-            <th key={head} role="columnheader" scope="col">
+            <th
+              key={head}
+              role="columnheader"
+              scope="col"
+              className={figures.includes(head) ? 'figure' : undefined}
+            >
               {head}
             </th>
           ))}
@@ -65,7 +72,7 @@ export const Table = ({ label, heads, rows, empty }: TableProps) => (
               <td
                 key={heads[column]}
                 role={column === 0 ? 'rowheader' : 'cell'}
-                className={column === 0 ? 'title' : undefined}
+                className={classOf(column, figures.includes(heads[column]!))}
                 data-label={heads[column]}
               >
                 <div>{cell}</div>
@@ -84,6 +91,11 @@ export const Table = ({ label, heads, rows, empty }: TableProps) => (
     </table>
   </Frame>
 );
+
+function classOf(column: number, isFigure: boolean): string | undefined {
+  if (column === 0) return 'title';
+  return isFigure ? 'figure' : undefined;
+}
 
 /** Without sorting the heads are not shown on phones, and rows are not chosen by a click. */
 const Frame = chakra(TableFrame, {

@@ -3,6 +3,7 @@
  * uses one. They import those by name, as remotes do: by file, they would hold copies of them.
  */
 export { ConfirmDialog } from './ConfirmDialog';
+export { DialogButtons } from './DialogButtons';
 export { DateField } from './DateField';
 export { SelectField } from './SelectField';
 export { Table } from './Table';

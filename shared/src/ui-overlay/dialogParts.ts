@@ -67,6 +67,8 @@ export const Body = chakra('div', {
     pt: '2',
     pb: '6',
     overflow: 'auto',
+    // Buttons that stay at its end hide no focused field.
+    scrollPaddingBottom: '24',
     [isLow]: { overflow: 'visible' },
     overscrollBehavior: 'contain',
     focusVisibleRing: 'inside',

@@ -4,6 +4,7 @@ import { bothDatabases } from '../../testing/testDatabase';
 import { allow, draftOf, liveWithInvoices, type OpenInvoice } from '../../testing/testInvoices';
 import type { TestLive } from '../../testing/testLive';
 import { addPerson, logOf, type TestPerson } from '../../testing/testPeople';
+import { listInvoices } from '../invoices';
 
 const iban = 'DE89 3704 0044 0532 0130 00';
 const party = { name: '', company: '', address: '', phone: '', email: '' };
@@ -96,6 +97,15 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(gone).toMatch(/class="pill">Storniert<[^]*wurde storniert<[^]*Es ist nichts zu bezahlen\./);
   });
 
+  test('other payment means than a transfer are named, without bank lines and code', async () => {
+    const cash = { ...draftOf({ bankLines: iban }), eInvoice: { paymentMeans: '10' } };
+    const drafted = (await invoices.ask('POST /invoices', cash)).json<OpenInvoice>();
+    const { id } = (await invoices.issue(drafted)).json<OpenInvoice>();
+    const { body } = await get(await pathOf(id));
+    expect(body).toContain('<h2>Payment</h2><p>Cash</p>');
+    expect(body).not.toMatch(/bank transfer|class="qr"|data-value="DE89/);
+  });
+
   test('nothing that is typed in an invoice is HTML on its page', async () => {
     const evil = `<img src=x onerror=alert(1)></style></script><script>alert(1)</script>"' onload=alert(2)`;
     const [plain, typed] = [await tagsWith(evil.replace(/[^\w ]/g, 'x')), await tagsWith(evil)];
@@ -160,6 +170,15 @@ describe.each(bothDatabases)('on %s', (kind) => {
       expect((await get(quote)).body).toContain('Accepted by Sara &lt;b&gt;Ahmed on 1 December 2026.');
       expect(await notices()).toMatchObject([{ recipient: wanting.email }]);
       expect((await logOf(live)).filter(({ action }) => action === 'accepted a quote')).toHaveLength(1);
+    });
+
+    test('an accepted one is listed as accepted, also after its last day', async () => {
+      await accept('Sara');
+      for (const day of ['2026-12-01', '2026-12-21']) {
+        setTime(Date.parse(`${day}T10:00:00Z`));
+        const { invoices: listed } = await listInvoices(live.database.tables, { state: 'accepted' });
+        expect(listed).toMatchObject([{ id, state: 'accepted' }]);
+      }
     });
 
     test('a missing or long name is refused beside the field, which shows it', async () => {

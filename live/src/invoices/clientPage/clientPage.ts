@@ -37,6 +37,8 @@ export interface Shown {
   /** Visits of staff do not count. */
   isForStaff: boolean;
   transfer: Transfer;
+  /** The payment means that were chosen, in words; blank for a transfer. */
+  means: string;
   sheet: { name: string; html: string } & Pick<InvoiceDocument, 'lines' | 'sums'>;
 }
 

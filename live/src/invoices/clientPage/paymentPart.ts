@@ -4,13 +4,20 @@ import { bicIn, epcText, holderIn, ibanIn, qrPicture, type Transfer } from './ba
 
 interface Payment {
   transfer: Transfer;
+  /** The payment means that were chosen, in words; blank for a transfer. */
+  means: string;
   /** As people read it. */
   balance: string;
   words: Words['page'];
 }
 
-/** How to pay: rows to copy, and a code for the apps of banks where a transfer has one. */
-export function paymentPart({ transfer, balance, words }: Payment): string[] {
+/**
+ * How to pay. A transfer has rows to copy, and a code for the apps of banks where there is one. Other
+ * means are named.
+ */
+export function paymentPart({ transfer, means, balance, words }: Payment): string[] {
+  if (means !== '')
+    return [`<section class="card"><h2>${words.payment}</h2><p>${escapeHtml(means)}</p></section>`];
   const { bankLines, reference } = transfer;
   if (bankLines.trim() === '') return [];
   const iban = ibanIn(bankLines);

@@ -33,9 +33,6 @@ export async function shownInvoice(tables: Reading, { id, path, isForStaff, prin
   const { kind, number, currency, due_date: due } = found;
   const value = (await valueOf(tables, id, found.version))! as Draft;
   const sender = partyName(value.invoice.yourCompany);
-  // The sheet's own ones do not change with the settings.
-  const { bankLines = '' } = value.invoice;
-  const defaults = await readInvoiceSettings(tables);
   const { credited, paid, balance } = await balanceOf(tables, id);
   // Only what this server has: the logo may be a picture that no page shows.
   const hasLogo = (await uploadedPicture(tables, value.invoice.logo)) !== undefined;
@@ -45,6 +42,7 @@ export async function shownInvoice(tables: Reading, { id, path, isForStaff, prin
   const sheet = await sheetParts({ ...value, invoice: { ...value.invoice, logo }, corrects }, kind);
   const styles = `${clientStyles}\n${sheet.styles}`;
   const language = languageOf(value.language);
+  const means: Partial<Record<string, string>> = wordsIn(language).sheet.paymentMeans;
   const amount = (of: typeof balance) => money(of, currency, undefined, language);
   const day = (of: string) => longDayText(of, language);
   const isPast = due !== '' && due < companyDay();
@@ -80,15 +78,21 @@ export async function shownInvoice(tables: Reading, { id, path, isForStaff, prin
       hasEInvoice: kind !== 'quote' && eInvoiceProblems(await sourceOf(tables, id)).length === 0,
       transfer: {
         name: sender,
-        bankLines: bankLines.trim() || defaults.bankLines,
+        bankLines: await bankLinesOf(tables, value),
         currency,
         amount: balance.toFixed(),
         reference: number!,
       },
+      means: means[value.eInvoice?.paymentMeans ?? ''] ?? '',
     },
     styles,
   );
   return { html, styles };
+}
+
+/** Those of the sheet do not change with the settings. */
+async function bankLinesOf(tables: Reading, { invoice: { bankLines = '' } }: Draft): Promise<string> {
+  return bankLines.trim() || (await readInvoiceSettings(tables)).bankLines;
 }
 
 /** The credit notes of an invoice, as rows of its page. */

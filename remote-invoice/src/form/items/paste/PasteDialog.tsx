@@ -1,4 +1,5 @@
-import { Button, Stack, Text } from '@vibrant-peak/shared/ui';
+import { Stack, Text } from '@vibrant-peak/shared/ui';
+import { DialogButtons } from '@vibrant-peak/shared/ui-blocks';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { money } from '@vibrant-peak/invoice/money';
 import { addItems } from '../../../draft/itemActions';
@@ -33,29 +34,18 @@ function OpenDialog({ text, isOpen, onClose }: { text: string; isOpen: boolean; 
     onClose();
   };
   return (
-    <ModalDialog
-      title="Paste items"
-      isOpen={isOpen}
-      onClose={onClose}
-      size="xl"
-      footer={
-        <>
-          <Button variant="outline" colorPalette="gray" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            variant="accent"
-            disabled={selected.length === 0 || isOpenQuestion}
-            onClick={add}
-          >{`Add ${countOf(selected.length)}`}</Button>
-        </>
-      }
-    >
+    <ModalDialog title="Paste items" isOpen={isOpen} onClose={onClose} size="xl">
       <Stack gap="4">
         {ambiguous.length > 0 && <MarkQuestion figures={ambiguous} mark={mark} onAnswer={sheet.setMark} />}
         <CurrencyQuestion sheet={sheet} />
         <SheetTable sheet={sheet} />
         <Check sheet={sheet} />
+        <DialogButtons
+          action={`Add ${countOf(selected.length)}`}
+          isDisabled={selected.length === 0 || isOpenQuestion}
+          onAction={add}
+          onCancel={onClose}
+        />
       </Stack>
     </ModalDialog>
   );

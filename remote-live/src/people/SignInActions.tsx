@@ -3,19 +3,20 @@ import { Button, Flex } from '@vibrant-peak/shared/ui';
 import { ask } from '../api/ask';
 import type { ListedPerson } from './usePeople';
 
-/** What is asked about a person before it is done. */
-export type PersonQuestion = 'role' | 'removal';
-
-interface PersonActionsProps {
+interface SignInActionsProps {
   person: ListedPerson;
-  onAsk: (about: PersonQuestion) => void;
   onChanged: () => void;
 }
 
-const small = { size: 'sm', variant: 'outline', colorPalette: 'gray' } as const;
+const small = {
+  size: 'sm',
+  minH: { base: '11', md: '9' },
+  variant: 'outline',
+  colorPalette: 'gray',
+} as const;
 
-/** What a manager does with a person. */
-export function PersonActions({ person, onAsk, onChanged }: PersonActionsProps) {
+/** What a manager does at once about the sign-in of a person. */
+export function SignInActions({ person, onChanged }: SignInActionsProps) {
   const { id, name, hasCompanyAccount } = person;
   const toast = useToast();
   const remove = (what: 'sessions' | 'company-account', title: string, description: string) =>
@@ -33,23 +34,16 @@ export function PersonActions({ person, onAsk, onChanged }: PersonActionsProps) 
       'Company Account Unlinked',
       `${name} can sign in with another account of the company.`,
     );
-
   return (
     <Flex wrap="wrap" gap="2">
-      <Button {...small} aria-label={`Change role of ${name}`} onClick={() => onAsk('role')}>
-        Change role
-      </Button>
-      <Button {...small} aria-label={`End sessions of ${name}`} onClick={() => void endSessions()}>
+      <Button {...small} onClick={() => void endSessions()}>
         End sessions
       </Button>
       {hasCompanyAccount && (
-        <Button {...small} aria-label={`Unlink company account of ${name}`} onClick={() => void unlink()}>
+        <Button {...small} onClick={() => void unlink()}>
           Unlink company account
         </Button>
       )}
-      <Button {...small} colorPalette="red" aria-label={`Remove ${name}`} onClick={() => onAsk('removal')}>
-        Remove
-      </Button>
     </Flex>
   );
 }

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { freshDraft } from '@vibrant-peak/invoice/freshDraft';
+import { testSource } from '../../live/src/testing/testSource';
+import { startLive, type LiveSite } from '../liveSite';
+import { expect, still, test } from '../site';
+import { button } from '../staff/desk';
+import { moreOf, prepareInvoices } from './invoiceSteps';
+import { issueInvoice } from './issueInvoice';
+import { join, manager } from './people';
+import { callsOf } from './staffCalls';
+
+test.skip(!!process.env['SITE'], 'starts a site of its own');
+test.use(still);
+
+/** Words that do not break at a space. */
+const long = 'Donaudampfschifffahrtsgesellschaft';
+const somebody = { name: `Ayesha ${long}`, email: `ayesha.${long.toLowerCase()}@shipping.example` };
+
+let site: LiveSite;
+test.beforeAll(async () => {
+  site = await startLive(async () => ({ CHROMIUM: 'none' }));
+});
+test.afterAll(() => site?.stop());
+
+const paths = [
+  ...['', '/team', '/projects', '/services', '/testimonials', '/jobs', '/messages', '/settings', '/platform'],
+  ...['/content', '/content/hero', '/pictures', '/changes', '/preview', '/history', '/people', '/activity'],
+  ...['/mail', '/health', '/releases', '/visitors', '/sign-in', '/invoices', '/invoices/recurring'],
+  ...['/invoices/import', '/receivables', '/clients', '/items', '/invoice-settings'],
+];
+
+/** How much a page or an open dialog is wider than its window, at each width. */
+async function excessOf(page: Page): Promise<Record<number, number>> {
+  const found: Record<number, number> = {};
+  for (const width of [320, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    found[width] = await page.evaluate(() => {
+      const root = document.scrollingElement!;
+      const dialogs = document.querySelectorAll('dialog[open] [role=group]');
+      return Math.max(
+        0,
+        root.scrollWidth - window.innerWidth,
+        ...[...dialogs].map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+      );
+    });
+  }
+  return found;
+}
+
+const none = { 320: 0, 768: 0 };
+
+/** Amounts in tables that do not end below each other. */
+const looseAmounts = (page: Page) =>
+  page.locator('main td:not(.paper td)').evaluateAll((cells) =>
+    cells
+      .filter((cell) => /^[-−]?(€|\$|PKR)\s?[\d,.]+$/.test(cell.textContent.trim()))
+      .filter((cell) => {
+        const { textAlign, fontVariantNumeric } = getComputedStyle(cell);
+        return textAlign !== 'end' || fontVariantNumeric !== 'tabular-nums';
+      })
+      .map((cell) => cell.textContent),
+  );
+
+async function expectFits(page: Page, what: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  expect(await excessOf(page), what).toEqual(none);
+  expect(await looseAmounts(page), what).toEqual([]);
+}
+
+/** A draft, a quote, an issued invoice with a payment, and a message. */
+async function fill(page: Page): Promise<{ draft: number; issued: number }> {
+  await prepareInvoices(page, site.url);
+  const calls = await callsOf(page, site.url);
+  const once = () => ({ 'idempotency-key': randomUUID() });
+  const { invoice } = testSource();
+  const billTo = { ...somebody, company: long, address: `${long}weg 1`, phone: '' };
+  const { newItem, template } = freshDraft();
+  const value = { newItem, template, invoice: { ...invoice, billTo } };
+  const ask = <T>(route: string, body: object) => calls.call<T>(site.url, route, body, once());
+  const { id: draft } = (await ask<{ id: number }>('POST /invoices', value)).body;
+  await ask('POST /invoices?kind=quote', value);
+  const issued = await issueInvoice(site.url, calls);
+  await ask(`POST /invoices/${issued}/payments`, {
+    date: '2026-11-25',
+    amount: '10',
+    method: long,
+    note: long,
+  });
+  const { status } = await fetch(`${site.url}/api/submissions/contact`, {
+    method: 'POST',
+    headers: { origin: site.url, 'content-type': 'application/json' },
+    body: JSON.stringify({ key: randomUUID(), elapsed: 20_000, ...somebody, subject: long, message: long }),
+  });
+  expect(status).toBe(204);
+  return { draft, issued };
+}
+
+test('no staff page and no dialog of an invoice scrolls sideways at 320 and 768 pixels', async ({
+  page,
+  problems,
+}) => {
+  // Without a Chromium there is no PDF.
+  problems.expect(/503/);
+  await join(page, site.firstLink, { ...manager, ...somebody });
+  const { draft, issued } = await fill(page);
+  for (const path of [...paths, `/receipts?invoice=${draft}`, `/receipts?invoice=${issued}`]) {
+    await page.goto(`${site.url}/admin${path}`);
+    await expectFits(page, path);
+  }
+  for (const name of ['Record payment', 'Credit note', 'Make void']) {
+    if (name !== 'Record payment') await moreOf(page).click();
+    await button(page, name).click();
+    await expectFits(page, name);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await page.goto(`${site.url}/admin/people`);
+  await button(page, `Change ${somebody.name}`).click();
+  await expectFits(page, 'a person');
+});
