@@ -33,6 +33,7 @@ export function CanaryDialog({ canary, end, onClose, onAnswered }: CanaryDialogP
     <ReleaseDialog
       title={`${verb} the canary ${name}?`}
       action={verb}
+      isDangerous={end === 'withdrawal'}
       route={`POST /releases/canary/${encodeURIComponent(name)}/${end}`}
       body={{ composition }}
       done={{ title: done, description: result(canary) }}

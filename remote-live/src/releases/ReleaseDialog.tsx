@@ -9,6 +9,8 @@ import { Problem } from '../layout/Problem';
 interface ReleaseDialogProps {
   title: string;
   action: string;
+  /** As in `ConfirmDialog`. */
+  isDangerous?: boolean;
   /** The server's route, and the body of the request. */
   route: string;
   body: object;
@@ -28,7 +30,7 @@ const timeout = 120_000;
 
 /** Says what will happen, and has the server do it. */
 export function ReleaseDialog(props: ReleaseDialogProps) {
-  const { title, action, route, body, done, progress, onClose, onAnswered, children } = props;
+  const { title, action, isDangerous, route, body, done, progress, onClose, onAnswered, children } = props;
   const { isSending, problem, send } = useSending();
   const toast = useToast();
   const confirm = () =>
@@ -43,6 +45,7 @@ export function ReleaseDialog(props: ReleaseDialogProps) {
     <ConfirmDialog
       title={title}
       action={action}
+      isDangerous={isDangerous}
       isOpen
       isBusy={isSending}
       onClose={onClose}

@@ -11,6 +11,8 @@ interface ConfirmDialogProps {
   children: ReactNode;
   /** Label of the button that does it. */
   action: string;
+  /** Whether something is lost by it. Default: true. */
+  isDangerous?: boolean | undefined;
   onConfirm: () => void;
   /**
    * Label of the button that leaves everything as it is; Escape, the X and a click outside do so,
@@ -57,7 +59,7 @@ interface ConfirmDialogProps {
  * ```
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { action, onConfirm, cancel, others, isBusy, children, ...dialog } = props;
+  const { action, isDangerous = true, onConfirm, cancel, others, isBusy, children, ...dialog } = props;
   return (
     <ModalDialog {...dialog} size="sm">
       <Stack gap="5">
@@ -67,7 +69,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           cancel={cancel}
           others={others}
           isBusy={isBusy}
-          isDangerous
+          isDangerous={isDangerous}
           onAction={onConfirm}
           onCancel={dialog.onClose}
         />
