@@ -31,7 +31,9 @@ const brokenAmounts = (page: Page) =>
     return broken;
   });
 
-test('no amount breaks inside its number, on any page with amounts', async ({ page }) => {
+test('no amount breaks inside its number or makes a page wider, on any page with amounts', async ({
+  page,
+}) => {
   await join(page, site.firstLink, manager);
   const { call, mayIssueInvoices } = await callsOf(page, site.url);
   await mayIssueInvoices(site.url);
@@ -63,6 +65,8 @@ test('no amount breaks inside its number, on any page with amounts', async ({ pa
     for (const width of [1440, 1280, 768, phoneWidth]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await brokenAmounts(page), `${address} at ${width}`).toEqual([]);
+      const own = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(own, `width of ${address}`).toBeLessThanOrEqual(width);
     }
   }
 });

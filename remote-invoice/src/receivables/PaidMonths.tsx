@@ -61,7 +61,7 @@ const Months = chakra('table', {
     w: 'full',
     fontSize: 'sm',
     fontVariantNumeric: 'tabular-nums',
-    '& :is(th, td)': { textAlign: 'start', py: '1.5', pe: '4', whiteSpace: 'nowrap' },
+    '& :is(th, td)': { textAlign: 'start', py: '1.5', pe: { base: '2', md: '4' }, whiteSpace: 'nowrap' },
     '& thead th': { color: 'fg.muted', fontSize: 'xs', fontWeight: 'semibold' },
     '& tbody th': { fontWeight: 'normal' },
     '& tbody tr': { borderTopWidth: '1px', borderColor: 'border.muted' },

@@ -39,6 +39,10 @@ function entryOf({ rates, currency = 'EUR', country, taxCase, kind = 'invoice', 
 const rowsOf = async (...sales: Sale[]) =>
   (await taxTable(sales.map(entryOf))).replace('\uFEFF', '').trim().split('\r\n').slice(1);
 
+test('the columns of the table of taxes have names', async () => {
+  expect(await taxTable([])).toBe('\uFEFFCurrency,Tax case,Tax rate,Country,Net,Tax\r\n');
+});
+
 test('taxes are grouped by currency, case, rate and country, in this order', async () => {
   const rows = await rowsOf(
     { rates: ['0'], currency: 'USD' },
