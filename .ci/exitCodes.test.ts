@@ -118,6 +118,18 @@ test('serve ends with code 0 when it is stopped', async () => {
   expect(await stopped('serve', root, serving)).toBe(0);
 });
 
+test('the live server names its version, then a wrong variable', () => {
+  const live = join(root, 'live/src/main.ts');
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', live], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, ORIGIN: 'the.site' },
+  });
+  expect(stdout).toMatch(/^Vibrant Peak \d+\.\d+\.\d+ \([0-9a-f]{8}\)\n$/);
+  expect(stderr).toContain('ORIGIN is https://the.site');
+  expect(status).toBe(1);
+});
+
 test('an application of one folder: its types, its build, and their faults', async () => {
   const folder = inBase('remote-our-partners');
   const inFolder = (line: string) => run(line, 'none', {}, folder);
