@@ -31,9 +31,9 @@ export async function publishPublicPage(store: Store, releases: Releases): Promi
 /** The measures of the same publish on a large site and on a small one. */
 export const compared = (large: Taken, small: Taken) => ({
   'publish of a public remote with one page, s': large.seconds,
-  'times the same publish on the small site': large.seconds / small.seconds,
+  'times the same publish on the test site': large.seconds / small.seconds,
   'calls to the store for the public page': large.calls,
-  'calls for it on the small site': small.calls,
+  'calls for it on the test site': small.calls,
 });
 
 /** A remote with one public page, made of the page of the team of remote-public. */
