@@ -17,6 +17,7 @@ import { LocalObjects } from '../../engine/objects/localObjects';
 import type { Store } from '../../engine/store/store';
 import { recordTable } from '../../e2e/measurements';
 import { countCalls } from '../../engine/testing/countCalls';
+import { compared, publishPublicPage } from './publicPages';
 
 /**
  * `npm run bench:scale`: 50 remotes, 500 public pages and 1,000 compositions, in folder and bucket.
@@ -29,6 +30,11 @@ const limits: Record<string, number> = {
   'publish of a staff remote with one page, s': 2,
   'calls to the store for it': 100,
   'stored for it beside the release, kB': 200,
+  'publish of a public remote with one page, s': Infinity,
+  'times the same publish on the test site': 1.3,
+  'calls to the store for the public page': 100,
+  'calls for it on the test site': Infinity,
+  'publish of 460 public pages at once, s': 30,
   'list, s': 1,
   'gc of 5,000 dead releases, s': 60,
   'first fill of a cache, s': Infinity,
@@ -62,32 +68,36 @@ async function staffDocument(store: Store): Promise<number> {
   return brotliCompressSync((await store.objects.read(documents['staff']!.file))!).length;
 }
 
-/**
- * Grows the test site in a store to its full size.
- * @returns bytes of the staff document per remote.
- */
-async function grow(store: Store): Promise<number> {
+/** Grows the test site in a store to its full size. */
+async function grow(store: Store): Promise<Metrics> {
   const before = await staffDocument(store);
-  const { releases } = await store.composition((await store.pointer())!.live);
+  const releases = await liveReleases(store);
   const remotes = remoteNames(size.remotes).map((name) =>
     imaginaryRemote(store, name, { pages: size.pagesOfRemotes, releases }),
   );
   await publishReleases(store, await Promise.all(remotes), { log });
   const perRemote = ((await staffDocument(store)) - before) / size.remotes;
-  await publishReleases(store, [await withMorePages(store, { pages: size.publicPages, releases })], { log });
+  const more = await withMorePages(store, { pages: size.publicPages, releases });
+  const atOnce = await timed(() => publishReleases(store, [more], { log }));
   const live = await store.composition((await store.pointer())!.live);
   for (let number = live.number + 1; number <= size.compositions; number++) {
     await store.finishComposition({ ...live, number, base: number - 1 });
     await store.decide({ reason: `publish ${number}` }, () => ({ live: number }));
   }
   await store.claimComposition();
-  return perRemote;
+  return {
+    'staff document per remote, bytes in brotli': perRemote,
+    'publish of 460 public pages at once, s': atOnce,
+  };
 }
 
+const liveReleases = async (store: Store) =>
+  (await store.composition((await store.pointer())!.live)).releases;
+
 async function measure(store: Store): Promise<Metrics> {
-  const metrics: Metrics = {};
-  metrics['staff document per remote, bytes in brotli'] = await grow(store);
-  const { releases } = await store.composition((await store.pointer())!.live);
+  const small = await publishPublicPage(store, await liveReleases(store));
+  const metrics = await grow(store);
+  const releases = await liveReleases(store);
   const publish = async (to: Store, pages: number, stamp: string) => {
     const release = await imaginaryRemote(store, 'remote-scale', { pages, releases, stamp });
     return timed(() => publishReleases(to, [release], { log }));
@@ -100,7 +110,8 @@ async function measure(store: Store): Promise<Metrics> {
   const added = (await store.objects.list('')).filter((name) => !before.has(name) && !name.startsWith('r/'));
   metrics['stored for it beside the release, kB'] = (await sizeOf(store, added)) / 1000;
   metrics['list, s'] = await timed(async () => [await store.compositions(), await store.history(10)]);
-  Object.assign(metrics, await measureCache(store));
+  const large = await publishPublicPage(store, releases);
+  Object.assign(metrics, compared(large, small), await measureCache(store));
   const manifest = Buffer.from('{}');
   await inParallel(
     Array.from({ length: size.deadReleases }, (_, n) => `r/remote-dead/0-dead${n}`),

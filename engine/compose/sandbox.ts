@@ -47,13 +47,17 @@ export class Sandbox {
   /** Milliseconds of all steps, by application. */
   private readonly spent = new Map<string, number>();
   private documents = new Map<string, string>();
+  /** Resolves with the signal that ended the process. */
+  private readonly exit: Promise<NodeJS.Signals | null>;
 
   private constructor(
     private readonly child: ChildProcess,
     private readonly folder: string,
     private readonly limits: Limits,
     private readonly log: (line: string) => void,
-  ) {}
+  ) {
+    this.exit = new Promise((resolve) => child.once('exit', (_code, signal) => resolve(signal)));
+  }
 
   /** @param log receives a line for each slow page. */
   static async open(
@@ -103,9 +107,6 @@ export class Sandbox {
   ): Promise<unknown> {
     const { child } = this;
     const { memory } = this.limits;
-    const exit = new Promise<NodeJS.Signals | null>((resolve) =>
-      child.once('exit', (_code, signal) => resolve(signal)),
-    );
     let timer: NodeJS.Timeout | undefined;
     try {
       return await new Promise((resolve, reject) => {
@@ -132,7 +133,7 @@ export class Sandbox {
         // The channel closes after the last message.
         child.on('disconnect', () => {
           child.kill('SIGKILL');
-          void exit.then((signal) =>
+          void this.exit.then((signal) =>
             during(signal === 'SIGABRT' ? `took more than ${memory} MB of memory` : 'ended the process'),
           );
         });
