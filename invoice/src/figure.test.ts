@@ -263,7 +263,7 @@ test.each([
 
 test.each([
   ...['(5', '5)', 'ABC-d-5', 'abc-5', '1,2,3/-', '1 2', '1.2٫5', '1٫5.2', '٫5.6'],
-  ...['12.34,56', '1.234,56,78'],
+  ...['12.34,56', '1.234,56,78', '10k EUR'],
 ])('"%s" has no figure', (text) => {
   expect(readMarked(text)).toBeUndefined();
 });
@@ -300,7 +300,10 @@ test.each([
   [',', '1.234', '1234'],
 ])('where the browser has the decimal mark "%s", a typed 1,234 is %s', (mark, value, other) => {
   const parts = jest.spyOn(Intl.NumberFormat.prototype, 'formatToParts');
-  parts.mockReturnValue([{ type: 'decimal', value: mark }]);
+  parts.mockReturnValue([
+    { type: 'integer', value: '0' },
+    { type: 'decimal', value: mark },
+  ]);
   expect(readTyped('1,234')).toEqual({ value, other });
   parts.mockRestore();
 });
