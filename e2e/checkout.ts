@@ -48,12 +48,16 @@ function linkPackages(work: string): void {
   const installed = join(root, 'node_modules');
   const names = readdirSync(installed).filter((name) => name !== scope);
   mkdirSync(join(work, 'node_modules', scope), { recursive: true });
-  for (const tool of ['engine/node_modules', 'cli/node_modules'])
-    if (existsSync(join(root, tool))) symlinkSync(join(root, tool), join(work, tool));
-  for (const name of [...names, ...packages.map((each) => `${scope}/${each}`)]) {
-    const own = join(work, basename(name));
-    const isHere = !isTool(name) && existsSync(join(own, 'package.json')) && readPackage(own).name === name;
-    symlinkSync(isHere ? own : join(installed, name), join(work, 'node_modules', name));
+  for (const owner of ['engine', 'cli', 'live']) {
+    const folder = join(owner, 'node_modules');
+    if (existsSync(join(work, owner)) && existsSync(join(root, folder)))
+      symlinkSync(join(root, folder), join(work, folder));
+  }
+  const own = packages.concat(existsSync(join(work, 'live')) ? 'live' : []);
+  for (const name of names.concat(own.map((each) => `${scope}/${each}`))) {
+    const here = join(work, basename(name));
+    const isHere = !isTool(name) && existsSync(join(here, 'package.json')) && readPackage(here).name === name;
+    symlinkSync(isHere ? here : join(installed, name), join(work, 'node_modules', name));
   }
 }
 

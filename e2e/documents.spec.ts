@@ -1,5 +1,5 @@
-import { appendFileSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pages } from './documents/documentedPages';
 import { DocumentedPlace } from './documents/documentedPlace';
 import { sectionsOf } from './documents/documentedSteps';
@@ -21,6 +21,8 @@ const isRunElsewhere = (command: string) => command === 'npm run dev';
 test.describe('the commands of the documents', { tag: '@long' }, () => {
   test.describe.configure({ timeout: 900_000 });
   test.skip(!!process.env['SITE'], 'needs the store of the test site');
+
+  test.beforeAll(() => void mkdirSync(dirname(table), { recursive: true }));
 
   for (const [page, prepare] of Object.entries(pages))
     test(`docs/${page}`, async () => {

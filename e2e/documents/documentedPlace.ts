@@ -25,7 +25,7 @@ const committer = Object.fromEntries(
 
 /** Commands that run until they are stopped. */
 const isServer = (command: string) =>
-  /^(npm start|npm run live|npx vibrant-peak (serve|develop))\b/.test(command);
+  /^(npm start|npm run live(?!:)|npx vibrant-peak (serve|develop))\b/.test(command);
 
 /** A repository as a reader has it, in which the commands of a document run. Its site is at a port of its own. */
 export class DocumentedPlace {
