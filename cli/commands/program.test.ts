@@ -50,7 +50,7 @@ test('a command inside of a command is read', async () => {
 
 test('an option that is repeated has all values', async () => {
   const { values } = await read('canary', 'judge', 'blue', '--metrics', 'http://a', '--metrics', 'http://b');
-  expect(values).toEqual({ metrics: ['http://a', 'http://b'], every: '60' });
+  expect(values).toEqual({ metrics: ['http://a', 'http://b'], every: '60', hold: '10' });
 });
 
 test.each([
