@@ -115,13 +115,17 @@ export async function listInvoices(tables: Reading, filter: InvoiceFilter) {
 
 type Listed = Awaited<ReturnType<ReturnType<typeof listed>['execute']>>[number];
 
-/** What is owed of those that somebody pays: issued invoices that are not void. */
+/**
+ * What is owed of those that somebody pays: issued invoices that are not void. Nobody owes the cent
+ * that rounding may leave of a credited one.
+ */
 async function withOwed(tables: Reading, invoices: Listed[]): Promise<InvoiceOnPage[]> {
   const isPayable = ({ kind, state }: Listed) => kind === 'invoice' && state !== 'draft' && state !== 'void';
   const ids = invoices.filter(isPayable).map(({ id }) => id);
   const settled = ids.length > 0 ? await settledOf(tables, ids) : undefined;
   return invoices.map((invoice) => {
-    const owed = decimalOf(invoice.total)!.minus(settled?.get(invoice.id) ?? zero);
+    const rest = decimalOf(invoice.total)!.minus(settled?.get(invoice.id) ?? zero);
+    const owed = invoice.state === 'credited' ? zero : rest;
     return { ...invoice, owed: isPayable(invoice) ? owed.toFixed(decimalsOf(invoice.currency)) : null };
   });
 }

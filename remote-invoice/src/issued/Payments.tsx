@@ -67,7 +67,7 @@ export function Payments({ port, invoice }: PaymentsProps) {
         />
       )}
       <Text role="status" mt={payments.length > 0 ? '2' : '0'} fontSize="sm" color="fg.muted">
-        {state === 'void' ? 'Nothing is owed.' : restOf(invoice)}
+        {state === 'void' || state === 'credited' ? 'Nothing is owed.' : restOf(invoice)}
       </Text>
       {wrong && (
         <TakeBackDialog port={port} invoice={invoice} payment={wrong} onClose={() => setWrong(undefined)} />

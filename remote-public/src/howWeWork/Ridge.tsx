@@ -33,7 +33,7 @@ const Mountain = chakra('svg', {
     h: 'var(--rise)',
     overflow: 'visible',
     pointerEvents: 'none',
-    fill: { base: 'bg.muted', _print: 'none' },
+    fill: 'bg.muted',
     '@media (forced-colors: active)': { fill: 'Canvas' },
   },
 });

@@ -18,8 +18,8 @@ function PublicLayout() {
 }
 
 /**
- * On paper breakpoints do not apply: cards have columns of their own there, in smaller type. Navigation and what can only
- * be pressed are left out.
+ * On paper breakpoints do not apply: cards have columns of their own there, in smaller type.
+ * Navigation is left out, as is what can only be pressed.
  */
 const Frame = chakra('div', {
   base: {
@@ -31,7 +31,7 @@ const Frame = chakra('div', {
       '& :is(button:not(h3 *), form, nav, footer, [href="/#contact"])': {
         display: 'none !important',
       },
-      '& ul:has(> li article)': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      '& ul:has(> li article)': { display: 'grid', gridTemplateColumns: '1fr 1fr 1fr' },
       '& :is(article, figure, li)': { breakInside: 'avoid' },
       '& :is(h1, h2, h3)': { breakAfter: 'avoid' },
     },

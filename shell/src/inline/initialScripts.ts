@@ -106,12 +106,12 @@ const layoutTime = 6;
  * permits. Earlier they would be laid out twice.
  */
 function unfold(): void {
-  const end = performance.now() + layoutTime;
-  while (performance.now() < end) {
+  const end = Date.now() + layoutTime;
+  while (Date.now() < end) {
     const next = below.shift();
     if (!next) return void delete html.dataset['early'];
     next.style.contentVisibility = 'visible';
-    next.getBoundingClientRect();
+    void next.offsetHeight;
   }
   requestAnimationFrame(unfold);
 }

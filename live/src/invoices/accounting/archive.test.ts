@@ -29,7 +29,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     await invoices.ask('PUT /invoice-settings', { ...defaults, accounts });
     const first = await invoices.issued({
       date: '2026-10-05',
-      items: [line({ taxRate: '19' }), line({ name: '=1+1', taxRate: '7', amount: '9.99' })],
+      items: [line({ taxRate: '19' }), line({ id: 2, name: '=1+1', taxRate: '7', amount: '9.99' })],
       discount: '10',
     });
     await invoices.ask(`GET /invoices/${first.id}/pdf`);

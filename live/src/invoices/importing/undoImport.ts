@@ -30,8 +30,8 @@ export async function listImports(tables: Reading) {
 
 /**
  * Deletes the invoices and drafts of an import, and takes its numbers back from the series.
- * @throws a problem: 404, or 409 when it was undone, has an invoice or a payment in a closed month, or when
- * somebody has worked with one of its invoices.
+ * @throws a problem: 404, or 409 when it was undone, when somebody has worked with one of its
+ * invoices, or when one of its invoices or payments is in a closed month.
  */
 export async function undoImport(tables: Queries, actor: Actor, id: number): Promise<void> {
   const found = await tables

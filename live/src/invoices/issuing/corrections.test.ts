@@ -7,6 +7,7 @@ import type { invoicesOf } from '../../testing/testInvoices';
 import { draftOf, liveWithInvoices, type OpenInvoice } from '../../testing/testInvoices';
 import type { TestLive } from '../../testing/testLive';
 import { logOf } from '../../testing/testPeople';
+import { listInvoices } from '../invoices';
 
 describe.each(bothDatabases)('on %s', (kind) => {
   let live: TestLive;
@@ -132,6 +133,8 @@ describe.each(bothDatabases)('on %s', (kind) => {
       expect(await stateOf(id)).toEqual(['issued', half]);
       const last = (await invoices.issue(await credit(id, [2]))).json<OpenInvoice>();
       expect(await stateOf(id)).toEqual(['credited', balance]);
+      const { invoices: listed } = await listInvoices(live.database.tables, { state: 'credited' });
+      expect(listed.find((each) => each.id === id)?.owed).toBe('0.00');
       await makeVoid(last.id);
       expect(await stateOf(id)).toEqual(['issued', half]);
     },

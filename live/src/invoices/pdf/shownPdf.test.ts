@@ -1,3 +1,5 @@
+import { longDayText } from '@vibrant-peak/invoice/dayText';
+import { companyDay } from '../../clock/companyClock';
 import { bothDatabases } from '../../testing/testDatabase';
 import { draftOf, liveWithInvoices, type OpenInvoice } from '../../testing/testInvoices';
 import { drawnIn, hex, print } from '../../testing/testPdf';
@@ -14,7 +16,7 @@ test.each(bothDatabases)(
     const shown = await pdf();
     expect(drawnIn(issued)).not.toContain(hex('CANCELLED'));
     expect(drawnIn(shown).split(hex('CANCELLED'))).toHaveLength(3);
-    expect(drawnIn(shown)).toContain(hex('on 2'));
+    expect(drawnIn(shown)).toContain(hex(`on ${longDayText(companyDay())}`));
     expect(await pdf()).toEqual(shown);
     expect(await storedPdf(live.database.tables, id)).toEqual(issued);
     const german = { ...draftOf(), language: 'de' };
@@ -23,7 +25,7 @@ test.each(bothDatabases)(
     await invoices.ask(`POST /invoices/${other.id}/void`, { reason: 'Twice' });
     const marked = drawnIn((await invoices.ask(`GET /invoices/${other.id}/pdf`)).rawPayload);
     expect(marked).toContain(hex('STORNIERT'));
-    expect(marked).toContain(hex('am 2'));
+    expect(marked).toContain(hex(`am ${longDayText(companyDay(), 'de')}`));
     await live.close();
   },
 );

@@ -29,8 +29,8 @@ interface CarouselProps {
 
 /**
  * Slides that loop and play automatically until the visitor touches them. Prerendered, it is a
- * scrolling row, and on paper a grid of all slides; in the browser the library takes over, unless the visitor already uses
- * the row.
+ * scrolling row. In the browser the library takes over, unless the visitor already uses the row. On
+ * paper it is a grid of all slides.
  * The library renders all slides at once (`ssr`), so that the page does not shift. Exceeds the
  * limit of lines per function, because every part reads or changes the control.
  */
