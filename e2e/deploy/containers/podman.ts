@@ -15,6 +15,8 @@ export const containerPrograms = {
   crun: '/usr/bin/crun',
   netavark: '/usr/lib/podman/netavark',
   'aardvark-dns': '/usr/lib/podman/aardvark-dns',
+  // Of netavark.
+  iptables: '/usr/sbin/iptables',
   catatonit: '/usr/libexec/podman/catatonit',
   debootstrap: '/usr/sbin/debootstrap',
 };
