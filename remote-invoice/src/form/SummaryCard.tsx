@@ -84,7 +84,7 @@ function Sum({ label, amount, isGrand }: { label: string; amount: string; isGran
       })}
     >
       <chakra.dt flexShrink="0">{label}</chakra.dt>
-      <chakra.dd minW="0" overflowWrap="anywhere" textAlign="end" color="fg">
+      <chakra.dd minW="0" ms="auto" overflowWrap="anywhere" textAlign="end" color="fg">
         {breakable(amount)}
       </chakra.dd>
     </SumRow>
@@ -94,9 +94,10 @@ function Sum({ label, amount, isGrand }: { label: string; amount: string; isGran
 const SumRow = chakra('div', {
   base: {
     display: 'flex',
-    justifyContent: 'space-between',
+    // A long amount has a line of its own.
+    flexWrap: 'wrap',
     alignItems: 'baseline',
-    gap: '4',
+    columnGap: '4',
     py: '1.5',
     color: 'fg.muted',
   },

@@ -126,8 +126,9 @@ export const ItemFrame = chakra('table', {
         py: '1',
       },
       '&[data-taxed] tr': {
-        gridTemplateColumns: 'minmax(0, 1fr) 4rem 5.5rem 4rem 5.75rem calc(var(--buttons) * 2rem)',
+        gridTemplateColumns: 'minmax(0, 1fr) 4rem 5.5rem 3.5rem 6.25rem calc(var(--buttons) * 2rem)',
       },
+      '&[data-taxed] .amount': { fontSize: 'xs' },
       '& tbody': { containIntrinsicBlockSize: 'auto calc(var(--rows) * 2.8rem)' },
       '& input': { minH: '9', px: '2' },
       '& td input': { textAlign: 'end' },
