@@ -78,7 +78,7 @@ function addReversals(program: CommandLine, add: Add): void {
     command: (await import('./canary')).canary(action),
   });
   add('share <name> <percent>', 'gives it another share of the browsers', load('share'), canary);
-  add('promote <name>', 'sets it live for everybody', load('promote'), canary);
+  add('promote <name>', 'makes it live for everybody', load('promote'), canary);
   add('withdraw <name>', 'gives everybody the live composition', load('withdraw'), canary);
   const judging = 'raises its share step by step while it does no worse than the live site';
   add('judge <name>', judging, () => import('./judge'), canary)
@@ -104,7 +104,7 @@ function addReversals(program: CommandLine, add: Add): void {
 function addStore(add: Add): void {
   add('verify', 'reads every byte and lists what is damaged or missing', () => import('./verify'));
   add('list', 'compositions, locks and the last changes', () => import('./list'));
-  add('gc', 'removes what nothing names any more', () => import('./gc'))
+  add('gc', 'removes what nothing refers to', () => import('./gc'))
     .option('--keep <count>', 'how many changes are retained')
     .option('--days <age>', 'for how many days changes are retained');
   const copying = 'writes the store to one file, with the database of a live site';

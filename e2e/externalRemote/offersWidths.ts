@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect } from '../site';
 
-/** An imported picture is offered in several widths; each is a file that browsers cache for ever. */
+/** An imported picture is offered in several widths; each is a file that browsers cache forever. */
 export async function offersWidths(picture: Locator, widths: string[]): Promise<void> {
   const srcset = (await picture.getAttribute('srcset')) ?? '';
   const candidates = srcset.split(', ').map((each) => each.split(' '));

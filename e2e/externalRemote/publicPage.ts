@@ -108,7 +108,7 @@ const expected = (release: string) => ({
 export const hasLook = (page: Page, release: string) =>
   expect(async () => expect(await look(page)).toEqual(expected(release))).toPass({ timeout: 10_000 });
 
-/** The files are part of the release, with their hashes, and browsers cache them for ever. */
+/** The files are part of the release, with their hashes, and browsers cache them forever. */
 export async function filesAreReleased(store: Store, site: string, release: string): Promise<void> {
   const { files, integrity } = await store.releases.manifest('remote-partners', release);
   const names = Object.keys({ ...files, ...integrity }).filter((file) => suffix.test(file));

@@ -31,7 +31,7 @@ const ways: Record<string, Omit<Fault, 'path'>> = {
   'row 2: answers with an index page': { body: '<!doctype html><title>Home</title>' },
   'row 4: answers with an error as JSON': { status: 503, body: '{}', type: 'application/json' },
   'row 7: cut short': { cut: 'middle' },
-  'row 7: corrupt, and cached for ever': { corrupt: true },
+  'row 7: corrupt, and cached forever': { corrupt: true },
 };
 
 /** `npm test` tries the two faults that differ most, `npm run test:all` the others. */

@@ -75,7 +75,7 @@ async function journey(page: Page, by: By): Promise<void> {
   await expectAccessible(page, by);
   await hand.press(moreOf(page));
   await hand.press(button('Download PDF'));
-  await expect(page.getByText(/^The PDF is not made yet/)).toBeVisible();
+  await expect(page.getByText(/^The PDF is not ready/)).toBeVisible();
   await expect(button('Print with the browser')).toBeVisible();
 
   await hand.press(button('Make an invoice'));

@@ -65,7 +65,7 @@ test('the first manager joins by the printed link and invites an editor, who joi
     await expect(theirs).toHaveURL(/\/admin\/login$/);
     await theirs.goto(`${site.url}/admin/sign-in`);
     await signIn(theirs, { ...editor, password: 'not the password' });
-    await expect(notice(theirs, 'Login failed')).toContainText('The address or the password is not right.');
+    await expect(notice(theirs, 'Login failed')).toContainText('The email address or the password is wrong.');
     await signIn(theirs, editor);
     await expect(theirs.getByRole('table', { name: 'Sessions' })).toContainText('Chrome on Linux (this one)');
     expect(await accessibilityFindings(theirs)).toEqual([]);
@@ -143,7 +143,7 @@ test('the first manager joins by the printed link and invites an editor, who joi
     await button(page, `Remove ${manager.name}`).click();
     await button(page, 'Remove').click();
     problems.expect(/status of 409/);
-    await expect(page.getByRole('alert')).toHaveText(/One manager has to remain/);
+    await expect(page.getByRole('alert')).toHaveText(/The site needs a manager/);
     await page.keyboard.press('Escape');
   });
 

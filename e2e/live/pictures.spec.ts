@@ -59,7 +59,7 @@ test('a picture is uploaded in a form, seen before it is on the site, listed and
     problems.expect(/status of 422/);
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
     await drop(address, Buffer.from(svg), 'photo.jpg');
-    await expect(page.getByRole('alert')).toContainText('has to be JPEG, PNG, WebP or AVIF');
+    await expect(page.getByRole('alert')).toContainText('use JPEG, PNG, WebP or AVIF');
     await expect(address).toHaveValue(pictures.greenline);
     expect(await findingsOfState(page)).toEqual([]);
     await resetLook(page);

@@ -43,7 +43,7 @@ test('where it is required, somebody sets up a second factor, and signs in with 
     await resetLook(page);
     await page.getByLabel('Code that the app shows').fill('000 000');
     await page.keyboard.press('Enter');
-    await expect(page.getByText(/This code is not right/)).toBeVisible();
+    await expect(page.getByText(/This code is wrong/)).toBeVisible();
     // Far from the end of a step: a busy machine, too, sends the code within it.
     await expect.poll(() => Date.now() % step).toBeLessThan(step / 2);
     // The step before: the present code is for the next sign-in.
@@ -78,7 +78,7 @@ test('where it is required, somebody sets up a second factor, and signs in with 
     await resetLook(page);
     await page.keyboard.type('000000');
     await page.keyboard.press('Enter');
-    await expect(page.getByText(/This code is not right/)).toBeVisible();
+    await expect(page.getByText(/This code is wrong/)).toBeVisible();
     await expect(codeField(page)).toBeFocused();
     expect(await accessibilityFindings(page)).toEqual([]);
     await codeField(page).fill(codeOf(secret, 0));
@@ -102,7 +102,7 @@ test('where it is required, somebody sets up a second factor, and signs in with 
     await signIn(page, manager);
     await codeField(page).fill(recovery[0]!);
     await page.keyboard.press('Enter');
-    await expect(page.getByText(/This code is not right/)).toBeVisible();
+    await expect(page.getByText(/This code is wrong/)).toBeVisible();
     await codeField(page).fill(recovery[1]!);
     await page.keyboard.press('Enter');
     await expect(sidebar(page)).toBeVisible();

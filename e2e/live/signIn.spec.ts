@@ -139,7 +139,7 @@ test('a person joins with a passkey, adds and removes others, and signs in with 
     await fillAsManager(page, 'Current password', 'another sentence');
     await fillAsManager(page, 'New password', 'correct horse battery');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('The current password is not right.')).toBeVisible();
+    await expect(page.getByText('The current password is wrong.')).toBeVisible();
     expect(await findingsOfState(page)).toEqual([]);
     await resetLook(page);
     await fillAsManager(page, 'Current password', 'the first sentence');

@@ -100,7 +100,7 @@ const atShare = () => ({ test: new ShareTest(), began: performance.now() });
 
 const secondsSince = (moment: number) => (performance.now() - moment) / 1000;
 
-/** How it ends when nothing can be judged: a pipeline would wait for ever. */
+/** How it ends when nothing can be judged: a pipeline would wait forever. */
 const withoutViews = ({ share }: Tested, hours: number): Judged => ({
   outcome: 'stopped',
   share,

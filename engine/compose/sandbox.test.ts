@@ -60,7 +60,7 @@ const bad: [what: string, show: string, says: string][] = [
     "setTimeout(() => { throw new Error('later') }); await new Promise((done) => setTimeout(done, 500))",
     `remote-x failed (Error: later) ${rendering}`,
   ],
-  ['waits for ever', 'await new Promise(() => {})', `remote-x took longer than 4 s ${rendering}`],
+  ['waits forever', 'await new Promise(() => {})', `remote-x took longer than 4 s ${rendering}`],
   ['loops', 'for (;;);', `remote-x took longer than 4 s ${rendering}`],
   [
     'eats memory',

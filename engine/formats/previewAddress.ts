@@ -18,7 +18,7 @@ export const previewLabel = ({ number, preview }: { number: number; preview?: st
 
 /**
  * First label of the host name of a named preview. Its digits follow from the store's secret: a
- * name has the same ones for ever.
+ * name has the same ones forever.
  */
 export const namedPreviewLabel = (name: string, { secret }: { secret: string }) =>
   `${name}-${createHmac('sha256', secret).update(name).digest('hex').slice(0, 32)}`;

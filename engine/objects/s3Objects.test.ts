@@ -84,7 +84,7 @@ withServer("a bucket of Ceph's object gateway", () => {
     expect(await store.log.sequences()).toEqual([1]);
   });
 
-  test('a create that conflicts with another one (409) is tried again', async () => {
+  test('a create that conflicts with another one (409) is retried', async () => {
     let met = 0;
     const conflict = { status: 409, body: '<Error><Code>ConditionalRequestConflict</Code></Error>' };
     const store = await openThrough((method, path) =>

@@ -48,7 +48,7 @@ const paymentSchema = Type.Object({
   method: Type.String(),
   note: Type.String(),
   takesBack: Type.Union([Type.Integer(), Type.Null()], {
-    description: 'Id of the payment or refund that it takes back; its note is the reason',
+    description: 'Id of the payment or refund that it takes back; the note says why',
   }),
   notedBy: Type.String(),
   at: Type.String(),
@@ -75,9 +75,9 @@ export const planSchema = Type.Object({
   currency: Type.String(),
   setBy: Type.String({ description: 'Name' }),
   source: Type.Union([listedSchema, Type.Null()], { description: 'The invoice that it repeats' }),
-  last: Type.Union([listedSchema, Type.Null()], { description: 'The last one that it made' }),
+  last: Type.Union([listedSchema, Type.Null()], { description: 'The latest invoice of the plan' }),
   problems: Type.Array(Type.Object({ day: Type.String(), invoice: Type.Integer(), problem: Type.String() }), {
-    description: 'Invoices that were left to people',
+    description: 'Invoices that wait for a decision',
   }),
 });
 
@@ -112,14 +112,14 @@ export const storedSchema = Type.Composite([
     creditNotes: Type.Array(listedSchema),
     creditable: Type.Array(
       Type.Object({
-        id: Type.Number({ description: 'Of a line' }),
+        id: Type.Number({ description: 'Id of the line' }),
         quantity: Type.String(),
         amount: Type.String({ description: 'Net, before a discount of the whole invoice' }),
       }),
       { description: 'What can still be credited of each line of an issued invoice' },
     ),
-    quote: Type.Union([listedSchema, Type.Null()], { description: 'The quote that it is made of' }),
-    invoices: Type.Array(listedSchema, { description: 'Made of this quote' }),
+    quote: Type.Union([listedSchema, Type.Null()], { description: 'The quote that it was made from' }),
+    invoices: Type.Array(listedSchema, { description: 'Invoices made from this quote' }),
     payments: Type.Array(paymentSchema),
     plan: Type.Union([planOfSchema, Type.Null()], { description: 'The recurring invoice' }),
   }),
@@ -128,13 +128,13 @@ export const storedSchema = Type.Composite([
 /** The number that a series would give a draft now. */
 export const nextNumberSchema = Type.Object({
   series: Type.Union([Type.Integer(), Type.Null()], {
-    description: '`null` where the first issue makes the series',
+    description: '`null` if the first issue creates the series',
   }),
   name: Type.String(),
   number: Type.String({ description: 'Empty while the draft has no date' }),
   lastDate: Type.String({ description: 'Latest date of an issued one that is not void, or empty' }),
   opensYear: Type.Boolean({ description: 'Whether it is the first number of a later year' }),
-  isConfirmed: Type.Boolean({ description: '`false` until the last number is named after a restore' }),
+  isConfirmed: Type.Boolean({ description: '`false` after a restore, until the last number is confirmed' }),
 });
 
 export type InvoiceKind = Static<typeof kindSchema>;

@@ -7,7 +7,7 @@ import { fakeServer, refuse } from './testing/fakeServer';
 afterEach(noPasskeys);
 
 const person = { id: '1', name: 'Ayesha', email: 'ayesha@the.site', role: 'manager' };
-const wrong = 'The address or the password is not right.';
+const wrong = 'The email address or the password is wrong.';
 
 /** A server with one person, whose browser has no session at first. */
 function serve({ isRefusing = (): boolean => false, hasCompanyLogin = false } = {}) {

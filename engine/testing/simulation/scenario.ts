@@ -11,7 +11,7 @@ import { anyFaultModel, calm, SimulatedClient, type FaultModel } from './simulat
 import { SimulatedServer } from './simulatedServer';
 import { Timeline } from './timeline';
 
-/** Limit of a scenario in simulated time; beyond it a client waits for ever. */
+/** Limit of a scenario in simulated time; beyond it a client waits forever. */
 const MAX_DURATION = 12 * 3_600_000;
 
 /** How many scenarios collect garbage again and again: each takes as long as four others. */
@@ -56,13 +56,13 @@ export class Scenario {
   /** Runs the next event. @returns whether the scenario continues. */
   step(): boolean {
     if (this.timeline.now > MAX_DURATION) {
-      this.invariants.violation('somebody waits for ever');
+      this.invariants.violation('somebody waits forever');
       return false;
     }
     if (this.timeline.step()) return true;
     // Settled promises may schedule more events: check once more before the end.
     if (this.running > 0 && !this.isJudged) return (this.isJudged = true);
-    if (this.running > 0) this.invariants.violation('somebody waits for ever, and nothing happens');
+    if (this.running > 0) this.invariants.violation('somebody waits forever, and nothing happens');
     return false;
   }
 

@@ -12,7 +12,7 @@ const entrySchema = Type.Object({
   name: Type.String(),
   action: Type.String(),
   subject: Type.String(),
-  title: Type.String({ description: 'The subject as people call it' }),
+  title: Type.String({ description: 'Name of the subject, as on screen' }),
   details: Type.Object({}, { additionalProperties: true }),
   ip: Type.String(),
 });
@@ -28,11 +28,11 @@ const day = Type.String({ format: 'date', description: 'In UTC' });
 const filterSchema = only({
   person: Type.Optional(Type.String({ description: 'Id' })),
   action: Type.Optional(Type.String()),
-  subject: Type.Optional(Type.String({ description: 'Its beginning, such as team/' })),
+  subject: Type.Optional(Type.String({ description: 'Prefix, such as team/' })),
   from: Type.Optional(day),
   /** Exclusive. */
   until: Type.Optional(day),
-  before: Type.Optional(Type.String({ pattern: '^\\d{1,9}$', description: 'Id of the last line read' })),
+  before: Type.Optional(Type.String({ pattern: '^\\d{1,9}$', description: 'Id of the last line received' })),
 });
 
 /** The same on both databases, in any locale. */

@@ -112,7 +112,7 @@ describe.each(bothDatabases)('on %s, of a backup of 1 December that was restored
         (await invoices.list('?sort=date&order=desc')).invoices.map(({ date, number }) => [date, number]);
       expect((await made())[0]).toEqual(['2026-12-24', null]);
       const { plans } = (await invoices.ask('GET /invoice-plans')).json<{ plans: object[] }>();
-      const problem = 'The site was restored on its day or later: it may have been sent before.';
+      const problem = 'The site was restored on or after its day: it may have been sent already.';
       expect(plans).toMatchObject([{ problems: [{ day: '2026-12-24', problem }] }]);
       await at('2026-12-31', other);
       await run(other);
@@ -134,7 +134,7 @@ describe.each(bothDatabases)('on %s, of a backup of 1 December that was restored
       const [issued] = (await invoices.list('?sort=date&order=desc')).invoices;
       expect(await invoices.delivery(issued!.id)).toMatchObject({ state: 'issued', mails: [] });
       const { plan } = (await invoices.ask(`GET /invoices/${issued!.id}`)).json<OpenInvoice>();
-      expect(plan!.problem).toContain('it may have been sent before');
+      expect(plan!.problem).toContain('it may have been sent already');
       await other.close();
     });
   });

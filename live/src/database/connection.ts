@@ -6,7 +6,7 @@ export interface Connection {
   dialect: Dialect;
   /**
    * Begins a transaction; no other change runs at the same time.
-   * @param askedAt when the change was asked for, by `performance.now()`: it does not wait for ever.
+   * @param askedAt when the change was asked for, by `performance.now()`: it does not wait forever.
    * @throws when others do not let it begin in time.
    */
   begin: (connection: Queries, askedAt: number) => Promise<void>;

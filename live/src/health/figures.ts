@@ -10,7 +10,7 @@ interface Watched {
   folders: readonly string[];
   /** Folder of the backups, where one is named. */
   backups: string | undefined;
-  /** Whether the site has a mail server: without one, mails wait for ever. */
+  /** Whether the site has a mail server: without one, mails wait forever. */
   sendsMail: boolean;
 }
 

@@ -26,7 +26,7 @@ const databaseSchema = Type.Object({
 });
 
 const healthSchema = Type.Object({
-  lines: Type.Array(lineSchema, { description: 'Those that need attention come first' }),
+  lines: Type.Array(lineSchema, { description: 'Lines that need attention come first' }),
   version: Type.String(),
   commit: nullable('Of the version, where it is known'),
   database: databaseSchema,

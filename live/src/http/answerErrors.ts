@@ -49,10 +49,10 @@ function answerTo(error: FastifyError): Problem {
   if (error.validation) return problem(400, `Invalid request: ${error.message}.`);
   if (error.statusCode && error.statusCode < 500) return problem(error.statusCode, error.message);
   if (error.code === unstorable) return problem(400, 'The request has a character that cannot be stored.');
-  if (isOfFullDisk(error)) return problem(507, 'The disk of the server is full: nothing was saved.');
+  if (isOfFullDisk(error)) return problem(507, 'The disk is full: nothing was saved.');
   if (isAway(error)) return problem(503, 'The database does not answer: try again in a moment.');
   if (isBusy(error)) return problem(503, 'The site is busy with other changes: try again in a minute.');
-  if (tookTooLong(error)) return problem(503, 'This took the database too long: nothing was saved.');
+  if (tookTooLong(error)) return problem(503, 'The database took too long: nothing was saved.');
   return problem(500, 'Something failed on the server. Try again; its log has the reason.');
 }
 

@@ -59,7 +59,7 @@ export async function earlierAnswer<T>(
     .selectAll()
     .executeTakeFirst();
   if (earlier && earlier.request !== hashOf(asked))
-    throw problem(422, 'This Idempotency-Key was used for another request: each save has a key of its own.');
+    throw problem(422, 'This Idempotency-Key belongs to another request: use a new key for each save.');
   return earlier && { answer: JSON.parse(earlier.answer) as T };
 }
 

@@ -21,7 +21,7 @@ export function limitAnonymous() {
   return async <T>(ip: string, work: () => Promise<T>): Promise<T> => {
     const network = networkOf(ip);
     if (all >= most.all || (waiting.get(network) ?? 0) >= most.network)
-      throw problem(503, 'Too many people write at this moment: try again in a few seconds.', {
+      throw problem(503, 'Too many people are saving right now: try again in a few seconds.', {
         headers: { 'Retry-After': '5' },
       });
     count(network, 1);

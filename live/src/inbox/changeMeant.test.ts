@@ -60,7 +60,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const stale = await ask(route.replace('ID', String(id)), payload, createdAt);
     expect(stale.json()).toMatchObject({
       status: 404,
-      detail: 'This message is not there any more: copy what you have typed.',
+      detail: 'This message was deleted. Copy what you have typed.',
     });
     expect(await inbox.open(id)).toEqual(before);
     expect(await live.database.tables.selectFrom('outbox').selectAll().execute()).toEqual([]);

@@ -33,11 +33,14 @@ async function assertBegan(tables: Queries, id: number, at: string): Promise<voi
     .where('created_at', '=', at)
     .select('id')
     .executeTakeFirst();
-  if (!found) throw problem(404, 'This message is not there any more: copy what you have typed.');
+  if (!found) throw problem(404, 'This message was deleted. Copy what you have typed.');
 }
 
 /** @throws a problem (428): what goes to a visitor has to say whose message it answers. */
 export function assertNamed({ headers }: Pick<Asked, 'headers'>): void {
   if (headers[header] === undefined)
-    throw problem(428, 'This page is of an older release: copy what you have typed, and reload the page.');
+    throw problem(
+      428,
+      'This page comes from an older release: copy what you have typed, and reload the page.',
+    );
 }

@@ -27,8 +27,8 @@ export const listedSchema = Type.Object({
   takenByName: nullable('Name of the person who answers'),
   createdAt: Type.String(),
   updatedAt: Type.String(),
-  isOurs: Type.Boolean({ description: 'Whether a colleague began it, by a mail' }),
-  isRead: Type.Boolean({ description: 'By the person who asks' }),
+  isOurs: Type.Boolean({ description: 'Whether a colleague started it with a mail' }),
+  isRead: Type.Boolean({ description: 'Whether the signed-in person has read it' }),
 });
 
 const attachmentSchema = Type.Object({
@@ -37,7 +37,7 @@ const attachmentSchema = Type.Object({
   type: Type.String(),
   size: Type.Integer({ description: 'In bytes' }),
   refused: nullable('Why nobody may open it'),
-  awaitsScan: Type.Boolean({ description: 'Whether the virus scanner has not looked at it yet' }),
+  awaitsScan: Type.Boolean({ description: 'Whether it waits for the virus scanner' }),
 });
 
 const addressSchema = Type.Object({ name: Type.String(), address: Type.String() });
@@ -56,7 +56,7 @@ export const messageSchema = Type.Object({
   at: Type.String(),
   attachments: Type.Array(attachmentSchema),
   addresses: Type.Union([addressesSchema, Type.Null()], {
-    description: 'Who wrote and got the mail; `from` and `replyTo` are those of a received mail',
+    description: 'Sender and recipients; `from` and `replyTo` for received mails',
   }),
   delivery: Type.Union([oneOf(['waiting', 'sent', 'failed', 'returned']), Type.Null()]),
   deliveryProblem: nullable(
@@ -74,8 +74,10 @@ export const conversationSchema = Type.Composite([
     messages: Type.Array(messageSchema),
     recipients: Type.Object(
       {
-        to: Type.Union([addressSchema, Type.Null()], { description: '`null`: nobody can be answered' }),
-        others: Type.Array(addressSchema, { description: 'Who else gets a reply to all' }),
+        to: Type.Union([addressSchema, Type.Null()], {
+          description: '`null` without an address to reply to',
+        }),
+        others: Type.Array(addressSchema, { description: 'Other recipients of a reply to all' }),
       },
       { description: 'The recipients of a reply' },
     ),
@@ -85,9 +87,9 @@ export const conversationSchema = Type.Composite([
         note: Type.String(),
         files: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String(), size: Type.Integer() })),
       },
-      { description: 'What the person who asks has not sent yet; the files belong to the reply' },
+      { description: 'Unsent text of the signed-in person; files belong to the reply' },
     ),
-    writing: Type.Array(Type.String(), { description: 'Names of others who write a reply' }),
+    writing: Type.Array(Type.String(), { description: 'Names of others who are writing a reply' }),
     colleagues: Type.Array(Type.String(), { description: 'Names that a note may mention' }),
     earlier: Type.Array(
       Type.Object({ id: Type.Integer(), subject: Type.String(), createdAt: Type.String() }),

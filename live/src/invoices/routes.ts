@@ -38,7 +38,7 @@ const reading: Route = async (app, { database }) => {
         response: answers(
           Type.Object({
             invoices: Type.Array(onPageSchema),
-            count: Type.Integer({ description: 'On all pages' }),
+            count: Type.Integer({ description: 'Total of all pages' }),
             pageSize: Type.Integer(),
           }),
         ),

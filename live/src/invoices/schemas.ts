@@ -8,7 +8,10 @@ export const daySchema = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 export const idSchema = only({ id: Type.String({ pattern: '^\\d{1,9}$' }) });
 export const keyHeaders = Type.Object({ 'idempotency-key': keySchema });
 export const versionHeaders = Type.Object({
-  'if-match': Type.String({ pattern: '^"\\d{1,9}"$', description: 'Tag of the version that was seen' }),
+  'if-match': Type.String({
+    pattern: '^"\\d{1,9}"$',
+    description: 'Version tag of the invoice as the client last read it',
+  }),
   'idempotency-key': keySchema,
 });
 
@@ -26,7 +29,7 @@ export const seriesSchema = Type.Object({
   isYearly: Type.Boolean(),
   lastDate: Type.String({ description: 'Latest date of an issued one that is not void, or empty' }),
   isConfirmed: Type.Boolean({
-    description: '`false` until the last number of this year is named after a restore',
+    description: '`false` after a restore, until the last number of this year is confirmed',
   }),
 });
 

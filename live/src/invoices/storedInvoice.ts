@@ -18,7 +18,7 @@ export async function invoiceWith(tables: Reading, id: number, missing = 'This i
 export async function draftWith(tables: Reading, id: number) {
   const found = await invoiceWith(tables, id, 'This draft has been deleted.');
   if (found.number !== null)
-    throw problem(409, `${found.number} is issued: it does not change any more.`, {
+    throw problem(409, `${found.number} is issued: it cannot change.`, {
       details: { number: found.number },
     });
   return found;

@@ -44,7 +44,7 @@ export async function readOnce(
     return undefined;
   } catch (error) {
     const problem = mailboxReason(error as Error);
-    // A database that is away is told of elsewhere.
+    // A database that is away is reported elsewhere.
     await noteFault(database, mailboxName(new URL(mailbox.url)), problem).catch(() => undefined);
     return problem;
   }

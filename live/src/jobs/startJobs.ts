@@ -44,7 +44,7 @@ export function startJobs({ database, site, origin, mail, scan, storePdf, pageVi
   // A print takes a while, and delays nothing else.
   repeat({ stopping }, { 'make recurring invoices': () => runPlans(database, finishing) });
   if (scan) repeat({ stopping, pause: scanTime }, { 'scan files': () => scanWaiting(database, scan) });
-  // A store that is away is told of elsewhere.
+  // A store that is away is reported elsewhere.
   if (pageViews)
     repeat({ stopping, pause: viewsTime }, { 'count page views': () => pageViews().catch(() => undefined) });
   printWaiting(database, storePdf);

@@ -47,7 +47,7 @@ export function concernsSite({ isFinal, code, command, responseCode, response = 
   // 421 ends the connection, 53x is about the sign-in.
   if (responseCode === 421 || (responseCode >= 530 && responseCode < 540)) return true;
   if (words.some((each) => each.test(response))) return true;
-  // A size beyond the server's is said at MAIL FROM, too.
+  // A size beyond the server's is reported at MAIL FROM, too.
   return responseCode !== 552 && !stepsOfMail.includes(command);
 }
 

@@ -38,7 +38,7 @@ export interface Claimed {
 /** How an attempt ended. */
 export type Outcome = { failure: SendFailure } | { failure?: undefined; sent: Sent | undefined };
 
-/** Notes that a row was sent, or why not and when it is tried again. */
+/** Records that a row was sent, or why not and when it is retried. */
 export const recordOutcome = (database: Database, claimed: Claimed, outcome: Outcome) =>
   insist(() =>
     database.change<unknown>(async (tables) => {

@@ -14,17 +14,17 @@ const MAX_MAILS = 200;
 const mailSchema = Type.Object({
   id: Type.String(),
   recipient: Type.String({ description: 'Address' }),
-  copies: Type.Array(Type.String(), { description: 'Addresses of the others who get it' }),
+  copies: Type.Array(Type.String(), { description: 'Addresses of the other recipients' }),
   subject: Type.String(),
   conversation: Type.Union([Type.Integer({ description: 'In the inbox' }), Type.Null()]),
   state: Type.Unsafe<'waiting' | 'failed' | 'returned'>({
     type: 'string',
     enum: ['waiting', 'failed', 'returned'],
-    description: 'A returned one was sent, and somebody reports that it came back',
+    description: '`returned`: it was sent, and a mail server reported that it came back',
   }),
   attempts: Type.Integer(),
   problem: Type.Union([
-    Type.String({ description: 'Why the last attempt failed, or who reports what' }),
+    Type.String({ description: 'Why the last attempt failed, or what the mail server reported' }),
     Type.Null(),
   ]),
   nextAt: Type.String({ description: 'When the next attempt begins' }),
@@ -34,12 +34,12 @@ const mailSchema = Type.Object({
 const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
 const serverSchema = Type.Object({
-  failingSince: nullable(Type.String({ description: 'Since when it sends nothing for the site' })),
-  problem: nullable(Type.String({ description: 'Why, in its own words' })),
+  failingSince: nullable(Type.String({ description: 'Since when it accepts no mail of the site' })),
+  problem: nullable(Type.String({ description: 'The answer of the server' })),
   encryption: Type.Unsafe<MailServerState['encryption']>({
     type: ['string', 'null'],
     enum: ['TLS', 'STARTTLS', 'none', null],
-    description: 'How the last mail went to it',
+    description: 'How the connection of the last mail was encrypted',
   }),
 });
 

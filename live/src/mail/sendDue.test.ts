@@ -87,7 +87,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(server.mails).toHaveLength(1);
   });
 
-  test('a refusal for now is tried again, and given up after 72 hours', async () => {
+  test('a refusal for now is retried, and given up after 72 hours', async () => {
     await post();
     server.refusal = [451, 'Try again later'];
     await send();
@@ -99,7 +99,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     ]);
   });
 
-  test('a mail that failed is tried for another 72 hours after a press', async () => {
+  test('a mail that failed is retried for another 72 hours after a press', async () => {
     await post();
     server.refusal = [451, 'Try again later'];
     passTime(73 * hour);

@@ -208,7 +208,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
       expect(recipients.to).toBeNull();
       expect((await inbox.reply(id, 'Who are you?')).json()).toMatchObject({
         status: 422,
-        detail: 'The sender of this mail has no address that can be answered.',
+        detail: 'The sender of this mail has no address to reply to.',
       });
       expect((await inbox.ask('POST /visitor-data/erasure', { email })).statusCode).toBe(200);
       expect((await inbox.list()).conversations).toEqual([]);

@@ -22,7 +22,7 @@ export const mailboxRoutes: Route = async (app, { database, replyAddress }) => {
       schema: {
         response: answers(
           Type.Object({
-            address: Type.Union([Type.String({ description: 'Of the mailbox that is read' }), Type.Null()]),
+            address: Type.Union([Type.String({ description: 'Address of the mailbox' }), Type.Null()]),
             fault: Type.Union([
               Type.Object(
                 { problem: Type.String(), since: Type.String() },
@@ -31,7 +31,7 @@ export const mailboxRoutes: Route = async (app, { database, replyAddress }) => {
               Type.Null(),
             ]),
             left: Type.Object({
-              count: Type.Integer({ description: 'Mails of 30 days that stay in the mailbox' }),
+              count: Type.Integer({ description: 'Mails of the last 30 days that stay in the mailbox' }),
               mails: Type.Array(leftSchema, { description: 'The newest first, at most 100' }),
             }),
           }),

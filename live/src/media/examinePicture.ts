@@ -26,8 +26,7 @@ export const inputOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as
 export async function examinePicture(bytes: Buffer): Promise<{ width: number; height: number }> {
   const metadata = await sharp(bytes, inputOptions).metadata().catch(refuse);
   const { width, height } = metadata.autoOrient;
-  if (isAnimated(metadata, bytes))
-    throw problem(422, 'This picture is animated. Only pictures that stand still are taken.');
+  if (isAnimated(metadata, bytes)) throw problem(422, 'This picture is animated. Choose a still picture.');
   if (width < smallest.width || height < smallest.height)
     throw problem(
       422,
@@ -42,7 +41,7 @@ function refuse({ message }: Error): never {
       422,
       `This picture has more than ${Math.floor(MAX_PIXELS / 1e6)} megapixels: make it smaller first.`,
     );
-  throw problem(422, `This file is not a picture that can be used: it has to be ${formats}, and undamaged.`);
+  throw problem(422, `This file is not a picture in a supported format, or it is damaged: use ${formats}.`);
 }
 
 /** A chunk before the pixels gives the frames of an animated PNG. */

@@ -78,7 +78,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     for (const answer of [await site.post(chosen), await site.preview(chosen)])
       expect(answer.json()).toMatchObject({
         status: 422,
-        detail: expect.stringContaining(`not there any more: ${picture.address}`),
+        detail: expect.stringContaining(`were deleted: ${picture.address}`),
         records: [{ collection: 'team', id: '1' }],
       });
     expect(live.site.shown()['team']!['team']).toMatchObject(team);
@@ -93,7 +93,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     await publishDue(live);
     expect(await site.read(id)).toMatchObject({
       state: 'failed',
-      problem: expect.stringContaining('not there any more'),
+      problem: expect.stringContaining('were deleted'),
     });
     expect(live.site.shown()['team']!['team']).toMatchObject(team);
   });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => live.close());
 
 const script = '<script>alert(document.domain)</script>';
-const unusable = /has to be JPEG, PNG, WebP or AVIF/;
+const unusable = /use JPEG, PNG, WebP or AVIF/;
 const damaged = /damaged or incomplete/;
 
 /** The first part of a file whose picture is large enough. */

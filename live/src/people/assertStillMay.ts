@@ -22,5 +22,5 @@ export async function assertStillMay(
   access: Access,
 ): Promise<void> {
   if (await stillMay(tables, id, access)) return;
-  throw problem(403, `${name} lost the right to do this while it was under way: nothing went live.`);
+  throw problem(403, `${name} lost the right to do this meanwhile. Nothing went live.`);
 }

@@ -12,5 +12,5 @@ export async function personWith(tables: Queries, id: string) {
 export async function refuseWithoutManager(tables: Queries): Promise<void> {
   const managers = await tables.selectFrom('people').where('role', '=', 'manager').select('id').execute();
   if (managers.length === 0)
-    throw problem(409, 'One manager has to remain: make somebody else a manager first.');
+    throw problem(409, 'The site needs a manager: make somebody else a manager first.');
 }

@@ -30,7 +30,7 @@ export async function assertPicturesThere(
   const names = records.map(({ title }) => title).join('; ');
   throw problem(
     422,
-    `This cannot go live. These pictures are not there any more: ${[...missing].join(', ')}. Choose others: ${names}.`,
+    `This cannot go live. These pictures were deleted: ${[...missing].join(', ')}. Choose others: ${names}.`,
     { details: { records } },
   );
 }

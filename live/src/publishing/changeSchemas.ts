@@ -11,18 +11,20 @@ export const choiceSchema = only({
 
 export const discardSchema = only({
   ...choiceSchema.properties,
-  others: Type.Optional(Type.Boolean({ description: 'With the changes of others; takes a publisher' })),
+  others: Type.Optional(
+    Type.Boolean({ description: 'Whether to include changes of others; requires a publisher' }),
+  ),
 });
 
 export const choicesSchema = Type.Array(choiceSchema, { minItems: 1 });
 
-const value = Type.Any({ description: 'As in the record; null where there is none' });
+const value = Type.Any({ description: 'Value of the field; null if it has none' });
 
 export const changeSchema = Type.Object({
   collection: Type.String(),
   id: Type.String(),
-  name: Type.String({ description: 'By which people know the record; empty for what the site has once' }),
-  title: Type.String({ description: 'The same with the name of its list' }),
+  name: Type.String({ description: 'Name of the record; empty for a single record' }),
+  title: Type.String({ description: 'Name of the record and of its list' }),
   change: Type.String({ description: 'added, changed, removed, or order' }),
   fields: Type.Array(
     Type.Object({
@@ -42,8 +44,8 @@ export const openChangeSchema = Type.Composite([
     version: Type.Integer(),
     savedBy: Type.String(),
     savedAt: Type.String(),
-    isMine: Type.Boolean({ description: 'Whether the person who asks has made some of it' }),
-    others: Type.Array(Type.String(), { description: 'Names of others who have' }),
+    isMine: Type.Boolean({ description: 'Whether the signed-in person made part of it' }),
+    others: Type.Array(Type.String(), { description: 'Names of others who made part of it' }),
   }),
 ]);
 

@@ -63,7 +63,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     await change(ayesha!, { bio: 'Of Ayesha.' });
     expect((await discard(bilal!, 2)).json()).toMatchObject({
       status: 409,
-      detail: 'None of these changes is yours: they are of Ayesha.',
+      detail: 'These changes are not yours: Ayesha made them.',
     });
     expect((await discard(bilal!, 2, true)).json()).toMatchObject({
       status: 403,

@@ -57,7 +57,7 @@ function assertMayDiscard(person: SignedIn, steps: readonly DraftStep[], others:
   if (others && theirs.length > 0 && !mayUse('publisher', person.role))
     throw problem(403, `Changes of others are discarded by publishers; these are of ${names}.`);
   if (!others && theirs.length === steps.length)
-    throw problem(409, `None of these changes is yours: they are of ${names}.`);
+    throw problem(409, `These changes are not yours: ${names} made them.`);
 }
 
 interface Writing {

@@ -58,7 +58,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
       expect(bio()).toBe(team[0]!.bio);
       expect(await read()).toMatchObject({
         state: 'unconfirmed',
-        problem: 'Ayesha may not publish any more: a publisher has to confirm this.',
+        problem: 'Ayesha may no longer publish: a publisher has to confirm this.',
       });
       expect(await heldBack(await addPerson(live, 'editor'))).toMatchObject([{ id, by: 'Ayesha' }]);
       expect((await logOf(live)).at(-1)).toMatchObject({
@@ -85,7 +85,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     ]);
     expect((await confirm(manager)).json()).toMatchObject({
       status: 409,
-      detail: 'This publication does not wait for a publisher: it is live.',
+      detail: 'This publication is not waiting for a publisher: it is live.',
     });
   });
 

@@ -41,7 +41,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const { id } = (await site.post(choices)).json<Publication>();
     expect(await endOf(id)).toMatchObject({
       state: 'failed',
-      problem: 'Ayesha lost the right to do this while it was under way: nothing went live.',
+      problem: 'Ayesha lost the right to do this meanwhile. Nothing went live.',
     });
     expect(bio()).toBe(team[0]!.bio);
   });
@@ -56,7 +56,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     live.site.composing = () => asManager(`DELETE /people/${person.id}`);
     expect((await site.preview(choices)).json()).toMatchObject({
       status: 403,
-      detail: 'Ayesha lost the right to do this while it was under way: nothing went live.',
+      detail: 'Ayesha lost the right to do this meanwhile. Nothing went live.',
     });
   });
 });

@@ -39,7 +39,7 @@ export async function publishDue({ database, site }: Parts): Promise<void> {
 
 /** Its author has lost the right to publish: a publisher decides. */
 async function holdBack(tables: Queries, { id, person_name: by, due_at: due }: Row): Promise<undefined> {
-  const problem = `${by} may not publish any more: a publisher has to confirm this.`;
+  const problem = `${by} may no longer publish: a publisher has to confirm this.`;
   await tables
     .updateTable('publications')
     .set({ state: 'unconfirmed', problem })

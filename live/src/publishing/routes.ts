@@ -50,7 +50,7 @@ const changes: Route = async (app, { database, followSite }) => {
               changes: Type.Array(openChangeSchema),
               discarded: Type.Array(discardedSchema),
               schedules: Type.Array(publicationSchema, {
-                description: 'Waiting, or failed and not taken note of',
+                description: 'Waiting, or failed and not dismissed',
               }),
             }),
           ),

@@ -161,6 +161,6 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const over = await site.post([{ collection: 'team', id: '1', version: 2 }], {
       at: '2026-01-01T10:00:00Z',
     });
-    expect(over.json()).toMatchObject({ status: 400, detail: 'This time is over: choose a later one.' });
+    expect(over.json()).toMatchObject({ status: 400, detail: 'This time has passed: choose a later one.' });
   });
 });

@@ -25,7 +25,7 @@ export async function schedule(
   { choices, note, at }: Scheduled,
 ): Promise<string> {
   const time = new Date(at);
-  if (!(time.getTime() > Date.now())) throw problem(400, 'This time is over: choose a later one.');
+  if (!(time.getTime() > Date.now())) throw problem(400, 'This time has passed: choose a later one.');
   const due = time.toISOString();
   return change(async (tables) => {
     const { records } = await choose(tables, site, choices);
@@ -71,7 +71,7 @@ export const holdSchedules = (tables: Queries) =>
 export async function confirm(tables: Queries, actor: Actor, id: string): Promise<void> {
   const { state } = await publicationAt(tables, id);
   if (state !== 'unconfirmed')
-    throw problem(409, `This publication does not wait for a publisher: it is ${state}.`);
+    throw problem(409, `This publication is not waiting for a publisher: it is ${state}.`);
   await takeOver(tables, actor, id);
   await addToLog(tables, actor, { action: 'confirmed a publication', subject: `publication/${id}` });
 }

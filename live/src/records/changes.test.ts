@@ -93,7 +93,7 @@ describe.each(databases)('on %s', (kind) => {
     const refused = await ayesha.changeSeveral('brand', [{ value: {} }]);
     expect(refused.json()).toMatchObject({
       status: 409,
-      detail: expect.stringContaining('nothing is added'),
+      detail: expect.stringContaining('exactly one'),
     });
     expect((await ayesha.changeSeveral('nothing', [{ value: {} }])).statusCode).toBe(404);
   });

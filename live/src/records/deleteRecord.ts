@@ -21,7 +21,7 @@ export async function deleteRecord(
   actor: Actor,
   { collection: { name, kind }, id, from }: Deletion,
 ): Promise<StoredRecord> {
-  if (kind !== 'list') throw problem(409, 'The site has this once: it can be changed, not deleted.');
+  if (kind !== 'list') throw problem(409, 'The site needs it: change it instead of deleting it.');
   const place = { collection: name, id };
   const before = await recordAt(tables, place);
   if (!before?.value) throw problem(404, `Not found: record "${id}".`);

@@ -61,7 +61,7 @@ const reading: Route = async (app, { database }) => {
 
 const headersSchema = Type.Object({
   'if-match': Type.Optional(
-    Type.String({ pattern: '^"\\d{1,9}"$', description: 'Tag of the version that the change began from' }),
+    Type.String({ pattern: '^"\\d{1,9}"$', description: 'Version tag of the record that was changed' }),
   ),
   'if-none-match': Type.Optional(Type.Literal('*', { description: 'For a new record' })),
   'idempotency-key': keySchema,
@@ -114,7 +114,7 @@ const saving: Route = async (app) => {
       const { collection: name, id } = request.params;
       const collection = collectionAt(name, id);
       const from = beginning(request.headers);
-      if (from === 'new') throw problem(428, 'Name the version that is to be deleted: If-Match.');
+      if (from === 'new') throw problem(428, 'Name the version to delete in If-Match.');
       const deleted = await request.change((tables) =>
         idempotent(tables, idempotencyOf(request), () =>
           deleteRecord(tables, actorOf(request), { collection, id, from }),

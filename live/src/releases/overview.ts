@@ -30,6 +30,6 @@ export async function overview(store: Store, pageViews: Live['pageViews']) {
 const mayWrite = (store: Store): Promise<boolean> =>
   storeTime(store).then(
     () => true,
-    // A full disk is said when something is written.
+    // A full disk is reported at the next write.
     (error: Error) => isFull(error),
   );

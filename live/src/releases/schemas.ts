@@ -4,14 +4,14 @@ import { nullable } from '../http/schemas';
 const refusal = nullable('Why this is refused now');
 
 const builtSchema = Type.Object({
-  name: Type.String({ description: 'Of the application' }),
+  name: Type.String({ description: 'Name of the application' }),
   commit: nullable('Where it is known'),
 });
 
 const beforeSchema = Type.Object({
   release: Type.String({ description: 'Address of the release that a rollback sets live' }),
   commit: nullable('Where it is known'),
-  isComposed: Type.Boolean({ description: 'The site has to be composed for it' }),
+  isComposed: Type.Boolean({ description: 'Whether the rollback composes the site again' }),
   endsCanary: Type.Boolean(),
 });
 
@@ -31,8 +31,8 @@ const siteSchema = Type.Object({
   before: Type.Union([
     Type.Object({
       composition: Type.Integer(),
-      applications: Type.Array(builtSchema, { description: 'Those that a rollback changes' }),
-      leaving: Type.Array(Type.String(), { description: 'Applications that it has not' }),
+      applications: Type.Array(builtSchema, { description: 'Applications that a rollback changes' }),
+      leaving: Type.Array(Type.String(), { description: 'Applications that a rollback removes' }),
     }),
     Type.Null(),
   ]),
@@ -41,7 +41,7 @@ const siteSchema = Type.Object({
 
 const countSchema = Type.Object({
   views: Type.Integer(),
-  failed: Type.Integer({ description: 'Those with an error' }),
+  failed: Type.Integer({ description: 'Page views with an error' }),
 });
 
 const figuresSchema = Type.Object(
@@ -53,7 +53,7 @@ const figuresSchema = Type.Object(
       description: 'Servers that do not answer',
     }),
   },
-  { description: 'Page views of the canary and of the live composition in the same time' },
+  { description: 'Page views of the canary and of the live composition over the same period' },
 );
 
 const canarySchema = Type.Object({
@@ -69,20 +69,20 @@ const canarySchema = Type.Object({
 
 const previewSchema = Type.Object({
   name: Type.String(),
-  label: Type.String({ description: 'First label of its host' }),
+  label: Type.String({ description: 'First label of its host name' }),
   composition: Type.Integer(),
   made: nullable('When it was composed; null once it was removed as garbage'),
-  applications: Type.Array(builtSchema, { description: 'Those that it changes' }),
+  applications: Type.Array(builtSchema, { description: 'Applications that it changes' }),
 });
 
 const changeSchema = Type.Object({
-  sequence: Type.Integer({ description: 'Its place in the log of the store' }),
+  sequence: Type.Integer({ description: 'Sequence number in the log of the store' }),
   at: Type.String(),
   by: nullable('Who made it'),
   reason: Type.String({ description: 'The command' }),
   why: nullable('What its author gave as the reason'),
-  composition: Type.Integer({ description: 'The live one after it' }),
-  applications: Type.Array(builtSchema, { description: 'Those whose live release changed' }),
+  composition: Type.Integer({ description: 'Live composition after the change' }),
+  applications: Type.Array(builtSchema, { description: 'Applications whose live release changed' }),
 });
 
 /** What the page Releases shows. */
@@ -92,5 +92,5 @@ export const releasesSchema = Type.Object({
   applications: Type.Array(applicationSchema),
   canary: Type.Union([canarySchema, Type.Null()]),
   previews: Type.Array(previewSchema),
-  changes: Type.Array(changeSchema, { description: 'Without those of the content, the newest first' }),
+  changes: Type.Array(changeSchema, { description: 'Newest first, without changes of content' }),
 });

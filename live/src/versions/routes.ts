@@ -28,7 +28,7 @@ const versions: Route = async (app, { database }) => {
         params: placeSchema,
         querystring: only({
           before: Type.Optional(
-            Type.String({ pattern: '^\\d{1,9}$', description: 'Number of the last one read' }),
+            Type.String({ pattern: '^\\d{1,9}$', description: 'Number of the last version received' }),
           ),
         }),
         response: answers(
@@ -63,7 +63,12 @@ const versions: Route = async (app, { database }) => {
           id: idSchema,
           version: Type.String({ pattern: '^\\d{1,9}$' }),
         }),
-        body: only({ from: Type.Integer({ minimum: 1, description: 'The newest version that was seen' }) }),
+        body: only({
+          from: Type.Integer({
+            minimum: 1,
+            description: 'Number of the newest version that the client knows',
+          }),
+        }),
         response: answers(recordSchema),
       },
     },

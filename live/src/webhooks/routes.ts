@@ -50,7 +50,7 @@ const reading: Route = async (app, { database }) => {
       await request.change(async (tables) => {
         const there = await tables.selectFrom('webhooks').select('url').execute();
         if (there.some((each) => each.url === url))
-          throw problem(409, 'This address is there already.', { details: { field: 'url' } });
+          throw problem(409, 'Another webhook has this address.', { details: { field: 'url' } });
         if (there.length >= MAX_WEBHOOKS) throw problem(409, `A site has at most ${MAX_WEBHOOKS} webhooks.`);
         const created = { created_at: new Date().toISOString(), told_news: await newestNews(tables) };
         await tables

@@ -106,7 +106,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(subjects().sort()).toEqual(['First', 'Fourth', 'Second', 'Third']);
   });
 
-  test('a failure is tried again with the same id, and a final one is on Mail with its reason', async () => {
+  test('a failure is retried with the same id, and a final one is on Mail with its reason', async () => {
     await add();
     await inbox.send();
     const ids: string[] = [];

@@ -88,7 +88,7 @@ async function place(): Promise<void> {
     return;
   }
   if (waiting.length >= MAX_WAITING)
-    throw problem(503, 'Too many files arrive right now. Please try again in a minute.');
+    throw problem(503, 'Too many files are arriving right now. Please try again in a minute.');
   await new Promise<void>((begin) => waiting.push(begin));
 }
 

@@ -76,7 +76,7 @@ test('a group of fields is a form: saved through the port, it leads back to the 
   expect(toast.mock.calls).toEqual([[{ type: 'success', title: 'Content Updated', description: 'Hero' }]]);
 });
 
-test('a save that fails says why, keeps what was typed, and succeeds when it is tried again', async () => {
+test('a save that fails says why, keeps what was typed, and succeeds when it is retried', async () => {
   const network = createNetwork();
   const { user, router } = open('/admin/content/cost-note', network);
   const note = await screen.findByLabelText('Cost Note');

@@ -77,7 +77,7 @@ export const noteSaved = (
     return { ...desk, settled: saved, draft: saved === sent ? desk.draft : rebase(sent, desk.draft, saved) };
   });
 
-/** Shows an invoice that does not change any more: Undo does not lead to what it was before. */
+/** Shows an issued invoice, which cannot change: Undo does not lead to what it was before. */
 export const showFixed = (draft: Draft) =>
   deskStore.set(({ draft: before, past }) => ({
     draft,

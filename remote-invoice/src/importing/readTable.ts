@@ -57,7 +57,7 @@ export async function readTable(file: File): Promise<{ table: ImportTable; colum
   const rows = all.slice(head.row).filter(({ cells }) => hasText(cells));
   if (rows.length === 0) throw new Error('The file has no rows below the names of its columns.');
   if (rows.length > MAX_ROWS)
-    throw new Error(`The file has ${rows.length} rows, and an import takes ${MAX_ROWS}: divide the file.`);
+    throw new Error(`The file has ${rows.length} rows, and an import takes ${MAX_ROWS}: split the file.`);
   const { columns, ...read } = recognize({ head: head.cells, rows });
   const status = columns.status ?? statusColumn(rows, columns);
   return { table: { name: file.name, ...read }, columns: { ...columns, status } };

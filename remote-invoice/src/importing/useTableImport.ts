@@ -16,7 +16,7 @@ interface Outcome {
 /** What the import takes of the port. */
 export type ImportPort = Pick<InvoicesPort, 'defaults'> & { importing: InvoiceImportPort };
 
-/** Reads a table, tries its import, and imports it. Another reading is tried again. */
+/** Reads a table, tries its import, and imports it. Another reading is retried. */
 export function useTableImport({ defaults, importing }: ImportPort) {
   const [reading, setReading] = useState<Reading>();
   const [outcome, setOutcome] = useState<Outcome>();

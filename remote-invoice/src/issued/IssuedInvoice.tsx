@@ -89,9 +89,8 @@ const Columns = chakra('div', {
 });
 
 function originOf({ importedAt, issuedAt, issuedBy }: StoredInvoice): string {
-  if (importedAt === null)
-    return `Issued on ${dayOf(issuedAt!)} by ${issuedBy}. It does not change any more.`;
-  return `Imported on ${dayOf(importedAt)} by ${issuedBy}. It does not change any more. The sheet has one line with the net amount: the original has the lines.`;
+  if (importedAt === null) return `Issued on ${dayOf(issuedAt!)} by ${issuedBy}. It cannot be changed.`;
+  return `Imported on ${dayOf(importedAt)} by ${issuedBy}. It cannot be changed. The sheet has one line with the net amount: the original has the lines.`;
 }
 
 const dayOf = (time: string) => dayText(time.slice(0, 10));

@@ -17,7 +17,7 @@ export function SaveState({ port }: { port: InvoicesPort }) {
     return (
       <>
         <Text role="alert" fontSize="xs" color="fg.error">
-          {`Not saved: ${failure.problem}${failure.isFinal ? '' : ' It is tried again.'}`}
+          {`Not saved: ${failure.problem}${failure.isFinal ? '' : ' Saving will be retried.'}`}
         </Text>
         {failure.isFinal && !failure.conflict && stored && stored.kind !== 'credit note' && (
           <Button size="sm" variant="outline" onClick={() => void saveAsNew(port).catch(() => undefined)}>

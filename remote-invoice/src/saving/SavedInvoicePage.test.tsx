@@ -105,7 +105,7 @@ test.each([
   expect(screen.queryByRole('group', { name: 'Changed by a colleague, too' })).not.toBeInTheDocument();
 });
 
-test('a save that fails says so, and is tried again', async () => {
+test('a save that fails says so, and is retried', async () => {
   const port = memoryInvoices();
   let isFailing = true;
   const create: InvoicesPort['create'] = (value) =>
@@ -113,7 +113,7 @@ test('a save that fails says so, and is tried again', async () => {
   await open({ ...port, create });
   await user.type(await screen.findByLabelText('Notes'), 'x');
   const alert = await screen.findByText(
-    'Not saved: The server does not answer. It is tried again.',
+    'Not saved: The server does not answer. Saving will be retried.',
     undefined,
     {
       timeout: 20_000,
@@ -401,7 +401,7 @@ test('a wrong payment is taken back with a reason, once, and both stay in the li
 });
 
 test('letters that the PDF cannot show are named before the issue', async () => {
-  const problem = 'The PDF is not made yet, as the server has no font for 日 (install fonts-noto-cjk).';
+  const problem = 'The PDF is not ready, because the server has no font for 日 (install fonts-noto-cjk).';
   const port = { ...memoryInvoices(), pdfProblem: async () => problem };
   await port.create(draftValue({ notes: '日' }));
   await open(port, '/admin/receipts?invoice=1');

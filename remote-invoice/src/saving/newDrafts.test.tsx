@@ -126,14 +126,13 @@ test('the PDF is downloaded; where there is none, the print of the browser is of
   Object.assign(URL, { createObjectURL: () => 'blob:pdf', revokeObjectURL: () => undefined });
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   let isMissing = false;
-  const pdf = (of: number) =>
-    isMissing ? Promise.reject(new Error('The PDF is not made yet.')) : port.pdf(of);
+  const pdf = (of: number) => (isMissing ? Promise.reject(new Error('The PDF is not ready.')) : port.pdf(of));
   await open({ ...port, pdf }, `/admin/receipts?invoice=${id}`);
   await press('Download PDF');
   await waitFor(() => expect(links).toEqual(['INV-2026-0001.pdf']));
   isMissing = true;
   await press('Download PDF');
-  expect(await screen.findByText('The PDF is not made yet.')).toBeVisible();
+  expect(await screen.findByText('The PDF is not ready.')).toBeVisible();
   await press('Print with the browser');
   await waitFor(() => expect(print).toHaveBeenCalled());
 });

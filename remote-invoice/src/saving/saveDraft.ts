@@ -37,7 +37,7 @@ export const renewSaved = (port: InvoicesPort): Promise<void> =>
     else if (draftStore.get().key === draft.key) showSaved(answer);
   });
 
-/** Saves the current draft as a new one, where what was stored of it does not change any more. */
+/** Saves the current draft as a new one, where its stored invoice has been issued. */
 export const saveAsNew = (port: InvoicesPort): Promise<void> =>
   enqueue(() => {
     const draft = draftStore.get();

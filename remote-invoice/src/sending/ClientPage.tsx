@@ -100,7 +100,7 @@ function WithLink({ link, isBusy, onWithdraw, onRenew }: WithLinkProps) {
         }}
         onClose={() => setAsked(undefined)}
       >
-        The link in mails that were sent opens nothing any more.
+        The link in mails that were sent will stop working.
       </ConfirmDialog>
     </>
   );

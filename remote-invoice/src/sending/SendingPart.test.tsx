@@ -128,7 +128,7 @@ test('an incomplete electronic invoice is not offered', async () => {
   expect(dialog.queryByLabelText('Electronic invoice')).not.toBeInTheDocument();
 });
 
-test('a failed mail says why, and is tried again', async () => {
+test('a failed mail says why, and is retried', async () => {
   const mails = [mailOf({ state: 'failed', problem: 'The mail server cannot be reached.' })];
   const { user, asked } = await open({ mails });
   expect(await screen.findByText('Failed: The mail server cannot be reached.')).toBeVisible();

@@ -275,7 +275,7 @@ test('what was discarded is brought back', async () => {
     'GET /changes': { changes: [], discarded },
     'POST /changes/bring-back': {},
   });
-  const list = await screen.findByRole('table', { name: 'Discarded lately' });
+  const list = await screen.findByRole('table', { name: 'Recently discarded' });
   expect(within(list).getByRole('row', { name: /Team: Hina Malik Chandra/ })).toBeVisible();
   await user.click(await named('Bring back Team: Hina Malik'));
   await waitFor(() =>
@@ -359,7 +359,7 @@ const heldBack = {
   by: 'Ayesha',
   dueAt: saved.savedAt,
   at: saved.savedAt,
-  problem: 'Ayesha may not publish any more: a publisher has to confirm this.',
+  problem: 'Ayesha may no longer publish: a publisher has to confirm this.',
 };
 
 test('what somebody scheduled who may not publish any more waits above the changes for a publisher', async () => {
@@ -372,7 +372,7 @@ test('what somebody scheduled who may not publish any more waits above the chang
     },
   });
   const section = await screen.findByRole('region', { name: 'Waiting for a publisher' });
-  expect(section).toHaveTextContent(/Ayesha may not publish any more.*Team: Hina Malik/);
+  expect(section).toHaveTextContent(/Ayesha may no longer publish.*Team: Hina Malik/);
   await user.click(within(section).getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(section).not.toBeInTheDocument());
   expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Publication Confirmed' }));

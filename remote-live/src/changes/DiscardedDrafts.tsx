@@ -10,7 +10,7 @@ interface DiscardedDraftsProps {
   onChanged: () => void;
 }
 
-/** Drafts that were discarded lately, to be brought back; nothing while there are none. */
+/** Drafts that were discarded recently, to be brought back; nothing while there are none. */
 export function DiscardedDrafts({ discarded, onChanged }: DiscardedDraftsProps) {
   const toast = useToast();
   const bringBack = (draft: Discarded) =>
@@ -23,12 +23,12 @@ export function DiscardedDrafts({ discarded, onChanged }: DiscardedDraftsProps) 
     );
   if (discarded.length === 0) return null;
   return (
-    <Section aria-label="Discarded lately">
+    <Section aria-label="Recently discarded">
       <Heading as="h2" size="md" mb="3">
-        Discarded lately
+        Recently discarded
       </Heading>
       <Table
-        label="Discarded lately"
+        label="Recently discarded"
         heads={['Record', 'Discarded by', 'When', 'Actions']}
         empty=""
         rows={discarded.map((draft) => ({

@@ -40,7 +40,7 @@ export function PublishDialog({ chosen, schedules, preview, onClose, onPublished
       ({ publication, seconds }) => {
         toast(
           time
-            ? { type: 'success', title: 'Scheduled', description: 'History has it, and withdraws it.' }
+            ? { type: 'success', title: 'Scheduled', description: 'See or withdraw it under History.' }
             : publishedToast(
                 `Visitors see it from now on, after ${seconds.toFixed(1)} s.`,
                 () => undoPublication(publication),

@@ -75,7 +75,7 @@ export interface Entry<V> {
   version: number;
   /** It is not offered while invoices are written. */
   isHidden: boolean;
-  /** An issued invoice has it: it is not deleted any more. */
+  /** An issued invoice has it: it cannot be deleted. */
   isUsed: boolean;
   value: V;
 }

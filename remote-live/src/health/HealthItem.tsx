@@ -12,7 +12,7 @@ const looks = {
   unwatched: { icon: 'Neutral', color: 'fg.muted', word: 'Not watched' },
 };
 
-/** One subject: its state in words, since when, and the way out. */
+/** One subject: its state in words, since when, and what to do. */
 export function HealthItem({ line }: { line: HealthLine }) {
   const id = useId();
   const { icon, color, word } = looks[line.state];

@@ -22,7 +22,7 @@ export function ReplyForm({ conversation, onSent }: ReplyFormProps) {
   const areFilesChanging = useFileTask(id) !== undefined;
   const faultOf = (text: string) =>
     areFilesChanging ? 'The files are not there yet: send when they are.' : leftFault(text);
-  if (!to) return <Text fontSize="sm">The sender of this mail has no address that can be answered.</Text>;
+  if (!to) return <Text fontSize="sm">The sender of this mail has no address to reply to.</Text>;
   const names = new Intl.ListFormat('en').format(writing);
   return (
     <div>

@@ -144,7 +144,7 @@ test('a text has the same key until the server has stored it, and another one af
 
 test('files are added to the reply and taken back; a refusal is reported', async () => {
   const next = lastId + 1;
-  const large = refuse(413, 'A reply takes 10 MB of files in all.');
+  const large = refuse(413, 'The files of a reply can have 10 MB in total.');
   const unsent = { reply: '', note: '', files: [{ id: 4, name: 'plan.pdf', size: 1000 }] };
   const { id, user, requests } = open(
     { unsent },
@@ -157,7 +157,7 @@ test('files are added to the reply and taken back; a refusal is reported', async
   expect(await screen.findByText('plan.pdf (1 kB)')).toBeVisible();
   const picker = screen.getByLabelText<HTMLInputElement>('Files to attach');
   await user.upload(picker, [new File(['a'], 'a.txt'), new File(['b'], 'b.txt')]);
-  expect(await screen.findByText('A reply takes 10 MB of files in all.')).toBeVisible();
+  expect(await screen.findByText('The files of a reply can have 10 MB in total.')).toBeVisible();
   await user.click(await button('Remove plan.pdf'));
   await waitFor(() => expect(requests).toContain(`DELETE /inbox/${id}/files/4`));
 });

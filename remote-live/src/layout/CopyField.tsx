@@ -25,7 +25,11 @@ export function CopyField({ label, value, onDone }: CopyFieldProps) {
     } catch {
       // The browser refuses, or the page was opened over plain http.
       field.current?.select();
-      toast({ type: 'error', title: 'Copying Failed', description: 'It is selected: copy it by hand.' });
+      toast({
+        type: 'error',
+        title: 'Copying Failed',
+        description: 'The text is selected: copy it by hand.',
+      });
     }
   };
 

@@ -14,7 +14,7 @@ const hina = {
   invitedBy: 'Ayesha',
   expiresAt: '2026-12-01T10:00:00.000Z',
 };
-const last = 'One manager has to remain: make somebody else a manager first.';
+const last = 'The site needs a manager: make somebody else a manager first.';
 
 function open(answers: Parameters<typeof fakeServer>[0] = {}) {
   const requests = fakeServer({
@@ -84,7 +84,7 @@ test('with a mail server the dialog says that a mail takes the link', async () =
 });
 
 test('an address that is known already is shown beside the field', async () => {
-  const known = 'Bilal has this address already.';
+  const known = 'Bilal already has this address.';
   const { user } = open({ 'POST /invitations': refuse(409, known, 'email') });
   await user.click(await named('Invite'));
   await user.type(screen.getByLabelText('Email'), bilal.email);

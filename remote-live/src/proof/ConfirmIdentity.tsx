@@ -33,7 +33,7 @@ export function ConfirmIdentity({ ways, onProven }: Asked) {
     );
   return (
     <Stack ref={box} gap="5">
-      <Text>You signed in more than ten minutes ago. Confirm first that it is you.</Text>
+      <Text>You signed in more than ten minutes ago. Confirm your identity first.</Text>
       {hasPassword && (
         <PasswordForm form={form} busy={busy} onSubmit={(event) => void provePassword(event)} />
       )}

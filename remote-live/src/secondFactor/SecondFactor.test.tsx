@@ -5,7 +5,7 @@ import { SecondFactor } from './SecondFactor';
 
 const recoveryCodes = ['12345 67890 12345 67890', '09876 54321 09876 54321'];
 const begun = { secret: 'MXASWY2FGCJ2PL2QGT2KIDJWD6DWQZHY', address: 'otpauth://totp/x?secret=y' };
-const neither = 'This is neither your password nor a code that can still be used.';
+const neither = 'This is neither your password nor a valid code.';
 
 function open(isOn: boolean, answers: Parameters<typeof fakeServer>[0] = {}) {
   const state = { isOn, recoveryCodes: isOn ? 8 : 0 };
@@ -19,7 +19,7 @@ test('somebody sets it up: the key in groups, a wrong code, the recovery codes o
   const { user, state, toast, onSessionsEnded } = open(false, {
     'POST /second-factor': begun,
     'PUT /second-factor': ({ code }: { code: string }) => {
-      if (code !== '123 456') return refuse(422, 'This code is not right.', 'code');
+      if (code !== '123 456') return refuse(422, 'This code is wrong.', 'code');
       Object.assign(state, { isOn: true, recoveryCodes: 10 });
       return { recoveryCodes };
     },
@@ -31,7 +31,7 @@ test('somebody sets it up: the key in groups, a wrong code, the recovery codes o
   expect(code).toHaveAttribute('autocomplete', 'one-time-code');
   expect(code).toHaveAttribute('inputmode', 'numeric');
   await user.type(code, '000000{Enter}');
-  await waitFor(() => expect(code).toHaveAccessibleDescription('This code is not right.'));
+  await waitFor(() => expect(code).toHaveAccessibleDescription('This code is wrong.'));
   expect(code).toHaveFocus();
   await user.clear(code);
   await user.type(code, '123 456{Enter}');

@@ -95,7 +95,7 @@ test('a person without a password sets the first one, and sees that', async () =
 });
 
 test.each([
-  ['Current password', 'current', 'The current password is not right.'],
+  ['Current password', 'current', 'The current password is wrong.'],
   [
     'New password',
     'password',

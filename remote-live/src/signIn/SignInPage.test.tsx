@@ -156,7 +156,7 @@ function provingServer(isProof: (proof: { password?: string; passkey?: object })
     'POST /session/passkey/options': requestOptions,
     'POST /session/proof': (proof: object) => {
       isProven = isProof(proof);
-      return isProven ? null : refuse(422, 'The password is not right.', 'password');
+      return isProven ? null : refuse(422, 'The password is wrong.', 'password');
     },
   };
 }
@@ -178,7 +178,7 @@ test('long after the sign-in a passkey takes the password, asked for in place; t
   expect(screen.getByRole('dialog', { name: 'Add a passkey' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Confirm with a passkey' })).not.toBeInTheDocument();
   await user.keyboard('wrong{Enter}');
-  await waitFor(() => expect(proof).toHaveAccessibleDescription('The password is not right.'));
+  await waitFor(() => expect(proof).toHaveAccessibleDescription('The password is wrong.'));
   await user.clear(proof);
   await user.keyboard('twelve letters{Enter}');
   const added = expect.objectContaining({ title: 'Passkey Added', description: 'Red key' });

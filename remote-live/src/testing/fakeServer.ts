@@ -10,7 +10,7 @@ interface Refused {
 /** The refusal of a request that takes a proof first. */
 export const wantsProof = (...proof: string[]): Refused => ({
   refused: 403,
-  detail: 'You signed in more than ten minutes ago. Confirm first that it is you.',
+  detail: 'You signed in more than ten minutes ago. Confirm your identity first.',
   proof,
 });
 

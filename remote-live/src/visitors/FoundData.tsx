@@ -19,7 +19,7 @@ export function FoundData({ email, counts, onErased }: FoundDataProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { isSending, problem, send } = useSending();
   if (isNothing(counts))
-    return <Text role="status" mt="3">{`Nothing is stored of ${email} outside of invoices.`}</Text>;
+    return <Text role="status" mt="3">{`Nothing is stored for ${email} outside of invoices.`}</Text>;
   const download = () =>
     send(
       () => ask<object>('POST /visitor-data/export', { email }, { timeout: 60_000 }),

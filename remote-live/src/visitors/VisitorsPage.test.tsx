@@ -116,7 +116,7 @@ test('nothing found is said in words', async () => {
   });
   await find(page);
   expect(
-    await screen.findByText('Nothing is stored of sara@lumen.example outside of invoices.'),
+    await screen.findByText('Nothing is stored for sara@lumen.example outside of invoices.'),
   ).toBeVisible();
 });
 

@@ -16,7 +16,7 @@ interface InboxScreenProps {
   message?: ReactNode;
   /** Whether no message awaits anybody. */
   isDone: boolean;
-  /** Whether the list has no message to choose: nothing is said of choosing one. */
+  /** Whether the list has no message to choose: no sentence asks to choose one. */
   isEmpty?: boolean;
   /** On phones the open message takes the place of the list, and has a button that leads back. */
   isMessageAlone?: boolean;

@@ -44,7 +44,7 @@ export class InvoiceMemory {
 
   draft = (id: number): StoredInvoice => {
     const found = this.all.get(id) ?? refuse('This draft has been deleted.');
-    if (found.number !== null) refuse(`${found.number} is issued: it does not change any more.`);
+    if (found.number !== null) refuse(`${found.number} is issued: it cannot change.`);
     return found;
   };
 

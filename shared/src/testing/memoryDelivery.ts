@@ -44,7 +44,7 @@ export function memoryDelivery({ issued, now }: InvoiceMemory): InvoiceDeliveryP
       mails.set(id, [mail, ...(mails.get(id) ?? [])]);
       return open(id);
     },
-    forgetSaidPaid: async () => refuse('The client does not say that it is paid.'),
+    forgetSaidPaid: async () => refuse('The client has not reported it as paid.'),
     retry: async () => refuse('This mail does not exist, or has not failed.'),
     makeLink: async (id) => {
       valid(id);

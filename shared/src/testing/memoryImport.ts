@@ -90,7 +90,7 @@ function pastImports({ found, remove, now }: InvoiceMemory) {
     },
     undo: (id: number) => {
       const undone = imports.find((each) => each.id === id) ?? refuse('This import does not exist.');
-      if (undone.undoneAt !== null) refuse('This import was undone already.');
+      if (undone.undoneAt !== null) refuse('This import has already been undone.');
       for (const { number, payments } of undone.invoices.map(found))
         if (payments.some(({ note }) => note !== 'Imported'))
           refuse(`${number} has a payment. This import cannot be undone.`);

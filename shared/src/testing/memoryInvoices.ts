@@ -157,7 +157,7 @@ const issuedIn = ({ draft, issued, add, write, put, next, now, lastDate, assertO
 const monthsIn = (memory: InvoiceMemory): ClosedMonthsPort => ({
   list: async () => memory.closed,
   close: async (month, hasImported) => {
-    if (memory.closed.some((each) => each.month === month)) refuse('This month is closed already.');
+    if (memory.closed.some((each) => each.month === month)) refuse('This month is already closed.');
     const closed = { month, hasImported, closedAt: memory.now(), closedBy: 'Ayesha' };
     memory.closed = [closed, ...memory.closed];
     return memory.closed;

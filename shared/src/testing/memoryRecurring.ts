@@ -5,7 +5,7 @@ import { refuse, type InvoiceMemory } from './invoiceMemory';
 export function memoryRecurring({ found, put, today }: InvoiceMemory): RecurringInvoicesPort {
   const plans = new Map<number, RecurringInvoice>();
   const keep = (plan: RecurringInvoice): RecurringInvoice => {
-    if (plan.next < today) refuse('This day is over: choose today or a later one.');
+    if (plan.next < today) refuse('This day has passed: choose today or a later one.');
     plans.set(plan.id, plan);
     put(plan.source!.id, { plan: { ...plan, day: null, problem: null } });
     return plan;
@@ -19,7 +19,7 @@ export function memoryRecurring({ found, put, today }: InvoiceMemory): Recurring
     list: async () => [...plans.values()],
     make: async (invoice: number, settings: RecurringSettings) => {
       const { kind, plan, number, date, client, total, currency } = found(invoice);
-      if (kind !== 'invoice') refuse('Only invoices are repeated.');
+      if (kind !== 'invoice') refuse('Only invoices can recur.');
       if (plan && plan.state !== 'stopped') refuse('This invoice has a recurring invoice already.');
       return keep({
         ...settings,

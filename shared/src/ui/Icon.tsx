@@ -8,7 +8,7 @@ interface IconProps {
 }
 
 /**
- * Decorative icon, hidden from assistive technology: what it means is said in words beside it.
+ * Decorative icon, hidden from assistive technology: words beside it say what it means.
  *
  * @example
  * ```tsx

@@ -10,7 +10,7 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
 
 const registry = { composition: 1, remotes: [], pages: [] } as unknown as Registry;
 
-test('a module is loaded once at a time; a failed load is tried again, a finished one is not', async () => {
+test('a module is loaded once at a time; a failed load is retried, a finished one is not', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   const requested = jest.mocked(loadRemote).mockRejectedValueOnce(new Error('It threw'));
   const load = createLoader(registry, async () => undefined);

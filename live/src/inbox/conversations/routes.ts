@@ -27,7 +27,7 @@ const reading: Route = async (app, { database, ownAddresses }) => {
           before: Type.Optional(
             Type.String({
               pattern: '^\\S{24} \\d{1,9}$',
-              description: '`updatedAt` and `id` of the last one read',
+              description: '`updatedAt` and `id` of the last conversation received',
             }),
           ),
         }),

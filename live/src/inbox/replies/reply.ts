@@ -50,7 +50,7 @@ export async function reply(
   if (news) throw problem(409, `${news.author} has written meanwhile. Read it, then send your reply again.`);
   const last = messages.findLast(({ kind }) => kind === 'received');
   const { to, others } = recipientsOf({ name, address: email }, addressesOf(last), site.ownAddresses ?? []);
-  if (!to) throw problem(422, 'The sender of this mail has no address that can be answered.');
+  if (!to) throw problem(422, 'The sender of this mail has no address to reply to.');
   const cc = toAll ? others : [];
   const mail = {
     to,

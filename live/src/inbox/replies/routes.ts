@@ -64,8 +64,8 @@ const answers: Route = async (app, { origin, replyAddress, ownAddresses }) => {
         headers,
         body: only({
           text: sentSchema,
-          last: Type.Integer({ description: 'Id of the last message that the author has seen' }),
-          toAll: Type.Optional(Type.Boolean({ description: 'Whether all who take part get it' })),
+          last: Type.Integer({ description: 'Id of the last message that the author had read' }),
+          toAll: Type.Optional(Type.Boolean({ description: 'Whether to reply to all' })),
         }),
         response: noContent,
       },
@@ -97,7 +97,7 @@ const newMessages: Route = async (app, { origin, replyAddress, ownAddresses }) =
           subject: lineSchema(200),
           text: sentSchema,
         }),
-        response: successes(Type.Object({ id: Type.Integer({ description: 'Of the conversation' }) })),
+        response: successes(Type.Object({ id: Type.Integer({ description: 'Id of the conversation' }) })),
       },
     },
     (request) =>

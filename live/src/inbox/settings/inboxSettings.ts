@@ -13,7 +13,7 @@ export const termsSchema = only({
 
 /** What managers set about messages of visitors. */
 export const inboxSettingsSchema = only({
-  confirms: Type.Boolean({ description: 'Whether visitors get a mail that their message has arrived' }),
+  confirms: Type.Boolean({ description: 'Whether visitors get a confirmation by mail' }),
   ...termsSchema.properties,
 });
 

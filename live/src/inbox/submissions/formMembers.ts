@@ -7,7 +7,10 @@ export const keySchema = Type.String({
 });
 
 /** A field that people do not see. */
-export const websiteSchema = Type.String({ maxLength: 1000, description: 'A field that people do not see' });
+export const websiteSchema = Type.String({
+  maxLength: 1000,
+  description: 'A hidden field, which only bots fill in',
+});
 
 export const elapsedDescription = 'How long the page with the form was open, in milliseconds';
 

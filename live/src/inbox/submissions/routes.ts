@@ -61,7 +61,7 @@ async function readFile(part: MultipartFile): Promise<void> {
 
 const refusals: Record<string, Error> = {
   FST_REQ_FILE_TOO_LARGE: problem(413, `This file is larger than ${MAX_MEGABYTES} MB: choose a smaller one.`),
-  FST_FILES_LIMIT: problem(413, 'One file can be sent, and no more.'),
+  FST_FILES_LIMIT: problem(413, 'Send one file only.'),
 };
 
 const contact: Route = async (app, live) => {

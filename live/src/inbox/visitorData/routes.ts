@@ -11,7 +11,9 @@ const countsSchema = Type.Object({
   messages: Type.Integer(),
   applications: Type.Integer(),
   files: Type.Integer(),
-  mails: Type.Integer({ description: 'To the person, about the messages, or of others with the person' }),
+  mails: Type.Integer({
+    description: 'Mails to the person, about these messages, or between others and the person',
+  }),
 });
 
 /** The address is in the body, because servers log addresses of requests. */
@@ -21,7 +23,7 @@ const options = <T extends ReturnType<typeof answers>>(response: T, deletes?: tr
     schema: { body: only({ email: Type.String({ maxLength: 254 }) }), response },
   }) as const;
 
-const nothing = () => problem(404, 'Nothing is stored of this address.');
+const nothing = () => problem(404, 'Nothing is stored for this address.');
 
 /** What is stored of a person who is not a colleague. */
 export const visitorDataRoutes: Route = async (app) => {
@@ -32,7 +34,7 @@ export const visitorDataRoutes: Route = async (app) => {
   const document = Type.Unsafe<Awaited<ReturnType<typeof exportVisitorData>>>({
     type: 'object',
     additionalProperties: true,
-    description: 'All that is stored; files are listed without their bytes',
+    description: 'All stored data; files without their bytes',
   });
   app.post('/visitor-data/export', options(answers(document)), (request) =>
     request.change(async (tables) => {
@@ -40,7 +42,7 @@ export const visitorDataRoutes: Route = async (app) => {
       const counts = await countVisitorData(tables, email);
       if (isNothing(counts)) throw nothing();
       if (counts.applications > 0 && !signedIn(request).mayHire)
-        throw problem(403, 'Applications are part of it: give yourself the right to see them, under People.');
+        throw problem(403, 'It includes applications. Give yourself the right to see them, under People.');
       const line = { action: 'exported the data of a visitor', subject: '', details: { ...counts } } as const;
       await addToLog(tables, actorOf(request), line);
       return exportVisitorData(tables, email);

@@ -93,7 +93,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     await apply(live);
     const answer = await about('export', 'sara@lumen.example');
     expect(answer.statusCode).toBe(403);
-    expect(answer.json()).toMatchObject({ detail: expect.stringMatching(/give yourself the right/) });
+    expect(answer.json()).toMatchObject({ detail: expect.stringMatching(/Give yourself the right/) });
     await mayHire(1);
     expect((await about('export', 'sara@lumen.example')).statusCode).toBe(200);
   });

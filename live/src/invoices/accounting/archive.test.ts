@@ -305,7 +305,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
       expect(JSON.parse(logged[1]!.details!)).toEqual({ reason: 'A late invoice' });
     });
 
-    test('a closed month gives the same bytes for ever, and its accounts in longer periods', async () => {
+    test('a closed month gives the same bytes forever, and its accounts in longer periods', async () => {
       await close('2027-03');
       const before = (await download(march)).rawPayload;
       const quarter = '?from=2027-01-01&until=2027-03-31';

@@ -37,7 +37,7 @@ interface Closing {
 export async function closeMonth(tables: Queries, actor: Actor, { month, hasImported }: Closing) {
   if (month > companyDay().slice(0, 7)) throw problem(422, 'This month has not begun.');
   if ((await closedAmong(tables, [month])).has(month))
-    throw problem(409, `${monthText(month)} is closed already.`);
+    throw problem(409, `${monthText(month)} is already closed.`);
   const { accounts } = await readInvoiceSettings(tables);
   const { texts, pdfs } = await archiveContents(tables, { ...daysOf(month), hasImported }, () => accounts);
   await tables

@@ -45,7 +45,7 @@ const response = answers(
     months: Type.Array(
       Type.Object({
         month: Type.String(),
-        hasImported: Type.Boolean({ description: 'Whether imported invoices are in its archive' }),
+        hasImported: Type.Boolean({ description: 'Whether its archive includes imported invoices' }),
         closedAt: Type.String(),
         closedBy: Type.String({ description: 'Name' }),
       }),

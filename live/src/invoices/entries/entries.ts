@@ -104,7 +104,7 @@ export async function deleteEntry(
     .where(({ eb, or }) => or([eb('client', '=', id), eb('item', '=', id)]))
     .select('invoice')
     .executeTakeFirst();
-  if (used) throw problem(409, 'Invoices that are issued have it: hide it instead.');
+  if (used) throw problem(409, 'Issued invoices use it: hide it instead.');
   await tables.deleteFrom('invoice_entries').where('id', '=', id).execute();
   await log(tables, actor, 'deleted', id, { kind, value: JSON.parse(value) } as Entry);
 }

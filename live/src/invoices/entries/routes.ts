@@ -20,7 +20,7 @@ const pageOf = (entry: TSchema) =>
   answers(
     Type.Object({
       entries: Type.Array(entry),
-      count: Type.Integer({ description: 'On all pages' }),
+      count: Type.Integer({ description: 'Total of all pages' }),
       pageSize: Type.Integer(),
     }),
   );

@@ -51,7 +51,7 @@ const listed = {
   id: Type.Integer(),
   version: Type.Integer(),
   isHidden: Type.Boolean(),
-  isUsed: Type.Boolean({ description: 'Whether an issued invoice has it: it is not deleted any more' }),
+  isUsed: Type.Boolean({ description: 'Whether an issued invoice uses it, so that it cannot be deleted' }),
 };
 
 export const listedClientSchema = Type.Object({ ...listed, value: clientSchema });
@@ -61,6 +61,6 @@ export const listedItemSchema = Type.Object({
   value: itemSchema,
   last: Type.Union(
     [Type.Object({ amount: Type.String(), currency: Type.String(), invoice: Type.Integer() }), Type.Null()],
-    { description: 'Last price for the client that the request names' },
+    { description: 'Last price for the given client' },
   ),
 });

@@ -124,7 +124,7 @@ async function assertNotUndone(tables: Queries, id: number): Promise<void> {
     .where('id', '=', id)
     .select('undone_at')
     .executeTakeFirstOrThrow();
-  if (undoneAt !== null) throw problem(409, 'Somebody has undone this import while it was running.');
+  if (undoneAt !== null) throw problem(409, 'Somebody undid this import while it was running.');
 }
 
 async function write(

@@ -173,7 +173,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
   test('rows of more than 4 MB are refused, and the answer says what to do', async () => {
     const answer = await send([rowOf({ client: 'x'.repeat(4 * 2 ** 20) })], true);
     expect(answer.statusCode).toBe(413);
-    expect(answer.json()).toMatchObject({ detail: expect.stringContaining('divide the file') as unknown });
+    expect(answer.json()).toMatchObject({ detail: expect.stringContaining('split the file') as unknown });
   });
 
   test('imported invoices keep number and amounts, are paid, fixed, and in all lists', async () => {

@@ -23,7 +23,7 @@ const importing: Route = async (app, { database }) => {
       schema: { headers: keyHeaders, body: importSchema, response: answers(importResultSchema) },
       errorHandler: (error: FastifyError) => {
         if (error.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') throw error;
-        throw problem(413, 'The rows have too much text for one import: divide the file into several.');
+        throw problem(413, 'The rows have too much text for one import: split the file.');
       },
     },
     async (request) => {

@@ -9,7 +9,7 @@ const cell = Type.Optional(Type.String());
 
 /** A row of another tool's table, with the texts of its cells: an invoice, or one of its lines. */
 const rowSchema = only({
-  row: Type.Integer({ minimum: 1, description: 'As a spreadsheet counts it' }),
+  row: Type.Integer({ minimum: 1, description: 'Row number in the spreadsheet, from 1' }),
   number: Type.String(),
   date: cell,
   due: cell,
@@ -43,7 +43,7 @@ export const importSchema = only({
   decimalMark: oneOf(['.', ','] as const),
   currency: Type.String({
     pattern: invoiceFields.currency.pattern.source,
-    description: 'Of rows that name none',
+    description: 'For rows without one',
   }),
   writtenOff: Type.Optional(oneOf(['open', 'left out'] as const)),
   isDryRun: Type.Boolean(),
@@ -70,9 +70,9 @@ const beginnings = ['open', 'partly paid', 'paid', 'draft'] as const;
 /** What an import does, or has done. */
 export const importResultSchema = Type.Object({
   count: Type.Integer({ description: 'New invoices' }),
-  paid: Type.Integer({ description: 'Those that are paid' }),
+  paid: Type.Integer({ description: 'Number of paid invoices' }),
   drafts: Type.Integer({ description: 'New drafts' }),
-  clients: Type.Integer({ description: 'Clients of both' }),
+  clients: Type.Integer({ description: 'New clients' }),
   sums: Type.Array(
     Type.Object({
       currency: Type.String(),
@@ -80,7 +80,7 @@ export const importResultSchema = Type.Object({
       total: Type.String(),
       paid: Type.String(),
     }),
-    { description: 'Of new invoices, without drafts' },
+    { description: 'For new invoices, not drafts' },
   ),
   first: Type.Array(
     Type.Object({
@@ -95,7 +95,7 @@ export const importResultSchema = Type.Object({
       paid: Type.String(),
       lines: Type.Integer(),
     }),
-    { description: 'The first ten as they are read' },
+    { description: 'The first ten, as they will be imported' },
   ),
   leftOut: skipped,
   doubled: unreadable,
@@ -104,13 +104,13 @@ export const importResultSchema = Type.Object({
     Type.Object({
       name: Type.String(),
       pattern: Type.String(),
-      next: Type.String({ description: 'Number of an invoice of today, without the import' }),
-      after: Type.String({ description: 'The same with the import' }),
+      next: Type.String({ description: 'Number that an invoice of today would get' }),
+      after: Type.String({ description: 'The same after the import' }),
     }),
   ),
   withoutSeries: Type.Object(
     { count: Type.Integer(), example: Type.String() },
-    { description: 'Numbers that no pattern makes' },
+    { description: 'Numbers that match no pattern' },
   ),
 });
 
@@ -122,7 +122,7 @@ export const importListSchema = Type.Object({
       by: Type.String({ description: 'Name' }),
       undoneAt: nullable('Time'),
       count: Type.Integer({ description: 'Its invoices' }),
-      drafts: Type.Integer({ description: 'Its drafts that are there' }),
+      drafts: Type.Integer({ description: 'Its drafts that still exist' }),
     }),
   ),
 });

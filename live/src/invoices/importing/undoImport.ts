@@ -40,7 +40,7 @@ export async function undoImport(tables: Queries, actor: Actor, id: number): Pro
     .selectAll()
     .executeTakeFirst();
   if (!found) throw problem(404, 'This import does not exist.');
-  if (found.undone_at !== null) throw problem(409, 'This import was undone already.');
+  if (found.undone_at !== null) throw problem(409, 'This import has already been undone.');
   const invoices = await tables
     .selectFrom('invoices')
     .where('import', '=', id)
@@ -77,7 +77,7 @@ async function deleteInvoices(tables: Queries, id: number): Promise<void> {
   await tables.deleteFrom('invoices').where('import', '=', id).execute();
 }
 
-/** Why an invoice stays, in the order in which it is told. */
+/** Why an invoice stays, in the order of the message. */
 const reasons = {
   'was issued since': 'number is not null and imported_at is null',
   'was changed since': 'number is null and version > 1',

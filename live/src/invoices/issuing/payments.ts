@@ -76,7 +76,7 @@ export async function takePaymentBack(
   await assertOpen(tables, date);
   const { paid } = await balanceOf(tables, id);
   if (paid.minus(wrong.amount).lt(zero))
-    throw problem(409, 'Money of this payment was refunded: take the refund back first.');
+    throw problem(409, 'This payment has a refund: take the refund back first.');
   const amount = wrong.amount.startsWith('-') ? wrong.amount.slice(1) : `-${wrong.amount}`;
   await tables
     .insertInto('invoice_payments')

@@ -44,7 +44,7 @@ const issuing: Route = async (app, { storePdf, log }) => {
 };
 
 const creditedLine = Type.Union([
-  Type.Number({ description: 'Id of a whole line' }),
+  Type.Number({ description: 'Id of a line that is credited in full' }),
   only({ id: Type.Number(), quantity: Type.String({ maxLength: 50 }) }),
 ]);
 

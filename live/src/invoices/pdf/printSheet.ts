@@ -73,7 +73,7 @@ async function launch(chromium: string): Promise<Browser> {
 
 /** @param why there is no PDF, as a clause. @param details what a program reads. */
 export const notPrinted = (why: string, details: { lacks?: 'fonts' } = {}) =>
-  problem(503, `The PDF is not made yet, as ${why}. Print the invoice in the browser meanwhile.`, {
+  problem(503, `The PDF is not ready, because ${why}. Print the invoice in the browser meanwhile.`, {
     details,
   });
 

@@ -21,7 +21,7 @@ export const pdfRoutes: Route = async (app, { database, storePdf }) => {
         params: idSchema,
         response: answers(
           Type.Object({
-            problem: Type.Optional(Type.String({ description: 'Why a draft would have no PDF' })),
+            problem: Type.Optional(Type.String({ description: 'Why a draft cannot be printed' })),
           }),
         ),
       },

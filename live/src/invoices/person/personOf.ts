@@ -16,7 +16,7 @@ export const personSchema = Type.Object({
       state: stateSchema,
       createdAt: Type.String(),
     }),
-    { description: 'The 20 newest others, without those in the bin' },
+    { description: 'The 20 newest of the same person, without the bin' },
   ),
   invoices: Type.Union(
     [

@@ -78,14 +78,14 @@ async function isAutomatic(tables: Reading, { plan, invoice }: Day): Promise<boo
 /** @throws a problem (422), as for days that passed while the site was away. */
 function assertInTime({ day }: Day): void {
   const days = daysBetween(day, companyDay());
-  if (days > MAX_DAYS_LATE) throw problem(422, `Its day was ${days} days over when the site came to it.`);
+  if (days > MAX_DAYS_LATE) throw problem(422, `The site came to it ${days} days late.`);
 }
 
 /** @throws a problem (422) where the site was restored on the day or later. */
 async function assertNotLost(tables: Reading, { day }: Day): Promise<void> {
   const restored = await restoredOn(tables);
   if (restored !== undefined && day <= restored)
-    throw problem(422, 'The site was restored on its day or later: it may have been sent before.');
+    throw problem(422, 'The site was restored on or after its day: it may have been sent already.');
 }
 
 async function sendDay(database: Database, day: Day, { origin, storePdf, log }: Finishing): Promise<void> {

@@ -39,6 +39,6 @@ export function assertAutomatic({ invoice }: DraftValue, sendsMail: boolean): vo
     });
   const addresses = addressesIn(cleanLine(invoice.billTo.email));
   if (addresses.length === 0 || !addresses.every(isSendable))
-    throw problem(422, 'The client has no email address to which it could be sent.');
-  if (!sendsMail) throw problem(422, 'This site has no mail server that could send it.');
+    throw problem(422, 'The client has no email address to send it to.');
+  if (!sendsMail) throw problem(422, 'This site has no mail server to send it.');
 }

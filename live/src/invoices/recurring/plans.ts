@@ -112,7 +112,7 @@ async function livePlan(tables: Reading, id: number) {
 /** The content of an invoice. @throws a problem: 404, or 422 for other kinds. */
 async function repeated(tables: Reading, id: number): Promise<DraftValue> {
   const { kind, version } = await invoiceWith(tables, id);
-  if (kind !== 'invoice') throw problem(422, 'Only invoices are repeated.');
+  if (kind !== 'invoice') throw problem(422, 'Only invoices can recur.');
   return (await valueOf(tables, id, version))!;
 }
 
@@ -121,7 +121,7 @@ function assertMay({ next, mode }: PlanSettings, value: DraftValue, means: Means
   const refuse = (message: string) =>
     problem(422, message, { details: { violations: [{ field: 'next', message }] } });
   if (!isDay(next)) throw refuse('Enter a valid date.');
-  if (next < companyDay()) throw refuse('This day is over: choose today or a later one.');
+  if (next < companyDay()) throw refuse('This day has passed: choose today or a later one.');
   if (mode === 'issue and send') assertAutomatic(plannedFor(next, value), means.sendsMail);
 }
 

@@ -13,7 +13,7 @@ import { changePlan, makePlan, setPlanState, type Means } from './plans';
 
 const config = { access: 'editor', right: 'invoices' } as const;
 const response = answers(planSchema);
-const source = Type.Integer({ minimum: 1, description: 'The invoice whose content is repeated' });
+const source = Type.Integer({ minimum: 1, description: 'Id of the invoice to repeat' });
 
 /** Changes a plan once per key, and answers with it. @param work returns its id. */
 const changed = (

@@ -152,7 +152,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const [all] = await plans();
     expect(all).toMatchObject({ next: '2026-12-30' });
     expect(all!.problems.map(({ day }) => day)).toEqual(['2026-12-02', '2026-12-09', '2026-12-16']);
-    expect(all!.problems[0]!.problem).toContain('22 days over');
+    expect(all!.problems[0]!.problem).toContain('22 days late');
     expect(await outbox('invoice')).toHaveLength(1);
   });
 

@@ -28,7 +28,7 @@ export const invoiceMailSettingsSchema = only({
     minItems: 1,
     maxItems: 10,
     uniqueItems: true,
-    description: 'After the due date; negative before it',
+    description: 'Days after the due date; negative before it',
   }),
 });
 

@@ -114,7 +114,7 @@ const saidPaid: Route = async (app, live) => {
     const id = Number(request.params.id);
     return changed(live, request, id, async (tables) => {
       await issuedWith(tables, id);
-      if (!(await forgetSaidPaid(tables, id))) throw problem(409, 'The client does not say that it is paid.');
+      if (!(await forgetSaidPaid(tables, id))) throw problem(409, 'The client has not reported it as paid.');
       const entry = { action: 'found an invoice unpaid', subject: `invoices/${id}` } as const;
       await addToLog(tables, actorOf(request), entry);
     });

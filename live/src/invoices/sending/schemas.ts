@@ -14,7 +14,7 @@ export const invoiceMailSchema = only({
   eInvoice: Type.Optional(oneOf(['ubl', 'factur-x'] as const)),
   hasCopy: Type.Boolean({ description: 'Whether the sender gets a copy' }),
   isCancellation: Type.Optional(
-    Type.Boolean({ description: 'Whether it tells that a void invoice was cancelled' }),
+    Type.Boolean({ description: 'Whether it says that the invoice was cancelled' }),
   ),
 });
 
@@ -43,7 +43,7 @@ export const deliverySchema = Type.Object({
   state: stateSchema,
   mails: Type.Array(mailSchema, { description: 'The newest first' }),
   draft: Type.Object({ to: Type.String(), cc: Type.String(), ...written }),
-  reminder: Type.Object(written, { description: 'As it would be written now' }),
+  reminder: Type.Object(written, { description: 'Its text as of now' }),
   reminders: Type.Array(stepSchema),
   pdf: oneOf(['kept', 'made when it is sent', 'none']),
   sendsMail: Type.Boolean({ description: 'Whether there is a mail server' }),

@@ -34,7 +34,7 @@ export async function sendInvoice(tables: Queries, actor: Actor, sending: Sendin
   if (number === null) throw problem(409, 'This is a draft: issue it first.');
   const isVoid = found.voided_at !== null;
   if (isVoid && !mail.isCancellation)
-    throw problem(409, `${number} is void. Open the mail again: it tells that it was cancelled.`);
+    throw problem(409, `${number} is void. Open the mail again: it now says that the invoice was cancelled.`);
   if (!isVoid && mail.isCancellation) throw problem(409, `${number} is not void.`);
   if (mail.eInvoice) {
     if (isVoid) throw violation('eInvoice', `${number} is void: it has no electronic invoice.`);

@@ -57,7 +57,7 @@ const readFile: Route = async (app, { database }) => {
         params: fileSchema,
         response: {
           ...answers(Type.Unsafe<Buffer>({ description: 'The bytes, as image/avif' })),
-          302: Type.Null({ description: 'It is one of the site, or of nobody' }),
+          302: Type.Null({ description: 'Redirect to the file of the site, when it was not uploaded here' }),
         },
       },
     },

@@ -245,6 +245,6 @@ test('a site without such a login says so', async () => {
     mustAdd: null,
   });
   for (const route of ['GET /session/company', 'GET /session/company/callback?state=x'])
-    expect((await live.ask(route)).json()).toMatchObject({ detail: 'This site has no login of a company.' });
+    expect((await live.ask(route)).json()).toMatchObject({ detail: 'This site has no company sign-in.' });
   await live.close();
 });

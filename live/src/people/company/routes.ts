@@ -44,7 +44,7 @@ const beginning: Route = async (app, { origin, company }) => {
       const { to: asked = staffPath } = request.query;
       // It goes into a cookie. A browser may hold five of them, and proxies limit headers.
       const to = asked.length > 300 ? staffPath : asked;
-      if (!company) throw problem(404, 'This site has no login of a company.');
+      if (!company) throw problem(404, 'This site has no company sign-in.');
       try {
         const { address, begun } = await company.begin();
         const challenge = { challenge: begun.state, purpose: 'company', person: null } as const;
@@ -75,7 +75,7 @@ const callback: Route = async (app, { origin, company }) => {
       },
     },
     async (request, reply) => {
-      if (!company) throw problem(404, 'This site has no login of a company.');
+      if (!company) throw problem(404, 'This site has no company sign-in.');
       const { state = '' } = request.query;
       const begun = takeBegun(request, reply, state);
       try {

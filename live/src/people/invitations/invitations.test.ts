@@ -112,7 +112,7 @@ describe.each(databases)('on %s', (kind) => {
     const manager = await addPerson(live, 'manager', 'Ayesha');
     expect((await invite(manager, manager.email)).json()).toMatchObject({
       status: 409,
-      detail: 'Ayesha has this address already.',
+      detail: 'Ayesha already has this address.',
     });
     expect((await invite(manager, 'a@b')).json()).toMatchObject({ status: 422, field: 'email' });
   });

@@ -10,7 +10,7 @@ import { mailInvitation } from './mailInvitation';
 import { invite, linkOf } from './invitation';
 
 const invitationSchema = Type.Object({
-  id: Type.String({ description: 'Not the secret of the link, which is shown once' }),
+  id: Type.String({ description: 'Identifier of the invitation, not the secret of its link' }),
   role: roleSchema,
   email: Type.String(),
   invitedBy: Type.String(),
@@ -63,7 +63,7 @@ const invitations: Route = async (app, { database, origin, sendsMail = false }) 
           .select('name')
           .executeTakeFirst();
         if (known)
-          throw problem(409, `${known.name} has this address already.`, { details: { field: 'email' } });
+          throw problem(409, `${known.name} already has this address.`, { details: { field: 'email' } });
         await addToLog(tables, actorOf(request), { action: 'invited', subject: email, details: { role } });
         const { id, name } = signedIn(request);
         const made = await invite(tables, { role, email }, id);

@@ -37,7 +37,7 @@ export async function newPersonOf(
     .where('email', '=', email)
     .select(['id', 'name'])
     .executeTakeFirst();
-  if (known && invitation.email !== null) throw problem(409, `${known.name} has this address already.`);
+  if (known && invitation.email !== null) throw problem(409, `${known.name} already has this address.`);
   return { email, role: invitation.role, known };
 }
 

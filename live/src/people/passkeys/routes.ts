@@ -53,7 +53,7 @@ const passkeys: Route = async (app, live) => {
       const { label, passkey } = request.body;
       const { id, email, session } = signedIn(request);
       const { person, stored } = await verifyRegistration({ ...live, request }, passkey, 'add');
-      if (person !== id) throw problem(422, 'This passkey was asked for by somebody else.');
+      if (person !== id) throw problem(422, 'Somebody else requested this passkey.');
       await request.change(async (tables) => {
         await tables
           .insertInto('passkeys')

@@ -46,7 +46,7 @@ const ownPassword: Route = async (app, { database }) => {
       const attempt = { account: email };
       await countAttempt(request, attempt);
       if (before !== null && !(await isPassword(before, request.body.current ?? '')))
-        throw problem(422, 'The current password is not right.', { details: { field: 'current' } });
+        throw problem(422, 'The current password is wrong.', { details: { field: 'current' } });
       const password = await hashPassword(request.body.password);
       await request.change(async (tables) => {
         await forgiveAttempt(tables, request, attempt);

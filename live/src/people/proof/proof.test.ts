@@ -40,7 +40,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     live.database.tables.updateTable('people').set({ password: null }).where('id', '=', person.id).execute();
   const refusal = (...proof: string[]) => ({
     status: 403,
-    detail: 'You signed in more than ten minutes ago. Confirm first that it is you.',
+    detail: 'You signed in more than ten minutes ago. Confirm your identity first.',
     proof,
   });
 
@@ -55,7 +55,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
       expect(wrong.json()).toMatchObject({
         status: 422,
         field: 'password',
-        detail: 'The password is not right.',
+        detail: 'The password is wrong.',
       });
       expect((await ask(route)).statusCode).toBe(403);
       expect((await ask('POST /session/proof', { password })).statusCode).toBe(204);
@@ -81,7 +81,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     for (const wrong of [others, authenticator(origin)])
       expect((await proveWith(wrong)).json()).toMatchObject({
         status: 422,
-        detail: 'This passkey is not one of yours, or it took too long: try again.',
+        detail: 'This passkey is not yours, or the sign-in timed out. Try again.',
       });
     expect((await ask('POST /second-factor')).statusCode).toBe(403);
     expect((await proveWith(device)).statusCode).toBe(204);

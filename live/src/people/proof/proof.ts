@@ -22,7 +22,7 @@ export async function assertProven(tables: Reading, { id, session }: Own): Promi
     .select(['created_at', 'proven_at'])
     .executeTakeFirstOrThrow();
   if (Date.parse(proven ?? began) > Date.now() - lifetime) return;
-  throw problem(403, 'You signed in more than ten minutes ago. Confirm first that it is you.', {
+  throw problem(403, 'You signed in more than ten minutes ago. Confirm your identity first.', {
     details: { proof: await waysOf(tables, id) },
   });
 }

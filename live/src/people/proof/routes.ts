@@ -33,7 +33,7 @@ export const proofRoutes: Route = async (app, live) => {
       const used = 'passkey' in body ? await verifySignIn({ ...live, request }, body.passkey) : undefined;
       if ('password' in body) await assertPassword(live, request, body.password);
       else if (used?.person !== person.id)
-        throw problem(422, 'This passkey is not one of yours, or it took too long: try again.');
+        throw problem(422, 'This passkey is not yours, or the sign-in timed out. Try again.');
       await request.change(async (tables) => {
         await forgiveAttempt(tables, request, attempt);
         if (used) await countUse(tables, used, person, request.ip);
@@ -47,5 +47,5 @@ export const proofRoutes: Route = async (app, live) => {
 async function assertPassword({ database }: Live, request: FastifyRequest, password: string): Promise<void> {
   const stored = await passwordHashOf(database.tables, signedIn(request).id);
   if (!(await isPassword(stored, password)))
-    throw problem(422, 'The password is not right.', { details: { field: 'password' } });
+    throw problem(422, 'The password is wrong.', { details: { field: 'password' } });
 }

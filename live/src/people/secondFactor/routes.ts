@@ -114,7 +114,7 @@ async function changeWithProof<T>(
   const isOwnPassword = await isPassword(await passwordHashOf(database.tables, id), given);
   return request.change(async (tables) => {
     if (!isOwnPassword && !(await takeCode(tables, id, given)))
-      throw problem(422, 'This is neither your password nor a code that can still be used.', {
+      throw problem(422, 'This is neither your password nor a valid code.', {
         details: { field: 'proof' },
       });
     await forgiveAttempt(tables, request, attempt);

@@ -40,7 +40,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     field: 'code',
     detail: 'Type the code that your authenticator app shows, or a recovery code.',
   };
-  const wrong = { status: 401, field: 'code', detail: expect.stringMatching(/^This code is not right/) };
+  const wrong = { status: 401, field: 'code', detail: expect.stringMatching(/^This code is wrong/) };
   const lastAction = async () => {
     const { action, subject, details } = (await logOf(live)).at(-1)!;
     return { action, subject, details: JSON.parse(details) as object };
@@ -102,7 +102,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
       expect((await signIn(code, 'not the password')).json()).toEqual({
         status: 401,
         title: 'Unauthorized',
-        detail: 'The address or the password is not right.',
+        detail: 'The email address or the password is wrong.',
       });
     expect((await signIn(codeOf(secret))).statusCode).toBe(200);
   });

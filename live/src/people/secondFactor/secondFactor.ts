@@ -49,7 +49,7 @@ export async function confirmSecondFactor(tables: Queries, person: string, code:
   if (!(await takeTotp(tables, factor, digitsOf(code))))
     throw problem(
       422,
-      'This code is not right. Type the one that the app shows now; the clock of its device has to be right.',
+      'This code is wrong. Type the one that the app shows now, and check the clock of its device.',
       {
         details: { field: 'code' },
       },
@@ -57,7 +57,7 @@ export async function confirmSecondFactor(tables: Queries, person: string, code:
   await tables.updateTable('second_factors').set({ is_confirmed: 1 }).where('person', '=', person).execute();
 }
 
-const alreadyOn = () => problem(409, 'Your second factor is on already.');
+const alreadyOn = () => problem(409, 'Your second factor is already on.');
 
 /** People type codes in groups. */
 const digitsOf = (code: string) => code.replace(/\s/g, '');

@@ -57,7 +57,7 @@ describe.each(databases)('on %s', (kind) => {
     expect(wrong.json()).toEqual({
       status: 401,
       title: 'Unauthorized',
-      detail: 'The address or the password is not right.',
+      detail: 'The email address or the password is wrong.',
     });
     expect(wrong.headers['set-cookie']).toBeUndefined();
   });

@@ -49,7 +49,7 @@ const withPassword: Route = async (app, { database, requiresPasskeys }) => {
         const proof = takesCode ? await takeCode(tables, found.id, code) : undefined;
         if (takesCode && !proof)
           throw refuse(
-            'This code is not right, or was used before. Wait for the next one, or type a recovery code.',
+            'This code is wrong, or was used before. Wait for the next one, or type a recovery code.',
           );
         await forgiveAttempt(tables, request, attempt);
         if (requiresPasskeys && (await hasPasskey(tables, found.id)))
@@ -63,7 +63,7 @@ const withPassword: Route = async (app, { database, requiresPasskeys }) => {
   );
 };
 
-const wrong = () => problem(401, 'The address or the password is not right.');
+const wrong = () => problem(401, 'The email address or the password is wrong.');
 
 const refuse = (detail: string) => problem(401, detail, { details: { field: 'code' } });
 
@@ -116,7 +116,8 @@ const withPasskey: Route = async (app, live) => {
   );
 };
 
-const unknownPasskey = () => problem(401, 'The passkey is not known here, or it took too long: try again.');
+const unknownPasskey = () =>
+  problem(401, 'This passkey is unknown here, or the sign-in timed out. Try again.');
 
 /** Signing in with a password, and a code where there is a second factor, or with a passkey. */
 export const signInRoutes: Route = async (app, live) => {

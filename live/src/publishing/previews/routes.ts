@@ -23,7 +23,7 @@ export const previewRoutes: Route = async (app, { database, site, origin }) => {
         body: only({ records: choicesSchema }),
         response: answers(
           Type.Object({
-            composition: Type.Integer({ description: 'For a publication of what was looked at' }),
+            composition: Type.Integer({ description: 'Number to send with a publication of this preview' }),
             url: Type.String(),
           }),
         ),

@@ -23,8 +23,12 @@ const lists: Route = async (app, live) => {
         body: only({
           records: choicesSchema,
           note: Type.Optional(noteSchema(500)),
-          preview: Type.Optional(Type.Integer({ minimum: 1, description: 'What was looked at goes live' })),
-          at: Type.Optional(Type.String({ format: 'date-time', description: 'When; by default now' })),
+          preview: Type.Optional(
+            Type.Integer({ minimum: 1, description: 'Composition of the preview to publish as it is' }),
+          ),
+          at: Type.Optional(
+            Type.String({ format: 'date-time', description: 'When to publish; now by default' }),
+          ),
         }),
         response: { 202: publicationSchema, ...problems },
       },
@@ -47,7 +51,7 @@ const lists: Route = async (app, live) => {
       schema: {
         querystring: only({
           before: Type.Optional(
-            Type.String({ format: 'date-time', description: 'Time of the last one read' }),
+            Type.String({ format: 'date-time', description: 'Time of the last publication received' }),
           ),
           state: Type.Optional(stateSchema),
         }),
@@ -113,7 +117,7 @@ const single: Route = async (app, { database, followSite }) => {
       schema: {
         params: idSchema,
         body: only({ to: Type.Union([Type.Literal('before'), Type.Literal('after')]) }),
-        response: answers(Type.Object({ drafts: Type.Integer({ description: 'How many were changed' }) })),
+        response: answers(Type.Object({ drafts: Type.Integer({ description: 'Number of changed drafts' }) })),
       },
     },
     async (request) => {

@@ -86,7 +86,8 @@ async function stepsOf(
   changes: readonly Change[],
 ): Promise<readonly Step[]> {
   if (changes.every((change) => 'id' in change)) return changes;
-  if (collection.kind !== 'list') throw problem(409, 'The site has this once: nothing is added to it.');
+  if (collection.kind !== 'list')
+    throw problem(409, 'The site has exactly one of these: change it instead of adding another.');
   const newRecord = await newRecords(tables, collection);
   return changes.map((change) =>
     'id' in change ? change : { from: 'new' as const, ...newRecord(change.value) },

@@ -51,7 +51,7 @@ function removeOld(visits: Map<string, Map<string, Visit>>): void {
 
 const othersSchema = answers(
   Type.Object({
-    others: Type.Array(Type.String(), { description: 'Names of others who are in the record' }),
+    others: Type.Array(Type.String(), { description: 'Names of others who have the record open' }),
   }),
 );
 

@@ -47,13 +47,13 @@ test('when a session has ended, the same person signs in over the page, which ke
 });
 
 test('a refusal is shown beside the password', async () => {
-  const { end, user } = open(() => Promise.reject(new Error('The address or the password is not right.')));
+  const { end, user } = open(() => Promise.reject(new Error('The email address or the password is wrong.')));
   end();
   await dialog();
   await user.keyboard('wrong{Enter}');
   const password = screen.getByLabelText('Password');
   await waitFor(() =>
-    expect(password).toHaveAccessibleDescription('The address or the password is not right.'),
+    expect(password).toHaveAccessibleDescription('The email address or the password is wrong.'),
   );
   expect(password).toHaveFocus();
 });

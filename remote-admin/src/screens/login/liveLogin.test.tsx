@@ -59,7 +59,7 @@ test('after the right password the code is asked for, with the focus, and what w
   const toast = jest.fn();
   const logInWith = jest.fn(async ({ code }: Credentials = { username: '', password: '' }) => {
     if (code === '123456') return;
-    const message = code ? 'This code is not right.' : 'Type the code.';
+    const message = code ? 'This code is wrong.' : 'Type the code.';
     throw Object.assign(new Error(message), { field: 'code' });
   });
   const session = { isLoggedIn: () => false, logIn: logInWith, logOut: jest.fn() };
@@ -73,7 +73,7 @@ test('after the right password the code is asked for, with the focus, and what w
   expect(screen.getByLabelText('Username')).toHaveValue('ayesha');
   expect(screen.getByLabelText('Password')).toHaveValue('twelve letters');
   await user.keyboard('000000{Enter}');
-  await waitFor(() => expect(code).toHaveAccessibleDescription(/This code is not right\.$/));
+  await waitFor(() => expect(code).toHaveAccessibleDescription(/This code is wrong\.$/));
   expect(code).toHaveFocus();
   expect(toast).not.toHaveBeenCalled();
   await user.clear(code);
@@ -92,7 +92,7 @@ test('a second press meanwhile is not a second attempt; after a refusal another 
   const user = userEvent.setup();
   let refuse = () => {};
   const logInWith = jest.fn(
-    () => new Promise<void>((_, reject) => (refuse = () => reject(new Error('This password is not right.')))),
+    () => new Promise<void>((_, reject) => (refuse = () => reject(new Error('This password is wrong.')))),
   );
   const toast = jest.fn();
   const session = { isLoggedIn: () => false, logIn: logInWith, logOut: jest.fn() };

@@ -34,7 +34,7 @@ export async function addReplyFile(
   const known = await listReplyFiles(tables, conversation, reader);
   const total = known.reduce((sum, file) => sum + file.size, bytes.length);
   if (total > MAX_MEGABYTES * 2 ** 20)
-    throw problem(413, `A reply takes ${MAX_MEGABYTES} MB of files in all.`);
+    throw problem(413, `The files of a reply can have ${MAX_MEGABYTES} MB in total.`);
   const base = cleanLine(name.split(/[/\\]/).at(-1)!).replaceAll(/["*:<>?|]/g, '');
   const file = { name: [...base].slice(-MAX_NAME).join('') || 'file', type, size: bytes.length, bytes };
   await tables

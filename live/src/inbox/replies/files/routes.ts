@@ -27,7 +27,7 @@ const add = withOwnParsers(async (app) => {
       },
       errorHandler: (error: FastifyError) => {
         if (error.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') throw error;
-        throw problem(413, `A reply takes ${MAX_MEGABYTES} MB of files in all.`);
+        throw problem(413, `The files of a reply can have ${MAX_MEGABYTES} MB in total.`);
       },
     },
     async (request, reply) => {
