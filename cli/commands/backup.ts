@@ -24,14 +24,14 @@ export const command: Command<BackedUp> = {
     const made = live?.hasDatabase()
       ? await live.backUpSite(file, encrypt)
       : { objects: await backUpStore(file, await openSite(), encrypt) };
-    if (isTried) log(`${file} is written. Its restore is tried.`);
+    if (isTried) log(`Wrote ${file}. Testing its restore.`);
     return { file, ...made, tried: isTried ? await tryBackup(file, decrypt) : undefined };
   },
   describe: ({ file, tables, objects, tried }) =>
     [
       tables === undefined
         ? `${file} holds ${objects} objects of the store.`
-        : `${file} holds ${tables} tables and ${objects} objects of the store. It can do all that they can: keep it as secret as the database.`,
+        : `${file} holds ${tables} tables and ${objects} objects of the store. It contains their secrets: protect it like the database.`,
       ...(tried ? [sentenceOfTrial(tried)] : []),
     ].join('\n'),
 };

@@ -26,7 +26,7 @@ export const command: Command<Checked> = {
     const { name, ...release } = releaseIn(folder);
     const chromium = chromiumPath();
     if (chromium === undefined)
-      throw new UsageError('No Chromium found, in which the pages are opened. Set CHROMIUM to its path.');
+      throw new UsageError('No Chromium found to open the pages in. Set CHROMIUM to its path.');
     const store = await openSite();
     const trial = createTrial({ chromium, mapsOf: mapsIn(folder, name), isCompared: true, log });
     await publishReleases(store.over(new OverlayObjects(store.objects)), [{ name, ...release }], {

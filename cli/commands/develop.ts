@@ -22,5 +22,5 @@ export const command: Command<{ live: string; url: string }> = {
     return { live, url: `http://localhost:${port}` };
   },
   describe: ({ live, url }) =>
-    `Open ${url}: it is ${live} with your working copy. The live site does not notice.`,
+    `Open ${url}: it shows ${live} with your working copy. The live site stays unchanged.`,
 };

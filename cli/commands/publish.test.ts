@@ -42,8 +42,8 @@ const run = async (values: Values, isChanged?: true, words = ['remote-public']) 
 test('changes that are not committed are reported before they are published, and with --json', async () => {
   const { lines, outcome } = await run({}, true);
   expect(lines).toEqual([
-    'remote-public, or what it is built from, has changes that are not committed (remote-public/src/team/TeamPage.tsx and 1 more): ' +
-      'they are published, too. With --clean this is refused.',
+    'remote-public, or what it is built from, has changes that are not committed (remote-public/src/team/TeamPage.tsx and 1 more). ' +
+      'They are published as well. --clean refuses them.',
   ]);
   expect(outcome).toMatchObject({
     uncommitted: ['remote-public/src/team/TeamPage.tsx', 'shared/package.json'],
@@ -92,7 +92,7 @@ test.each(['My-branch', 'fix/menu', 'a_b', '-a', 'a-', 'a--b', '', 'preview-12',
   async (preview) => {
     const { outcome } = await run({ preview });
     expect(outcome).toContain(
-      'A name of a preview has lower-case letters, digits and single "-" between them',
+      'The name of a preview has lower-case letters, digits and single "-" between them',
     );
     expect(outcome).toContain(`"${preview}"`);
     expect(publish).not.toHaveBeenCalled();

@@ -68,7 +68,7 @@ export const command: Command<Published> = {
       isAgain: values['again'] === true,
     };
     const outcome = await app.publish(destination, options).catch((error: unknown) => {
-      if (!(error instanceof UnknownOutcomeError)) log('Nothing was published: the live site is as it was.');
+      if (!(error instanceof UnknownOutcomeError)) log('Nothing was published: the live site is unchanged.');
       throw error;
     });
     return {
@@ -95,21 +95,23 @@ function warnOfChanges(
   const files = first === undefined ? '' : ` (${first}${more})`;
   const what = `${app}, or what it is built from, has changes that are not committed${files}`;
   if (isRefused) throw new Error(`${what}. Commit them, or publish without --clean.`);
-  log(`${what}: they are published, too. With --clean this is refused.`);
+  log(`${what}. They are published as well. --clean refuses them.`);
 }
 
 function targetOf({ canary, name, preview }: CommandInput['values'], app: string): Target {
   if (canary === undefined && name !== undefined) throw new UsageError('--name goes with --canary <percent>');
   if (preview && canary !== undefined)
-    throw new UsageError('Either --preview or --canary: a canary has an address of its own, too');
+    throw new UsageError('Choose --preview or --canary. A canary has its own preview address.');
   if (typeof preview === 'string' && !isPreviewName(preview))
-    throw new UsageError(`A name of a preview has ${previewNameRule}, and is not preview-<n>: "${preview}"`);
+    throw new UsageError(
+      `The name of a preview has ${previewNameRule}, and is not preview-<n>: "${preview}"`,
+    );
   if (preview) return { kind: 'preview', ...(typeof preview === 'string' && { name: preview }) };
   if (canary === undefined) return { kind: 'live' };
   const share = wholeNumber(canary, '--canary', [1, 99]);
   const named = name ?? app;
   if (typeof named !== 'string' || !/^[a-z][\w.-]*$/i.test(named))
-    throw new UsageError('A name of a canary begins with a letter: --name new-header');
+    throw new UsageError('The name of a canary begins with a letter: --name new-header');
   return { kind: 'canary', share, name: named };
 }
 
@@ -126,7 +128,7 @@ function sentenceOf({ status, composition, preview, seconds }: Published): strin
     fits: 'Everything fits; nothing was published (dry run).',
     live: `composition ${composition} is live (${seconds.toFixed(1)} s)`,
     canary: `composition ${composition} goes to a share of the visitors. ${address}`,
-    preview: `composition ${composition} can be looked at. ${address}`,
-    unchanged: `Nothing is new: composition ${composition} stays live`,
+    preview: `composition ${composition} is ready to preview. ${address}`,
+    unchanged: `Nothing changed: composition ${composition} stays live`,
   }[status];
 }

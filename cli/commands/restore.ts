@@ -26,6 +26,6 @@ export const command: Command<Restored> = {
     }),
   describe: ({ made, isLive, tried }) =>
     tried
-      ? `The backup is of ${made}. ${sentenceOfTrial(tried)}`
+      ? `The backup is from ${made}. ${sentenceOfTrial(tried)}`
       : `The site is as it was at ${made}. ${isLive ? `Everybody has to sign in again: ${ownCommands.start}` : `${ownCommands.program} serve shows it.`}`,
 };

@@ -10,9 +10,7 @@ test.each(['EACCES', 'EROFS', 'EPERM'])(
     const error = Object.assign(new Error(`${code}: no`), { code, path: '/site/dist', syscall: 'mkdir' });
     const command = { run: () => Promise.reject(error) };
     await runCommand(async () => ({ command }), { words: [], values: {} });
-    expect(said.mock.calls).toEqual([
-      [`This user may not write to /site/dist, or read it (mkdir: ${code}).`],
-    ]);
+    expect(said.mock.calls).toEqual([[`This user cannot read or write /site/dist (mkdir: ${code}).`]]);
     expect(process.exitCode).toBe(1);
     process.exitCode = 0;
     said.mockRestore();

@@ -56,6 +56,6 @@ const forbidden = ['EACCES', 'EPERM', 'EROFS'];
 function messageOf(error: unknown): string {
   const { code = '', path, syscall } = Object(error) as NodeJS.ErrnoException;
   if (forbidden.includes(code) && path !== undefined)
-    return `This user may not write to ${path}, or read it (${syscall}: ${code}).`;
+    return `This user cannot read or write ${path} (${syscall}: ${code}).`;
   return error instanceof Error ? error.message : String(error);
 }

@@ -12,5 +12,5 @@ export const tryBackup = (file: string, decrypt?: string): Promise<Tried> =>
 
 export const sentenceOfTrial = ({ tables, rows, objects }: Tried): string => {
   const database = tables > 0 ? `${rows} rows of ${tables} tables and ` : '';
-  return `Its restore was tried: ${database}${objects} objects came back as they were.`;
+  return `Tested its restore: ${database}${objects} objects match.`;
 };

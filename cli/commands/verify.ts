@@ -10,7 +10,7 @@ export const command: Command<{ damaged: string[] }> = {
   },
   describe: ({ damaged }) =>
     damaged.length === 0
-      ? 'Every byte is as it was written.'
+      ? 'Every file matches its hash.'
       : [
           ...damaged.map((name) => `damaged   ${name}`),
           `${damaged.length} damaged or missing. Publish the application with --again, or restore a backup.`,

@@ -70,7 +70,7 @@ export async function createBackup<T>(
 async function assertHash(path: string, expected: string): Promise<void> {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
-  if (hash.digest('hex') !== expected) throw new Error(`${path} is not as it was written.`);
+  if (hash.digest('hex') !== expected) throw new Error(`${path} is damaged.`);
 }
 
 /**
@@ -124,7 +124,7 @@ export async function checkBackupFile(path: string): Promise<Manifest> {
     const wrong = promised.find(
       ({ name, sha256: hash }, index) => entries[index]?.name !== name || entries[index].sha256 !== hash,
     );
-    if (wrong) throw new Error(`${wrong.name} is not as it was written`);
+    if (wrong) throw new Error(`${wrong.name} is damaged`);
     if (entries.length > promised.length) throw new Error('it has more in it than its manifest says');
     return manifest;
   } catch (error) {

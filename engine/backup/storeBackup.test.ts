@@ -76,7 +76,7 @@ test('a changed byte is found by its hash, and a file is not overwritten', async
   const content = readFileSync(file, 'latin1');
   expect(content).toContain('a script of the site');
   writeFileSync(damaged, content.replace('a script of the site', 'a Script of the site'), 'latin1');
-  await expect(checkBackupFile(damaged)).rejects.toThrow('shell.js is not as it was written');
+  await expect(checkBackupFile(damaged)).rejects.toThrow('shell.js is damaged');
   await expect(backUpStore(damaged, store)).rejects.toThrow('name another one');
 });
 
@@ -104,7 +104,7 @@ test('a backup that the disk gives back with other bytes leaves no file', async 
     return Object.assign(stream, { _writev: null });
   });
   const other = join(base, 'rotten.tar');
-  await expect(backUpStore(other, store)).rejects.toThrow('shell.js is not as it was written');
+  await expect(backUpStore(other, store)).rejects.toThrow('shell.js is damaged');
   expect([existsSync(other), existsSync(`${other}.incomplete`)]).toEqual([false, false]);
   damaging.mockRestore();
 });

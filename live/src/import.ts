@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   console.log(
     saved.length > 0
       ? `Drafts with the words of the checkout, to be published under Changes: ${saved.join(', ')}`
-      : 'Nothing is new in the checkout.',
+      : 'The checkout contains nothing new.',
   );
   if (kept.length > 0) console.log(`Left as they are, because somebody is editing them: ${kept.join(', ')}`);
 }

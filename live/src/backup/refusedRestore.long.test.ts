@@ -46,7 +46,7 @@ test.each<[what: string, harm: () => void, says: string]>([
   ['a file without its end', () => truncateSync(file, statSync(file).size - 1024 * 60), 'is not a backup'],
   ['a file of something else', () => writeFileSync(file, 'words\n'.repeat(1000)), 'is not a backup'],
   ['an empty file', () => writeFileSync(file, ''), 'no manifest'],
-  ['a changed byte', () => change('Words,', 'words,'), 'is not as it was written'],
+  ['a changed byte', () => change('Words,', 'words,'), 'is damaged'],
   [
     'another format',
     () => change('"format": 1,\n "made"', '"format": 2,\n "made"'),

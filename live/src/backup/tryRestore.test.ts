@@ -47,7 +47,7 @@ test.each([
       ),
     );
   await expect(tryRestore(file)).rejects.toThrow(
-    'The rows of the table "versions" did not come back as they were.',
+    'The rows of the table "versions" differ after the restore.',
   );
   jest.mocked(writeRows).mockImplementation(actualRows.writeRows);
 });

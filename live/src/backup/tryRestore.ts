@@ -35,7 +35,7 @@ async function compareRows(file: string, tables: Queries): Promise<{ tables: num
     const found: string[] = [];
     for await (const piece of readRows(tables, table)) found.push(...hashesOf(piece));
     if (found.sort().join() !== (written[table] ?? []).sort().join())
-      throw new Error(`The rows of the table "${table}" did not come back as they were.`);
+      throw new Error(`The rows of the table "${table}" differ after the restore.`);
     rows += found.length;
   }
   return { tables: names.length, rows };

@@ -27,9 +27,7 @@ const versions: Route = async (app, { database }) => {
       schema: {
         params: placeSchema,
         querystring: only({
-          before: Type.Optional(
-            Type.String({ pattern: '^\\d{1,9}$', description: 'Number of the last version received' }),
-          ),
+          before: Type.Optional(Type.String({ pattern: '^\\d{1,9}$', description: 'Last version received' })),
         }),
         response: answers(
           Type.Object({
