@@ -2,7 +2,7 @@ import { freshDraft } from '@vibrant-peak/invoice/freshDraft';
 import type { DraftValue } from '@vibrant-peak/invoice/draftSchema';
 
 /** Always the same numbers below 2^32 (mulberry32). */
-function random(seed: number) {
+export function random(seed: number) {
   let state = seed;
   return (below: number) => {
     state = (state + 0x6d2b79f5) | 0;
