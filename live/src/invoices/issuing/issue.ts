@@ -118,9 +118,12 @@ export function problemsOf({ items, date, dueDate, billTo, ...fields }: DraftVal
 /** Numbers that would be settled to others at the issue, and texts that are not numbers. */
 const figureProblems = ({ items, taxRate, discount, discountKind }: DraftValue['invoice']): Violation[] => [
   ...(isPercent(taxRate) ? [] : [{ field: 'taxRate', message: `The tax rate ${taxRate} ${notPercent}` }]),
-  ...(isPercent(discount) || (discountKind === 'amount' && decimalOf(discount)?.gt(zero))
-    ? []
-    : [{ field: 'discount', message: `The discount ${discount} ${notPercent}` }]),
+  ...(discountKind === 'percent' && !isPercent(discount)
+    ? [{ field: 'discount', message: `The discount ${discount} ${notPercent}` }]
+    : []),
+  ...(discountKind === 'amount' && !isAmount(discount)
+    ? [{ field: 'discount', message: `The discount ${discount} is not 0 or more.` }]
+    : []),
   ...items.flatMap(lineProblems),
 ];
 
@@ -128,10 +131,9 @@ const notPercent = 'is not from 0 to 100.';
 
 function lineProblems({ quantity, amount, taxRate = '', discount = '' }: InvoiceItem, index: number) {
   const isQuantity = isBlank(quantity) || decimalOf(quantity)?.gt(zero);
-  const isPrice = isBlank(amount) || decimalOf(amount)?.gte(zero);
   const checks: [field: string, isRight: boolean | undefined, message: string][] = [
     ['quantity', isQuantity, `The quantity ${quantity} is not more than 0.`],
-    ['amount', isPrice, `The price ${amount} is not 0 or more.`],
+    ['amount', isAmount(amount), `The price ${amount} is not 0 or more.`],
     ['taxRate', isPercent(taxRate), `The tax rate ${taxRate} ${notPercent}`],
     ['discount', isPercent(discount), `The discount ${discount} ${notPercent}`],
   ];
@@ -147,6 +149,8 @@ const decimalProblems = ({ decimals }: DraftValue['invoice'], credits: number | 
     : [];
 
 const isBlank = (text: string) => text.trim() === '';
+
+const isAmount = (text: string) => isBlank(text) || decimalOf(text)?.gte(zero) === true;
 
 function isPercent(text: string): boolean {
   const value = decimalOf(text);
