@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { draftOf } from '../../live/src/testing/testInvoices';
+import { addLine, itemTable, openForm, paste } from '../invoice/form';
 import { startLive, type LiveSite } from '../liveSite';
 import { expect, still, test } from '../site';
 import { join, manager, phoneWidth } from './people';
@@ -21,7 +22,7 @@ const brokenAmounts = (page: Page) =>
     const broken: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode())
-      for (const { 0: amount, index } of node.textContent!.matchAll(/\d[\d,.]*\.\d\d/g)) {
+      for (const { 0: amount, index } of node.textContent!.matchAll(/\d[\d,]*\.\d{2,3}/g)) {
         const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + amount.length);
@@ -31,14 +32,31 @@ const brokenAmounts = (page: Page) =>
     return broken;
   });
 
+/** Tries all widths. @param name of the page. */
+async function expectWholeAmounts(page: Page, name: string): Promise<void> {
+  for (const width of [1440, 1280, 768, phoneWidth]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await brokenAmounts(page), `${name} at ${width}`).toEqual([]);
+    const own = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(own, `width of ${name}`).toBeLessThanOrEqual(width);
+  }
+}
+
+const item = { id: 1, name: 'Design of the annual report', quantity: '1', amount: '12500000.05' };
+const pkr = draftOf({ currency: 'PKR', taxRate: '0', dueDate: '2026-11-21', items: [item] });
+
+/** A draft over another amount, with a tax of its own in the line. */
+const taxed = (currency: string, amount: string) => ({
+  ...pkr,
+  invoice: { ...pkr.invoice, currency, items: [{ ...item, amount, taxRate: '0' }] },
+});
+
 test('no amount breaks inside its number or makes a page wider, on any page with amounts', async ({
   page,
 }) => {
   await join(page, site.firstLink, manager);
   const { call, mayIssueInvoices } = await callsOf(page, site.url);
   await mayIssueInvoices(site.url);
-  const items = [{ id: 1, name: 'Design', quantity: '2', amount: '12500000.05' }];
-  const draft = draftOf({ currency: 'PKR', taxRate: '16', dueDate: '2026-11-21', items });
   const send = async (route: string, body: object) =>
     (
       await call<{ id: number }>(site.url, route, body, {
@@ -46,33 +64,39 @@ test('no amount breaks inside its number or makes a page wider, on any page with
         'idempotency-key': randomUUID(),
       })
     ).body;
-  const { id } = await send('POST /invoices', draft);
-  const taxed = [{ id: 1, name: 'Design', quantity: '1', amount: '123456789.05', taxRate: '16' }];
-  const { id: ofLines } = await send('POST /invoices', {
-    ...draft,
-    invoice: { ...draft.invoice, items: taxed },
-  });
-  const { id: issued } = await send('POST /invoices', draft);
+  const { id: issued } = await send('POST /invoices', pkr);
   await send(`POST /invoices/${issued}/issue`, {});
   const payment = { date: '2026-11-25', amount: '1000000.05', method: '', note: '' };
   await send(`POST /invoices/${issued}/payments`, payment);
   const { link } = (await call<{ link: string }>(site.url, `GET /invoices/${issued}/delivery`)).body;
+  const drafts = [
+    pkr,
+    taxed('PKR', '123456789.05'),
+    { ...pkr, invoice: { ...pkr.invoice, items: [{ ...item, amount: '999999999999.99' }] } },
+    taxed('PKR', '999999999999.99'),
+    taxed('KWD', '999999999999.999'),
+  ];
+  const forms: string[] = [];
+  for (const draft of drafts) forms.push(`?invoice=${(await send('POST /invoices', draft)).id}`);
   const addresses = [
-    '/admin/invoices',
-    `/admin/receipts?invoice=${id}`,
-    `/admin/receipts?invoice=${ofLines}`,
-    `/admin/receipts?invoice=${issued}`,
+    ...[...forms, `?invoice=${issued}`].map((query) => `/admin/receipts${query}`),
     '/admin/receivables',
+    '/admin/invoices',
     '/admin',
   ].map((path) => `${site.url}${path}`);
   for (const address of [...addresses, link]) {
     await page.goto(address);
-    await expect(page.getByText(/PKR\s\d{2,3},\d{3},\d{3}\.\d\d/).first()).toBeVisible();
-    for (const width of [1440, 1280, 768, phoneWidth]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await brokenAmounts(page), `${address} at ${width}`).toEqual([]);
-      const own = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(own, `width of ${address}`).toBeLessThanOrEqual(width);
-    }
+    await expect(page.getByText(/\d\d,\d{3},\d{3}\.\d\d/).first()).toBeVisible();
+    await expectWholeAmounts(page, address);
   }
+});
+
+test('no amount of the generator breaks inside its number', async ({ page }) => {
+  await openForm(page);
+  await addLine(page, ['Design of the annual report', '1', '999999999999.99']);
+  await expect(itemTable(page).getByText('$999999999999.99')).toBeVisible();
+  await expectWholeAmounts(page, 'the generator');
+  await paste(page, 'Item\tQuantity\tRate\tVAT\nHosting\t1\t5.00\t0%');
+  await expect(itemTable(page).getByLabel('Tax of Hosting')).toBeVisible();
+  await expectWholeAmounts(page, 'the generator with taxes of lines');
 });

@@ -19,6 +19,7 @@ import { mail } from './migrations/mail';
 import { mailAttempts } from './migrations/mailAttempts';
 import { mailAddresses } from './migrations/mailAddresses';
 import { mailServer } from './migrations/mailServer';
+import { namedLast } from './migrations/namedLast';
 import { namedNumbers } from './migrations/namedNumbers';
 import { news } from './migrations/news';
 import { passedNews } from './migrations/passedNews';
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   '056 opened versions of drafts': openedVersions,
   '058 imports that are undone': undoneImports,
   '059 closed months': closedMonths,
+  '060 last numbers that were named': namedLast,
 };

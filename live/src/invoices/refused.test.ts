@@ -35,6 +35,15 @@ describe.each(bothDatabases)('on %s', (kind) => {
     ['billTo.name', { billTo: { name: '', company: ' ', address: '', phone: '', email: '' } }],
     ['items[0].quantity', { items: [{ id: 1, name: 'Work', quantity: '-1', amount: '5' }] }],
     ['items[0].amount', { items: [{ id: 1, name: 'Work', quantity: '1', amount: '-100' }] }],
+    ['items[0].quantity', { items: [{ id: 1, name: 'Work', quantity: 'ten', amount: '5' }] }],
+    ['items[0].amount', { items: [{ id: 1, name: 'Work', quantity: '1', amount: '1,500.00' }] }],
+    ['items[0].taxRate', { items: [{ id: 1, name: 'Work', quantity: '1', amount: '5', taxRate: '19 %' }] }],
+    ['items[0].discount', { items: [{ id: 1, name: 'Work', quantity: '1', amount: '5', discount: '-1' }] }],
+    ['taxRate', { taxRate: '19 %' }],
+    ['taxRate', { taxRate: '150' }],
+    ['discount', { discount: '-10' }],
+    ['discount', { discount: '150', discountKind: 'percent' as const }],
+    ['discount', { discount: '10,00', discountKind: 'amount' as const }],
     ['date', { date: '0026-03-31' }],
   ])('an invoice is not issued without a valid %s', async (field, changes) => {
     const answer = await invoices.issue(await invoices.create(changes));

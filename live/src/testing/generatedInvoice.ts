@@ -2,7 +2,7 @@ import { freshDraft } from '@vibrant-peak/invoice/freshDraft';
 import type { DraftValue } from '@vibrant-peak/invoice/draftSchema';
 
 /** Always the same numbers below 2^32 (mulberry32). */
-function random(seed: number) {
+export function random(seed: number) {
   let state = seed;
   return (below: number) => {
     state = (state + 0x6d2b79f5) | 0;
@@ -20,6 +20,7 @@ export function generatedInvoice(seed: number): DraftValue {
   const next = random(seed);
   const one = <T>(values: readonly T[]) => values[next(values.length)]!;
   const { invoice, newItem } = freshDraft();
+  const discountKind = one(['percent', 'amount']);
   const rates = ['', '0', '7', '7.7', '19', '19.99', '33.333'];
   return {
     newItem,
@@ -30,8 +31,8 @@ export function generatedInvoice(seed: number): DraftValue {
       receiptNumber: `INV-${seed}`,
       currency: one(currencies),
       taxRate: one(rates),
-      discount: one(['', '0.005', '3', '12.5', '250']),
-      discountKind: one(['percent', 'amount']),
+      discount: one(['', '0.005', '3', '12.5', discountKind === 'percent' ? '100' : '250']),
+      discountKind,
       billTo: { ...invoice.billTo, company: 'Lumen Ltd' },
       items: Array.from({ length: next(8) + 1 }, (_, index) => ({
         id: index,

@@ -36,6 +36,8 @@ interface InvoiceCountersTable {
   series: number;
   period: string;
   last: number;
+  /** The last number as a person has named it; 0 when nobody has. */
+  named: Generated<number>;
   /** 1 when a person has named the last number since the restore. */
   is_confirmed: Generated<number>;
 }

@@ -1,34 +1,11 @@
 import type { Queries, Reading } from '../../database/tables';
 import { companyDay } from '../../clock/companyClock';
+import { countsBy } from '../numbers/countsBy';
 import { nextNumber, numberOf, periodOf, setLast } from '../numbers/giveNumber';
+import type { ImportedCounter } from '../numbers/nameLast';
 import { listSeries, defaultPatterns, type Series } from '../numbers/series';
 import type { ImportResult } from './schemas';
 import type { ImportedInvoice } from './readRow';
-
-/** Largest count of a series. */
-const digits = 9;
-
-/**
- * Finds the year and the count in numbers of a pattern.
- * @returns `undefined` for a number that the pattern does not make.
- */
-function countsBy(pattern: string) {
-  const source = pattern
-    .replace(/[.*+?^$()|[\]\\/]/g, '\\$&')
-    .replace('{year}', '(?<year>\\d{4})')
-    .replace('{yy}', '(?<yy>\\d\\d)')
-    .replace('{MM}', '(?<month>\\d\\d)')
-    .replaceAll('{year}', '\\d{4}')
-    .replaceAll(/\{(?:yy|MM)\}/g, '\\d\\d')
-    .replace(/\{0+\}/, `(?<count>\\d{1,${digits}})`);
-  const made = new RegExp(`^${source}$`);
-  return (number: string, date: string): { year: string; count: number } | undefined => {
-    const { year = '', yy = '', month = '01', count } = made.exec(number)?.groups ?? {};
-    const ofNumber = year || (yy ? `20${yy}` : date.slice(0, 4));
-    const isMade = count && numberOf(pattern, `${ofNumber}-${month}`, Number(count)) === number;
-    return isMade ? { year: ofNumber, count: Number(count) } : undefined;
-  };
-}
 
 /** Of the first issue, which makes it. */
 const firstSeries: Series = {
@@ -98,26 +75,17 @@ export async function numbersAfter(
   return { series, withoutSeries: { count: others.length, example: others.at(-1)?.number ?? '' } };
 }
 
-/** The last number of a series in a period, before and after an import. */
-export interface ChangedCounter {
-  series: number;
-  period: string;
-  before: number;
-  after: number;
-}
-
-/** Lets the series go on after the imported numbers. */
+/** Lets the series go on after the imported numbers, unless they are further. */
 export async function continueSeries(
   tables: Queries,
   { continued }: Continuation,
-): Promise<ChangedCounter[]> {
-  const changed: ChangedCounter[] = [];
+): Promise<ImportedCounter[]> {
+  const imported: ImportedCounter[] = [];
   for (const { series, counts, lastDate } of continued) {
     for (const [period, last] of counts) {
-      const { count } = await nextNumber(tables, series, period);
-      if (last < count) continue;
-      await setLast(tables, series.id, period, last);
-      changed.push({ series: series.id, period, before: count - 1, after: last });
+      const before = (await nextNumber(tables, series, period)).count - 1;
+      if (last > before) await setLast(tables, series.id, period, last);
+      imported.push({ series: series.id, period, before: Math.min(before, last), after: last });
     }
     await tables
       .updateTable('invoice_series')
@@ -126,5 +94,5 @@ export async function continueSeries(
       .where('last_date', '<', lastDate)
       .execute();
   }
-  return changed;
+  return imported;
 }

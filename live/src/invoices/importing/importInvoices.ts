@@ -11,7 +11,8 @@ import { createDraft } from '../saveDraft';
 import { seriesFor } from '../numbers/giveNumber';
 import type { Series } from '../numbers/series';
 import { readInvoiceSettings, type InvoiceSettings } from '../settings/invoiceSettings';
-import { continuation, continueSeries, numbersAfter, type ChangedCounter } from './continueSeries';
+import type { ImportedCounter } from '../numbers/nameLast';
+import { continuation, continueSeries, numbersAfter } from './continueSeries';
 import { importedDraft } from './importedDraft';
 import type { ImportResult } from './schemas';
 import { planByRows } from './planByRows';
@@ -103,7 +104,7 @@ interface Shared {
 async function addImport(
   tables: Queries,
   actor: Actor,
-  counters: readonly ChangedCounter[],
+  counters: readonly ImportedCounter[],
 ): Promise<number> {
   const { id } = await tables
     .insertInto('invoice_imports')

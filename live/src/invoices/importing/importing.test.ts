@@ -359,6 +359,48 @@ describe.each(bothDatabases)('on %s', (kind) => {
       await expect(sql`delete from invoice_payments`.execute(tables)).rejects.toThrow(/not deleted/);
     });
 
+    const nameLast = async (last: number) => {
+      const { id } = (await invoices.series())[0]!;
+      return invoices.ask(`PUT /invoice-series/${id}/last`, { year: '2026', last });
+    };
+
+    test.each([
+      ['the number of the import', 41, 'INV-2026-0042'],
+      ['a later number', 50, 'INV-2026-0051'],
+    ])('lets a series go on after %s when somebody has named it', async (_number, last, next) => {
+      await run(rows);
+      expect((await nameLast(40)).json()).toMatchObject({
+        status: 422,
+        detail: 'The last number here is 41: name this or a later one.',
+      });
+      await nameLast(last);
+      await undo((await imports())[0]!.id);
+      expect((await invoices.issued({ date: '2026-11-20' })).number).toBe(next);
+    });
+
+    test('lets a series go on after the number that was named before the import', async () => {
+      await invoices.issued({ date: '2026-11-20' });
+      await nameLast(30);
+      await run(rows);
+      await undo((await imports())[0]!.id);
+      expect((await invoices.issued({ date: '2026-11-20' })).number).toBe('INV-2026-0031');
+    });
+
+    test('a last number is not lowered below the numbers of an import that is on its way', async () => {
+      await invoices.issued({ date: '2026-11-20' });
+      await nameLast(4100);
+      await run(rows);
+      // Of a row that is written later.
+      const { tables } = live.database;
+      const counters = [{ series: 1, period: '2026', before: 60, after: 60 }];
+      const started = { at: '2026-11-27', person_name: 'Bilal', counters: JSON.stringify(counters) };
+      await tables.insertInto('invoice_imports').values(started).execute();
+      expect((await nameLast(59)).statusCode).toBe(422);
+      expect((await nameLast(60)).statusCode).toBe(204);
+      await undo((await imports())[1]!.id);
+      expect((await invoices.issued({ date: '2026-11-20' })).number).toBe('INV-2026-0061');
+    });
+
     test.each<[string, (imported: OpenInvoice) => Promise<unknown>]>([
       ['has a payment', ({ id }) => invoices.pay(id, '10')],
       ['is void', ({ id }) => invoices.ask(`POST /invoices/${id}/void`, { reason: 'Twice' })],

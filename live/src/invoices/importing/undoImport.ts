@@ -4,8 +4,8 @@ import { problem } from '../../http/problem';
 import { addToLog, type Actor } from '../../log/addToLog';
 import { closedAmong, closedText } from '../accounting/assertOpen';
 import { setLast } from '../numbers/giveNumber';
+import type { ImportedCounter } from '../numbers/nameLast';
 import { takeBackDate } from '../numbers/numbers';
-import type { ChangedCounter } from './continueSeries';
 import { planByRows } from './planByRows';
 
 const MAX_LISTED = 50;
@@ -65,7 +65,7 @@ export async function undoImport(tables: Queries, actor: Actor, id: number): Pro
     .where('id', '=', id)
     .execute();
   await deleteInvoices(tables, id);
-  await takeNumbersBack(tables, JSON.parse(found.counters) as ChangedCounter[]);
+  await takeNumbersBack(tables, JSON.parse(found.counters) as ImportedCounter[]);
   const details = { count: invoices.length };
   await addToLog(tables, actor, { action: 'undid an import', subject: `imports/${id}`, details });
 }
@@ -103,16 +103,16 @@ async function assertUnused(tables: Reading, id: number): Promise<void> {
   if (used) throw problem(409, `${used.number} ${used.reason}. This import cannot be undone.`);
 }
 
-/** Counters that have gone on since stay. */
-async function takeNumbersBack(tables: Queries, counters: readonly ChangedCounter[]): Promise<void> {
+/** Counters that have gone on since stay. The others do not go below the number that a person named. */
+async function takeNumbersBack(tables: Queries, counters: readonly ImportedCounter[]): Promise<void> {
   for (const { series, period, before, after } of counters) {
     const counter = await tables
       .selectFrom('invoice_counters')
       .where('series', '=', series)
       .where('period', '=', period)
-      .select('last')
+      .select(['last', 'named'])
       .executeTakeFirst();
-    if (counter?.last === after) await setLast(tables, series, period, before);
+    if (counter?.last === after) await setLast(tables, series, period, Math.max(before, counter.named));
   }
   for (const series of new Set(counters.map((each) => each.series))) await takeBackDate(tables, series);
 }

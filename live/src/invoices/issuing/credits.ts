@@ -1,4 +1,4 @@
-import { decimalOf, plainText, quantityOf, rateOf, zero } from '@vibrant-peak/invoice/decimal';
+import { decimalOf, quantityOf, rateOf, zero } from '@vibrant-peak/invoice/decimal';
 import type { DraftValue } from '@vibrant-peak/invoice/draftSchema';
 import { partyName, type Invoice, type InvoiceItem } from '@vibrant-peak/invoice/invoice';
 import { money } from '@vibrant-peak/invoice/money';
@@ -9,6 +9,7 @@ import { problem } from '../../http/problem';
 import { rateOfLine } from '../eInvoice/source';
 import { invoiceWith, valueOf } from '../storedInvoice';
 import { balanceOf } from './balance';
+import { quantityLeft } from './quantityLeft';
 
 /** The issued credit notes of an invoice that are not void. */
 export async function creditsOf(tables: Reading, id: number): Promise<Invoice[]> {
@@ -35,9 +36,6 @@ const totalOfLine = (line: number, notes: readonly Invoice[], decimals: number) 
 const amountLeft = (line: InvoiceItem, notes: readonly Invoice[], decimals: number) =>
   lineTotalOf(line, decimals).minus(totalOfLine(line.id, notes, decimals));
 
-/** Decimals of a quantity that is left after a credit of an amount. */
-const quantityDecimals = 6;
-
 /**
  * What can still be credited of each line: the net amount before a discount of the whole invoice, and
  * the quantity that has it at the price of the line.
@@ -45,11 +43,9 @@ const quantityDecimals = 6;
 export function creditableOf(invoice: Invoice, notes: readonly Invoice[]) {
   const decimals = decimalsIn(invoice);
   return invoice.items.map((line) => {
-    const [total, left] = [lineTotalOf(line, decimals), amountLeft(line, notes, decimals)];
-    const quantity = total.eq(zero)
-      ? zero
-      : quantityOf(line.quantity).times(left).div(total).round(quantityDecimals, 0);
-    return { id: line.id, quantity: plainText(quantity), amount: left.toFixed(decimals) };
+    const left = amountLeft(line, notes, decimals);
+    const quantity = quantityLeft(line, left, decimals);
+    return { id: line.id, quantity, amount: left.toFixed(decimals) };
   });
 }
 
@@ -57,7 +53,7 @@ export function creditableOf(invoice: Invoice, notes: readonly Invoice[]) {
  * How far the sum of some credit notes may be from the part of the invoice that they credit: each of
  * them rounds its discount and its taxes.
  */
-const roundingOf = (invoice: Invoice, notes: readonly Invoice[]) =>
+export const roundingOf = (invoice: Invoice, notes: readonly Invoice[]) =>
   decimalOf(`1e-${decimalsIn(invoice)}`)!
     .times(totalsOf(invoice).taxes.length + 1)
     .times(notes.length);

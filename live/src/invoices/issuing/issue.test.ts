@@ -189,6 +189,30 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect((await invoices.issued()).number).toBe('INV-2026-0042');
   });
 
+  test('a last number that was named too high is lowered, down to the last number that is here', async () => {
+    const ofVoid = await invoices.issued();
+    await invoices.ask(`POST /invoices/${ofVoid.id}/void`, { reason: 'Twice' });
+    await invoices.issued({ date: '2027-01-02' });
+    const { id, name } = (await invoices.series())[0]!;
+    const last = (count: number) =>
+      invoices.ask(`PUT /invoice-series/${id}/last`, { year: '2026', last: count });
+    await last(4100);
+    expect((await last(0)).json()).toMatchObject({
+      status: 422,
+      detail: 'The last number here is 1: name this or a later one.',
+    });
+    expect((await last(1)).statusCode).toBe(204);
+    const next = await invoices.issue(await invoices.create(), { isDateConfirmed: true });
+    expect(next.json<OpenInvoice>().number).toBe('INV-2026-0002');
+    const pattern = 'RE-{year}-{0000}';
+    await invoices.ask(`PUT /invoice-series/${id}`, { name, pattern });
+    await last(4100);
+    expect((await last(3)).json()).toMatchObject({
+      status: 422,
+      detail: expect.stringMatching(/^Numbers of an earlier pattern are here: name 4100 or/) as string,
+    });
+  });
+
   test('100 issues at once give 1 to 100, none twice and none missing', async () => {
     const drafts = [];
     for (let turn = 0; turn < 100; turn++) drafts.push(await invoices.create());

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { decimalOf, hundred, zero } from '@vibrant-peak/invoice/decimal';
 import type { DraftValue } from '@vibrant-peak/invoice/draftSchema';
-import { partyName } from '@vibrant-peak/invoice/invoice';
+import { partyName, type InvoiceItem } from '@vibrant-peak/invoice/invoice';
 import { entriesOf, invoiceFields, type InvoiceFieldName } from '@vibrant-peak/invoice/invoiceFields';
 import { settledInvoice } from '@vibrant-peak/invoice/settled';
 import { isDay } from '@vibrant-peak/shared/schemas/day';
@@ -115,19 +115,32 @@ export function problemsOf({ items, date, dueDate, billTo, ...fields }: DraftVal
   ];
 }
 
-/** Numbers that would be settled to others at the issue. */
-const figureProblems = ({ items }: DraftValue['invoice']): Violation[] =>
-  items.flatMap(({ quantity, amount, discount = '' }, index) => [
-    ...(decimalOf(quantity)?.lte(zero)
-      ? [{ field: `items[${index}].quantity`, message: `The quantity ${quantity} is not more than 0.` }]
-      : []),
-    ...(decimalOf(amount)?.lt(zero)
-      ? [{ field: `items[${index}].amount`, message: `The price ${amount} is less than 0.` }]
-      : []),
-    ...(isPercent(discount)
-      ? []
-      : [{ field: `items[${index}].discount`, message: `The discount ${discount} is not from 0 to 100.` }]),
-  ]);
+/** Numbers that would be settled to others at the issue, and texts that are not numbers. */
+const figureProblems = ({ items, taxRate, discount, discountKind }: DraftValue['invoice']): Violation[] => [
+  ...(isPercent(taxRate) ? [] : [{ field: 'taxRate', message: `The tax rate ${taxRate} ${notPercent}` }]),
+  ...(discountKind === 'percent' && !isPercent(discount)
+    ? [{ field: 'discount', message: `The discount ${discount} ${notPercent}` }]
+    : []),
+  ...(discountKind === 'amount' && !isAmount(discount)
+    ? [{ field: 'discount', message: `The discount ${discount} is not 0 or more.` }]
+    : []),
+  ...items.flatMap(lineProblems),
+];
+
+const notPercent = 'is not from 0 to 100.';
+
+function lineProblems({ quantity, amount, taxRate = '', discount = '' }: InvoiceItem, index: number) {
+  const isQuantity = isBlank(quantity) || decimalOf(quantity)?.gt(zero);
+  const checks: [field: string, isRight: boolean | undefined, message: string][] = [
+    ['quantity', isQuantity, `The quantity ${quantity} is not more than 0.`],
+    ['amount', isAmount(amount), `The price ${amount} is not 0 or more.`],
+    ['taxRate', isPercent(taxRate), `The tax rate ${taxRate} ${notPercent}`],
+    ['discount', isPercent(discount), `The discount ${discount} ${notPercent}`],
+  ];
+  return checks
+    .filter(([, isRight]) => !isRight)
+    .map(([field, , message]) => ({ field: `items[${index}].${field}`, message }));
+}
 
 /** Amounts of an older invoice may have other decimals than its currency. */
 const decimalProblems = ({ decimals }: DraftValue['invoice'], credits: number | null): Violation[] =>
@@ -135,7 +148,11 @@ const decimalProblems = ({ decimals }: DraftValue['invoice'], credits: number | 
     ? [{ field: 'decimals', message: 'Only corrections of older invoices have other decimals.' }]
     : [];
 
+const isBlank = (text: string) => text.trim() === '';
+
+const isAmount = (text: string) => isBlank(text) || decimalOf(text)?.gte(zero) === true;
+
 function isPercent(text: string): boolean {
   const value = decimalOf(text);
-  return text.trim() === '' || (value?.gte(zero) === true && value.lte(hundred));
+  return isBlank(text) || (value?.gte(zero) === true && value.lte(hundred));
 }

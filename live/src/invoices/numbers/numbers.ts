@@ -1,9 +1,7 @@
 import type { InvoiceKind, Queries, Reading } from '../../database/tables';
-import { problem } from '../../http/problem';
-import { addToLog, type Actor } from '../../log/addToLog';
 import { companyDay } from '../../clock/companyClock';
 import { isDay } from '@vibrant-peak/shared/schemas/day';
-import { nextNumber, numberOf, periodOf, setLast } from './giveNumber';
+import { nextNumber, numberOf } from './giveNumber';
 import { listSeries, defaultPatterns } from './series';
 
 /** All series, and whether each gives numbers of this year. */
@@ -54,32 +52,4 @@ export async function takeBackDate(tables: Queries, series: number): Promise<voi
     .set({ last_date: date ?? '' })
     .where('id', '=', series)
     .execute();
-}
-
-/**
- * Names the last number that was given outside of this database, as before it or after the backup
- * from which it was restored. @throws a problem: 404, or 422 for one that is below the last here.
- */
-export async function nameLast(
-  tables: Queries,
-  actor: Actor,
-  { id, year, last }: { id: number; year: string; last: number },
-): Promise<void> {
-  const series = (await listSeries(tables)).find((each) => each.id === id);
-  if (!series) throw problem(404, 'This series does not exist.');
-  const period = periodOf(series, year);
-  const { count } = await nextNumber(tables, series, year);
-  if (last < count - 1) throw problem(422, `The last number here is ${count - 1}: name this or a later one.`);
-  await setLast(tables, id, period, last);
-  await tables
-    .updateTable('invoice_counters')
-    .set({ is_confirmed: 1 })
-    .where('series', '=', id)
-    .where('period', '=', period)
-    .execute();
-  await addToLog(tables, actor, {
-    action: 'named a last number',
-    subject: `series/${id}`,
-    details: { last },
-  });
 }

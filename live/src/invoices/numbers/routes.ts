@@ -4,7 +4,8 @@ import type { Route } from '../../http/route';
 import { answers, lineSchema, noContent, only } from '../../http/schemas';
 import { actorOf } from '../../log/addToLog';
 import { draftWith } from '../storedInvoice';
-import { nameLast, nextNumbers, openSeries } from './numbers';
+import { nameLast } from './nameLast';
+import { nextNumbers, openSeries } from './numbers';
 import { addSeries, changeSeries, chooseDefault } from './series';
 import * as schemas from '../schemas';
 

@@ -1,5 +1,14 @@
 import { chakra } from '@vibrant-peak/shared/ui';
 
+/** A row of a wide container with the name and the actions above the figures. */
+const twoLines = {
+  '& tr': { gridTemplateColumns: '5rem 9.5rem 5rem minmax(0, 1fr)' },
+  '& tbody': { containIntrinsicBlockSize: 'auto calc(var(--rows) * 5.5rem)' },
+  '& tr > :first-child': { gridColumn: '1 / 4', gridRow: '1' },
+  '& tr > :last-child': { gridColumn: '4', gridRow: '1' },
+  '& tr > :nth-last-child(2)': { gridColumn: '4' },
+} as const;
+
 /**
  * Rows are grids, painted in groups near the screen, as an invoice may have a thousand. In a narrow
  * container each row is a card.
@@ -27,7 +36,8 @@ export const ItemFrame = chakra('table', {
       borderBottomWidth: '1px',
       borderColor: 'border.muted',
     },
-    '&[data-taxed] tr': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    '&:is([data-taxed], [data-long]) tr': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    '&[data-long] .amount': { gridColumn: '1 / -1' },
     '& tr[data-dragged]': { bg: 'bg.muted' },
     // Captions for cards, which have no table head. Screen readers use the head and the labels of
     // the fields.
@@ -54,6 +64,7 @@ export const ItemFrame = chakra('table', {
     '& .amount': { alignSelf: 'start', textAlign: 'end', overflowWrap: 'anywhere' },
     // Aligned with the fields beside it.
     '& .amount::before': { mb: '4' },
+    '&[data-long] .amount::before': { mb: '1' },
     '& .actions': {
       gridColumn: '1 / -1',
       textAlign: 'end',
@@ -125,10 +136,6 @@ export const ItemFrame = chakra('table', {
         columnGap: '2',
         py: '1',
       },
-      '&[data-taxed] tr': {
-        gridTemplateColumns: 'minmax(0, 1fr) 4rem 5.5rem 3.5rem 6.25rem calc(var(--buttons) * 2rem)',
-      },
-      '&[data-taxed] .amount': { fontSize: 'xs' },
       '& tbody': { containIntrinsicBlockSize: 'auto calc(var(--rows) * 2.8rem)' },
       '& input': { minH: '9', px: '2' },
       '& td input': { textAlign: 'end' },
@@ -137,14 +144,12 @@ export const ItemFrame = chakra('table', {
       '& tbody th, & .actions': { gridColumn: 'auto' },
       '& .amount': { alignSelf: 'center' },
       '& [data-caption]::before': { display: 'none' },
+      '&:is([data-taxed], [data-long])': twoLines,
     },
     '@container (min-width: 46rem)': {
       '& tr': {
         gridTemplateColumns: 'minmax(0, 1fr) 6rem 7.5rem 7.5rem calc(var(--buttons) * 2.25rem)',
         columnGap: '3',
-      },
-      '&[data-taxed] tr': {
-        gridTemplateColumns: 'minmax(0, 1fr) 5rem 7rem 4.5rem 7rem calc(var(--buttons) * 2.25rem)',
       },
     },
   },

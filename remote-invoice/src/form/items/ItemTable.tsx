@@ -1,5 +1,8 @@
 import { memo, useContext, useDeferredValue } from 'react';
+import { decimalOf } from '@vibrant-peak/invoice/decimal';
 import type { InvoiceItem } from '@vibrant-peak/invoice/invoice';
+import { decimalsOf } from '@vibrant-peak/invoice/money';
+import { lineTotalOf } from '@vibrant-peak/invoice/totalsOf';
 import { useDraft } from '../../draft/draftStore';
 import { EntryFieldsContext } from '../entryFields';
 import { ItemFrame } from './ItemFrame';
@@ -11,6 +14,10 @@ import { useRowFocus } from './useRowFocus';
  * stays cheap.
  */
 const groupSize = 10;
+
+/** Amounts with ten digits do not fit beside the name and the other figures. */
+const isLong = (item: InvoiceItem, decimals: number) =>
+  lineTotalOf(item, decimals).gte(decimalOf(`1e${9 - decimals}`)!);
 
 /** From this many lines on, added lines are rendered after the paint that follows the key press. */
 const longList = 100;
@@ -27,6 +34,7 @@ export function ItemTable() {
 const Lines = memo(function Lines({ items, currency }: { items: InvoiceItem[]; currency: string }) {
   const focusHandlers = useRowFocus();
   const isTaxed = items.some(({ taxRate }) => taxRate !== undefined);
+  const decimals = decimalsOf(currency);
   const hasDetails = useContext(EntryFieldsContext).LineDetails !== undefined;
   const heads = ['Item', 'Quantity', 'Rate', ...(isTaxed ? ['Tax (%)'] : []), 'Amount', 'Actions'];
   return (
@@ -34,6 +42,7 @@ const Lines = memo(function Lines({ items, currency }: { items: InvoiceItem[]; c
       role="table"
       aria-label="Items"
       data-taxed={isTaxed || undefined}
+      data-long={items.some((item) => isLong(item, decimals)) || undefined}
       data-detailed={hasDetails || undefined}
       {...focusHandlers}
     >
