@@ -1,3 +1,4 @@
+import { federationName } from '@vibrant-peak/shared/contract';
 import { onlyInShell } from '@vibrant-peak/webpack/sharedModules';
 import type { ReleaseManifest } from '../formats/manifest';
 import { declaredViolations } from './addresses';
@@ -38,12 +39,17 @@ const copyViolations = ({ name, assets }: ReleaseManifest) =>
         .filter((bundled) => onlyInShell.has(bundled))
         .map((bundled) => `${name} brings its own ${bundled}: the shell's must be the only one`);
 
-/** Chunks of two releases with the same `uniqueName` would end up in one registry. */
+/**
+ * Container and registry of chunks are variables of the browser's window: two applications must not
+ * share one.
+ */
 function nameViolations(manifests: readonly ReleaseManifest[]): string[] {
   const owners = new Map<string, string>();
-  return manifests.flatMap(({ name, assets: { uniqueName } }) => {
-    const other = owners.get(uniqueName);
-    owners.set(uniqueName, name);
-    return other ? [`${other} and ${name} are both built as ${uniqueName}`] : [];
-  });
+  return manifests.flatMap(({ name, assets: { uniqueName } }) =>
+    [...new Set([name, uniqueName].map(federationName))].flatMap((variable) => {
+      const other = owners.get(variable);
+      owners.set(variable, name);
+      return other ? [`${other} and ${name} are both built as ${variable}`] : [];
+    }),
+  );
 }
