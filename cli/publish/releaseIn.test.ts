@@ -103,7 +103,12 @@ test.each<[what: string, manifest: object, files: Record<string, string>, violat
     { 'remoteEntry.js': '' },
     ['the file node/bundle.cjs is missing', 'the file 1.js is missing'],
   ],
-  ['the parts of `assets`', { ...described, assets: {} }, scripts, [expect.stringMatching(/assets\.packages/)]],
+  [
+    'the parts of `assets`',
+    { ...described, assets: {} },
+    scripts,
+    [expect.stringMatching(/assets\.packages/)],
+  ],
   [
     'a module',
     { ...described, assets: { ...described.assets, exposes: {} } },

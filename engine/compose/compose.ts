@@ -97,9 +97,10 @@ export async function compose(
 async function applicationsOf(store: Store, releaseSet: ReleaseSet, isNew: (name: string) => boolean) {
   const content = contentOf(releaseSet).manifest.name;
   const bundles: Record<string, string> = {};
-  for (const [name, { hash }] of releaseSet)
+  await inParallel(releaseSet, async ([name, { hash }]) => {
     if (name !== content)
       bundles[name] = (await store.releases.file(name, hash, 'node/bundle.cjs')).toString();
+  });
   // Another shell, or other content, may change any of them.
   const isForAll = isNew('shell') || isNew(content);
   const tried = Object.keys(bundles).filter((name) => isForAll || isNew(name));
