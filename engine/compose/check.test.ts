@@ -24,6 +24,12 @@ test('applications of different names fit together', () => {
   expect(() => checkWith(manifestOf('remote-x', '1'), manifestOf('remote-xy', '1'))).not.toThrow();
 });
 
+test('a second application with content is refused: pages would show either', () => {
+  expect(() => checkWith({ ...manifestOf('remote-x', '1'), content: {} })).toThrow(
+    'shared and remote-x both bring the content',
+  );
+});
+
 test.each([
   ['the registry of its chunks', 'remote-y', 'remote_x'],
   ['its container', 'remote_x', 'something'],

@@ -22,11 +22,15 @@ export function check(releaseSet: ReleaseSet, isNew: (name: string) => boolean):
   const host = releaseSet.get('shell')!.manifest;
   const content = contentOf(releaseSet).manifest;
   const manifests = [...releaseSet.values()].map(({ manifest }) => manifest);
+  const contents = manifests.filter((manifest) => manifest.content !== undefined);
   const violations = [
     ...manifests.flatMap(({ name, offers }) => declaredViolations(name, offers?.pages ?? [])),
     ...manifests.flatMap((user) => contractViolations({ host, content, user, isNew })),
     ...manifests.flatMap(copyViolations),
     ...nameViolations(manifests),
+    ...(contents.length > 1
+      ? [`${contents.map(({ name }) => name).join(' and ')} both bring the content`]
+      : []),
   ];
   if (violations.length > 0) throw new IncompatibleError(violations);
 }
