@@ -57,6 +57,28 @@ test('without `assets` the manifest of Module Federation describes the modules',
   expect(manifest.uses).toEqual({ react: { range: '^19.3.1', names: ['*'] } });
 });
 
+test('the entry of webpack or Rspack names the registry of chunks, whatever the manifest says', () => {
+  write(described, { ...scripts, 'remoteEntry.js': 'var r=self.webpackChunkremote_public||=[]' });
+  expect(releaseIn(folder).manifest.assets.uniqueName).toBe('remote_public');
+  write(described, { ...scripts, 'remoteEntry.js': 'let a=globalThis["rspackChunkapp"]' });
+  expect(releaseIn(folder).manifest.assets.uniqueName).toBe('app');
+});
+
+test('source maps name the packages that the scripts bring', () => {
+  const sources = [
+    'webpack://x/./node_modules/@emotion/react/dist/a.js',
+    '../node_modules/react/index.js',
+    'a.ts',
+  ];
+  write(described, {
+    ...scripts,
+    '1.js.map': JSON.stringify({ sources, sourcesContent: ['node_modules/b/'] }),
+  });
+  expect(releaseIn(folder).manifest.assets.packages).toEqual(['@emotion/react', 'react']);
+  write(described, { ...scripts, '1.js.map': '<html>' });
+  expect(() => releaseIn(folder)).toThrow('1.js.map is not JSON');
+});
+
 test('a container that is an ES module makes all scripts ES modules; files of Vite stay here', () => {
   const federation = { metaData: { remoteEntry: { type: 'module' } }, exposes: [], shared: [] };
   write(
@@ -80,6 +102,12 @@ test.each<[what: string, manifest: object, files: Record<string, string>, violat
     described,
     { 'remoteEntry.js': '' },
     ['the file node/bundle.cjs is missing', 'the file 1.js is missing'],
+  ],
+  [
+    'the parts of `assets`',
+    { ...described, assets: {} },
+    scripts,
+    [expect.stringMatching(/assets\.packages/)],
   ],
   [
     'a module',

@@ -14,6 +14,8 @@ import { exposedModules } from '@vibrant-peak/webpack/exposedModules';
 
 /** Source maps of the browser's scripts, for messages, and what plugins write for themselves. */
 const unpublished = /^(?!node\/).*\.map$|^mf-stats\.json$|^\.vite\//;
+/** Source maps of the browser's scripts. */
+const map = /^(?!node\/).*\.js\.map$/;
 /** What the browser checks against a hash. */
 const checked = /^(?!node\/).*\.(js|css)$/;
 
@@ -23,12 +25,13 @@ const checked = /^(?!node\/).*\.(js|css)$/;
  * @throws UsageError when the folder holds no release; IncompatibleError with all missing parts.
  */
 export function releaseIn(folder: string): BuiltRelease {
-  const files = filesOf(folder);
+  const all = filesOf(folder);
+  const files = new Map([...all].filter(([file]) => !unpublished.test(file)));
   const written = files.get('release.json');
   if (!written)
     throw new UsageError(`${folder} holds no release.json: see docs/reference/release-contract.md`);
   files.delete('release.json');
-  const release = releaseOf(written, files);
+  const release = releaseOf(written, files, packagesIn(all));
   const missing = missingParts(release);
   if (missing.length > 0) throw unfit(missing);
   return release;
@@ -36,28 +39,54 @@ export function releaseIn(folder: string): BuiltRelease {
 
 function filesOf(folder: string): Map<string, Buffer> {
   try {
-    return new Map([...readFolder(folder)].filter(([file]) => !unpublished.test(file)));
+    return readFolder(folder);
   } catch (error) {
     throw new UsageError(`${folder} cannot be read: ${(error as Error).message}`);
   }
 }
 
+/** Packages whose code is in the scripts, by their source maps. */
+function packagesIn(files: Map<string, Buffer>): string[] {
+  const sources = [...files].flatMap(([file, content]) =>
+    map.test(file) ? (jsonIn<{ sources?: string[] }>(file, content).sources ?? []) : [],
+  );
+  const names = sources.map((source) => /.*\bnode_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1]);
+  return [...new Set(names.filter((name) => name !== undefined))].sort();
+}
+
+/** The registry of chunks, which webpack and Rspack name in the entry; other bundlers have none. */
+const registryIn = (entry: Buffer | undefined) => /(?:web|rs)packChunk(\w+)/.exec(String(entry))?.[1];
+
 /** @throws IncompatibleError when the manifest lacks a part. */
-function releaseOf(written: Buffer, files: Map<string, Buffer>): BuiltRelease {
+function releaseOf(written: Buffer, files: Map<string, Buffer>, packages: string[]): BuiltRelease {
   const integrity = Object.fromEntries(
     [...files].filter(([file]) => checked.test(file)).map(([file, content]) => [file, integrityOf(content)]),
   );
   try {
-    const given = Object(JSON.parse(written.toString())) as ReleaseManifest;
+    const given = jsonIn<ReleaseManifest>('release.json', written);
     const federation = files.get(federationFile);
     const derived = federation && !given.assets ? describedBy(given.name, federation) : {};
-    const release = builtRelease({ ...given, ...derived, integrity }, files);
+    const described = { ...given, ...derived };
+    const { assets } = described;
+    if (assets) {
+      assets.packages = packages.concat(assets.packages);
+      assets.uniqueName = registryIn(files.get('remoteEntry.js')) ?? assets.uniqueName;
+    }
+    const release = builtRelease({ ...described, integrity }, files);
     parseManifest('release.json', release.files.get('release.json')!);
     return release;
   } catch (error) {
     if (error instanceof FormatError) throw unfit([error.message]);
-    if (error instanceof SyntaxError) throw unfit([`release.json is not JSON: ${error.message}`]);
     throw error;
+  }
+}
+
+/** The object in a file. @throws IncompatibleError when it is not JSON. */
+function jsonIn<T>(file: string, content: Buffer): T {
+  try {
+    return Object(JSON.parse(content.toString())) as T;
+  } catch (error) {
+    throw unfit([`${file} is not JSON: ${(error as Error).message}`]);
   }
 }
 

@@ -60,7 +60,7 @@ const faults: Record<string, { spoil: (manifest: Manifest) => void; says: RegExp
   },
   '17: it is built under the name of another remote': {
     spoil: ({ assets }) => void (assets.uniqueName = 'the same'),
-    says: /remote-invoice and remote-other are both built as the same/,
+    says: /remote-invoice and remote-other are both built as the_same/,
   },
   'it declares an address that the policy does not grant': {
     spoil: ({ offers }) => void offers!.pages.push({ path: '/offers', module }),

@@ -28,10 +28,9 @@ async function publishExample(bundler: string): Promise<void> {
   execFileSync('npx', args, { cwd: root, env, stdio: 'pipe' });
 }
 
-// `e2e/bundlers.spec.ts` has Chromium. Those of Vite did not hydrate in WebKitGTK 2.50.6.
-showsIn(gecko, 'rspackRemote');
-showsIn(webkit, 'rspackRemote');
-showsIn(gecko, 'viteRemote');
+// `e2e/bundlers.spec.ts` has Chromium.
+for (const kind of [gecko, webkit])
+  for (const bundler of ['rspackRemote', 'viteRemote']) showsIn(kind, bundler);
 
 function showsIn(kind: EngineKind, bundler: string): void {
   const test = testIn(kind).extend({

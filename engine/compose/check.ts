@@ -1,3 +1,4 @@
+import { federationName } from '@vibrant-peak/shared/contract';
 import { onlyInShell } from '@vibrant-peak/webpack/sharedModules';
 import type { ReleaseManifest } from '../formats/manifest';
 import { declaredViolations } from './addresses';
@@ -21,11 +22,15 @@ export function check(releaseSet: ReleaseSet, isNew: (name: string) => boolean):
   const host = releaseSet.get('shell')!.manifest;
   const content = contentOf(releaseSet).manifest;
   const manifests = [...releaseSet.values()].map(({ manifest }) => manifest);
+  const contents = manifests.filter((manifest) => manifest.content !== undefined);
   const violations = [
     ...manifests.flatMap(({ name, offers }) => declaredViolations(name, offers?.pages ?? [])),
     ...manifests.flatMap((user) => contractViolations({ host, content, user, isNew })),
     ...manifests.flatMap(copyViolations),
     ...nameViolations(manifests),
+    ...(contents.length > 1
+      ? [`${contents.map(({ name }) => name).join(' and ')} both bring the content`]
+      : []),
   ];
   if (violations.length > 0) throw new IncompatibleError(violations);
 }
@@ -38,12 +43,17 @@ const copyViolations = ({ name, assets }: ReleaseManifest) =>
         .filter((bundled) => onlyInShell.has(bundled))
         .map((bundled) => `${name} brings its own ${bundled}: the shell's must be the only one`);
 
-/** Chunks of two releases with the same `uniqueName` would end up in one registry. */
+/**
+ * Container and registry of chunks are variables of the browser's window: two applications must not
+ * share one.
+ */
 function nameViolations(manifests: readonly ReleaseManifest[]): string[] {
   const owners = new Map<string, string>();
-  return manifests.flatMap(({ name, assets: { uniqueName } }) => {
-    const other = owners.get(uniqueName);
-    owners.set(uniqueName, name);
-    return other ? [`${other} and ${name} are both built as ${uniqueName}`] : [];
-  });
+  return manifests.flatMap(({ name, assets: { uniqueName } }) =>
+    [...new Set([name, uniqueName].map(federationName))].flatMap((variable) => {
+      const other = owners.get(variable);
+      owners.set(variable, name);
+      return other ? [`${other} and ${name} are both built as ${variable}`] : [];
+    }),
+  );
 }

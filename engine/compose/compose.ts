@@ -60,15 +60,17 @@ export async function compose(
     const number = await store.claimComposition();
     failpoint('composition claimed');
     const changed = plan.documents.filter(({ fingerprint }) => !records.has(fingerprint));
-    const paths = new Map(changed.map(({ fingerprint, path }) => [fingerprint, path]));
+    const documentOf = new Map(changed.map((document) => [document.fingerprint, document]));
+    const paths = [...documentOf.values()].map(({ path }) => path);
     const options = { sandbox, order, limits, log };
-    const rendered = await renderPages(number, [...paths.values()], options).catch(inSources);
-    await inParallel(paths, async ([fingerprint, path]) => {
+    const rendered = await renderPages(number, paths, options).catch(inSources);
+    await inParallel(documentOf.values(), async ({ fingerprint, path, importMap }) => {
       const html = rendered.get(path);
       if (html === undefined) throw new Error(`${path} was not rendered`);
       const file = await store.addFile(base, 'document.html', Buffer.from(html));
       const { styles } = inlineHashes(html);
-      records.set(fingerprint, { file, fingerprint, content: content.release, styles });
+      const record = { file, fingerprint, content: content.release, styles };
+      records.set(fingerprint, importMap === undefined ? record : { ...record, hasModules: true });
     });
     const documents: Inventory['documents'] = {};
     for (const { path, fingerprint } of plan.documents) documents[path] = records.get(fingerprint)!;
@@ -95,9 +97,10 @@ export async function compose(
 async function applicationsOf(store: Store, releaseSet: ReleaseSet, isNew: (name: string) => boolean) {
   const content = contentOf(releaseSet).manifest.name;
   const bundles: Record<string, string> = {};
-  for (const [name, { hash }] of releaseSet)
+  await inParallel(releaseSet, async ([name, { hash }]) => {
     if (name !== content)
       bundles[name] = (await store.releases.file(name, hash, 'node/bundle.cjs')).toString();
+  });
   // Another shell, or other content, may change any of them.
   const isForAll = isNew('shell') || isNew(content);
   const tried = Object.keys(bundles).filter((name) => isForAll || isNew(name));

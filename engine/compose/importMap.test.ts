@@ -2,6 +2,7 @@ import { integrityOf } from '@vibrant-peak/webpack/integrity';
 import { builtRelease, type BuiltRelease } from '../formats/manifest';
 import type { Compose } from '../publish/rules/change';
 import { publishReleases } from '../publish/steps/publishReleases';
+import { openStaging } from '../publish/steps/stagingServer';
 import { Store } from '../store/store';
 import { MemoryObjects } from '../testing/simulation/memoryObjects';
 import { releaseOf, remote, shell } from '../testing/smallSite';
@@ -62,6 +63,18 @@ test('public documents do not reveal the ES modules of staff remotes', async () 
   const [ofPublic, ofStaff] = await documentsAt('/y', 'staff');
   expect(ofPublic).not.toContain('remote-x');
   expect(ofStaff).toContain('/1.js');
+});
+
+test('documents that load ES modules have no integrity policy, others have one', async () => {
+  await publish(shell, ofModules(page('remote-x', '/admin/x')), page('remote-y', '/y'));
+  const staging = await openStaging(store.objects);
+  for (const name of await store.objects.list('')) await staging.put(name, (await store.objects.read(name))!);
+  await staging.serve(async (_url, get) => {
+    const policyAt = async (path: string) => (await get(path)).headers.get('integrity-policy');
+    expect(await policyAt('/y')).toBe('blocked-destinations=(script)');
+    for (const path of ['/admin/x', '/admin/no-such-page']) expect(await policyAt(path)).toBeNull();
+  });
+  await staging.remove();
 });
 
 test('a shell that does not know ES modules of remotes has to be published first', async () => {

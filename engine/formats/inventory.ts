@@ -19,6 +19,8 @@ export interface DocumentRecord {
   content: string;
   /** Hashes of its inline styles, for its policy. */
   styles: string[];
+  /** Whether it loads ES modules, whose hashes stand in its import map. */
+  hasModules?: boolean;
 }
 
 const isText = (value: unknown) => typeof value === 'string';
@@ -34,9 +36,9 @@ export function isReleaseName(value: unknown): boolean {
 }
 
 function isRecord(value: unknown): boolean {
-  const { file, fingerprint, content, styles } = Object(value) as Record<string, unknown>;
-  const isWhole = isFileName(file) && isText(fingerprint) && isReleaseName(content);
-  return isWhole && Array.isArray(styles) && styles.every(isText);
+  const { file, fingerprint, content, styles, hasModules = false } = Object(value) as Record<string, unknown>;
+  const isNamed = isFileName(file) && isText(fingerprint) && isReleaseName(content);
+  return isNamed && typeof hasModules === 'boolean' && Array.isArray(styles) && styles.every(isText);
 }
 
 /**

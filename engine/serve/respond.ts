@@ -138,9 +138,9 @@ async function sendDocument(exchange: Exchange, choice: Choice, path: string) {
   const { number, list } = choice.composition!;
   const isPage = hasPage(list, path);
   const fallback = staff.test(path) ? staffDocument : notFoundDocument;
-  const { file, styles } = list.documents[path] ?? list.documents[fallback]!;
+  const { file, styles, hasModules } = list.documents[path] ?? list.documents[fallback]!;
   const headers = {
-    ...documentHeaders({ scripts: list.scripts, styles }),
+    ...documentHeaders({ scripts: list.scripts, styles, hasModules }),
     ...choiceHeaders(choice),
     ...reports?.headers(choice),
   };

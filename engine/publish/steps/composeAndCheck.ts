@@ -2,7 +2,6 @@ import type { Compose } from '../rules/change';
 import { defaultApps } from '@vibrant-peak/webpack/apps';
 import { compose } from '../../compose/compose';
 import { failpoint } from '../../failpoint';
-import { readOnce } from '../../objects/readOnce';
 import type { Trial } from '../../trial/createTrial';
 import { smokeTest } from './smoke';
 import { noSite } from '../../usageError';
@@ -29,12 +28,11 @@ interface Options {
  */
 export const composing =
   ({ trial, onStep = () => undefined, log }: Options = {}): Compose =>
-  async (given, recipe) => {
+  async (store, recipe) => {
     // Later, an unpublished application must not block the others.
     const first = recipe.base === undefined ? defaultApps.map(({ name }) => name) : [];
     // An install of the server alone knows the content only.
     if (['shell', ...first].some((name) => !recipe.releases[name])) throw noSite();
-    const store = given.over(readOnce(given.objects));
     await onStep('composing');
     const composition = await compose(store, recipe, { ...(log && { log }) });
     failpoint('composition stored');

@@ -1,5 +1,6 @@
 import type { Change, Outcome } from '../rules/change';
 import { failpoint } from '../../failpoint';
+import { readOnce } from '../../objects/readOnce';
 import type { Store } from '../../store/store';
 import { changeText } from '../rules/changeText';
 import { composeAndCheck } from './composeAndCheck';
@@ -24,7 +25,7 @@ export async function setLive(store: Store, change: Change): Promise<Outcome> {
     if (isBeaten) log(`Another change was faster (${changeText(head.entry)}): composing again on top of it`);
     const releases = await change.releases(head.entry);
     const { next, ...decided } = await decide(
-      { store, entry: head.entry, compose },
+      { store: store.over(readOnce(store.objects)), entry: head.entry, compose },
       { ...change, releases },
       { provenance, by: change.by ?? provenance.by },
     );

@@ -19,9 +19,11 @@ export const commonHeaders: Record<string, string> = {
 export function documentHeaders({
   scripts,
   styles,
+  hasModules,
 }: {
   scripts: string[];
   styles: string[];
+  hasModules: boolean | undefined;
 }): Record<string, string> {
   return {
     'Content-Security-Policy': [
@@ -40,8 +42,9 @@ export function documentHeaders({
       "require-trusted-types-for 'script'",
       'trusted-types default',
     ].join('; '),
-    // Scripts without integrity never run.
-    'Integrity-Policy': 'blocked-destinations=(script)',
+    // Scripts without integrity never run. With this policy WebKit 2.50 refuses what a module imports,
+    // even with its hash in the import map. Without it, it checks that hash.
+    ...(!hasModules && { 'Integrity-Policy': 'blocked-destinations=(script)' }),
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
