@@ -91,7 +91,10 @@ const Row = ({ invoice, shown, onDelete }: RowProps) => (
   </tr>
 );
 
-const classOf = (name: Column['name']) => (name === 'total' || name === 'owed' ? 'figure' : name);
+function classOf(name: Column['name']): string {
+  if (name === 'total' || name === 'owed') return 'figure';
+  return columns.some((column) => column.name === name && column.isSecondary) ? `${name} secondary` : name;
+}
 
 const directionOf = (isAscending: boolean) => (isAscending ? 'ascending' : 'descending');
 
@@ -110,7 +113,8 @@ const Frame = chakra(TableFrame, {
     '& td:not(.empty)': { whiteSpace: { md: 'nowrap' } },
     '& :is(th, td)': { px: { md: '3' } },
     // The client has the width that is left, so that all columns are in view.
-    '& th.client': { minW: { md: '9rem' } },
+    '& th.client': { minW: { md: '7rem' } },
+    '& td.state': { whiteSpace: { md: 'normal' } },
     '& td.client': { w: { md: 'full' }, maxW: { md: '0' } },
     '& td.client span': { display: { md: 'block' }, truncate: { md: true } },
   },

@@ -9,6 +9,8 @@ export interface Column {
   /** `owed` does not sort the list. */
   name: InvoiceSort | 'owed';
   label: string;
+  /** Left out where the list has little room. */
+  isSecondary?: true;
   cell: (invoice: InvoiceOnPage) => ReactNode;
   /** In a file. */
   text: (invoice: InvoiceOnPage) => string;
@@ -25,7 +27,7 @@ const day = (of: (invoice: InvoiceOnPage) => string) => ({
 /** Columns after the number, in their order. */
 export const columns: readonly Column[] = [
   { name: 'client', label: 'Client', ...same(({ client }) => client) },
-  { name: 'date', label: 'Date', ...day(({ date }) => date) },
+  { name: 'date', label: 'Date', isSecondary: true, ...day(({ date }) => date) },
   { name: 'dueDate', label: 'Due', ...day(({ dueDate }) => dueDate) },
   {
     name: 'total',
