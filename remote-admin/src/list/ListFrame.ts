@@ -15,7 +15,7 @@ export const ListFrame = chakra(TableFrame, {
     '@container (max-width: 51.99rem)': {
       '& table': { minW: { md: 'calc(14rem + var(--essential) * 6rem)' } },
       '& th:is(.title, .text)': { w: { md: 'auto' } },
-      '& th:is(.checkbox, .icon)': { w: { md: '7rem' } },
+      '& th.checkbox': { w: { md: '7rem' } },
       '& td:is(.title, .text):not(.empty)': { whiteSpace: { md: 'normal' } },
     },
     // One line; the form has the whole text.
@@ -44,6 +44,7 @@ export const ListFrame = chakra(TableFrame, {
     // A long name is cut short, its mark never.
     '& .name': {
       display: { base: 'contents', md: 'flex' },
+      '@container (max-width: 51.99rem)': { flexWrap: 'wrap', columnGap: '2', rowGap: '0' },
       alignItems: 'center',
       gap: '2',
       '& > :first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis' },

@@ -67,8 +67,8 @@ interface RowProps extends Pick<InvoiceTableProps, 'onDelete'> {
 const Row = ({ invoice, shown, onDelete }: RowProps) => (
   <tr role="row">
     <td role="rowheader" className="title" data-label="Number">
-      <RouterLink to={addressOf(invoice.id)} variant="underline" minH="6">
-        {nameOf(invoice)}
+      <RouterLink to={addressOf(invoice.id)} variant="underline" minH="6" aria-label={nameOf(invoice)}>
+        {nameOf({ ...invoice, name: invoice.name.replace(initialName, '') })}
       </RouterLink>
       {invoice.importedAt !== null && <span className="imported">Imported</span>}
     </td>
@@ -98,12 +98,13 @@ function classOf(name: Column['name']): string {
 
 const directionOf = (isAscending: boolean) => (isAscending ? 'ascending' : 'descending');
 
+const drafts = { invoice: 'Draft', 'credit note': 'Draft credit note', quote: 'Draft quote' };
+
 /** Drafts have no number. */
-const nameOf = ({ number, name, kind }: InvoiceOnPage) =>
-  number ??
-  { invoice: `Draft ${name}`, 'credit note': `Draft credit note ${name}`, quote: `Draft quote ${name}` }[
-    kind
-  ];
+const nameOf = ({ number, name, kind }: InvoiceOnPage) => number ?? `${drafts[kind]} ${name}`.trim();
+
+/** The name of a draft that nobody has named says nothing to people. */
+const initialName = /^INV-\d{13}$/;
 
 const Frame = chakra(TableFrame, {
   base: {
