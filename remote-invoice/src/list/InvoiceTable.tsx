@@ -115,7 +115,7 @@ const Frame = chakra(TableFrame, {
     '& :is(th, td)': { px: { md: '3' } },
     // The client has the width that is left, so that all columns are in view.
     '& th.client': { minW: { md: '7rem' } },
-    '& td.state': { whiteSpace: { md: 'normal' } },
+    '@container (max-width: 51.99rem)': { '& td.state': { whiteSpace: { md: 'normal' } } },
     '& td.client': { w: { md: 'full' }, maxW: { md: '0' } },
     '& td.client span': { display: { md: 'block' }, truncate: { md: true } },
   },
