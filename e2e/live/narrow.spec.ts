@@ -30,7 +30,7 @@ const paths = [
   ...['/invoices/import', '/receivables', '/clients', '/items', '/invoice-settings'],
 ];
 
-/** How much a page or an open dialog is wider than its window, at each width. */
+/** How much a page, a list or an open dialog is wider than its window or frame, at each width. */
 async function excessOf(page: Page): Promise<Record<number, number>> {
   const found: Record<number, number> = {};
   for (const width of [320, 768]) {
@@ -38,10 +38,11 @@ async function excessOf(page: Page): Promise<Record<number, number>> {
     found[width] = await page.evaluate(() => {
       const root = document.scrollingElement!;
       const dialogs = document.querySelectorAll('dialog[open] [role=group]');
+      const frames = document.querySelectorAll('main div:has(> table[role=table])');
       return Math.max(
         0,
         root.scrollWidth - window.innerWidth,
-        ...[...dialogs].map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+        ...[...dialogs, ...frames].map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
       );
     });
   }
@@ -97,7 +98,7 @@ async function fill(page: Page): Promise<{ draft: number; issued: number }> {
   return { draft, issued };
 }
 
-test('no staff page and no dialog of an invoice scrolls sideways at 320 and 768 pixels', async ({
+test('no staff page, list or dialog of an invoice scrolls sideways at 320 and 768 pixels', async ({
   page,
   problems,
 }) => {

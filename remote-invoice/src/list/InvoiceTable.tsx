@@ -92,8 +92,8 @@ const Row = ({ invoice, shown, onDelete }: RowProps) => (
 );
 
 function classOf(name: Column['name']): string {
-  if (name === 'total' || name === 'owed') return 'figure';
-  return columns.some((column) => column.name === name && column.isSecondary) ? `${name} secondary` : name;
+  const kind = name === 'total' || name === 'owed' ? 'figure' : name;
+  return columns.some((column) => column.name === name && column.isSecondary) ? `${kind} secondary` : kind;
 }
 
 const directionOf = (isAscending: boolean) => (isAscending ? 'ascending' : 'descending');
@@ -115,7 +115,16 @@ const Frame = chakra(TableFrame, {
     '& :is(th, td)': { px: { md: '3' } },
     // The client has the width that is left, so that all columns are in view.
     '& th.client': { minW: { md: '7rem' } },
-    '@container (max-width: 51.99rem)': { '& td.state': { whiteSpace: { md: 'normal' } } },
+    '@container (max-width: 51.99rem)': {
+      '& td.state': { whiteSpace: { md: 'normal' } },
+      '& th.actions': { w: { md: 'auto' } },
+      '& [data-owed]::after': {
+        content: { md: 'attr(data-owed)' },
+        display: 'block',
+        color: 'fg.muted',
+        fontSize: 'xs',
+      },
+    },
     '& td.client': { w: { md: 'full' }, maxW: { md: '0' } },
     '& td.client span': { display: { md: 'block' }, truncate: { md: true } },
   },

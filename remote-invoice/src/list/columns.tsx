@@ -24,6 +24,10 @@ const day = (of: (invoice: InvoiceOnPage) => string) => ({
   text: of,
 });
 
+/** Whether it is neither nothing nor the whole. */
+const isPart = (owed: string | null, total: string): owed is string =>
+  owed !== null && owed !== total && /[1-9]/.test(owed);
+
 /** Columns after the number, in their order. */
 export const columns: readonly Column[] = [
   { name: 'client', label: 'Client', ...same(({ client }) => client) },
@@ -32,12 +36,18 @@ export const columns: readonly Column[] = [
   {
     name: 'total',
     label: 'Total',
-    cell: ({ total, currency }) => moneyText(total, currency),
+    // Where the list has little room, what is owed stands below the total.
+    cell: ({ total, owed, currency }) => (
+      <span data-owed={isPart(owed, total) ? `${moneyText(owed, currency)} owed` : undefined}>
+        {moneyText(total, currency)}
+      </span>
+    ),
     text: ({ total }) => total,
   },
   {
     name: 'owed',
     label: 'Owed',
+    isSecondary: true,
     cell: ({ owed, currency }) => owed !== null && moneyText(owed, currency),
     text: ({ owed }) => owed ?? '',
   },
