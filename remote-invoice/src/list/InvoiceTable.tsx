@@ -114,7 +114,7 @@ const Frame = chakra(TableFrame, {
     '& td:not(.empty)': { whiteSpace: { md: 'nowrap' } },
     '& :is(th, td)': { px: { md: '3' } },
     // The client has the width that is left, so that all columns are in view.
-    '& th.client': { minW: { md: '7rem' } },
+    '& th.client': { minW: { md: '6rem' } },
     '@container (max-width: 51.99rem)': {
       '& td.state': { whiteSpace: { md: 'normal' } },
       '& th.actions': { w: { md: 'auto' } },
