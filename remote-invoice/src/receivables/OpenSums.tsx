@@ -55,7 +55,7 @@ export const OpenSums = ({ currency, open }: Omit<Receivables, 'paid'>) => (
 const Sums = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(auto-fit, minmax(9rem, 1fr))' },
+    gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(auto-fit, minmax(10.5rem, 1fr))' },
     gap: '3',
     // Of an odd number the first one fills a row on phones.
     '& > :first-child:nth-last-child(odd)': { gridColumn: { base: '1 / -1', md: 'auto' } },

@@ -103,6 +103,6 @@ const Frame = chakra(TableFrame, {
     // Buttons say what they do.
     '& td[data-label=Actions]:not(.title)::before': { content: 'none' },
     // A name beside nothing says nothing.
-    '& td:has(> div:empty)': { display: { base: 'none', md: 'revert' } },
+    '& td:has(> div:empty)': { display: { mdDown: 'none' } },
   },
 });
