@@ -7,7 +7,7 @@ import { expect, still, test } from '../site';
 import { button } from '../staff/desk';
 import { moreOf, prepareInvoices } from './invoiceSteps';
 import { issueInvoice } from './issueInvoice';
-import { join, manager } from './people';
+import { join, manager, signIn } from './people';
 import { callsOf } from './staffCalls';
 
 test.skip(!!process.env['SITE'], 'starts a site of its own');
@@ -119,4 +119,21 @@ test('no staff page and no dialog of an invoice scrolls sideways at 320 and 768 
   await page.goto(`${site.url}/admin/people`);
   await button(page, `Change ${somebody.name}`).click();
   await expectFits(page, 'a person');
+});
+
+test('at 768 pixels all columns of the lists of work are seen without scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto(`${site.url}/admin/login`);
+  await signIn(page, { ...manager, ...somebody });
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  for (const path of ['/invoices', '/team', '/projects', '/services', '/testimonials', '/jobs']) {
+    await page.goto(`${site.url}/admin${path}`);
+    const table = page.locator('main').getByRole('table');
+    await expect(table.getByRole('row').nth(1)).toBeVisible();
+    const excess = await table.evaluate(({ parentElement }) => {
+      const { scrollWidth, clientWidth } = parentElement!;
+      return scrollWidth - clientWidth;
+    });
+    expect(excess, path).toBe(0);
+  }
 });

@@ -7,6 +7,7 @@ import { TemplateButton } from '../csv/TemplateButton';
 import { touchable } from '../layout/sizes';
 import { VisitNote } from '../layout/VisitNote';
 import type { Entity, EntityRecord, Field } from '../entities/entity';
+import { isSecondary } from '../fields/fieldKinds';
 import { BulkEdit } from './BulkEdit';
 import { ChoiceBar } from './ChoiceBar';
 import { FilterSelects } from './FilterSelects';
@@ -41,7 +42,11 @@ export function EntityList({ entity, view, records, onDelete, onSetField, childr
         <ColumnMenu
           columns={entity.fields
             .filter(({ name }) => name !== entity.titleField)
-            .map((field) => ({ ...field, isShown: view.columns.includes(field) }))}
+            .map((field) => ({
+              ...field,
+              isShown: view.columns.includes(field),
+              isSecondary: isSecondary(field),
+            }))}
           onChange={view.setColumn}
         />
         <CsvTools entity={entity} records={view.matching} />

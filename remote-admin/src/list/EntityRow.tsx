@@ -2,7 +2,7 @@ import { memo, type KeyboardEvent, type MouseEvent } from 'react';
 import { useHost, type RecordId } from '@vibrant-peak/shared/host';
 import { pressedKey } from '@vibrant-peak/shared/pressedKey';
 import type { Entity, EntityRecord, Field } from '../entities/entity';
-import { kindOf } from '../fields/fieldKinds';
+import { columnClass, kindOf } from '../fields/fieldKinds';
 import { titleOf, valueAt } from '../records/recordValues';
 import { Thumbnail } from './Thumbnail';
 
@@ -78,11 +78,11 @@ function cellsOf(
   const image = fields.find(({ kind }) => kind === 'image');
   const titleClass = image ? 'title pictured' : 'title';
   return columns.map((field) => {
-    const { name, kind, label } = field;
+    const { name, label } = field;
     const { Cell } = kindOf(field);
     const isTitle = name === titleField;
     return (
-      <td key={name} role="cell" data-label={label} className={isTitle ? titleClass : kind}>
+      <td key={name} role="cell" data-label={label} className={isTitle ? titleClass : columnClass(field)}>
         {isTitle && image && <Thumbnail src={String(valueAt(record, image.name) ?? '')} />}
         {isTitle ? (
           <div className="name">

@@ -2,6 +2,7 @@ import { useDeferredValue, type CSSProperties } from 'react';
 import type { RecordId } from '@vibrant-peak/shared/host';
 import { SortHead } from '@vibrant-peak/shared/ui-admin';
 import type { Entity, EntityRecord } from '../entities/entity';
+import { columnClass, isSecondary } from '../fields/fieldKinds';
 import { EntityRow } from './EntityRow';
 import { ListFrame } from './ListFrame';
 import type { ListView } from './useListView';
@@ -20,6 +21,7 @@ const firstRows = 14;
 
 export function EntityTable({ entity, view, addedId, onEdit, onDelete }: EntityTableProps) {
   const { chooseRow, columns } = view;
+  const essential = columns.filter((field) => !isSecondary(field));
   const isOpen = useDeferredValue(true, false);
   const rows = isOpen ? view.rows : view.rows.slice(0, firstRows);
 
@@ -28,7 +30,7 @@ export function EntityTable({ entity, view, addedId, onEdit, onDelete }: EntityT
       <table
         role="table"
         aria-label={entity.heading}
-        style={{ '--columns': columns.length } as CSSProperties}
+        style={{ '--columns': columns.length, '--essential': essential.length } as CSSProperties}
       >
         <Heads entity={entity} view={view} />
         <tbody>
@@ -63,13 +65,13 @@ const Heads = ({ entity, view }: Pick<EntityTableProps, 'entity' | 'view'>) => (
   <thead>
     <tr role="row">
       <ChoiceHead view={view} />
-      {view.columns.map(({ name, kind, label }) => (
+      {view.columns.map((field) => (
         <SortHead
-          key={name}
-          kind={name === entity.titleField ? 'title' : kind}
-          label={label}
-          direction={view.sort?.field === name ? view.sort.direction : undefined}
-          onPress={() => view.sortBy(name)}
+          key={field.name}
+          kind={field.name === entity.titleField ? 'title' : columnClass(field)}
+          label={field.label}
+          direction={view.sort?.field === field.name ? view.sort.direction : undefined}
+          onPress={() => view.sortBy(field.name)}
         />
       ))}
       <th role="columnheader" scope="col" className="actions">

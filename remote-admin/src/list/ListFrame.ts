@@ -12,6 +12,12 @@ export const ListFrame = chakra(TableFrame, {
     '& th.checkbox': { w: { md: 'clamp(8.5rem, calc(100cqw - var(--columns) * 11.75rem), 11rem)' } },
     '& th:is(.date, .number)': { w: { md: '8.5rem' } },
     '& th.rating': { w: { md: '10rem' } },
+    '@container (max-width: 51.99rem)': {
+      '& table': { minW: { md: 'calc(14rem + var(--essential) * 6rem)' } },
+      '& th:is(.title, .text)': { w: { md: 'auto' } },
+      '& th.checkbox': { w: { md: '7rem' } },
+      '& td:is(.title, .text):not(.empty)': { whiteSpace: { md: 'normal' } },
+    },
     // One line; the form has the whole text.
     '& td:not(.actions, .empty)': {
       overflow: { md: 'hidden' },
@@ -38,6 +44,7 @@ export const ListFrame = chakra(TableFrame, {
     // A long name is cut short, its mark never.
     '& .name': {
       display: { base: 'contents', md: 'flex' },
+      '@container (max-width: 51.99rem)': { flexWrap: 'wrap', columnGap: '2', rowGap: '0' },
       alignItems: 'center',
       gap: '2',
       '& > :first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis' },

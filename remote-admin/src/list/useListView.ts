@@ -28,8 +28,14 @@ const kept = new WeakMap<Entity, Kept>();
 
 const asGiven = (entity: Entity): Kept => ({
   query: { search: '', filters: {}, page: 0 },
-  columns: entity.fields.filter(({ isColumn }) => isColumn),
+  columns: titleFirst(entity).filter(({ isColumn }) => isColumn),
 });
+
+/** The field that names a record comes first, the others keep their order. */
+const titleFirst = ({ fields, titleField }: Entity): readonly Field[] => [
+  ...fields.filter(({ name }) => name === titleField),
+  ...fields.filter(({ name }) => name !== titleField),
+];
 
 /**
  * State of a list: search, filters, sort order, page, columns and selection. Rows are rendered in a
@@ -69,10 +75,9 @@ export function useListView(entity: Entity, records: readonly EntityRecord[], ad
     setSearch: (text: string) => ask((current) => ({ ...current, search: text, page: 0 })),
     setFilter: (name: string, text: string) =>
       ask((current) => ({ ...current, filters: { ...current.filters, [name]: text }, page: 0 })),
-    /** Columns keep the order of the fields. */
     setColumn: (column: string, isShown: boolean) =>
       setColumns((shown) =>
-        entity.fields.filter((field) => (field.name === column ? isShown : shown.includes(field))),
+        titleFirst(entity).filter((field) => (field.name === column ? isShown : shown.includes(field))),
       ),
     /** Cycles through ascending, descending and insertion order. */
     sortBy: (field: string) =>

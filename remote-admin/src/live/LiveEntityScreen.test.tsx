@@ -201,3 +201,21 @@ test('a list that does not load says why and loads again', async () => {
   expect(await screen.findByRole('row', { name: /Ayesha Siddiqui/ })).toBeVisible();
   expect(screen.queryByText(/Entries live until/)).not.toBeInTheDocument();
 });
+
+test('the name of a record is the first column', async () => {
+  open('/admin/services');
+  const heads = await screen.findAllByRole('columnheader');
+  expect(heads.map(({ textContent }) => textContent)).toEqual([
+    '',
+    'Title',
+    'Icon',
+    'Description',
+    'Actions',
+  ]);
+});
+
+test('days in a list are written like all other dates', async () => {
+  open('/admin/jobs');
+  const row = await screen.findByRole('row', { name: /Senior React Engineer/ });
+  expect(within(row).getByRole('cell', { name: '5 Oct 2026' })).toBeVisible();
+});

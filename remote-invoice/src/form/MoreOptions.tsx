@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { createLazyPart } from '@vibrant-peak/shared/island';
-import { chakra } from '@vibrant-peak/shared/ui';
+import { Fold } from '../layout/Fold';
 
 const OptionsPanel = createLazyPart(async () => (await import('./OptionsPanel')).OptionsPanel);
 
@@ -16,17 +16,3 @@ export function MoreOptions() {
     </Fold>
   );
 }
-
-const Fold = chakra('details', {
-  base: {
-    mt: '3',
-    '& summary': {
-      py: '2',
-      fontSize: 'sm',
-      color: 'fg.muted',
-      cursor: 'pointer',
-      borderRadius: 'md',
-      focusVisibleRing: 'outside',
-    },
-  },
-});

@@ -55,6 +55,7 @@ function First({ invoices }: { invoices: readonly ReadInvoice[] }) {
         label="First invoices"
         heads={['Row', 'Number', 'State', 'Date', 'Due', 'Client', 'Lines', 'Total', 'Paid']}
         figures={['Lines', 'Total', 'Paid']}
+        secondary={['Due', 'Lines']}
         empty=""
         rows={invoices.map(({ row, number, state, date, dueDate, client, currency, total, paid, lines }) => ({
           key: String(row),

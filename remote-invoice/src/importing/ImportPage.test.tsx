@@ -131,6 +131,24 @@ test('an import is undone after a question; one with a payment says why not', as
   expect((await port.list({})).invoices.map(({ number }) => number)).toEqual(['RE-7']);
 });
 
+test('only the fields without a column are asked, and stay where they are; the others are folded', async () => {
+  opened();
+  await table('Ref,Date,Client,Memo\nRE-7,2026-01-31,Lumen,"1,005.00"');
+  expect(await screen.findByText('Found: Date, Client. Not read: Ref, Memo.')).toBeVisible();
+  expect(field('Date')).not.toBeVisible();
+  for (const [label, column] of [
+    ['Number', 'Ref'],
+    ['Total', 'Memo'],
+  ] as const) {
+    expect(field(label)).toBeVisible();
+    await choose(label, column);
+    expect(field(label)).toBeVisible();
+  }
+  expect(screen.getByText('Found: Number, Date, Client, Total.')).toBeVisible();
+  await userEvent.click(screen.getByText('Change columns'));
+  expect(field('Date')).toBeVisible();
+});
+
 test('what the table does not say is asked, and another choice is checked again', async () => {
   const { asked } = opened();
   await table('Ref,Date,Client,Total\nRE-7,01/02/2026,Lumen,"1,005"');

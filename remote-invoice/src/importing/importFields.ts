@@ -111,6 +111,20 @@ export type Columns = Partial<Record<ImportFieldName, number>>;
 
 export const normalized = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
 
+/** Whether any column has what an invoice is over. */
+export function hasAmount(columns: Columns): boolean {
+  const has = (...names: ImportFieldName[]) => names.every((name) => columns[name] !== undefined);
+  return has('total') || has('net') || has('lineNet') || has('lineTotal') || has('quantity', 'price');
+}
+
+/** Fields that an import needs and for which no column was found. */
+export const missingIn = (columns: Columns): ImportFieldName[] =>
+  fieldNames.filter(
+    (name) =>
+      columns[name] === undefined &&
+      (importFields[name].isRequired || (name === 'total' && !hasAmount(columns))),
+  );
+
 /** Finds the columns by their names. */
 export function columnsOf(head: readonly string[]): Columns {
   const names = head.map(normalized);

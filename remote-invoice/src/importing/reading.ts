@@ -1,13 +1,15 @@
 import type { ImportWriting, InvoiceImport } from '@vibrant-peak/shared/host';
 import type { GuessedWriting } from './guessWriting';
 import { rowStatusOf } from '@vibrant-peak/invoice/rowStatus';
-import { fieldNames, importFields, type Columns } from './importFields';
+import { fieldNames, hasAmount, importFields, type Columns, type ImportFieldName } from './importFields';
 import { rowsOf, textsOf, type ImportTable } from './readTable';
 
 /** A table, and how it is read. */
 export interface Reading {
   table: ImportTable;
   columns: Columns;
+  /** Fields without a column when the table was opened: these are asked, the others are folded. */
+  asked: readonly ImportFieldName[];
   writing: GuessedWriting &
     Pick<ImportWriting, 'currency'> & { writtenOff: NonNullable<ImportWriting['writtenOff']> | '' };
 }
@@ -27,9 +29,7 @@ export function askedIn(reading: Reading) {
   const missing = fieldNames.filter((name) => importFields[name].isRequired && columns[name] === undefined);
   if (missing.length > 0)
     throw new Error(`Choose the column: ${missing.map((name) => importFields[name].label).join(', ')}.`);
-  const has = (...names: (keyof Columns)[]) => names.some((name) => columns[name] !== undefined);
-  if (!has('total', 'net', 'lineNet', 'lineTotal') && !(has('quantity') && has('price')))
-    throw new Error('Choose the column of the total or of the net amount.');
+  if (!hasAmount(columns)) throw new Error('Choose the column of the total or of the net amount.');
   const { dateFormat, decimalMark, currency, writtenOff } = writing;
   if (dateFormat === '') throw new Error('Choose how days are written.');
   if (decimalMark === '') throw new Error('Choose how amounts are written.');

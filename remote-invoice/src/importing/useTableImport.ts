@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { InvoiceImport, InvoiceImportPort, InvoicesPort } from '@vibrant-peak/shared/host';
 import { useRunning } from '../saving/useRunning';
 import { guessWriting } from './guessWriting';
+import { missingIn } from './importFields';
 import { askedIn, namesOf, type Reading } from './reading';
 import { readTable } from './readTable';
 
@@ -25,7 +26,8 @@ export function useTableImport({ defaults, importing }: ImportPort) {
     run('File Read', async () => {
       const { table, columns } = await readTable(file);
       const { currency } = await defaults();
-      setReading({ table, columns, writing: { ...guessWriting(table, columns), currency, writtenOff: '' } });
+      const writing = { ...guessWriting(table, columns), currency, writtenOff: '' } as const;
+      setReading({ table, columns, asked: missingIn(columns), writing });
       return table.name;
     });
   const send = (isDone: boolean) =>

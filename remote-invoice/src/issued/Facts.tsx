@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { Grid, chakra } from '@vibrant-peak/shared/ui';
+import { Box, Grid, chakra } from '@vibrant-peak/shared/ui';
 
-/** Labels with their values. */
-export const Facts = ({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) => (
+type Fact = readonly [label: string, value: ReactNode, isLong?: boolean];
+
+/** Labels with their values. A long value has the width of two. */
+export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <Grid
     as="dl"
     templateColumns="repeat(auto-fit, minmax(min(8rem, 100%), 1fr))"
@@ -10,13 +12,13 @@ export const Facts = ({ facts }: { facts: readonly (readonly [label: string, val
     rowGap="4"
     overflowWrap="anywhere"
   >
-    {facts.map(([label, value]) => (
-      <div key={label}>
+    {facts.map(([label, value, isLong]) => (
+      <Box key={label} {...(isLong && { gridColumn: { base: '1 / -1', sm: 'span 2' } })}>
         <chakra.dt color="fg.muted" fontSize="sm">
           {label}
         </chakra.dt>
         <chakra.dd fontWeight="medium">{value}</chakra.dd>
-      </div>
+      </Box>
     ))}
   </Grid>
 );

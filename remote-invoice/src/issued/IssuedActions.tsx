@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { hasRight, useSessionState, type InvoicesPort, type StoredInvoice } from '@vibrant-peak/shared/host';
 import { Button, ButtonLink, Flex } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
+import { decimalOf, zero } from '@vibrant-peak/invoice/decimal';
 import { showMade } from '../saving/saveDraft';
 import { Problems } from '../saving/Problems';
 import { useRunning } from '../saving/useRunning';
@@ -38,7 +39,11 @@ export function IssuedActions({ port, invoice, sending, onPrint }: IssuedActions
     <Flex direction="column" gap="3">
       <Flex wrap="wrap" gap="2" position="relative">
         {isPayable && (
-          <Button variant="accent" aria-haspopup="dialog" onClick={() => setDialog('payment')}>
+          <Button
+            variant={isOwed(invoice) ? 'accent' : 'outline'}
+            aria-haspopup="dialog"
+            onClick={() => setDialog('payment')}
+          >
             <StaffIcon name="Banknote" />
             <span>Record payment</span>
           </Button>
@@ -68,6 +73,9 @@ export function IssuedActions({ port, invoice, sending, onPrint }: IssuedActions
     </Flex>
   );
 }
+
+/** A paid invoice may still get a refund, which is not the next step. */
+const isOwed = ({ balance }: StoredInvoice) => decimalOf(balance)?.gt(zero);
 
 const isInvoiceable = ({ kind, state, invoices }: StoredInvoice) =>
   kind === 'quote' && state !== 'void' && invoices.every((each) => each.state === 'void');

@@ -107,7 +107,7 @@ function factsOf(invoice: StoredInvoice) {
   ] as const;
   return [
     ...money.filter(([label]) => hasBalance || label === 'Total'),
-    ['Client', client],
+    ['Client', client, true],
     ['Date', dayText(date)],
     [kind === 'quote' ? 'Valid until' : 'Due', dayText(dueDate) || 'None'],
   ] as const;

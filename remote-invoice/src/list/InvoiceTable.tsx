@@ -67,8 +67,8 @@ interface RowProps extends Pick<InvoiceTableProps, 'onDelete'> {
 const Row = ({ invoice, shown, onDelete }: RowProps) => (
   <tr role="row">
     <td role="rowheader" className="title" data-label="Number">
-      <RouterLink to={addressOf(invoice.id)} variant="underline" minH="6">
-        {nameOf(invoice)}
+      <RouterLink to={addressOf(invoice.id)} variant="underline" minH="6" aria-label={nameOf(invoice)}>
+        {nameOf({ ...invoice, name: invoice.name.replace(initialName, '') })}
       </RouterLink>
       {invoice.importedAt !== null && <span className="imported">Imported</span>}
     </td>
@@ -91,16 +91,20 @@ const Row = ({ invoice, shown, onDelete }: RowProps) => (
   </tr>
 );
 
-const classOf = (name: Column['name']) => (name === 'total' || name === 'owed' ? 'figure' : name);
+function classOf(name: Column['name']): string {
+  const kind = name === 'total' || name === 'owed' ? 'figure' : name;
+  return columns.some((column) => column.name === name && column.isSecondary) ? `${kind} secondary` : kind;
+}
 
 const directionOf = (isAscending: boolean) => (isAscending ? 'ascending' : 'descending');
 
+const drafts = { invoice: 'Draft', 'credit note': 'Draft credit note', quote: 'Draft quote' };
+
 /** Drafts have no number. */
-const nameOf = ({ number, name, kind }: InvoiceOnPage) =>
-  number ??
-  { invoice: `Draft ${name}`, 'credit note': `Draft credit note ${name}`, quote: `Draft quote ${name}` }[
-    kind
-  ];
+const nameOf = ({ number, name, kind }: InvoiceOnPage) => number ?? `${drafts[kind]} ${name}`.trim();
+
+/** The name of a draft that nobody has named says nothing to people. */
+const initialName = /^INV-\d{13}$/;
 
 const Frame = chakra(TableFrame, {
   base: {
@@ -110,7 +114,17 @@ const Frame = chakra(TableFrame, {
     '& td:not(.empty)': { whiteSpace: { md: 'nowrap' } },
     '& :is(th, td)': { px: { md: '3' } },
     // The client has the width that is left, so that all columns are in view.
-    '& th.client': { minW: { md: '9rem' } },
+    '& th.client': { minW: { md: '6rem' } },
+    '@container (max-width: 51.99rem)': {
+      '& td.state': { whiteSpace: { md: 'normal' } },
+      '& th.actions': { w: { md: 'auto' } },
+      '& [data-owed]::after': {
+        content: { md: 'attr(data-owed)' },
+        display: 'block',
+        color: 'fg.muted',
+        fontSize: 'xs',
+      },
+    },
     '& td.client': { w: { md: 'full' }, maxW: { md: '0' } },
     '& td.client span': { display: { md: 'block' }, truncate: { md: true } },
   },

@@ -42,6 +42,15 @@ test('the list shows number, client, days, total, what is owed and state, and le
   expect(screen.getByText('2 invoices')).toBeVisible();
 });
 
+test('what is owed of a partly paid invoice stands with its total, too', async () => {
+  const port = await filled();
+  await port.pay(1, { date: '2026-11-30', amount: '5', method: '', note: '' });
+  open(port);
+  const paid = within(await row(/INV-2026-0001/));
+  expect(paid.getByText('€20.00')).toHaveAttribute('data-owed', '€15.00 owed');
+  expect(within(await row(/INV-7/)).getByText('€20.00')).not.toHaveAttribute('data-owed');
+});
+
 test('it is searched, filtered and sorted, and columns are hidden', async () => {
   open(await filled());
   const user = userEvent.setup();

@@ -9,6 +9,8 @@ export interface Column {
   /** `owed` does not sort the list. */
   name: InvoiceSort | 'owed';
   label: string;
+  /** Left out where the list has little room. */
+  isSecondary?: true;
   cell: (invoice: InvoiceOnPage) => ReactNode;
   /** In a file. */
   text: (invoice: InvoiceOnPage) => string;
@@ -22,20 +24,30 @@ const day = (of: (invoice: InvoiceOnPage) => string) => ({
   text: of,
 });
 
+/** Whether it is neither nothing nor the whole. */
+const isPart = (owed: string | null, total: string): owed is string =>
+  owed !== null && owed !== total && /[1-9]/.test(owed);
+
 /** Columns after the number, in their order. */
 export const columns: readonly Column[] = [
   { name: 'client', label: 'Client', ...same(({ client }) => client) },
-  { name: 'date', label: 'Date', ...day(({ date }) => date) },
+  { name: 'date', label: 'Date', isSecondary: true, ...day(({ date }) => date) },
   { name: 'dueDate', label: 'Due', ...day(({ dueDate }) => dueDate) },
   {
     name: 'total',
     label: 'Total',
-    cell: ({ total, currency }) => moneyText(total, currency),
+    // Where the list has little room, what is owed stands below the total.
+    cell: ({ total, owed, currency }) => (
+      <span data-owed={isPart(owed, total) ? `${moneyText(owed, currency)} owed` : undefined}>
+        {moneyText(total, currency)}
+      </span>
+    ),
     text: ({ total }) => total,
   },
   {
     name: 'owed',
     label: 'Owed',
+    isSecondary: true,
     cell: ({ owed, currency }) => owed !== null && moneyText(owed, currency),
     text: ({ owed }) => owed ?? '',
   },

@@ -44,6 +44,7 @@ export function PlanTable({ port, plans, onChange, onDone }: PlanTableProps) {
         label="Recurring invoices"
         heads={['Client', 'Total', 'How often', 'Next', 'On each day', 'Last one', 'Actions']}
         figures={['Total']}
+        secondary={['On each day']}
         empty="None yet."
         rows={plans.map((plan) => ({
           key: String(plan.id),

@@ -33,6 +33,7 @@ export function LogPages({ filter }: { filter: Filter }) {
           <Table
             label="Activity"
             heads={['When', 'Who', 'Action', 'About', 'From']}
+            secondary={['From']}
             empty="No activity matches these filters."
             rows={entries.map((entry) => ({
               key: String(entry.id),

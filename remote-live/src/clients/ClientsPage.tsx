@@ -16,6 +16,7 @@ const ClientsPage = () => (
       description="The people and companies that get invoices. Issuing an invoice adds new ones."
       noun="client"
       heads={['Client', 'Contact', 'Email', 'Terms']}
+      secondary={['Contact']}
       schema={clientSchema}
       nameOf={partyName}
       cellsOf={({ company, name, email, terms, currency }) => [

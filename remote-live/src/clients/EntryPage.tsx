@@ -19,6 +19,8 @@ interface EntryPageProps<V extends object> {
   heads: readonly string[];
   /** As in `Table`. */
   figures?: readonly string[];
+  /** As in `Table`. */
+  secondary?: readonly string[];
   schema: yup.ObjectSchema<V>;
   nameOf: (value: V) => string;
   /** Cells after the name. */

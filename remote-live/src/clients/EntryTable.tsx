@@ -15,6 +15,8 @@ interface EntryTableProps<V> {
   heads: readonly string[];
   /** As in `Table`. */
   figures?: readonly string[];
+  /** As in `Table`. */
+  secondary?: readonly string[];
   entries: readonly Entry<V>[];
   /** Shown when there are none. */
   empty: string;
@@ -27,7 +29,8 @@ interface EntryTableProps<V> {
 
 /** Clients or items with what can be done with each. */
 export function EntryTable<V>(props: EntryTableProps<V>) {
-  const { path, label, heads, figures = [], entries, empty, nameOf, cellsOf, onEdit, onChanged } = props;
+  const { path, label, heads, figures, secondary, entries, empty, nameOf, cellsOf, onEdit, onChanged } =
+    props;
   const { problem, send } = useSending();
   const toast = useToast();
   const [removed, setRemoved] = useState<Entry<V>>();
@@ -46,6 +49,7 @@ export function EntryTable<V>(props: EntryTableProps<V>) {
         label={label}
         heads={[...heads, 'Actions']}
         figures={figures}
+        secondary={secondary}
         empty={empty}
         rows={entries.map((entry) => {
           const name = nameOf(entry.value);

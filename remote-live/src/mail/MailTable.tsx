@@ -34,6 +34,7 @@ export function MailTable({ mails, onChanged }: MailTableProps) {
     <Table
       label="Mails"
       heads={['Recipient', 'Subject', 'Written', 'State', 'Next try']}
+      secondary={['Written']}
       empty="All mails have been sent."
       rows={mails.map((mail) => ({
         key: mail.id,

@@ -40,6 +40,7 @@ export function OpenInvitations(invitations: OpenInvitationsProps) {
           <Table
             label="Open invitations"
             heads={['Email', 'Role', 'Invited by', 'Valid until', 'Actions']}
+            secondary={['Invited by']}
             empty="No invitation is open."
             rows={all.map((invitation) => ({
               key: invitation.id,

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { staffPath } from '@vibrant-peak/shared/contract';
 import { Button, RouterLink, Span, Text } from '@vibrant-peak/shared/ui';
 import { Table } from '@vibrant-peak/shared/ui-blocks';
-import { Time } from '../layout/Time';
 import { ApplicationRollback } from './ApplicationRollback';
 import { Command } from './Command';
 import { contentName, type Application, type Releases } from './release';
 import { Section } from './Section';
+import { Since } from './Since';
 import { SiteRollback } from './SiteRollback';
 
 interface LiveSectionProps {
@@ -25,15 +25,16 @@ export function LiveSection({ releases, onAnswered }: LiveSectionProps) {
     >
       <Table
         label="Live releases"
-        heads={['Application', 'Release', 'Live since', 'By', 'Rollback']}
+        heads={['Application', 'Release', 'Live since', 'Rollback']}
         empty="Nothing is live."
         rows={applications.map((application) => ({
           key: application.name,
           cells: [
-            application.name === contentName ? `${contentName} (content)` : application.name,
+            <Span key="name" whiteSpace="nowrap">
+              {application.name === contentName ? `${contentName} (content)` : application.name}
+            </Span>,
             <Release key="release" {...application} />,
-            <Time key="since" at={application.since} />,
-            application.by ?? 'not known',
+            <Since key="since" at={application.since} by={application.by} />,
             <WayBack
               key="back"
               application={application}

@@ -59,6 +59,14 @@ test('it says what is live, since when and by whom, and what changed and why', a
   expect(screen.getByText(/^No preview has a name/)).toHaveTextContent('--preview my-branch');
 });
 
+test('applications of one commit share its name, and an unknown author is no blank', async () => {
+  const applications = [...built, { name: 'shell', commit: 'beef000001' }, { name: 'shared', commit: null }];
+  open({ changes: [{ sequence: 4, at, by: null, reason: 'publish', why: null, applications }] });
+  const change = await row(/^publish/);
+  expect(change).toHaveTextContent('remote-public, shell beef000001; shared');
+  expect(change).toHaveTextContent('Author not known');
+});
+
 test('a rollback says what will happen, names what was live, and looks again', async () => {
   const { user, toast, requests } = open({}, { 'POST /releases/remote-public/rollback': null });
   await user.click(await screen.findByRole('button', { name: 'Roll back remote-public' }));

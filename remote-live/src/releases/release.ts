@@ -90,6 +90,13 @@ export interface Releases {
 /** The release of the content. */
 export const contentName = 'shared';
 
-/** Applications with their commits, in one line. */
-export const builtText = (applications: readonly Built[]) =>
-  applications.map(({ name, commit }) => (commit === null ? name : `${name} ${commit}`)).join(', ');
+/** Applications with their commits, in one line. Those of one commit share its name. */
+export function builtText(applications: readonly Built[]): string {
+  const commits = [...new Set(applications.map(({ commit }) => commit))];
+  return commits
+    .map((commit) => {
+      const names = applications.filter((each) => each.commit === commit).map(({ name }) => name);
+      return commit === null ? names.join(', ') : `${names.join(', ')} ${commit}`;
+    })
+    .join('; ');
+}

@@ -14,7 +14,7 @@ interface PageHeaderProps {
 export function PageHeader({ title, description, badge, children }: PageHeaderProps) {
   return (
     <Flex wrap="wrap" align="center" justify="space-between" gap="4" mb="6">
-      <Box>
+      <Box flex={{ md: '1' }} minW={{ md: '18rem' }}>
         <HStack gap="3">
           <Heading as="h1" size="xl">
             {title}

@@ -7,7 +7,8 @@ import { tableActionsStyle } from './tableActionsStyle';
  * row is a card with the column names (`data-label`) beside the values, without column headers: a
  * `SortSelect` sorts the list there. As `display` takes the roles of tables away, they are declared.
  * `title` is the cell that names its row, `choice` a checkbox, `figure` an amount or a count, `actions`
- * the buttons (`edit`, `delete`) at its end, which stay in view, `empty` what a list without rows says.
+ * the buttons (`edit`, `delete`) at its end, which stay in view, `secondary` a column that is left out
+ * where the list has less than 832 px, `empty` what a list without rows says.
  * @example
  * ```tsx
  * import { TableFrame } from '@vibrant-peak/shared/ui-admin';
@@ -173,6 +174,11 @@ export const TableFrame = chakra('div', {
       whiteSpace: { md: 'nowrap' },
     },
     ...tableActionsStyle,
+    '@container (max-width: 51.99rem)': {
+      '& :is(th, td).secondary': { display: { md: 'none' } },
+      '& :is(th, td):not(.title, .choice)': { px: { md: '2' } },
+      '& th.actions': { w: { md: '6rem' } },
+    },
     '& td.empty': {
       display: { base: 'block', md: 'table-cell' },
       py: '12',

@@ -54,7 +54,9 @@ const Bar = chakra('div', {
         display: 'none',
       },
     },
-    '@media (min-width: 768px) and (max-width: 1399px)': { '& > button svg': { display: 'none' } },
+    '@media (min-width: 768px) and (max-width: 1399px)': {
+      '& > button svg, & > details > summary svg': { display: 'none' },
+    },
   },
 });
 

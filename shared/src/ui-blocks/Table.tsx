@@ -8,6 +8,8 @@ interface TableProps {
   heads: readonly string[];
   /** The heads of columns with amounts or counts, which end on one line. */
   figures?: readonly string[];
+  /** The heads of columns that are left out where the table has less than 832 px. */
+  secondary?: readonly string[];
   /** Cells in the order of the heads, the first of which names the row. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
   /** Shown in the place of the rows when there are none. */
@@ -47,19 +49,14 @@ interface TableProps {
  * );
  * ```
  */
-export const Table = ({ label, heads, figures = [], rows, empty }: TableProps) => (
+export const Table = ({ label, heads, figures, secondary, rows, empty }: TableProps) => (
   <Frame>
     {/* With the display of a card, elements lose their roles: they are declared. */}
     <table role="table" aria-label={label}>
       <thead>
         <tr role="row">
           {heads.map((head) => (
-            <th
-              key={head}
-              role="columnheader"
-              scope="col"
-              className={figures.includes(head) ? 'figure' : undefined}
-            >
+            <th key={head} role="columnheader" scope="col" className={classOf(head, { figures, secondary })}>
               {head}
             </th>
           ))}
@@ -72,7 +69,7 @@ export const Table = ({ label, heads, figures = [], rows, empty }: TableProps) =
               <td
                 key={heads[column]}
                 role={column === 0 ? 'rowheader' : 'cell'}
-                className={classOf(column, figures.includes(heads[column]!))}
+                className={column === 0 ? 'title' : classOf(heads[column]!, { figures, secondary })}
                 data-label={heads[column]}
               >
                 <div>{cell}</div>
@@ -92,9 +89,9 @@ export const Table = ({ label, heads, figures = [], rows, empty }: TableProps) =
   </Frame>
 );
 
-function classOf(column: number, isFigure: boolean): string | undefined {
-  if (column === 0) return 'title';
-  return isFigure ? 'figure' : undefined;
+function classOf(head: string, { figures, secondary }: Pick<TableProps, 'figures' | 'secondary'>) {
+  const names = [figures?.includes(head) && 'figure', secondary?.includes(head) && 'secondary'];
+  return names.filter(Boolean).join(' ') || undefined;
 }
 
 /** Without sorting the heads are not shown on phones, and rows are not chosen by a click. */
@@ -103,7 +100,9 @@ const Frame = chakra(TableFrame, {
     '& thead': { srOnly: { base: true, md: false } },
     '& tbody tr': { cursor: 'auto' },
     '& td > div': { minW: '0' },
+    // Buttons say what they do.
+    '& td[data-label=Actions]:not(.title)::before': { content: 'none' },
     // A name beside nothing says nothing.
-    '& td:has(> div:empty)': { display: { base: 'none', md: 'revert' } },
+    '& td:has(> div:empty)': { display: { mdDown: 'none' } },
   },
 });

@@ -108,13 +108,15 @@ function actions(shown: Shown): string[] {
   const words = wordsIn(language).page;
   const link = (file: string, label: string) => `<a class="button" href="${path}/${file}">${label}</a>`;
   const disabled = isForStaff ? ' disabled' : '';
-  return [
-    '<div class="actions">',
+  const buttons = [
     kind === 'invoice' && isOwed(shown) && saysPaidAt === null
       ? `<form class="bar" method="post" action="${path}/paid"><button${disabled}>${words.iHavePaid}</button></form>`
       : '',
-    hasPdf ? link('pdf', words.downloadPdf) : `<p>${words.printIt}</p>`,
+    hasPdf ? link('pdf', words.downloadPdf) : '',
     hasEInvoice ? link('e-invoice', words.eInvoice) : '',
-    '</div>',
+  ].join('');
+  return [
+    buttons && `<div class="actions">${buttons}</div>`,
+    hasPdf ? '' : `<p class="small printing">${words.printIt}</p>`,
   ];
 }

@@ -82,6 +82,7 @@ summary { padding: 0.5rem 0; cursor: pointer; font-weight: 600; }
 .accept { display: grid; gap: 1rem; margin-top: 1.5rem; }
 .accept button { justify-self: start; margin: 0; }
 .actions { display: flex; flex-wrap: wrap; gap: 0.75rem; margin-top: 1.25rem; }
+.card > .printing { margin-top: 1rem; }
 .button {
   display: inline-flex; align-items: center; min-height: 3rem; padding: 0 1.5rem; font-weight: 600;
   border: 1px solid var(--border); border-radius: 2rem; color: var(--text); text-decoration: none;
