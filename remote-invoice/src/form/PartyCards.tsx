@@ -9,13 +9,25 @@ import { PartyFieldset } from './PartyFieldset';
 /** Sender, bill-to and ship-to parties. */
 export function PartyCards() {
   return (
-    <Grid templateColumns="repeat(auto-fit, minmax(min(11.5rem, 100%), 1fr))" gap="4">
+    <Grid templateColumns="repeat(auto-fit, minmax(min(11.5rem, 100%), 1fr))" gap="4" css={alike}>
       <YourCompany />
       <BillTo />
       <ShipTo />
     </Grid>
   );
 }
+
+/** Legends, checkbox and fields have rows in common, so that fields beside each other are aligned. */
+const alike = {
+  '& > fieldset': {
+    display: 'grid',
+    gridRow: 'span 3',
+    gridTemplateRows: 'subgrid',
+    rowGap: '0',
+    '& > label': { mt: '-4' },
+    '& > div': { gridRow: '3' },
+  },
+};
 
 export function YourCompany() {
   const party = useDraft(({ invoice }) => invoice.yourCompany);

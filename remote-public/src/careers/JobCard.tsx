@@ -86,6 +86,7 @@ const Chevron = chakra('span', {
   base: {
     color: 'brand.fg',
     transition: { _motionSafe: 'rotate 250ms' },
+    _print: { display: 'none' },
     '[aria-expanded=true] > &': { rotate: '180deg' },
   },
 });
