@@ -29,8 +29,8 @@ export function PartyFieldset({ legend, role, party, disabled, known, children }
   return (
     <FieldsetCard>
       <Legend>{legend}</Legend>
-      {children}
       <Stack gap="4">
+        {children}
         {entriesOf(partyFields).map(([name, { label, kind }]) => {
           const Field = isClient && (name === 'name' || name === 'company') ? Client : TextField;
           return (

@@ -57,6 +57,8 @@ const inColumns = {
   '& > fieldset > div': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+    // A checkbox has a line of its own.
+    '& > label': { gridColumn: '1 / -1' },
   },
 };
 

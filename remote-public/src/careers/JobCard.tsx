@@ -44,7 +44,7 @@ export function JobCard({ job, isOpen, onToggle, onApply, onIntent }: JobCardPro
       <Panel id={panelId} data-closed={isOpen ? undefined : ''}>
         <Box minH="0" overflow="clip">
           <JobDetails job={job} onApply={onApply} onIntent={onIntent}>
-            <RouterLink to={jobPath(job)} variant="underline" py="2">
+            <RouterLink to={jobPath(job)} variant="underline" py="2" _print={{ display: 'none' }}>
               Open as a page
             </RouterLink>
           </JobDetails>

@@ -62,7 +62,7 @@ interface DutiesProps {
 function Duties({ heading, title, items }: DutiesProps) {
   return (
     <Stack gap="3" flex="1">
-      <Heading as={heading} size="sm">
+      <Heading as={heading} size={heading === 'h2' ? 'lg' : 'sm'}>
         {title}
       </Heading>
       <Stack as="ul" gap="2" ps="5" listStyleType="disc" color="fg.muted">
