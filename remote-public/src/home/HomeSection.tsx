@@ -63,7 +63,12 @@ const frames = {
 } as const;
 
 const Ground = chakra('section', {
-  base: { color: 'fg', overflowX: 'clip', outline: 'none' },
+  base: {
+    color: 'fg',
+    overflowX: 'clip',
+    outline: 'none',
+    _print: { '& ul:has(> :nth-child(4):last-child article)': { gridTemplateColumns: '1fr 1fr' } },
+  },
 });
 
 /**

@@ -32,7 +32,6 @@ const Frame = chakra('div', {
         display: 'none !important',
       },
       '& ul:has(> li article)': { display: 'grid', gridTemplateColumns: '1fr 1fr 1fr' },
-      '& ul:has(> :nth-child(4):last-child article)': { gridTemplateColumns: '1fr 1fr' },
       '& :is(article, figure, li)': { breakInside: 'avoid' },
       '& :is(h1, h2, h3)': { breakAfter: 'avoid' },
     },

@@ -73,9 +73,6 @@ export const iconButtonRecipe = defineRecipe({
   defaultVariants: { size: 'md', variant: 'ghost' },
 });
 
-/** Sora's space is narrow in text of small sizes. */
-const wordSpacing = '0.1em';
-
 export const headingRecipe = defineRecipe({
   className: 'heading',
   base: {
@@ -87,10 +84,10 @@ export const headingRecipe = defineRecipe({
   },
   variants: {
     size: {
-      sm: { fontSize: 'md', letterSpacing: 'normal', wordSpacing },
-      md: { fontSize: 'lg', letterSpacing: 'normal', wordSpacing },
-      lg: { fontSize: 'xl', wordSpacing },
-      xl: { fontSize: '2xl', wordSpacing },
+      sm: { fontSize: 'md', letterSpacing: 'normal' },
+      md: { fontSize: 'lg', letterSpacing: 'normal' },
+      lg: { fontSize: 'xl' },
+      xl: { fontSize: '2xl' },
       '2xl': { fontSize: { base: '3xl', md: '4xl', '2xl': '5xl' } },
       '3xl': { fontSize: { base: '4xl', md: '5xl', lg: '6xl', '2xl': '7xl' }, lineHeight: 'shorter' },
     },
