@@ -1,6 +1,6 @@
 import { expect, still, test } from '../site';
 import { button } from '../staff/desk';
-import { control, itemNames, itemTable, openForm, paste, sheetOf } from './form';
+import { control, itemNames, itemTable, openForm, partyField, partyFields, paste, sheetOf } from './form';
 
 test.use(still);
 
@@ -82,4 +82,17 @@ test('a long list: pasting, Enter clears the fields before the line is drawn, li
     await page.mouse.move(grip.x + 100, grip.y);
     expect(await itemNames(page)).toEqual(names);
   });
+});
+
+test('fields of the three parties stand in equal rows', async ({ page }) => {
+  await openForm(page);
+  for (const width of [1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const name of partyFields) {
+      const topIn = async (party: string) => (await partyField(page, party, name).boundingBox())!.y;
+      const top = await topIn('Bill To');
+      for (const party of ['Your Company', 'Ship To'])
+        expect(await topIn(party), `${party}, ${name} at ${width}`).toBeCloseTo(top, 0);
+    }
+  }
 });

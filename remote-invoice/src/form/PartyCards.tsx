@@ -9,13 +9,19 @@ import { PartyFieldset } from './PartyFieldset';
 /** Sender, bill-to and ship-to parties. */
 export function PartyCards() {
   return (
-    <Grid templateColumns="repeat(auto-fit, minmax(min(11.5rem, 100%), 1fr))" gap="4">
+    <Grid templateColumns="repeat(auto-fit, minmax(min(11.5rem, 100%), 1fr))" gap="4" css={alike}>
       <YourCompany />
       <BillTo />
       <ShipTo />
     </Grid>
   );
 }
+
+/** Above the fields of Ship To is a checkbox, 28 px high. Those beside them start as low. */
+const alike = {
+  '& label:has(> [type=checkbox])': { my: '-4' },
+  '& > fieldset:not(:has([type=checkbox])) > div': { pt: { sm: '7' } },
+};
 
 export function YourCompany() {
   const party = useDraft(({ invoice }) => invoice.yourCompany);

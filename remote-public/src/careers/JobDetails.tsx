@@ -23,7 +23,7 @@ export function JobDetails({ job, heading = 'h4', onApply, onIntent, button, chi
       <Text lineHeight="tall" maxW="3xl">
         {job.description}
       </Text>
-      <Flex w="full" gap={{ base: '6', md: '8' }} direction={{ base: 'column', md: 'row' }}>
+      <Flex w="full" gap={{ base: '6', md: '8' }} direction={{ base: 'column', md: 'row', _print: 'row' }}>
         <Duties heading={heading} title="Responsibilities" items={job.responsibilities} />
         <Duties heading={heading} title="Requirements" items={job.requirements} />
       </Flex>
@@ -62,7 +62,7 @@ interface DutiesProps {
 function Duties({ heading, title, items }: DutiesProps) {
   return (
     <Stack gap="3" flex="1">
-      <Heading as={heading} size="sm">
+      <Heading as={heading} size={heading === 'h2' ? 'lg' : 'sm'}>
         {title}
       </Heading>
       <Stack as="ul" gap="2" ps="5" listStyleType="disc" color="fg.muted">

@@ -36,7 +36,7 @@ function JobPage() {
         <BackLink to="/careers">All openings</BackLink>
       </PageHero>
       <Container py={{ base: '8', md: '14' }}>
-        <Box mx={{ base: '-5', md: '-8' }} maxW="4xl">
+        <Box mx={{ base: '-5', md: '-8' }}>
           <JobDetails
             job={job}
             heading="h2"

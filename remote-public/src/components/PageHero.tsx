@@ -9,12 +9,14 @@ interface PageHeroProps {
   lead: string;
   /** Drawing beside the title on wide screens. */
   motif?: MotifName;
+  /** Colour of its light, as CSS. By default the brand's. */
+  color?: string | undefined;
   /** Shown below the lead, such as a link. */
   children?: ReactNode;
 }
 
 /** Head of the inner pages; its backdrop extends behind the header. */
-export function PageHero({ title, lead, motif = 'peaks', children }: PageHeroProps) {
+export function PageHero({ title, lead, motif = 'peaks', color, children }: PageHeroProps) {
   return (
     <Box
       position="relative"
@@ -23,7 +25,7 @@ export function PageHero({ title, lead, motif = 'peaks', children }: PageHeroPro
       borderBottomWidth="1px"
       borderColor="border.muted"
     >
-      <Glow />
+      <Glow color={color} />
       <Container
         display="flex"
         alignItems="center"
@@ -32,7 +34,7 @@ export function PageHero({ title, lead, motif = 'peaks', children }: PageHeroPro
         pt="28"
         pb={{ base: '12', md: '16' }}
       >
-        <Stack gap="5" maxW="3xl" alignItems="flex-start">
+        <Stack gap="5" maxW="4xl" alignItems="flex-start">
           <Heading as="h1" size="3xl" maxW={{ ...leadWidth, sm: 'full' }}>
             {title}
           </Heading>
@@ -58,7 +60,8 @@ const GlowLayer = chakra('div', {
 });
 
 /** Two soft lights with masks, which paint much faster than a blur filter. */
-function Glow() {
+function Glow({ color }: Pick<PageHeroProps, 'color'>) {
+  const style = { background: color };
   return (
     <>
       <GlowLayer bg="bg.subtle" />
@@ -66,11 +69,13 @@ function Glow() {
         bgImage="{gradients.accent}"
         opacity={{ base: 0.16, _dark: 0.38 }}
         maskImage="radial-gradient(60% 90% at 88% 0%, black, transparent 72%)"
+        style={style}
       />
       <GlowLayer
         bg="brand.solid"
         opacity={{ base: 0.07, _dark: 0.18 }}
         maskImage="radial-gradient(45% 80% at 6% 100%, black, transparent 70%)"
+        style={style}
       />
     </>
   );

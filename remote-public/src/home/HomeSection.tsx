@@ -34,12 +34,12 @@ export function HomeSection({
         <Reveal>
           <Grid gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '10', md: '12' }} {...frame}>
             <Stack justify="space-between" align="flex-start" gap={{ base: '6', md: '8' }} {...head}>
-              <Stack gap="4" maxW="2xl">
+              <Stack gap="4" maxW={{ base: '2xl', '2xl': '4xl' }}>
                 <Heading id={headingId} size="2xl">
                   {title}
                 </Heading>
                 {lead && (
-                  <Text fontSize="lg" lineHeight="tall" color="fg.muted" textWrap="pretty">
+                  <Text maxW="2xl" fontSize="lg" lineHeight="tall" color="fg.muted" textWrap="pretty">
                     {lead}
                   </Text>
                 )}
@@ -63,7 +63,12 @@ const frames = {
 } as const;
 
 const Ground = chakra('section', {
-  base: { color: 'fg', overflowX: 'clip', outline: 'none' },
+  base: {
+    color: 'fg',
+    overflowX: 'clip',
+    outline: 'none',
+    _print: { '& ul:has(> :nth-child(4):last-child article)': { gridTemplateColumns: '1fr 1fr' } },
+  },
 });
 
 /**

@@ -28,6 +28,7 @@ const Mark = chakra('svg', {
     flexShrink: '0',
     borderRadius: 'lg',
     bgImage: '{gradients.accent}',
+    printColorAdjust: 'exact',
     '& rect': { fill: 'transparent' },
     '& path': {
       fill: 'none',

@@ -22,7 +22,7 @@ function ProjectPage() {
   const project = projectAt(useLocation().pathname);
   return (
     <>
-      <PageHero title={project.title} lead={project.description}>
+      <PageHero title={project.title} lead={project.description} color={project.color}>
         <BackLink to="/projects">All projects</BackLink>
       </PageHero>
       <Container py={{ base: '8', md: '16' }}>

@@ -40,8 +40,7 @@ export function ProjectStory({ project }: { project: Project }) {
 
 const Details = ({ details }: Pick<Project, 'details'>) => (
   <Grid
-    gridTemplateColumns={{ md: 'minmax(0, 7fr) minmax(0, 5fr)', _print: '7fr 5fr' }}
-    alignItems="end"
+    gridTemplateColumns={{ md: '1fr 1fr', _print: '1fr 1fr' }}
     gap={{ base: '4', md: '6' }}
     my={{ base: '8', md: '14' }}
   >
@@ -52,7 +51,7 @@ const Details = ({ details }: Pick<Project, 'details'>) => (
         alt={alt}
         ratio={3 / 2}
         position={focus}
-        sizes="(min-width: 1264px) 700px, (min-width: 768px) 55vw, 92vw"
+        sizes="(min-width: 1264px) 596px, (min-width: 768px) 46vw, 92vw"
         borderRadius={{ base: 'xl', md: '2xl' }}
         borderWidth="1px"
         borderColor="border.muted"

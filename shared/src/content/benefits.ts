@@ -8,8 +8,8 @@ export const careersIntroduction: Introduction = {
 };
 
 export const careersInvitation: Invitation = {
-  title: 'Nothing that fits?',
-  text: 'Write to us all the same: we keep good letters and answer them.',
+  title: "Don't see your role?",
+  text: 'Write anyway; we answer every letter.',
   action: 'Write to us',
 };
 

@@ -91,4 +91,4 @@ export const startingCosts: StartingCost[] = [
 ];
 
 export const costNote =
-  'Prices are before sales tax. Clients abroad are invoiced in dollars or euros, at the rate of the day. There is no fee for stopping.';
+  'Prices exclude sales tax. We invoice abroad in dollars or euros, at the rate of the day. Stopping is free.';

@@ -3,7 +3,7 @@ import type { PrivacySection } from '../schemas/privacySection';
 
 export const privacyIntroduction: Introduction = {
   title: 'Privacy',
-  lead: 'What this site stores, loads from elsewhere and sends. It is short, because it is little.',
+  lead: 'What this site stores, loads from elsewhere and sends. It is short, because there is little.',
 };
 
 /** Describes all storage and network requests of the site: keep it up to date with them. */

@@ -17,6 +17,7 @@ export const projects: Project[] = [
     title: 'Bazaar Insight',
     category: 'Web Development',
     image: pictures.bazaarInsight,
+    color: '#c2452d',
     imageAlt: 'Four fabrics that run out this week, and sales by the hour',
     details: [
       {
@@ -45,6 +46,7 @@ export const projects: Project[] = [
     title: 'Swift Cart',
     category: 'Mobile Development',
     image: pictures.swiftCart,
+    color: '#d9a406',
     imageAlt: 'A rider on a map, nine minutes away, and a handover saved without a signal',
     details: [
       { src: pictures.swiftCartMap, alt: 'The rider on the map, on the way to the door' },
@@ -73,6 +75,7 @@ export const projects: Project[] = [
     title: 'Harbor Design System',
     category: 'UI/UX Design',
     image: pictures.harborDesignSystem,
+    color: '#2563a8',
     imageAlt: 'An amount field with its error message, in English and in Urdu',
     details: [
       {
@@ -101,6 +104,7 @@ export const projects: Project[] = [
     title: 'Greenline',
     category: 'IoT Development',
     image: pictures.greenline,
+    color: '#5f9c1a',
     imageAlt: 'Dry soil at 31 percent, its moisture over a day, and advice sent as a text message',
     details: [
       {
@@ -129,6 +133,7 @@ export const projects: Project[] = [
     title: 'Open Clinic',
     category: 'Web Development',
     image: pictures.openClinic,
+    color: '#0b7f88',
     imageAlt: 'The visits of three doctors, with a walk-in and free times',
     details: [
       { src: pictures.openClinicWalkIn, alt: 'A walk-in patient has a seat between two appointments' },

@@ -18,7 +18,7 @@ export const aboutValues: Value[] = [
   {
     title: 'Innovation',
     description:
-      'We try new tools on our own time and bring to your project only those that earned their place. Only what proves itself reaches your project.',
+      'We try new tools on our own time. Only what proves itself reaches your project.',
     icon: 'Lightbulb',
   },
   {
@@ -58,7 +58,7 @@ export const proofs: Proof[] = [
   },
   {
     figure: '34 min',
-    text: 'to the door, from 58',
+    text: 'average delivery, down from 58',
     before: 58,
     after: 34,
     clientName: 'Taaza Grocers',
@@ -66,7 +66,7 @@ export const proofs: Proof[] = [
   },
   {
     figure: '78%',
-    text: 'of loan applications completed, from 54',
+    text: 'of loan applications completed, up from 54',
     before: 54,
     after: 78,
     clientName: 'Indus Harbor Finance',
@@ -74,7 +74,7 @@ export const proofs: Proof[] = [
   },
   {
     figure: '22 min',
-    text: 'of waiting, from 95',
+    text: 'median wait, down from 95',
     before: 95,
     after: 22,
     clientName: 'Sehat Family Clinics',

@@ -22,6 +22,9 @@ export const projectSchema = object({
     .required()
     .meta({ hint: "The end of the page's address. Best left unchanged.", madeFrom: 'title' }),
   category: string().required(),
+  color: string()
+    .matches(/^#[0-9a-f]{6}$/i, { message: '${path} is like #0b7f88', excludeEmptyString: true })
+    .meta({ hint: "Of the light behind the title of its page, such as #0b7f88. Empty: the brand's." }),
   details: array()
     .of(photoSchema)
     .length(2)
