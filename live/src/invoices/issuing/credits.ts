@@ -2,6 +2,7 @@ import { decimalOf, quantityOf, rateOf, zero } from '@vibrant-peak/invoice/decim
 import type { DraftValue } from '@vibrant-peak/invoice/draftSchema';
 import { partyName, type Invoice, type InvoiceItem } from '@vibrant-peak/invoice/invoice';
 import { money } from '@vibrant-peak/invoice/money';
+import { quantityLeft } from '@vibrant-peak/invoice/quantityLeft';
 import { taxCaseOf } from '@vibrant-peak/invoice/taxCases';
 import { decimalsIn, lineTotalOf, totalsOf } from '@vibrant-peak/invoice/totalsOf';
 import type { Reading } from '../../database/tables';
@@ -9,7 +10,6 @@ import { problem } from '../../http/problem';
 import { rateOfLine } from '../eInvoice/source';
 import { invoiceWith, valueOf } from '../storedInvoice';
 import { balanceOf } from './balance';
-import { quantityLeft } from './quantityLeft';
 
 /** The issued credit notes of an invoice that are not void. */
 export async function creditsOf(tables: Reading, id: number): Promise<Invoice[]> {

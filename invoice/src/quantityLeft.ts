@@ -1,7 +1,7 @@
 import Big from 'big.js';
-import { decimalOf, hundred, plainText, quantityOf, rateOf, taxRateOf } from '@vibrant-peak/invoice/decimal';
-import type { InvoiceItem } from '@vibrant-peak/invoice/invoice';
-import { lineTotalOf } from '@vibrant-peak/invoice/totalsOf';
+import { decimalOf, hundred, plainText, quantityOf, rateOf, taxRateOf } from './decimal';
+import type { InvoiceItem } from './invoice';
+import { lineTotalOf } from './totalsOf';
 
 /** Division with enough decimals for the largest amounts. */
 const precise = Big();
