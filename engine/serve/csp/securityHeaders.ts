@@ -23,7 +23,7 @@ export function documentHeaders({
 }: {
   scripts: string[];
   styles: string[];
-  hasModules: boolean | undefined;
+  hasModules?: boolean | undefined;
 }): Record<string, string> {
   return {
     'Content-Security-Policy': [
