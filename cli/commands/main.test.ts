@@ -78,6 +78,16 @@ test.each(['in no package', 'in a package without applications'])(
 
 const install = join(main, '../ensureInstalled.mjs');
 
+test.each(['18.20.8', '20.11.1'])('Node %s is refused in one sentence', (version) => {
+  const older = `Object.defineProperty(process.versions, 'node', { value: '${version}' })`;
+  const env = { ...process.env, NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(older)}` };
+  for (const script of [bin, install]) {
+    const { status, stderr } = spawnSync(process.execPath, [script, 'list'], { encoding: 'utf8', env });
+    expect(stderr).toBe(`Node ${version} is too old. Install Node 24, or at least Node 22.\n`);
+    expect(status).toBe(2);
+  }
+});
+
 test.each(["it's", 'wow!', 'what?'])('in a folder called %s, one sentence says what it is', (name) => {
   const folder = join(place, name);
   mkdirSync(folder);

@@ -1,10 +1,11 @@
 import { brand } from '@vibrant-peak/shared/content/brand';
 import { apps } from '@vibrant-peak/webpack/apps';
+import { isTaken } from '@vibrant-peak/webpack/isTaken';
 import { provenanceOf } from '@vibrant-peak/engine/publish/rules/provenanceOf';
 import { publishReleases } from '@vibrant-peak/engine/publish/steps/publishReleases';
 import { contentHolder } from '@vibrant-peak/engine/publish/rules/lock';
 import type { ContentSite } from '@vibrant-peak/engine/publish/steps/contentSite';
-import { listen, type LiveServer } from '@vibrant-peak/engine/serve/listen';
+import { listen, portInUse, type LiveServer } from '@vibrant-peak/engine/serve/listen';
 import { readServerEnvironment } from '@vibrant-peak/engine/serve/serverEnvironment';
 import { say } from '@vibrant-peak/engine/serverLog';
 import { beginStore } from '@vibrant-peak/engine/store/openStore';
@@ -27,8 +28,9 @@ interface LiveParts extends LiveServer {
  */
 export async function startSite(live?: LiveParts): Promise<void> {
   if (!live) say(`${brand.name} ${versionText()}`);
-  // Wrong variables are refused before the build.
-  readServerEnvironment(process.env);
+  // Wrong variables and a port in use are refused before the build.
+  const { port } = readServerEnvironment(process.env);
+  if (!live && (await isTaken(port))) throw new Error(portInUse(port));
   const all = live ? apps.filter(({ role }) => role !== 'content' || live.content) : siteApps();
   const store = live?.site.store ?? (await beginStore());
   const content = live?.content;
