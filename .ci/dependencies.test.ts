@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { apps } from '../webpack/apps';
+import { readPackage } from '../webpack/packages';
 import { unacceptedAdvisories, unacceptedLicences } from './dependencies';
 
 test('a licence that is not accepted is reported, and so is a missing one', () => {
@@ -24,4 +28,13 @@ test('a vulnerability is reported once, at the package that has it', () => {
       },
     }),
   ).toEqual([`deep: Prototype pollution (high, ${url})`]);
+});
+
+test('npm start installs the types of packages that applications import, which a publish checks', () => {
+  const lock = readFileSync(join(__dirname, '../package-lock.json'), 'utf8');
+  const { packages } = JSON.parse(lock) as { packages: Record<string, { dev?: true }> };
+  const folders = apps.map(({ folder }) => folder).concat(join(__dirname, '../invoice'));
+  const names = folders.flatMap((folder) => Object.keys(readPackage(folder).dependencies ?? {}));
+  expect(names).toContain('papaparse');
+  expect(names.filter((name) => packages[`node_modules/@types/${name}`]?.dev)).toEqual([]);
 });

@@ -78,6 +78,22 @@ testWith([verifier, '/usr/bin/node'], 'systemd accepts the units', () => {
   expect(() => execFileSync(verifier, ['verify', ...paths], { stdio: 'pipe' })).not.toThrow();
 });
 
+testWith([verifier, '/usr/bin/node'], 'systemd rates the units as decision 84 says', () => {
+  const ratingOf = (unit: string) => {
+    const path = join(root, `deploy/systemd/${unit}.service`);
+    const said = execFileSync(verifier, ['security', '--offline=true', '--no-pager', path], {
+      encoding: 'utf8',
+    });
+    return /exposure level for .*: (\d\.\d) /.exec(said)?.[1];
+  };
+  const text = textOf('docs/decisions/0084-the-unit-permits-the-sandbox-of-chromium.md').replace(/\s+/g, ' ');
+  const [, server, jobs] = /rates the unit (\d\.\d), and those of the backup and of `verify` (\d\.\d)/.exec(
+    text,
+  )!;
+  expect(ratingOf('vibrant-peak')).toBe(server);
+  for (const job of ['backup', 'verify']) expect(ratingOf(`vibrant-peak-${job}`)).toBe(jobs);
+});
+
 test('the unit lets Chromium make its sandbox, and nothing more', () => {
   const unit = read('systemd/vibrant-peak.service');
   expect(unit).toMatch(/^NoNewPrivileges=yes$/m);
@@ -118,8 +134,12 @@ testWith([promtool], 'the alert rules begin at their limits', () => {
   expect(() => execFileSync(promtool, ['test', 'rules', cases], { stdio: 'pipe' })).not.toThrow();
 });
 
-test('the reference lists every alarm', () => {
-  const alarms = [...read('prometheus/alerts.yml').matchAll(/- alert: (\w+)/g)].map(([, name]) => name!);
-  const listed = [...textOf('docs/reference/metrics.md').matchAll(/^\| `([A-Z]\w+)`/gm)];
-  expect(listed.map(([, name]) => name!).sort()).toEqual(alarms.sort());
+test('the reference lists every alarm, and after which time it begins', () => {
+  const rules = read('prometheus/alerts.yml').split('- alert: ').slice(1);
+  const alarms = rules.map((rule) => {
+    const [, time, unit] = /^ +for: (\d+)(m|h)$/m.exec(rule) ?? [];
+    return [/^\w+/.exec(rule)![0], time ? `${time} ${unit === 'm' ? 'min' : 'h'}` : 'at once'];
+  });
+  const rows = textOf('docs/reference/metrics.md').matchAll(/^\| `([A-Z]\w+)` *\|[^|]+\| ([^|]*?) *\|/gm);
+  expect([...rows].map(([, name, time]) => [name, time])).toEqual(alarms);
 });

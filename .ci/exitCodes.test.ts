@@ -98,10 +98,10 @@ test.each(commands.map(([name]) => name))('%s ends with code 2 at an unknown opt
 });
 
 /** Starts a server, waits until it says where, and stops it. @returns its exit code. */
-async function stopped(line: string, folder: string, says: RegExp): Promise<number | null> {
+async function stopped(line: string, folder: string, says: RegExp, store = 'site'): Promise<number | null> {
   const server = spawn(process.execPath, ['--import', 'tsx', main].concat(line.split(' ')), {
     cwd: folder,
-    env: { ...process.env, STORE: inBase('site'), PORT: String(await freePort()) },
+    env: { ...process.env, STORE: inBase(store), PORT: String(await freePort()) },
   });
   let said = '';
   for await (const chunk of server.stdout) if (says.test((said += String(chunk)))) break;
@@ -145,22 +145,63 @@ test('an application of one folder: its types, its build, and their faults', asy
     expect(inFolder(line)).toMatchObject({ status: 3, stderr: expect.stringContaining('src/pages.ts(') });
 });
 
+/** Makes a package in a folder of its own, with the installed packages. */
+function packageOf(name: string, described: object): string {
+  const folder = inBase(name);
+  mkdirSync(folder);
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name, version: '1.0.0', ...described }));
+  return folder;
+}
+
+/** Makes the repository of a site: the content, and remotes that the caller makes. */
+function siteOf(name: string, ...remotes: string[]): string {
+  const folder = packageOf(name, { workspaces: ['shared', ...remotes] });
+  symlinkSync(join(root, 'shared'), join(folder, 'shared'));
+  return folder;
+}
+
+test('start publishes the content of a server and serves it, and does nothing if the port is in use', async () => {
+  const folder = siteOf('server');
+  cpSync(inBase('site'), inBase('served'), { recursive: true });
+  expect(await stopped('start', folder, serving, 'served')).toBe(0);
+  const inUse = `Port ${port} is in use. Stop what runs there, or choose another one with PORT.\n`;
+  expect(run('start', 'site', {}, folder)).toMatchObject({ status: 1, stderr: inUse });
+});
+
+test('start and init refuse a remote with an address of the site', () => {
+  const folder = siteOf('repository', 'remote-our-partners');
+  expect(run('create our-partners', 'none', {}, folder).status).toBe(0);
+  const pages = "export default { pages: [{ path: '/media', module: 'pages/OurPartnersPage' }] };\n";
+  writeFileSync(join(folder, 'remote-our-partners/src/pages.ts'), pages);
+  const refused = expect.stringContaining('remote-our-partners offers /media') as string;
+  for (const line of ['start', 'init'])
+    expect(run(line, 'none', {}, folder)).toMatchObject({ status: 3, stderr: refused });
+});
+
+test("in a remote's own repository start and init name its commands", () => {
+  const folder = packageOf('remote-alone', { federation: { role: 'remote', port: 3004 } });
+  const next = expect.stringContaining(
+    'This is the repository of remote-alone, not of the site. npx vibrant-peak develop --against <site>',
+  ) as string;
+  for (const line of ['start', 'init'])
+    expect(run(line, 'none', {}, folder)).toMatchObject({ status: 2, stderr: next });
+});
+
 /** Codes that other tests see, from a process of their own. */
 const elsewhere: Record<string, string[]> = {
   'cli/commands/judge.test.ts': ['canary judge 0', 'canary judge 1', 'canary judge 3'],
   'e2e/bundlers.spec.ts': ['check-release 0'],
   'e2e/machine/firstServer.spec.ts': ['init 0'],
 };
-/** They build four applications, for minutes, and publish them as `publish` does. */
-const unseen = ['start 0', 'start 1', 'start 3', 'init 3'];
 
 test('every code of the table is seen', () => {
   const seen = [
     ...rows.map(([line, code]) => `${commandOf(line).name} ${code}`),
     ...commands.map(([name]) => `${name} 2`),
-    ...['serve 0', 'develop 0', 'typecheck 0', 'typecheck 3', 'build 1', 'build 3'],
+    ...['start 0', 'start 1', 'start 3', 'init 3', 'serve 0', 'develop 0'],
+    ...['typecheck 0', 'typecheck 3', 'build 1', 'build 3'],
     ...Object.values(elsewhere).flat(),
-    ...unseen,
   ];
   const documented = table.flatMap(({ name, codes }) => codes.map((code) => `${name} ${code}`));
   expect([...new Set(seen)].sort()).toEqual(documented.sort());

@@ -1,5 +1,12 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Composition } from '../engine/formats/composition';
 import type { ReleaseManifest } from '../engine/formats/manifest';
+import { publishReleases } from '../engine/publish/steps/publishReleases';
+import { beginStore } from '../engine/store/openStore';
+import { composeUntested } from '../engine/testing/composeUntested';
+import { releaseOf, shell } from '../engine/testing/smallSite';
 import { documents } from './documents';
 
 /** All fields of a format: the compiler refuses missing and stray ones. */
@@ -44,4 +51,16 @@ test('the reference has every field of a composition', () => {
       inventory: true,
     }),
   );
+});
+
+test('the reference has every folder of a store', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'store-'));
+  const releases = [releaseOf('shared', ''), releaseOf('shell', shell)];
+  const quiet = { log: () => undefined, compose: composeUntested };
+  await publishReleases(await beginStore(folder), releases, quiet);
+  const folders = readdirSync(folder);
+  rmSync(folder, { recursive: true });
+  expect(folders).toContain('.incoming');
+  const documented = [...text.matchAll(/^\| `([.\w]+)\//gm)].map(([, name]) => name);
+  expect(folders.filter((name) => !documented.includes(name))).toEqual([]);
 });

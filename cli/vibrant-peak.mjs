@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import './refuseOldNode.mjs';
 import './warnOfOldNode.mjs';
 import './refuseFolder.mjs';
 import { register } from 'tsx/esm/api';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { backUpStore } from '../engine/backup/storeBackup';
 import { collectGarbage } from '../engine/collect/collectGarbage';
+import { verifyStore } from '../engine/collect/verifyStore';
 import { publishReleases } from '../engine/publish/steps/publishReleases';
 import { openStore, type Store } from '../engine/store/openStore';
 import { composeUntested } from '../engine/testing/composeUntested';
@@ -52,22 +53,30 @@ test.describe.serial('the rights that the documentation names', () => {
 
   test('the table has these users and no others', () => {
     expect(Object.keys(rows)).toEqual([
-      '`serve`, `list`, `backup`',
+      '`serve`, `list`, `verify`, `backup`',
       'a server of the live profile',
       'the CDN',
       'a team',
+      '`init`, `restore`',
       '`gc`',
     ]);
   });
 
-  test('those who only read list the site and back it up, and write nothing', async () => {
-    const actions = actionsOf('`serve`, `list`, `backup`');
+  test('those who only read list the site, verify it and back it up, and write nothing', async () => {
+    const actions = actionsOf('`serve`, `list`, `verify`, `backup`');
     const reader = await openAs(await grantActions(server, 'reader', actions, ['*']));
     expect((await reader.history(9)).map(({ reason }) => reason)).toEqual([
       expect.stringContaining('publish'),
     ]);
+    expect(await verifyStore(reader)).toEqual([]);
     expect(await backUpStore(join(folder, 'site.tar'), reader)).toBeGreaterThan(10);
     await expect(write(reader, 'else.html')).rejects.toThrow(refused);
+  });
+
+  test('an owner publishes all applications at once', async () => {
+    const owner = await openAs(await grantTeam(server, { team: 'owner', app: '*' }));
+    const all = ['shell', 'shared'].map((name) => releaseOf(name, `${name === 'shell' ? shell : ''};`));
+    expect(await publishReleases(owner, [...all, pageOf('all')], options)).toMatchObject({ status: 'live' });
   });
 
   test('a live server publishes the content, and no application', async () => {

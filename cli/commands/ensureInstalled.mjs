@@ -6,6 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import '../refuseOldNode.mjs';
 import '../refuseFolder.mjs';
 
 const { values, positionals } = parseArgs({

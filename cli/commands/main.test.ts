@@ -56,14 +56,37 @@ test('with --json a failure is one object', () => {
 
 const bin = join(main, '../../vibrant-peak.mjs');
 
-test('outside of a site, one sentence says where to run it', () => {
-  const { status, stderr } = spawnSync(process.execPath, [bin, 'list'], { cwd: place, encoding: 'utf8' });
-  expect(stderr).toContain("run this in the site's repository, in a remote, or in the folder of the server.");
-  expect(stderr).not.toMatch(/\n\s+at /);
-  expect(status).toBe(2);
-});
+test.each(['in no package', 'in a package without applications'])(
+  '%s, one sentence says where to run a command',
+  (where) => {
+    const folder = join(place, where);
+    mkdirSync(folder);
+    if (where !== 'in no package') writeFileSync(join(folder, 'package.json'), '{}');
+    for (const line of ['list', 'create our-partners']) {
+      const { status, stderr } = spawnSync(process.execPath, [bin, ...line.split(' ')], {
+        cwd: folder,
+        encoding: 'utf8',
+      });
+      expect(stderr).toContain(
+        "run this in the site's repository, in a remote, or in the folder of the server.",
+      );
+      expect(stderr).not.toMatch(/\n\s+at /);
+      expect(status).toBe(2);
+    }
+  },
+);
 
 const install = join(main, '../ensureInstalled.mjs');
+
+test.each(['18.20.8', '20.11.1'])('Node %s is refused in one sentence', (version) => {
+  const older = `Object.defineProperty(process.versions, 'node', { value: '${version}' })`;
+  const env = { ...process.env, NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(older)}` };
+  for (const script of [bin, install]) {
+    const { status, stderr } = spawnSync(process.execPath, [script, 'list'], { encoding: 'utf8', env });
+    expect(stderr).toBe(`Node ${version} is too old. Install Node 24, or at least Node 22.\n`);
+    expect(status).toBe(2);
+  }
+});
 
 test.each(["it's", 'wow!', 'what?'])('in a folder called %s, one sentence says what it is', (name) => {
   const folder = join(place, name);

@@ -50,7 +50,7 @@ export const command: Command<Published> = {
     const store = await openStore();
     // Refused before anything is built, and checked again when the publish is decided.
     const pointer = await store.pointer();
-    if (!pointer && app.role === 'remote') throw noSite();
+    if (!pointer) throw noSite();
     const rejection = canaryRejection(target, pointer?.canary);
     if (rejection) throw new Error(rejection);
     if (target.kind !== 'preview') assertUnlocked((await store.log.read()).entry, [app.name]);

@@ -1,13 +1,16 @@
 import { brand } from '@vibrant-peak/shared/content/brand';
-import { apps, defaultApps } from '@vibrant-peak/webpack/apps';
+import { apps } from '@vibrant-peak/webpack/apps';
+import { isTaken } from '@vibrant-peak/webpack/isTaken';
 import { provenanceOf } from '@vibrant-peak/engine/publish/rules/provenanceOf';
 import { publishReleases } from '@vibrant-peak/engine/publish/steps/publishReleases';
-import { contentHolder, type ContentSite } from '@vibrant-peak/engine/publish/steps/contentSite';
-import { listen, type LiveServer } from '@vibrant-peak/engine/serve/listen';
+import { contentHolder } from '@vibrant-peak/engine/publish/rules/lock';
+import type { ContentSite } from '@vibrant-peak/engine/publish/steps/contentSite';
+import { listen, portInUse, type LiveServer } from '@vibrant-peak/engine/serve/listen';
 import { readServerEnvironment } from '@vibrant-peak/engine/serve/serverEnvironment';
 import { say } from '@vibrant-peak/engine/serverLog';
 import { beginStore } from '@vibrant-peak/engine/store/openStore';
 import { versionText } from '@vibrant-peak/engine/version';
+import { siteApps } from './siteApps';
 import { unlessRefused } from './unlessRefused';
 import type { BuiltRelease } from '@vibrant-peak/engine/formats/manifest';
 
@@ -25,10 +28,11 @@ interface LiveParts extends LiveServer {
  */
 export async function startSite(live?: LiveParts): Promise<void> {
   if (!live) say(`${brand.name} ${versionText()}`);
-  // Wrong variables are refused before the build.
-  readServerEnvironment(process.env);
+  // Wrong variables and a port in use are refused before the build.
+  const { port } = readServerEnvironment(process.env);
+  if (!live && (await isTaken(port))) throw new Error(portInUse(port));
+  const all = live ? apps.filter(({ role }) => role !== 'content' || live.content) : siteApps();
   const store = live?.site.store ?? (await beginStore());
-  const all = live ? apps.filter(({ role }) => role !== 'content' || live.content) : defaultApps;
   const content = live?.content;
   const options = {
     ...(live && { holder: contentHolder }),

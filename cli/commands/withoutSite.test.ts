@@ -37,6 +37,7 @@ const commands = [
   'verify',
   'gc',
   `backup ${store}/backup.tar`,
+  'publish shell',
   'rollback',
   'retire remote-public',
   'lock --all freeze',

@@ -8,6 +8,6 @@ export const serverPackages: Record<string, (dependency: string) => boolean> = {
   engine: (name) => !['esbuild', 'playwright-core', 'tsx'].includes(name),
   cli: (name) => ['commander', 'yup'].includes(name) || name.startsWith('@vibrant-peak/'),
   // The live profile calculates and prints invoices.
-  invoice: () => true,
+  invoice: (name) => !name.startsWith('@types/'),
   live: () => true,
 };

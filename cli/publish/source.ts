@@ -11,7 +11,7 @@ import { publish } from './publish';
 import { releaseIn } from './releaseIn';
 
 /** What a release is made from. */
-interface Source extends Pick<App, 'name' | 'role' | 'folder'> {
+interface Source extends Pick<App, 'name' | 'folder'> {
   mapsOf: MapsOf;
   /** Whether a trial compares both builds: only this configuration makes them alike. */
   isCompared: boolean;
@@ -39,7 +39,6 @@ export function sourceIn(from: string, app: string | undefined): Source {
   const { name } = release;
   return {
     name,
-    role: 'remote',
     folder,
     mapsOf: mapsIn(folder, name),
     isCompared: true,

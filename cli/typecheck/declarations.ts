@@ -6,6 +6,9 @@ import { inNewFolder } from './inNewFolder';
 
 const require = createRequire(import.meta.url);
 
+/** The global types of sources; tests have more. */
+export const sourceTypes = ['node', '@vibrant-peak/webpack/imports'];
+
 /**
  * Writes the declarations of a package's entries and their imports from the package.
  * @param files entries, by their place in the package, below `root`.
@@ -28,7 +31,7 @@ export function emitDeclarations(
       rootDir: join(folder, root),
       // Neighbours are other packages, with declarations of their own.
       preserveSymlinks: true,
-      types: ['node', '@vibrant-peak/webpack/imports'],
+      types: sourceTypes,
       ...options,
     },
     files: files.filter((file) => !file.endsWith('.js')).map((file) => join(folder, file)),

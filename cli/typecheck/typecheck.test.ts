@@ -1,6 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findRoot } from '@vibrant-peak/webpack/packages';
+import { standaloneFiles } from '../create/remoteFiles';
+import { namesOf } from '../create/remoteName';
 import type { Declarations } from './sharedDeclarations';
 import { shellDeclarations } from './shellDeclarations';
 import { typecheck, typecheckLive } from './typecheck';
@@ -38,15 +41,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 type Changes = Record<string, (text: string) => string>;
 
 /** Errors in that page when the shell's declarations differ in some files. */
-function faultsAgainst(changes: Changes): string[] {
+function faultsAgainst(changes: Changes, place = folder): string[] {
   const files = { ...here.files };
   for (const [file, change] of Object.entries(changes)) {
     files[file] = change(here.files[file]!);
     expect(files[file]).not.toBe(here.files[file]);
   }
-  const app = { name: 'remote-state', role: 'remote', devPort: 1, folder } as const;
   try {
-    typecheck(app, { release: 'abc123', declarations: { ...here, files } });
+    typecheck(appIn(place), { release: 'abc123', declarations: { ...here, files } });
     return [];
   } catch (error) {
     const [what, ...violations] = (error as Error).message.split(/^- /m);
@@ -54,6 +56,9 @@ function faultsAgainst(changes: Changes): string[] {
     return violations;
   }
 }
+
+const appIn = (place: string) =>
+  ({ name: 'remote-state', role: 'remote', devPort: 1, folder: place }) as const;
 
 test('a page compatible with the shell passes, also when the shell exports more', () => {
   const withTone = (text: string) => text.replace('title: string;', 'title: string; tone?: string;');
@@ -76,6 +81,40 @@ test('a renamed or new required prop, a removed export and a field that content 
     says(/'name' does not exist/),
     says(/'tone' is missing/),
   ]);
+});
+
+/** Links the installed packages but the tools of the tests, as `npm start` installs them. */
+function linkWithoutTools(into: string): void {
+  const isTool = (name: string) => /jest|testing-library/.test(name);
+  const link = (from: string, to: string) => {
+    mkdirSync(to);
+    for (const name of readdirSync(from))
+      if (!isTool(name) && name !== '@types') symlinkSync(join(from, name), join(to, name));
+  };
+  const installed = join(findRoot(), 'node_modules');
+  link(installed, into);
+  link(join(installed, '@types'), join(into, '@types'));
+}
+
+test('where the tools of the tests are not installed, sources are checked without them', () => {
+  const place = mkdtempSync(join(tmpdir(), 'typecheck-'));
+  linkWithoutTools(join(place, 'node_modules'));
+  mkdirSync(join(place, 'testing'));
+  for (const [file, text] of Object.entries({
+    'package.json': '{"name":"remote-state"}',
+    'tsconfig.json': standaloneFiles(namesOf('state'))['tsconfig.json']!,
+    'StatePage.tsx': page,
+    'StatePage.test.tsx': "test('the page', () => undefined);",
+    'testing/show.ts': 'export const show = jest.fn();',
+  }))
+    writeFileSync(join(place, file), text);
+  expect(faultsAgainst({}, place)).toEqual([]);
+  expect(() => typecheck(appIn(place))).not.toThrow();
+  const withoutToggle = (text: string) => text.replace(/export \{ ThemeToggle \}.*\n/, '');
+  expect(faultsAgainst({ 'ui/index.d.ts': withoutToggle }, place)).toEqual([
+    expect.stringContaining("no exported member 'ThemeToggle'"),
+  ]);
+  rmSync(place, { recursive: true });
 });
 
 test('a new shell without other live remotes passes', () => {

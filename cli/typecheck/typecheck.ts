@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { App } from '@vibrant-peak/webpack/apps';
-import { findRoot, nearest } from '@vibrant-peak/webpack/packages';
+import { findRoot, nearest, packageFolder } from '@vibrant-peak/webpack/packages';
 import { IncompatibleError } from '@vibrant-peak/engine/compose/check';
 import { writeFiles } from '../writeFiles';
-import { compile } from './declarations';
+import { compile, sourceTypes } from './declarations';
 import { inNewFolder } from './inNewFolder';
 import type { LiveRemote } from './remoteSources';
 import type { Declarations } from './sharedDeclarations';
@@ -19,13 +19,16 @@ const projectsIn = (root: string) => join(root, '.cache/typecheck');
 
 /**
  * Checks the types of one application against the installed shared package or a shell's
- * declarations.
+ * declarations. Its tests are checked against the former alone, and only where their tools are.
  * @throws IncompatibleError with the compiler's errors.
  */
 export function typecheck({ name, folder }: App, against?: Against): void {
+  const left = ['dist', '**/node_modules'];
+  if (against || !hasTools(folder)) left.push('**/*.test.*');
+  if (!hasTools(folder)) left.push('**/testing');
   const selection = {
     include: [`${folder}/**/*.ts`, `${folder}/**/*.tsx`],
-    exclude: [`${folder}/dist`, `${folder}/**/node_modules`, ...(against ? [`${folder}/**/*.test.*`] : [])],
+    exclude: left.map((pattern) => `${folder}/${pattern}`),
   };
   const found = inNewFolder(projectsIn(findRoot(folder)), (project) =>
     compileIn(project, folder, selection, against?.declarations),
@@ -61,6 +64,16 @@ export function typecheckLive(remotes: readonly LiveRemote[], live: Declarations
   if (violations.length > 0) throw new IncompatibleError(violations);
 }
 
+/** Whether the tools of the tests are installed: `npm start` does without them. */
+function hasTools(folder: string): boolean {
+  try {
+    packageFolder('@types/jest', folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The compiler's errors for all remotes in one run; each starts with the remote's name. */
 function keptViolations(project: string, declarations: Declarations): string[] {
   const place = join(project, 'kept');
@@ -83,7 +96,10 @@ function compileIn(
   const paths = Object.entries(modules).map(([module, file]) => [module, [`./shell/${file}`]]);
   return compile(project, {
     extends: nearest('tsconfig.json', folder),
-    compilerOptions: { paths: Object.fromEntries(paths) },
+    compilerOptions: {
+      paths: Object.fromEntries(paths),
+      ...(!hasTools(folder) && { types: sourceTypes }),
+    },
     ...selection,
   });
 }

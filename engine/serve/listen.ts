@@ -113,6 +113,9 @@ async function observers(
   return { onFinished: (request) => listeners.forEach((listener) => listener(request)), onReport };
 }
 
+export const portInUse = (port: number, prefix = ''): string =>
+  `Port ${port} is in use. Stop what runs there, or choose another one with ${prefix}PORT.`;
+
 /**
  * Listens; an address that cannot be taken ends the process with one sentence.
  * @param prefix of the variables that name it. @returns the address.
@@ -125,7 +128,7 @@ async function open(
   server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
     log(
       code === 'EADDRINUSE'
-        ? `Port ${port} is in use. Stop what runs there, or choose another one with ${prefix}PORT.`
+        ? portInUse(port, prefix)
         : `${addressOf(host, port)} cannot be served (${message}). Correct ${prefix}HOST or ${prefix}PORT.`,
     );
     process.exit(1);

@@ -19,6 +19,9 @@ export class LockedError extends Error {
 /** Locks every application, including those that were never published. */
 export const wholeSite = '*';
 
+/** Who locks the content of a store whose words are edited on the site. */
+export const contentHolder = 'npm run live';
+
 /** Locks an application against publishes, rollbacks, promotions and retirements. */
 export const lock = (
   store: Store,

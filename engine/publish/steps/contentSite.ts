@@ -8,12 +8,9 @@ import { beginStore, namedStore } from '../../store/openStore';
 import { previewLabel } from '../../formats/previewAddress';
 import type { Store } from '../../store/store';
 import { composing, type OnStep } from './composeAndCheck';
-import { lock } from '../rules/lock';
+import { contentHolder, lock } from '../rules/lock';
 import { promotePreview } from './promotePreview';
 import { publishReleases, type PublishOptions } from './publishReleases';
-
-/** Who locks the content of a store whose words are edited on the site. */
-export const contentHolder = 'npm run live';
 
 const why =
   'its words are edited on the site: change them in the staff area and publish them there, under Changes';

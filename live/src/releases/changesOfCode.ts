@@ -1,5 +1,5 @@
 import type { Pointer } from '@vibrant-peak/engine/log/entry';
-import { contentHolder } from '@vibrant-peak/engine/publish/steps/contentSite';
+import { contentHolder } from '@vibrant-peak/engine/publish/rules/lock';
 import type { Store } from '@vibrant-peak/engine/store/store';
 import { builtSince, type StoreState } from './storeState';
 
