@@ -17,8 +17,7 @@ export const visionStatement =
 export const aboutValues: Value[] = [
   {
     title: 'Innovation',
-    description:
-      'We try new tools on our own time. Only what proves itself reaches your project.',
+    description: 'We try new tools on our own time. Only what proves itself reaches your project.',
     icon: 'Lightbulb',
   },
   {
