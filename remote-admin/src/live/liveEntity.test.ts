@@ -28,6 +28,7 @@ test('a list has a field for every property of its schema, with label, hint and 
     'Title text *',
     'Slug own *',
     'Category text *',
+    'Color text ',
     'Details own *',
     'Description longText *',
     'Full Description longText *',
