@@ -13,7 +13,8 @@ export function BrandLink() {
       fontSize="lg"
       letterSpacing="tight"
     >
-      <Mark viewBox="0 0 32 32" aria-hidden>
+      {/* Not in the rule, which would repeat it with two prefixes. */}
+      <Mark viewBox="0 0 32 32" aria-hidden style={{ printColorAdjust: 'exact' }}>
         <rect width="32" height="32" rx="10" />
         <path d="M6 23.5 13.2 10l4.3 7.4 2.3-3.6 6.2 9.7" />
       </Mark>
@@ -28,7 +29,6 @@ const Mark = chakra('svg', {
     flexShrink: '0',
     borderRadius: 'lg',
     bgImage: '{gradients.accent}',
-    printColorAdjust: 'exact',
     '& rect': { fill: 'transparent' },
     '& path': {
       fill: 'none',

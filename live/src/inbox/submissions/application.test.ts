@@ -145,7 +145,7 @@ describe('the content of a résumé decides', () => {
         ],
       },
       413,
-      /One file/,
+      /one file only/,
     ],
     ['no file', { files: [] }, 422, /upload your resume/],
     ['a file of another name', { files: [['cv.exe', pdf()]] }, 422, /PDF or Word/],
