@@ -103,7 +103,10 @@ describe.each(databases)('on %s', (kind) => {
       await byManager(`PATCH /people/${manager.id}`, { role: 'editor' }),
     ];
     for (const answer of answers)
-      expect(answer.json()).toMatchObject({ status: 409, detail: expect.stringContaining('needs a manager') });
+      expect(answer.json()).toMatchObject({
+        status: 409,
+        detail: expect.stringContaining('needs a manager'),
+      });
     expect(await statusFor(manager, 'GET /people')).toBe(200);
     expect(await logOf(live)).toEqual([]);
   });
