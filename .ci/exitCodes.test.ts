@@ -147,8 +147,7 @@ test('an application of one folder: its types, its build, and their faults', asy
 
 /** Makes a package in a folder of its own, with the installed packages. */
 function packageOf(name: string, described: object): string {
-  const folder = inBase(name);
-  mkdirSync(folder);
+  const folder = mkdtempSync(inBase(`${name}-`));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name, version: '1.0.0', ...described }));
   return folder;
@@ -169,14 +168,15 @@ test('start publishes the content of a server and serves it, and does nothing if
   expect(run('start', 'site', {}, folder)).toMatchObject({ status: 1, stderr: inUse });
 });
 
-test('start and init refuse a remote with an address of the site', () => {
+test('start and init refuse a remote with an address of the site', async () => {
   const folder = siteOf('repository', 'remote-our-partners');
   expect(run('create our-partners', 'none', {}, folder).status).toBe(0);
   const pages = "export default { pages: [{ path: '/media', module: 'pages/OurPartnersPage' }] };\n";
   writeFileSync(join(folder, 'remote-our-partners/src/pages.ts'), pages);
   const refused = expect.stringContaining('remote-our-partners offers /media') as string;
+  const free = { PORT: String(await freePort()) };
   for (const line of ['start', 'init'])
-    expect(run(line, 'none', {}, folder)).toMatchObject({ status: 3, stderr: refused });
+    expect(run(line, 'none', free, folder)).toMatchObject({ status: 3, stderr: refused });
 });
 
 test("in a remote's own repository start and init name its commands", () => {

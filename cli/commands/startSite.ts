@@ -28,10 +28,10 @@ interface LiveParts extends LiveServer {
  */
 export async function startSite(live?: LiveParts): Promise<void> {
   if (!live) say(`${brand.name} ${versionText()}`);
+  const all = live ? apps.filter(({ role }) => role !== 'content' || live.content) : siteApps();
   // Wrong variables and a port in use are refused before the build.
   const { port } = readServerEnvironment(process.env);
   if (!live && (await isTaken(port))) throw new Error(portInUse(port));
-  const all = live ? apps.filter(({ role }) => role !== 'content' || live.content) : siteApps();
   const store = live?.site.store ?? (await beginStore());
   const content = live?.content;
   const options = {

@@ -96,7 +96,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
       return `${status} ${detail}`;
     };
     const bill = draftOf().invoice.billTo;
-    expect(await refused({ next: '2026-11-30' })).toContain('422 This day is over');
+    expect(await refused({ next: '2026-11-30' })).toContain('422 This day has passed');
     expect(await refused({ next: '2026-02-30' })).toContain('422 Enter a valid date');
     expect(await refused(auto, { items: [] })).toContain('422 The invoice is incomplete');
     expect(await refused(auto, { billTo: { ...bill, email: '' } })).toContain('422 The client has no email');
