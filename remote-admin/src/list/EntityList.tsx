@@ -7,7 +7,6 @@ import { TemplateButton } from '../csv/TemplateButton';
 import { touchable } from '../layout/sizes';
 import { VisitNote } from '../layout/VisitNote';
 import type { Entity, EntityRecord, Field } from '../entities/entity';
-import { isSecondary } from '../fields/fieldKinds';
 import { BulkEdit } from './BulkEdit';
 import { ChoiceBar } from './ChoiceBar';
 import { FilterSelects } from './FilterSelects';
@@ -42,11 +41,7 @@ export function EntityList({ entity, view, records, onDelete, onSetField, childr
         <ColumnMenu
           columns={entity.fields
             .filter(({ name }) => name !== entity.titleField)
-            .map((field) => ({
-              ...field,
-              isShown: view.columns.includes(field),
-              isSecondary: isSecondary(field),
-            }))}
+            .map((field) => ({ ...field, isShown: view.columns.includes(field) }))}
           onChange={view.setColumn}
         />
         <CsvTools entity={entity} records={view.matching} />

@@ -44,7 +44,7 @@ export const ListFrame = chakra(TableFrame, {
     // A long name is cut short, its mark never.
     '& .name': {
       display: { base: 'contents', md: 'flex' },
-      '@container (max-width: 51.99rem)': { flexWrap: 'wrap', columnGap: '2', rowGap: '0' },
+      '@container (max-width: 51.99rem)': { flexWrap: 'wrap', rowGap: '0' },
       alignItems: 'center',
       gap: '2',
       '& > :first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis' },

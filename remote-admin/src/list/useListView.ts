@@ -32,10 +32,8 @@ const asGiven = (entity: Entity): Kept => ({
 });
 
 /** The field that names a record comes first, the others keep their order. */
-const titleFirst = ({ fields, titleField }: Entity): readonly Field[] => [
-  ...fields.filter(({ name }) => name === titleField),
-  ...fields.filter(({ name }) => name !== titleField),
-];
+const titleFirst = ({ fields, titleField }: Entity): readonly Field[] =>
+  [...fields].sort((one, other) => Number(other.name === titleField) - Number(one.name === titleField));
 
 /**
  * State of a list: search, filters, sort order, page, columns and selection. Rows are rendered in a

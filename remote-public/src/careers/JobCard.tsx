@@ -44,7 +44,7 @@ export function JobCard({ job, isOpen, onToggle, onApply, onIntent }: JobCardPro
       <Panel id={panelId} data-closed={isOpen ? undefined : ''}>
         <Box minH="0" overflow="clip">
           <JobDetails job={job} onApply={onApply} onIntent={onIntent}>
-            <RouterLink to={jobPath(job)} variant="underline" py="2" _print={{ display: 'none' }}>
+            <RouterLink to={jobPath(job)} variant="underline" py="2">
               Open as a page
             </RouterLink>
           </JobDetails>
@@ -86,7 +86,6 @@ const Chevron = chakra('span', {
   base: {
     color: 'brand.fg',
     transition: { _motionSafe: 'rotate 250ms' },
-    _print: { display: 'none' },
     '[aria-expanded=true] > &': { rotate: '180deg' },
   },
 });

@@ -64,7 +64,6 @@ const Benefit = chakra('p', {
     fontSize: { lg: 'lg', xl: 'xl' },
     fontWeight: 'semibold',
     letterSpacing: 'tight',
-    wordSpacing: '0.1em',
     lineHeight: 'short',
     textWrap: 'balance',
     borderTopWidth: '1px',

@@ -31,7 +31,6 @@ const Benefit = chakra('li', {
     fontSize: { base: 'lg', md: '2xl' },
     fontWeight: 'semibold',
     letterSpacing: 'tight',
-    wordSpacing: '0.1em',
     lineHeight: 'short',
     textWrap: 'balance',
     borderTopWidth: '1px',

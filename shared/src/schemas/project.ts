@@ -24,7 +24,7 @@ export const projectSchema = object({
   category: string().required(),
   color: string()
     .matches(/^#[0-9a-f]{6}$/i, { message: '${path} is like #0b7f88', excludeEmptyString: true })
-    .meta({ hint: "Of the light behind the title of its page, such as #0b7f88. Empty: the brand's." }),
+    .meta({ hint: 'Of its page, such as #0b7f88.' }),
   details: array()
     .of(photoSchema)
     .length(2)

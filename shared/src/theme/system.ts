@@ -37,8 +37,6 @@ const config = defineConfig({
     // Here instead of in the recipes, whose rules each document repeats for every variant.
     'a, button': { focusVisibleRing: 'outside' },
     svg: { flexShrink: '0' },
-    // Sora's space is narrow.
-    'h2, h3, h4': { wordSpacing: '0.1em' },
     'p, h1, h2, h3, h4, h5, h6, li, dd, blockquote': {
       overflowWrap: 'anywhere',
       '& *': { overflowWrap: 'inherit' },

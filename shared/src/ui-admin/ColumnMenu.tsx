@@ -5,7 +5,7 @@ import { checkboxStyle } from './checkboxStyle';
 
 interface ColumnMenuProps {
   /** Those that may be hidden. */
-  columns: readonly { name: string; label: string; isShown: boolean; isSecondary?: boolean }[];
+  columns: readonly { name: string; label: string; isShown: boolean }[];
   onChange: (name: string, isShown: boolean) => void;
 }
 
@@ -18,7 +18,7 @@ export const ColumnMenu = ({ columns, onChange }: ColumnMenuProps) => (
     </summary>
     <fieldset>
       <legend>Columns</legend>
-      {columns.map(({ name, label, isShown, isSecondary }) => (
+      {columns.map(({ name, label, isShown }) => (
         <label key={name}>
           <input
             type="checkbox"
@@ -26,7 +26,6 @@ export const ColumnMenu = ({ columns, onChange }: ColumnMenuProps) => (
             onChange={(event) => onChange(name, event.target.checked)}
           />
           <span>{label}</span>
-          {isSecondary && <small aria-hidden>where there is room</small>}
         </label>
       ))}
     </fieldset>
@@ -57,7 +56,6 @@ const Menu = chakra(DropDown, {
       cursor: 'pointer',
       _hover: { bg: 'bg.muted' },
     },
-    '& small': { ms: 'auto', color: 'fg.muted', fontSize: 'xs', whiteSpace: 'nowrap' },
     '& input': { ...checkboxStyle, boxSize: '4' },
   },
 });

@@ -55,7 +55,7 @@ const Bar = chakra('div', {
       },
     },
     '@media (min-width: 768px) and (max-width: 1399px)': {
-      '& > button svg, & > details > summary svg': { display: 'none' },
+      '& :is(button, summary) svg': { display: 'none' },
     },
   },
 });
