@@ -19,7 +19,7 @@ export type MotifName = keyof typeof drawings;
 
 /** Line drawing beside the title of a page, on wide screens. It appears once, from below. */
 export const Motif = ({ name }: { name: MotifName }) => (
-  <Box hideBelow="lg" flex="1 0 15rem" maxW="sm">
+  <Box hideBelow="lg" flex="1" maxW="sm">
     <Rising>
       <Drawing viewBox="0 0 300 230" aria-hidden>
         {drawings[name].map((path) => (

@@ -34,7 +34,7 @@ export function PageHero({ title, lead, motif = 'peaks', color, children }: Page
         pt="28"
         pb={{ base: '12', md: '16' }}
       >
-        <Stack gap="5" maxW="4xl" alignItems="flex-start">
+        <Stack gap="5" maxW="3xl" alignItems="flex-start">
           <Heading as="h1" size="3xl" maxW={{ ...leadWidth, sm: 'full' }}>
             {title}
           </Heading>
