@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { projects } from '../../shared/src/content/projects';
 import { printed, solid, textOf } from '../invoice/pdf';
 import { expect, open, still, test } from '../site';
@@ -44,14 +43,6 @@ test('on paper controls are left out, and cards stand beside each other', async 
   await page.emulateMedia({ media: null });
   await open(page, '/team');
   expect((await printed(page, 'A4')).length).toBeLessThanOrEqual(4);
-});
-
-test('on paper the name of the company stands at the left edge of the text', async ({ page }) => {
-  await open(page, '/services');
-  await page.emulateMedia({ media: 'print' });
-  const name = page.getByRole('banner').getByText('Vibrant Peak').filter({ visible: true }).first();
-  const leftOf = async (element: Locator) => (await element.boundingBox())!.x;
-  expect(await leftOf(name)).toBeCloseTo(await leftOf(page.getByRole('heading', { level: 1 })), 0);
 });
 
 test('a printed home page shows all slides in use, and quotes dark on white', async ({ page }) => {

@@ -28,7 +28,7 @@ const Frame = chakra('div', {
     minH: '100dvh',
     _print: {
       zoom: '0.75',
-      '& :is(button:not(h3 *), form, nav, footer, [href="/"] svg, [href="/#contact"])': {
+      '& :is(button:not(h3 *), form, nav, footer, [href="/#contact"])': {
         display: 'none !important',
       },
       '& ul:has(> li article)': { display: 'grid', gridTemplateColumns: '1fr 1fr 1fr' },

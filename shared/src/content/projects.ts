@@ -133,7 +133,6 @@ export const projects: Project[] = [
     title: 'Open Clinic',
     category: 'Web Development',
     image: pictures.openClinic,
-    imageFocus: '50% 0%',
     color: '#0b7f88',
     imageAlt: 'The visits of three doctors, with a walk-in and free times',
     details: [
