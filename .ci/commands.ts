@@ -2,8 +2,8 @@ import { createProgram } from '../cli/commands/program';
 
 type Command = ReturnType<typeof createProgram>['commands'][number];
 
-/** A command with its subcommands, by the words before its arguments. */
-const commandsOf = (command: Pick<Command, 'commands'>, words = ''): [string, Command][] =>
+/** A command's subcommands without subcommands of their own, by the words before their arguments. */
+export const commandsOf = (command: Pick<Command, 'commands'>, words = ''): [string, Command][] =>
   command.commands.flatMap((each): [string, Command][] => {
     const name = `${words}${each.name()}`;
     return each.commands.length > 0 ? commandsOf(each, `${name} `) : [[name, each]];
