@@ -33,6 +33,15 @@ test.afterAll(() => {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
+/** Files of the content that the page has loaded. What its document contains is not among them. */
+const collectionsOf = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.json')),
+  );
+
 async function showsTheRemote(page: Page): Promise<void> {
   await open(page, `${copy.url}/careers`);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Harbor' }).click();
@@ -41,6 +50,7 @@ async function showsTheRemote(page: Page): Promise<void> {
   await hydrated(page);
   await page.getByRole('button', { name: 'Greetings: 0' }).click();
   await expect(page.getByRole('button', { name: 'Greetings: 1' })).toBeVisible();
+  expect(await collectionsOf(page)).toEqual([]);
   await page.goto(`${copy.url}/admin`);
   await expect(page.getByRole('heading', { name: 'Two berths are free' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Berths' }).click();

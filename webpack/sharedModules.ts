@@ -110,15 +110,18 @@ export const provided = () =>
       ]),
   );
 
-/** A remote's side: no fallback copy; an incompatible version is rejected. */
-export const consumed = () =>
+/**
+ * A remote's side: no fallback copy; an incompatible version is rejected.
+ * @param names modules that the remote imports; by default all.
+ */
+export const consumed = (names: readonly string[] = Object.keys(sharedModules)) =>
   Object.fromEntries(
-    Object.entries(sharedModules).map(([name, { range }]) => [
+    names.map((name) => [
       name,
       {
         singleton: true,
         import: false as const,
-        requiredVersion: range,
+        requiredVersion: sharedModules[name]!.range,
         strictVersion: true,
       },
     ]),

@@ -3,7 +3,13 @@ import { federation } from '@module-federation/vite';
 import { build } from 'vite';
 import { consumed } from '@vibrant-peak/webpack/sharedModules';
 
-const shared = consumed();
+// The container loads every module that it shares: these are imported.
+const shared = consumed([
+  'react',
+  'react/jsx-runtime',
+  '@vibrant-peak/shared/ui',
+  '@vibrant-peak/shared/content/brand',
+]);
 const exposed = ['HarborPage', 'ShipsPage', 'BerthsPage', 'BerthsCard'];
 
 const common = {
@@ -50,7 +56,7 @@ const node = {
     outDir: 'dist/node',
     sourcemap: true,
     rollupOptions: {
-      external: Object.keys(shared),
+      external: Object.keys(consumed()),
       output: { format: 'cjs', entryFileNames: 'bundle.cjs' },
     },
   },
