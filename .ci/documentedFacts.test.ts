@@ -40,6 +40,20 @@ test('every dependency stands in the list of dependencies', () => {
   expect(sorted(missing)).toEqual([]);
 });
 
+test('the list of dependencies says how many packages a start and the tools of the tests add', () => {
+  // The binaries of other systems are other packages.
+  if (process.platform !== 'linux') return;
+  const lock = readFileSync(join(root, 'node_modules/.package-lock.json'), 'utf8');
+  const { packages } = JSON.parse(lock) as { packages: Record<string, { dev?: true; link?: true }> };
+  const installed = Object.values(packages).filter(({ link }) => !link);
+  const own = Object.keys(packages).filter((folder) => !folder.includes('node_modules/')).length;
+  const tools = installed.filter(({ dev }) => dev).length;
+  const foreign = installed.length - own - tools;
+  const text = textOf('docs/reference/dependencies.md').replace(/\s+/g, ' ');
+  expect(text).toContain(`adds ${foreign + own} packages: ${foreign} of the registry and the ${own} of this`);
+  expect(text).toContain(`The tools of the tests add ${tools} packages.`);
+});
+
 test('the reference lists every command with every option, and no others', () => {
   const text = textOf('docs/reference/commands.md');
   const headings = [...text.matchAll(/^### (.*)$/gm)].flatMap(([, heading]) => heading!.match(/`[^`]+`/g)!);

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -7,20 +8,20 @@ const script = join(__dirname, 'ensureInstalled.mjs');
 const folder = mkdtempSync(join(tmpdir(), 'installed-'));
 const modules = join(folder, 'node_modules');
 const note = join(folder, 'npm-was-called');
+const env = { ...process.env, NODE_ENV: 'production', PATH: folder + delimiter + process.env['PATH'] };
 
-beforeAll(() => {
-  writeFileSync(join(folder, 'package-lock.json'), '{}');
-  writeFileSync(join(folder, 'npm'), `#!/bin/sh\necho "$@" > ${note}\nexit 7\n`, { mode: 0o755 });
-});
+/** @param then what npm does after it has written down its arguments. */
+const givenNpm = (then: string) =>
+  writeFileSync(join(folder, 'npm'), `#!/bin/sh\necho "$@" >> ${note}\n${then}\n`, { mode: 0o755 });
+
+beforeAll(() => writeFileSync(join(folder, 'package-lock.json'), '{}'));
+beforeEach(() => givenNpm('exit 7'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs the script with settings that leave out packages. @returns the arguments of npm, if it ran. */
 function installed(...args: string[]): string | undefined {
   rmSync(note, { force: true });
-  const { status } = spawnSync(process.execPath, [script, ...args], {
-    cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production', PATH: folder + delimiter + process.env['PATH'] },
-  });
+  const { status } = spawnSync(process.execPath, [script, ...args], { cwd: folder, env });
   expect(status).toBe(existsSync(note) ? 7 : 0);
   return existsSync(note) ? readFileSync(note, 'utf8') : undefined;
 }
@@ -50,4 +51,44 @@ test('tests add their tools, which a later start leaves there', () => {
   expect(installed()).toBeUndefined();
   given({ age: 3600, hasTools: true });
   expect(installed()).toContain('ci --include=dev');
+});
+
+/** Starts the script and waits until npm runs, or until it waits for another install. */
+async function started() {
+  const child = spawn(process.execPath, [script], { cwd: folder, env });
+  const says = once(child.stdout, 'data').then(([text]) => String(text));
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  return { child, ended, said: await says };
+}
+
+async function untilNpmRuns(): Promise<void> {
+  while (!existsSync(note)) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+test('a second install in the same folder waits for the first, and finds its packages', async () => {
+  rmSync(modules, { recursive: true, force: true });
+  rmSync(note, { force: true });
+  givenNpm('sleep 2 && mkdir node_modules && echo {} > node_modules/.package-lock.json');
+  const first = await started();
+  await untilNpmRuns();
+  const second = await started();
+  expect(second.said).toContain('Waiting for another install in this folder');
+  expect(await Promise.all([first.ended, second.ended])).toEqual([0, 0]);
+  expect(readFileSync(note, 'utf8').match(/^ci /gm)).toHaveLength(1);
+});
+
+test('Ctrl+C ends npm at once, also if it cleans up first, and the next install begins', async () => {
+  rmSync(modules, { recursive: true, force: true });
+  rmSync(note, { force: true });
+  const trace = join(folder, 'npm-goes-on');
+  givenNpm(`trap '' INT\nfor each in $(seq 50); do date > ${trace}; sleep 0.1; done`);
+  const { child, ended } = await started();
+  await untilNpmRuns();
+  child.kill('SIGINT');
+  expect(await ended).toBe(1);
+  rmSync(trace, { force: true });
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(existsSync(trace)).toBe(false);
+  givenNpm('exit 7');
+  expect(installed()).toContain('ci --omit=dev');
 });

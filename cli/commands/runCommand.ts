@@ -1,4 +1,5 @@
 import { IncompatibleError } from '@vibrant-peak/engine/compose/check';
+import { isForbidden } from '@vibrant-peak/engine/objects/disk';
 import { SmokeError } from '@vibrant-peak/engine/publish/steps/smoke';
 import { UsageError } from '@vibrant-peak/engine/usageError';
 
@@ -50,12 +51,9 @@ export async function runCommand<T>(load: Load<T>, input: CommandLineInput): Pro
   }
 }
 
-/** Files of others, and disks that are read-only. */
-const forbidden = ['EACCES', 'EPERM', 'EROFS'];
-
 function messageOf(error: unknown): string {
-  const { code = '', path, syscall } = Object(error) as NodeJS.ErrnoException;
-  if (forbidden.includes(code) && path !== undefined)
-    return `This user cannot read or write ${path} (${syscall}: ${code}).`;
+  const cause: unknown = Object(error);
+  if (isForbidden(cause) && cause.path !== undefined)
+    return `This user cannot read or write ${cause.path} (${cause.syscall}: ${cause.code}).`;
   return error instanceof Error ? error.message : String(error);
 }

@@ -31,3 +31,12 @@ test('an entry after one that was trimmed concurrently does not count as a decis
   await objects.remove([entryName(2)]);
   await expect(log.append(head, change(3))).rejects.toThrow(UnknownOutcomeError);
 });
+
+test('a store that this user may not write says so: nothing took effect', async () => {
+  const { objects, reader } = await logOfTwo();
+  const log = reader();
+  const head = await log.read();
+  const denied = Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' });
+  objects.create = () => Promise.reject(denied);
+  await expect(log.append(head, change(3))).rejects.toBe(denied);
+});

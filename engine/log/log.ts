@@ -1,4 +1,4 @@
-import { isFull } from '../objects/disk';
+import { isForbidden, isFull } from '../objects/disk';
 import type { ObjectStore } from '../objects/objectStore';
 import { inParallel } from '../objects/inParallel';
 import type { Environment } from '../environment';
@@ -130,7 +130,7 @@ export class Log {
       try {
         return await call();
       } catch (error) {
-        if (isFull(error)) throw error;
+        if (isFull(error) || isForbidden(error)) throw error;
         if (attempt === attempts) throw unknown(error as Error);
         await this.environment.wait(100 * 2 ** attempt);
       }

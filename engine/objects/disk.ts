@@ -51,6 +51,10 @@ export const machineDisk: Disk = {
 export const isFull = (error: unknown): error is NodeJS.ErrnoException =>
   ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
 
+/** Whether a file belongs to others, or its disk is read-only: nothing was written then. */
+export const isForbidden = (error: unknown): error is NodeJS.ErrnoException =>
+  ['EACCES', 'EPERM', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '');
+
 /** Handles a failure of a path that is not there, or cannot be: its result is `absent`. */
 export const whenAbsent =
   <T>(absent: T) =>

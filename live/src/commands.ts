@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { beginStore, namedStore, openSite } from '@vibrant-peak/engine/store/openStore';
+import { UsageError } from '@vibrant-peak/engine/usageError';
 import { restoreBackup } from './backup/restoreBackup';
 import { writeBackup, type Backup } from './backup/writeBackup';
 import { namesPostgres } from './database/connect';
@@ -46,6 +47,9 @@ export async function restoreSite(file: string): Promise<unknown> {
 export const managerLink = {
   run: async (_input: Input): Promise<{ link: string }> => {
     const { database: address, origin } = readEnvironment(process.env);
+    // A mistyped folder gets no database.
+    if (!namesPostgres(address) && !existsSync(address))
+      throw new UsageError(`${address} does not exist. Set DATA or DATABASE_URL to the site's database.`);
     const database = await reached(openDatabase(address));
     const link = await database.change((tables) => managersLink(tables, origin));
     await database.close();
