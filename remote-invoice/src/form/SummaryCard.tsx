@@ -8,7 +8,7 @@ import { settledTaxRate } from '@vibrant-peak/invoice/settled';
 import { totalsOf } from '@vibrant-peak/invoice/totalsOf';
 import { useDraft } from '../draft/draftStore';
 import { changeInvoice } from '../draft/invoiceActions';
-import { breakable } from '../layout/breakable';
+import { breakable } from '@vibrant-peak/invoice/breakable';
 import { DecimalField } from './DecimalField';
 import { FormCard } from './FormCard';
 
