@@ -86,7 +86,7 @@ const paperOf = { A4: [596, 843], Letter: [612, 792] } as const;
 test('every template prints many lines, long names, many digits and right-to-left names in full, with and without a preview', async ({
   page,
 }) => {
-  const lines = Array.from({ length: 60 }, (_, line) => lineOf(line));
+  const lines = Array.from({ length: 80 }, (_, line) => lineOf(line));
   await openForm(page);
   await openInvoice(page, { ...extreme, lines: [...lines, ...extreme.lines!] });
   await expect(itemTable(page).getByRole('rowheader')).toHaveCount(lines.length + extreme.lines!.length);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { draftOf } from '../../live/src/testing/testInvoices';
 import { addLine, itemTable, openForm, paste } from '../invoice/form';
 import { startLive, type LiveSite } from '../liveSite';
 import { expect, still, test } from '../site';
-import { join, manager, phoneWidth } from './people';
+import { expectWholeAmounts } from './expectWholeAmounts';
+import { join, manager } from './people';
 import { callsOf } from './staffCalls';
 
 test.skip(!!process.env['SITE'], 'starts a site of its own');
@@ -15,32 +15,6 @@ test.beforeAll(async () => {
   site = await startLive();
 });
 test.afterAll(() => site?.stop());
-
-/** Amounts that begin on one line and end on another. */
-const brokenAmounts = (page: Page) =>
-  page.evaluate(() => {
-    const broken: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node; node = texts.nextNode())
-      for (const { 0: amount, index } of node.textContent!.matchAll(/\d[\d,]*\.\d{2,3}/g)) {
-        const range = document.createRange();
-        range.setStart(node, index);
-        range.setEnd(node, index + amount.length);
-        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (tops.size > 1) broken.push(amount);
-      }
-    return broken;
-  });
-
-/** Tries all widths. @param name of the page. */
-async function expectWholeAmounts(page: Page, name: string): Promise<void> {
-  for (const width of [1440, 1280, 768, phoneWidth]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect.soft(await brokenAmounts(page), `${name} at ${width}`).toEqual([]);
-    const own = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect.soft(own, `width of ${name}`).toBeLessThanOrEqual(width);
-  }
-}
 
 const item = { id: 1, name: 'Design of the annual report', quantity: '1', amount: '12500000.05' };
 const pkr = draftOf({ currency: 'PKR', taxRate: '0', dueDate: '2026-11-21', items: [item] });

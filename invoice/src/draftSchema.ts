@@ -44,6 +44,8 @@ const invoice = Type.Object(
     shipTo: Type.Object({ ...party, sameAsBillTo: Type.Boolean() }, closed),
     /** Of the amounts, where they are not those of ISO 4217, as in invoices that were issued before. */
     decimals: Type.Optional(Type.Integer({ minimum: 0, maximum: 4 })),
+    /** Of the last credit note of an invoice: what the rounding of taxes and discounts has left of it. */
+    rounding: Type.Optional(shortText),
     items: Type.Array(Type.Object({ id: Type.Number(), ...line }, closed), { maxItems: 1000 }),
   },
   closed,

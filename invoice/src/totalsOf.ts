@@ -1,12 +1,12 @@
 import Big from 'big.js';
-import { hundred, plainText, quantityOf, rateOf, taxRateOf, zero } from './decimal';
+import { decimalOf, hundred, plainText, quantityOf, rateOf, taxRateOf, zero } from './decimal';
 import type { Invoice, InvoiceItem } from './invoice';
 import { decimalsOf } from './money';
 
 type LineAmounts = Pick<InvoiceItem, 'quantity' | 'amount' | 'taxRate' | 'discount'>;
 
 type Figures = Pick<Invoice, 'taxRate'> &
-  Partial<Pick<Invoice, 'currency' | 'decimals' | 'discount' | 'discountKind'>> & {
+  Partial<Pick<Invoice, 'currency' | 'decimals' | 'discount' | 'discountKind' | 'rounding'>> & {
     items: readonly LineAmounts[];
   };
 
@@ -25,6 +25,8 @@ export interface Totals {
   /** One entry for each rate in use, or only the invoice's rate if no line has its own. */
   taxes: TaxAmount[];
   taxAmount: Big;
+  /** Added after tax: 0, but for the last credit note of an invoice. */
+  rounding: Big;
   grandTotal: Big;
 }
 
@@ -74,7 +76,9 @@ export function totalsOf(figures: Figures): Totals {
   });
   addRest(taxes, left);
   const taxAmount = taxes.reduce((sum, { amount }) => sum.plus(amount), zero);
-  return { subTotal, discount, taxes, taxAmount, grandTotal: left.plus(taxAmount) };
+  const rounding = decimalOf(figures.rounding ?? '') ?? zero;
+  const grandTotal = left.plus(taxAmount).plus(rounding);
+  return { subTotal, discount, taxes, taxAmount, rounding, grandTotal };
 }
 
 /** Adds the cents that rounding leaves to the largest base, so that the bases come to the net sum. */

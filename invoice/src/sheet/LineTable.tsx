@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { breakableIfLong, isLongAmount } from '../breakable';
 import type { Words } from '../words/en';
 import type { DocumentLine } from './invoiceDocument';
 
@@ -26,7 +27,7 @@ const NameCell = ({ name, details }: DocumentLine) => (
   <>
     {name}
     {details.map((text) => (
-      <small key={text}>{text}</small>
+      <small key={text}>{breakableIfLong(text)}</small>
     ))}
   </>
 );
@@ -35,20 +36,22 @@ const columns: readonly Column[] = [
   { kind: 'number', head: 'lineNumber', cell: (_line, index) => index + 1 },
   { kind: 'name', head: 'item', cell: (line) => <NameCell {...line} /> },
   { kind: 'quantity', head: 'quantity', cell: ({ quantity }) => quantity },
-  { kind: 'rate', head: 'rate', cell: ({ rate }) => rate },
+  { kind: 'rate', head: 'rate', cell: ({ rate }) => breakableIfLong(rate) },
   { kind: 'tax', cell: ({ tax }) => tax },
-  { kind: 'total', head: 'amount', cell: ({ total }) => total },
+  { kind: 'total', head: 'amount', cell: ({ total }) => breakableIfLong(total) },
 ];
 
 /** The lines of the invoice. The head repeats on each page, and rows are not split. */
 export function LineTable({ words, lines, taxLabel, isNumbered, children }: LineTableProps) {
   const isTaxed = lines.some(({ tax }) => tax !== undefined);
   const hasUnits = lines.some(({ quantity }) => quantity.includes(' '));
+  const hasLongAmounts = lines.some(({ rate, total }) => isLongAmount(rate) || isLongAmount(total));
+  const names = ['lines', hasUnits && 'measured', hasLongAmounts && 'wide'];
   const shown = columns.filter(
     ({ kind }) => (kind !== 'number' || isNumbered) && (kind !== 'tax' || isTaxed),
   );
   return (
-    <table className={hasUnits ? 'lines measured' : 'lines'}>
+    <table className={names.filter(Boolean).join(' ')}>
       <thead>
         <tr>
           {shown.map(({ kind, head }) => (

@@ -1,3 +1,4 @@
+import { breakableIfLong } from '../breakable';
 import type { InvoiceDocument } from './invoiceDocument';
 
 /** The sums, kept on one page. */
@@ -7,7 +8,7 @@ export function TotalList({ sums }: Pick<InvoiceDocument, 'sums'>) {
       {sums.map(({ label, value }, index) => (
         <div key={label} className={index === sums.length - 1 ? 'grand' : undefined}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{breakableIfLong(value)}</dd>
         </div>
       ))}
     </dl>

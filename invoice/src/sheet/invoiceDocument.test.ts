@@ -104,6 +104,11 @@ test('optional fields are printed only when they are used', () => {
     vatId: 'PK 123',
   });
   expect(plain.taxLabel).toBe('Tax');
+  const { sums } = documentOf({ ...freshDraft().invoice, items: [], rounding: '-0.01' });
+  expect(sums.slice(2)).toEqual([
+    { label: 'Rounding', value: '−$0.01' },
+    { label: 'Grand Total', value: '−$0.01' },
+  ]);
   expect(used.sums).toEqual([
     { label: 'Subtotal', value: '€150.00' },
     { label: 'Discount (10%)', value: '−€15.00' },

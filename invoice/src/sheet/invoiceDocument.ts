@@ -145,7 +145,7 @@ const taxLabelOf = ({ taxLabel }: Invoice, { words }: Writing) => taxLabel.trim(
 function sumsOf(invoice: Invoice, writing: Writing): Fact[] {
   const { language, words } = writing;
   const { currency, discount: typed, discountKind } = invoice;
-  const { subTotal, discount, taxes, grandTotal } = totalsOf(invoice);
+  const { subTotal, discount, taxes, rounding, grandTotal } = totalsOf(invoice);
   const amount = (value: typeof zero) => money(value, currency, decimalsIn(invoice), language);
   const withPercent = (label: string, rate: string) => `${label} (${words.percent(rate)})`;
   const discountLabel =
@@ -159,6 +159,7 @@ function sumsOf(invoice: Invoice, writing: Writing): Fact[] {
       label: withPercent(taxLabelOf(invoice, writing), rate),
       value: amount(tax),
     })),
+    ...(rounding.eq(0) ? [] : [{ label: words.rounding, value: amount(rounding) }]),
     { label: words.grandTotal, value: amount(grandTotal) },
   ];
 }

@@ -129,6 +129,23 @@ export const paperStyles = css`
   .paper .lines .total {
     width: 22%;
   }
+  /* Long amounts, which would break inside their number. */
+  .paper .lines.wide .quantity {
+    width: 13%;
+  }
+  .paper .lines.wide .rate {
+    width: 25%;
+  }
+  .paper .lines.wide .total {
+    width: 29%;
+  }
+  .paper .wide tr:not(.last) {
+    font-size: 0.72em;
+  }
+  .paper .wide .totals {
+    width: auto;
+    font-size: 0.8em;
+  }
   .paper .totals {
     font-variant-numeric: tabular-nums;
   }

@@ -52,6 +52,7 @@ export const de: Words = {
     subtotal: 'Zwischensumme',
     discount: 'Rabatt',
     tax: 'USt.',
+    rounding: 'Rundung',
     grandTotal: 'Gesamtbetrag',
     notes: 'Anmerkungen',
     bank: 'Bankverbindung',

@@ -55,6 +55,8 @@ export const en = {
     subtotal: 'Subtotal',
     discount: 'Discount',
     tax: 'Tax',
+    /** Of the last credit note of an invoice. */
+    rounding: 'Rounding',
     grandTotal: 'Grand Total',
     notes: 'Notes',
     bank: 'Bank',

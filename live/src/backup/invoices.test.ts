@@ -147,6 +147,10 @@ test.each(bothDatabases)(
     const later = await invoices.create({ date: '2028-01-02' });
     const answer = await invoices.issue(later, { isDateConfirmed: true, series });
     expect(answer.json()).toMatchObject({ number: 'N-2028-1' });
+    // A series of the same pattern may have given numbers of this year.
+    const ofYear = await invoices.create({ date: '2027-01-02' });
+    const asked = await invoices.issue(ofYear, { isDateConfirmed: true, series });
+    expect(asked.json()).toMatchObject({ status: 409, question: 'last number', series });
     jest.useRealTimers();
     await other.close();
     await site.live.close();

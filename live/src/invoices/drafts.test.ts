@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { passTime, setTime } from '../testing/clock';
 import { bothDatabases } from '../testing/testDatabase';
 import { allow, draftOf, invoicesOf, type OpenInvoice } from '../testing/testInvoices';
 import { testLive, type TestLive } from '../testing/testLive';
@@ -121,6 +122,18 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const { statusCode } = await other.issue({ id, version: 10 });
     expect(statusCode).toBe(200);
     expect(await versionsOf(id)).toEqual([4, 5, 7, 8, 9, 10, 11]);
+  });
+
+  test('the version from which a person goes on after ten minutes stays', async () => {
+    setTime(Date.now());
+    const { id, value } = await invoices.create();
+    for (const [index, notes] of ['T', 'Th', 'Tha'].entries()) {
+      const changed = { ...value, invoice: { ...value.invoice, notes } };
+      await invoices.ask(`PUT /invoices/${id}`, changed, index + 1);
+      if (index === 0) passTime(10 * 60_000);
+    }
+    jest.useRealTimers();
+    expect(await versionsOf(id)).toEqual([2, 3, 4]);
   });
 
   test('a page whose version was overwritten goes on from an earlier one', async () => {

@@ -14,6 +14,7 @@ export function copyOf({ invoice, ...rest }: DraftValue): DraftValue {
   const dueDate = invoice.terms === '' ? '' : dueDateOf(date, invoice.terms);
   const copy: DraftValue = { ...rest, invoice: { ...invoice, receiptNumber, date, dueDate } };
   delete copy.invoice.decimals;
+  delete copy.invoice.rounding;
   return copy;
 }
 

@@ -42,8 +42,9 @@ test('500 invoices in ten currencies have the same total in list, sheet, mail, t
     const { currency } = invoice;
     const { total } = listedColumns(value);
 
-    // The sheet is what people see, print and get as PDF.
-    expect((await sheetParts(value)).html).toContain(money(decimalOf(total)!, currency));
+    // The sheet is what people see, print and get as PDF. Long amounts may break after their currency.
+    const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
+    expect(spaced((await sheetParts(value)).html)).toContain(spaced(money(decimalOf(total)!, currency)));
     const issued = {
       id: seed,
       number: invoice.receiptNumber,

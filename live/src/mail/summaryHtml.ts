@@ -1,3 +1,4 @@
+import { breakableIfLong, isLongAmount } from '@vibrant-peak/invoice/breakable';
 import { escapeHtml } from '@vibrant-peak/shared/escapeHtml';
 import { paragraphsOf } from './htmlOf';
 
@@ -56,7 +57,7 @@ export const summaryHtml = (summary: MailSummary, text: string): string =>
 
 const summaryPart = ({ title, amount, day, button }: MailSummary) => [
   `<p class="muted" style="margin: 0; font-size: 14px; line-height: 20px; color: #5d5670;">${escapeHtml(title)}</p>`,
-  `<p style="margin: 4px 0 0; font-size: 32px; line-height: 40px; font-weight: 700;">${escapeHtml(amount)}</p>`,
+  `<p style="margin: 4px 0 0; font-size: ${isLongAmount(amount) ? 20 : 32}px; line-height: 1.25; font-weight: 700;">${escapeHtml(breakableIfLong(amount))}</p>`,
   day && `<p style="margin: 4px 0 0; font-weight: 600;">${escapeHtml(day)}</p>`,
   ...(button ? buttonPart(button) : []),
 ];

@@ -56,7 +56,7 @@ const schemaOf = ({ kind, pattern }: InvoiceField) =>
 const party = () => object(valuesOf(partyFields, schemaOf));
 
 /** Schema of an invoice in a file. */
-export const invoiceSchema: yup.ObjectSchema<Omit<Invoice, 'decimals'>> = object({
+export const invoiceSchema: yup.ObjectSchema<Omit<Invoice, 'decimals' | 'rounding'>> = object({
   ...valuesOf(invoiceFields, schemaOf),
   yourCompany: party(),
   billTo: party(),

@@ -8,7 +8,7 @@ import { settledTaxRate } from '@vibrant-peak/invoice/settled';
 import { totalsOf } from '@vibrant-peak/invoice/totalsOf';
 import { useDraft } from '../draft/draftStore';
 import { changeInvoice } from '../draft/invoiceActions';
-import { breakable } from '../layout/breakable';
+import { breakable } from '@vibrant-peak/invoice/breakable';
 import { DecimalField } from './DecimalField';
 import { FormCard } from './FormCard';
 
@@ -34,7 +34,9 @@ export function SummaryCard() {
   );
 }
 
-type Figures = Pick<Invoice, 'items' | 'taxRate' | 'currency' | 'discount' | 'discountKind' | 'taxLabel'>;
+type Figures = Pick<Invoice, 'items' | 'taxRate' | 'currency' | 'discount' | 'discountKind' | 'taxLabel'> & {
+  rounding: string | undefined;
+};
 
 /** Totals, deferred so that typing in a long list does not wait for them. */
 function LiveSums() {
@@ -43,6 +45,7 @@ function LiveSums() {
   const currency = useDraft(({ invoice }) => invoice.currency);
   const discount = useDraft(({ invoice }) => invoice.discount);
   const discountKind = useDraft(({ invoice }) => invoice.discountKind);
+  const rounding = useDraft(({ invoice }) => invoice.rounding);
   const taxLabel = useDraft(({ invoice }) => invoice.taxLabel.trim());
   return (
     <Sums
@@ -51,19 +54,21 @@ function LiveSums() {
       currency={currency}
       discount={discount}
       discountKind={discountKind}
+      rounding={rounding}
       taxLabel={taxLabel}
     />
   );
 }
 
 const Sums = memo(function Sums(figures: Figures) {
-  const { subTotal, discount, taxAmount, grandTotal } = totalsOf(figures);
+  const { subTotal, discount, taxAmount, rounding, grandTotal } = totalsOf(figures);
   const { currency, taxLabel } = figures;
   return (
     <Box as="dl" mt="5" fontVariantNumeric="tabular-nums">
       <Sum label="Subtotal" amount={money(subTotal, currency)} />
       {discount.gt(0) && <Sum label="Discount" amount={`−${money(discount, currency)}`} />}
       <Sum label={taxLabel || 'Tax'} amount={money(taxAmount, currency)} />
+      {!rounding.eq(0) && <Sum label="Rounding" amount={money(rounding, currency)} />}
       <Sum label="Grand Total" amount={money(grandTotal, currency)} isGrand />
     </Box>
   );

@@ -215,12 +215,23 @@ test('lines, balance and joined columns of an export are sent with their invoice
   ]);
 });
 
+test('the lines of a FreshBooks export have their amounts without and with the tax', async () => {
+  const { asked } = opened();
+  await exportOf(
+    'Client Name,Invoice #,Date Issued,Item Name,Rate,Quantity,Line Subtotal,Tax 1 Amount,Line Total,Currency',
+    'Lumen,31,2026-02-03,Design,100.00,6.5,650.00,84.50,734.50,CAD',
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Check' }));
+  await waitFor(() => expect(asked.try).toHaveLength(1));
+  expect(asked.try[0]![0]).toMatchObject([{ item: 'Design', lineNet: '650.00', lineTotal: '734.50' }]);
+});
+
 test('semicolons part the cells also where decimal commas are as many', async () => {
   opened();
   await exportOf(
-    'Client Name;Invoice Number;Invoice Date;Invoice Amount;Invoice Balance',
-    'Lumen;7;05.Jan.2026;1.190,00;0,00',
-    '=X("http://a.example");8;06.01.2026;119,00;119,00',
+    'Client Name;Invoice Number;Invoice Date;Invoice Amount;Invoice Balance;Red, green, blue, white, grey, black',
+    'Lumen;7;05.Jan.2026;1.190,00;0,00;a, b, c, d',
+    '=X("http://a.example");8;06.01.2026;119,00;119,00;a, b, c, d',
   );
   expect(await screen.findByText('old.csv: 2 rows. Looks like an Invoice Ninja export.')).toBeVisible();
   expect([field('Days'), field('Amounts')].map((each) => (each as HTMLSelectElement).value)).toEqual([

@@ -9,7 +9,7 @@ import { loadTemplates } from '@vibrant-peak/invoice/sheet/templates';
 import { newInvoiceSearch, addressOf, printInvoiceSearch } from '../pageActions';
 import { usePageAction } from '../form/usePageAction';
 import { AllInvoicesLink } from '../layout/AllInvoicesLink';
-import { breakable } from '../layout/breakable';
+import { breakable, isLongAmount } from '@vibrant-peak/invoice/breakable';
 import { StateBadge } from '../list/StateBadge';
 import { draftStore, replaceDraft } from '../draft/draftStore';
 import { followingDraft } from '../draft/nextInvoice';
@@ -106,7 +106,9 @@ function factsOf(invoice: StoredInvoice) {
     ['Credited', amount(credited)],
   ] as const;
   return [
-    ...money.filter(([label]) => hasBalance || label === 'Total'),
+    ...money
+      .filter(([label]) => hasBalance || label === 'Total')
+      .map(([label, text]) => [label, text, isLongAmount(text)] as const),
     ['Client', client, true],
     ['Date', dayText(date)],
     [kind === 'quote' ? 'Valid until' : 'Due', dayText(dueDate) || 'None'],

@@ -8,6 +8,7 @@ import {
 } from '@vibrant-peak/shared/host';
 import { Box, Button, Heading, Span, Text } from '@vibrant-peak/shared/ui';
 import { Table } from '@vibrant-peak/shared/ui-blocks';
+import { breakable } from '@vibrant-peak/invoice/breakable';
 import { moneyText } from '@vibrant-peak/invoice/moneyText';
 import { dayText } from '@vibrant-peak/invoice/dayText';
 import { restOf } from './PaymentDialog';
@@ -58,7 +59,7 @@ export function Payments({ port, invoice }: PaymentsProps) {
               <Span key="date" whiteSpace="nowrap">
                 {dayText(payment.date)}
               </Span>,
-              moneyText(payment.amount, currency),
+              breakable(moneyText(payment.amount, currency)),
               detailsOf(payment),
               payment.notedBy,
               lastCell(payment),

@@ -37,10 +37,12 @@ const Rows = chakra('dl', {
   base: {
     fontSize: 'sm',
     overflowWrap: 'anywhere',
-    '& > div': { display: 'flex', justifyContent: 'space-between', gap: '4', py: '2.5' },
+    '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: '4', py: '2.5' },
     '& > div + div': { borderTopWidth: '1px', borderColor: 'border.muted' },
     '& small': { display: 'block', color: 'fg.muted', fontSize: 'xs' },
-    '& dd': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+    // An amount stands below a name that has no room beside it.
+    '& dt': { flex: '1 0 7rem', maxW: 'full' },
+    '& dd': { ms: 'auto', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
     '& .sum:not(:last-of-type) dt': { color: 'fg.muted' },
     '& .sum:last-of-type': { fontWeight: 'semibold' },
   },

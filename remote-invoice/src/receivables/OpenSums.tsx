@@ -1,7 +1,7 @@
 import type { OpenSum, Receivables } from '@vibrant-peak/shared/host';
 import { RouterLink, Text, chakra } from '@vibrant-peak/shared/ui';
 import { moneyText } from '@vibrant-peak/invoice/moneyText';
-import { breakable } from '../layout/breakable';
+import { breakable, isLongAmount } from '@vibrant-peak/invoice/breakable';
 import { listAddress } from '../list/listAddress';
 
 const labels: Record<OpenSum['name'], string> = {
@@ -20,7 +20,7 @@ const isOverdue = (name: OpenSum['name']) => name === 'overdue' || name.endsWith
 
 /** What is owed in one currency. Each sum leads to its invoices. */
 export const OpenSums = ({ currency, open }: Omit<Receivables, 'paid'>) => (
-  <Sums>
+  <Sums data-long={open.some(({ amount }) => isLongAmount(moneyText(amount, currency))) || undefined}>
     {open.map(({ name, amount, count, dueFrom, dueUntil }) => (
       <div key={name} data-overdue={(count > 0 && isOverdue(name)) || undefined}>
         <dt>{labels[name]}</dt>
@@ -55,7 +55,11 @@ export const OpenSums = ({ currency, open }: Omit<Receivables, 'paid'>) => (
 const Sums = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(auto-fit, minmax(10.5rem, 1fr))' },
+    gridTemplateColumns: {
+      base: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
+      md: 'repeat(auto-fit, minmax(10.5rem, 1fr))',
+    },
+    '&[data-long]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))' },
     gap: '3',
     // Of an odd number the first one fills a row on phones.
     '& > :first-child:nth-last-child(odd)': { gridColumn: { base: '1 / -1', md: 'auto' } },

@@ -1,5 +1,6 @@
 import type { Receivables } from '@vibrant-peak/shared/host';
 import { RouterLink, Text, chakra } from '@vibrant-peak/shared/ui';
+import { breakable } from '@vibrant-peak/invoice/breakable';
 import { monthText } from '@vibrant-peak/invoice/dayText';
 import { moneyText } from '@vibrant-peak/invoice/moneyText';
 import { listAddress } from '../list/listAddress';
@@ -30,7 +31,7 @@ export function PaidMonths({ currency, paid }: Omit<Receivables, 'open'>) {
             <td className="bar" aria-hidden>
               <span style={{ width: `${shareOf(Number(amount), largest)}%` }} />
             </td>
-            <td className="amount">{moneyText(amount, currency)}</td>
+            <td className="amount">{breakable(moneyText(amount, currency))}</td>
             <td>
               {count === 0 ? (
                 'None'
@@ -61,7 +62,13 @@ const Months = chakra('table', {
     w: 'full',
     fontSize: 'sm',
     fontVariantNumeric: 'tabular-nums',
-    '& :is(th, td)': { textAlign: 'start', py: '1.5', pe: { base: '2', md: '4' }, whiteSpace: 'nowrap' },
+    '& :is(th, td)': {
+      textAlign: 'start',
+      py: '1.5',
+      pe: { base: '2', md: '4' },
+      whiteSpace: { sm: 'nowrap' },
+    },
+    '@media (max-width: 22.5rem)': { '& .bar': { display: 'none' }, '& :is(th, td)': { pe: '1' } },
     '& thead th': { color: 'fg.muted', fontSize: 'xs', fontWeight: 'semibold' },
     '& tbody th': { fontWeight: 'normal' },
     '& tbody tr': { borderTopWidth: '1px', borderColor: 'border.muted' },

@@ -168,6 +168,9 @@ export const TableFrame = chakra('div', {
       alignItems: 'center',
       pr: { base: '10', md: '3', lg: '4' },
     },
+    // On phones an amount that has no room beside its label stands below it.
+    '& td.figure': { flexWrap: 'wrap' },
+    '& td.figure > *': { flexShrink: { mdDown: '0' }, maxW: 'full' },
     '& .figure': {
       textAlign: { md: 'end' },
       fontVariantNumeric: 'tabular-nums',

@@ -1,7 +1,7 @@
 import { freshDraft } from '@vibrant-peak/invoice/freshDraft';
 import { totalsOf } from '@vibrant-peak/invoice/totalsOf';
 import type { Entry } from './period';
-import { taxTable } from './spreadsheets';
+import { invoiceTable, taxTable } from './spreadsheets';
 
 interface Sale {
   rates: string[];
@@ -64,6 +64,24 @@ test('taxes are grouped by currency, case, rate and country, in this order', asy
     'EUR,Reverse charge: service in the EU,0,AT,10.05,0.00',
     'EUR,Reverse charge: service in the EU,0,FR,10.05,0.00',
     'USD,,0,,10.05,0.00',
+  ]);
+});
+
+test('the total of a last credit note has its rounding, which is a column', async () => {
+  const sale = entryOf({ rates: ['19'], kind: 'credit note' });
+  const invoice = { ...sale.invoice, rounding: '-0.01' };
+  const amountsOf = async (entry: Entry) => {
+    const [head, row] = (await invoiceTable([entry]))
+      .trim()
+      .split('\r\n')
+      .map((line) => line.split(','));
+    return ['Tax', 'Total', 'Rounding'].map((name) => row![head!.indexOf(name)]);
+  };
+  expect(await amountsOf(sale)).toEqual(['1.91', '11.96', '0.00']);
+  expect(await amountsOf({ ...sale, invoice, totals: totalsOf(invoice) })).toEqual([
+    '1.91',
+    '11.95',
+    '-0.01',
   ]);
 });
 

@@ -55,12 +55,13 @@ export const invoiceTable = (entries: readonly Entry[]) =>
     [
       ...['Number', 'Kind', 'Date', 'Due', 'Client', 'Currency', 'Subtotal', 'Discount', 'Tax', 'Total'],
       ...['Corrects', 'Void', 'Content SHA-256', 'PDF', 'VAT ID', 'Country', 'Tax case', 'Imported'],
+      ...['Rounding'],
     ],
     entries,
     (entry) => {
       const { id, number, isVoid, date, dueDate, client, currency, invoice, totals, ...rest } = entry;
-      const { subTotal, discount, taxAmount, grandTotal } = totals;
-      const amounts = [subTotal, discount, taxAmount, grandTotal].map((each) =>
+      const { subTotal, discount, taxAmount, grandTotal, rounding } = totals;
+      const [lastRounding, ...amounts] = [rounding, subTotal, discount, taxAmount, grandTotal].map((each) =>
         (isVoid ? zero.minus(each) : each).toFixed(decimalsIn(invoice)),
       );
       const pdf = isVoid || rest.pdfHash === null ? '' : pdfName({ id, number });
@@ -68,7 +69,7 @@ export const invoiceTable = (entries: readonly Entry[]) =>
         [
           ...[number, entryKind(entry), date, dueDate, client, currency, ...amounts],
           ...[rest.corrects, rest.voidReason, rest.hash, pdf],
-          ...[...clientCells(entry), importedText(rest.isImported)],
+          ...[...clientCells(entry), importedText(rest.isImported), lastRounding!],
         ],
       ];
     },

@@ -5,6 +5,7 @@ import { escapeHtml } from '@vibrant-peak/shared/escapeHtml';
 import type { Transfer } from './bankTransfer';
 import { factRow } from './factRow';
 import { framedPage } from './framedPage';
+import { headAmount } from './headAmount';
 import { linesPart } from './linesPart';
 import { paymentPart } from './paymentPart';
 import { pill } from './pill';
@@ -83,7 +84,7 @@ function amountPart(shown: Shown): string[] {
     `<section class="card ${kind === 'invoice' ? stage : ''}">`,
     kind === 'invoice' ? pill(words.states[stage]) : '',
     `<p class="small">${label}</p>`,
-    `<p class="amount">${escapeHtml(amount)}</p>`,
+    headAmount(amount),
     line ? `<p class="line"${isOwed(shown) ? '' : ' role="status"'}>${escapeHtml(line)}</p>` : '',
     ...(facts.length > 0 ? ['<dl class="figures">', ...facts.map(factRow), '</dl>'] : []),
     kind === 'invoice' && isOwed(shown) && saysPaidAt !== null

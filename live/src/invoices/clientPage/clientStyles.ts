@@ -41,14 +41,15 @@ main h1 { font-size: 1.25rem; font-weight: 600; }
   margin-top: 0.25rem; font-size: clamp(1.5rem, 7vw, 2.75rem); font-weight: 700; line-height: 1.15;
   font-variant-numeric: tabular-nums;
 }
+.amount.long { font-size: clamp(1.125rem, 5.5vw, 2.75rem); }
 .line { font-weight: 600; }
 .overdue .line { color: var(--late); }
 .paid .line, .accepted .line { color: var(--good); }
 .figures { margin: 1.25rem 0 0; }
-.figures div { display: flex; justify-content: space-between; gap: 1rem; padding: 0.5rem 0; border-top: 1px solid var(--hairline); }
+.figures div { display: flex; flex-wrap: wrap; gap: 0 1rem; padding: 0.5rem 0; border-top: 1px solid var(--hairline); }
 .figures div:last-child { padding-bottom: 0; }
-.figures dt { color: var(--muted); }
-.figures dd { margin: 0; font-variant-numeric: tabular-nums; white-space: nowrap; }
+.figures dt { flex: 1 0 7rem; max-width: 100%; color: var(--muted); }
+.figures dd { margin: 0 0 0 auto; font-variant-numeric: tabular-nums; white-space: nowrap; }
 .figures small { display: block; font-size: 0.875rem; color: var(--muted); overflow-wrap: break-word; }
 .whole { display: inline-block; max-width: 100%; }
 .small-only .figures:first-of-type dt { color: inherit; }
@@ -95,6 +96,7 @@ button:disabled { opacity: 0.6; cursor: default; }
   .card { padding: 1.25rem; }
   .detail { column-gap: 0.5rem; }
   .copy { min-width: 0; padding: 0 0.75rem; }
+  .value { font-size: 0.875rem; }
 }
 @media (max-width: 39.99rem) {
   body:has(.bar) { padding-bottom: 6rem; }

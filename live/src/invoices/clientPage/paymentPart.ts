@@ -1,3 +1,4 @@
+import { breakableIfLong } from '@vibrant-peak/invoice/breakable';
 import type { Words } from '@vibrant-peak/invoice/words/en';
 import { escapeHtml } from '@vibrant-peak/shared/escapeHtml';
 import { bicIn, epcText, holderIn, ibanIn, qrPicture, type Transfer } from './bankTransfer';
@@ -34,7 +35,7 @@ export function paymentPart({ transfer, means, balance, words }: Payment): strin
           row('bic', 'BIC', bicIn(bankLines) ?? ''),
         ]
       : [`<p class="bank">${escapeHtml(bankLines)}</p>`]),
-    row('amount', words.amount, transfer.amount, balance),
+    row('amount', words.amount, transfer.amount, breakableIfLong(balance)),
     row('reference', words.reference, reference),
     '</div>',
     ...(epc ? [code(epc, words)] : []),

@@ -1,5 +1,6 @@
 import type { Words } from '@vibrant-peak/invoice/words/en';
 import { escapeHtml } from '@vibrant-peak/shared/escapeHtml';
+import { headAmount } from './headAmount';
 import { pill } from './pill';
 
 /** What became of a quote. */
@@ -32,7 +33,7 @@ export function quotePart({ quote, path, total, due, isForStaff, words }: ShownQ
     `<section class="card ${state}">`,
     pill(words.states[state]),
     `<p class="small">${words.price}</p>`,
-    `<p class="amount">${escapeHtml(total)}</p>`,
+    headAmount(total),
     due && !accepted ? `<p class="line">${escapeHtml(until)}</p>` : '',
     ...(accepted
       ? [`<p class="line" role="status">${escapeHtml(words.acceptedBy(accepted.name, accepted.on))}</p>`]

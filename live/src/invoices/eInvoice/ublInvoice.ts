@@ -49,8 +49,9 @@ export function ublInvoice(source: Source, isCii = false): UblInvoice {
     'cac:LegalMonetaryTotal': {
       ...amounts('cbc:LineExtensionAmount', totals.subTotal),
       ...amounts('cbc:TaxExclusiveAmount', totals.subTotal.minus(totals.discount)),
-      ...amounts('cbc:TaxInclusiveAmount', totals.grandTotal),
+      ...amounts('cbc:TaxInclusiveAmount', totals.grandTotal.minus(totals.rounding)),
       ...(totals.discount.gt(zero) && amounts('cbc:AllowanceTotalAmount', totals.discount)),
+      ...(!totals.rounding.eq(zero) && amounts('cbc:PayableRoundingAmount', totals.rounding)),
       ...amounts('cbc:PayableAmount', totals.grandTotal),
     },
     'cac:InvoiceLine': invoice.items.map((item, index) => lineOf(source, item, index + 1, isCii)),

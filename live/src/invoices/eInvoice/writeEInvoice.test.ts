@@ -71,6 +71,18 @@ test('a line of a currency without cents adds up by the rule of Peppol', async (
   expect(xml).toMatch(/<cac:InvoiceLine>[^]*<cbc:ChargeIndicator>true</);
 });
 
+test('the rounding of a last credit note is its own amount: taxes are those of the lines', async () => {
+  const amountsIn = async (rounding?: string) => {
+    const source = testSource(rounding === undefined ? {} : { rounding });
+    const xml = String(await writeEInvoice({ source }));
+    return ['TaxAmount', 'TaxInclusiveAmount', 'PayableRoundingAmount', 'PayableAmount'].map(
+      (name) => new RegExp(`<cbc:${name} [^>]*>([^<]*)`).exec(xml)?.[1],
+    );
+  };
+  expect(await amountsIn('-0.01')).toEqual(['38.06', '238.37', '-0.01', '238.36']);
+  expect(await amountsIn()).toEqual(['38.06', '238.37', undefined, '238.37']);
+});
+
 test('each country and unit that is offered has a code of the standard', () => {
   const { codeLists } = (invoiceSchema as unknown as { $defs: { codeLists: CodeLists } }).$defs;
   for (const [code] of countries) expect(codeLists.ISO3166.enum).toContain(code);

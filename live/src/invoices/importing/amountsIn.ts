@@ -21,11 +21,12 @@ export interface Amounts {
 /** The amounts of an invoice; what is missing follows from the others. @throws `Unreadable` */
 export function amountsIn(row: ImportRow, lines: Lines | undefined, figures: Figures): Amounts {
   const { currency } = figures;
-  const written = {
+  const cells = {
     net: amountIn(row.net ?? '', 'net amount', figures),
     tax: amountIn(row.tax ?? '', 'tax', figures),
     total: amountIn(row.total ?? '', 'total', figures) ?? lines?.total,
   };
+  const written = { ...cells, net: hasTaxIn(row, cells, figures) ? undefined : cells.net };
   const discount = discountIn(row, { ...written, net: written.net ?? lines?.net }, figures);
   const before = written.net ?? netOf(lines, written);
   const given = { ...written, net: before?.minus(discount) };
@@ -47,6 +48,12 @@ type Given = Partial<Record<'net' | 'tax' | 'total', Amount | undefined>>;
 function netOf(lines: Lines | undefined, { tax, total }: Given): Amount | undefined {
   const isGross = lines && tax?.gt(zero) && total?.eq(lines.net);
   return isGross ? undefined : lines?.net;
+}
+
+/** Whether the tax is in the net amount, as in subtotals of prices with tax: with a discount or without. */
+function hasTaxIn({ discount = '' }: ImportRow, { net, tax, total }: Given, figures: Figures): boolean {
+  if (!net || !total || !tax?.gt(zero)) return false;
+  return net.eq(total) || net.minus(numberIn(discount, figures.decimalMark) ?? zero).eq(total);
 }
 
 /** A discount counts where the total shows that the net amount is before it. */

@@ -63,6 +63,9 @@ test.each<[changes: Partial<ImportRow>, net: string, tax: string, taxRate: strin
   [{ net: '33,33', tax: '4,49', total: '' }, '33.33', '4.49', '13.47'],
   [{ net: '', tax: '', total: '5' }, '5.00', '0.00', '0'],
   [{ net: '0', tax: '0', total: '0' }, '0.00', '0.00', '0'],
+  // As Stripe writes prices with tax in them.
+  [{ net: '119', tax: '19', total: '119' }, '100.00', '19.00', '19'],
+  [{ net: '119', discount: '11,90', tax: '17,10', total: '107,10' }, '90.00', '17.10', '19'],
 ])('the amounts of %j are net %s and tax %s of %s %%', (changes, net, tax, taxRate) => {
   const read = readRow([{ ...row, ...changes }], writing) as ImportedInvoice;
   expect([read.net.toFixed(2), read.tax.toFixed(2), read.taxRate]).toEqual([net, tax, taxRate]);
@@ -77,6 +80,7 @@ test.each<[changes: Partial<ImportRow>, how: Partial<Writing>, reason: string]>(
   [{ net: '', tax: '', total: '', lineNet: '-100' }, {}, 'Credit note'],
   [{ type: 'Sales credit note' }, {}, 'Credit note'],
   [{ type: 'Payment' }, {}, 'Not an invoice: Payment'],
+  [{ type: 'Payment', total: '-100' }, {}, 'Not an invoice: Payment'],
 ])('the row with %j is left out with %j: %s', (changes, how, reason) => {
   expect(readRow([{ ...row, ...changes }], { ...writing, ...how })).toMatchObject({ row: 2, reason });
 });

@@ -26,12 +26,13 @@ export function reasonToLeaveOut(
 ): string | undefined {
   if (status === 'void') return 'Void';
   if (status === 'written off' && writing.writtenOff !== 'open') return 'Written off';
+  const isCreditNote = creditNote.test(type);
+  if (type !== '' && !isCreditNote && !invoice.test(type)) return `Not an invoice: ${type}`;
   const isNegative = (text = '') => numberIn(text, writing.decimalMark)?.lt(zero) ?? false;
   const sums = [total, net].filter((text) => text !== '');
   const areLinesNegative = rows.every(({ lineNet, lineTotal }) => isNegative(lineNet ?? lineTotal));
-  if (creditNote.test(type) || (sums.length > 0 ? sums.some(isNegative) : areLinesNegative))
-    return 'Credit note';
-  return type === '' || invoice.test(type) ? undefined : `Not an invoice: ${type}`;
+  const isNegated = sums.length > 0 ? sums.some(isNegative) : areLinesNegative;
+  return isCreditNote || isNegated ? 'Credit note' : undefined;
 }
 
 const yes = /^(y|yes|true|paid|paid in full|ja|bezahlt|oui|payée?)$/i;

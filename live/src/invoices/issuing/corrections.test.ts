@@ -125,20 +125,41 @@ describe.each(bothDatabases)('on %s', (kind) => {
     // A discount of 0.01 on both lines, and of 0.01 on each.
     ['0.05', { discount: '10', taxRate: '0' }, '0.01', '0.05'],
   ])(
-    'two lines of %s are credited one after the other, whatever rounding leaves',
-    async (amount, changes, balance, half) => {
+    'two lines of %s are credited one after the other: the last one takes what rounding leaves',
+    async (amount, changes, rounding, half) => {
       const items = [1, 2].map((each) => ({ id: each, name: `Part ${each}`, quantity: '1', amount }));
       const { id } = await invoices.issued({ items, taxRate: '19', ...changes });
-      await invoices.issue(await credit(id, [1]));
+      const early = await credit(id, [2]);
+      const first = await credit(id, [1]);
+      const typed = { ...first.value.invoice, rounding: '5' };
+      await invoices.ask(`PUT /invoices/${first.id}`, { ...first.value, invoice: typed }, 1);
+      await invoices.issue({ id: first.id, version: 2 });
       expect(await stateOf(id)).toEqual(['issued', half]);
-      const last = (await invoices.issue(await credit(id, [2]))).json<OpenInvoice>();
-      expect(await stateOf(id)).toEqual(['credited', balance]);
-      const { invoices: listed } = await listInvoices(live.database.tables, { state: 'credited' });
-      expect(listed.find((each) => each.id === id)?.owed).toBe('0.00');
-      await makeVoid(last.id);
-      expect(await stateOf(id)).toEqual(['issued', half]);
+      const last = await credit(id, [2]);
+      expect([last.total, last.value.invoice.rounding]).toEqual([half, rounding]);
+      for (const draft of [last, early]) {
+        const note = (await invoices.issue(draft)).json<OpenInvoice>();
+        expect([note.total, note.value.invoice.rounding]).toEqual([half, rounding]);
+        expect(await stateOf(id)).toEqual(['credited', '0.00']);
+        const { invoices: listed } = await listInvoices(live.database.tables, { state: 'credited' });
+        expect(listed.find((each) => each.id === id)?.owed).toBe('0.00');
+        await makeVoid(note.id);
+        expect(await stateOf(id)).toEqual(['issued', half]);
+      }
     },
   );
+
+  test('a credit note that leaves a line takes no rounding, however small the line is', async () => {
+    const items = ['100', '0.01'].map((amount, id) => ({ id, name: `Part ${id}`, quantity: '1', amount }));
+    const { id } = await invoices.issued({ items, taxRate: '0' });
+    const note = (await invoices.issue(await credit(id, [0]))).json<OpenInvoice>();
+    expect([note.total, await stateOf(id)]).toEqual(['100.00', ['issued', '0.01']]);
+  });
+
+  test('an invoice has no rounding, whatever its draft says', async () => {
+    const { total, value } = await invoices.issued({ rounding: '5' });
+    expect([total, value.invoice.rounding]).toEqual(['1200.00', undefined]);
+  });
 
   test('a line is credited once, with its share of a discount in an amount', async () => {
     const { id } = await invoices.issued({ discount: '60', discountKind: 'amount' });

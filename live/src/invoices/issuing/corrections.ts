@@ -7,7 +7,7 @@ import { companyDay } from '../../clock/companyClock';
 import { problem } from '../../http/problem';
 import { addToLog, type Actor } from '../../log/addToLog';
 import { assertOpen } from '../accounting/assertOpen';
-import { creditableOf, creditsOf, shareOfDiscount } from './credits';
+import { creditableOf, creditsOf, shareOfDiscount, withRounding } from './credits';
 import { takeBackDate } from '../numbers/numbers';
 import { valueOf, invoiceWith } from '../storedInvoice';
 import { balanceOf } from './balance';
@@ -64,7 +64,8 @@ export async function creditNote(
           : discount,
     },
   };
-  return createDraft(tables, actor, { kind: 'credit note', value, credits: id });
+  const note = { ...value, invoice: await withRounding(tables, value.invoice, id) };
+  return createDraft(tables, actor, { kind: 'credit note', value: note, credits: id });
 }
 
 interface Choice {

@@ -53,17 +53,34 @@ export function creditableOf(invoice: Invoice, notes: readonly Invoice[]) {
  * How far the sum of some credit notes may be from the part of the invoice that they credit: each of
  * them rounds its discount and its taxes.
  */
-export const roundingOf = (invoice: Invoice, notes: readonly Invoice[]) =>
+const roundingOf = (invoice: Invoice, notes: readonly Invoice[]) =>
   decimalOf(`1e-${decimalsIn(invoice)}`)!
     .times(totalsOf(invoice).taxes.length + 1)
     .times(notes.length);
 
-/** What rounding may leave of an invoice of which all lines are credited; 0 while lines are left. */
-export async function leftByRounding(tables: Reading, id: number, version: number): Promise<typeof zero> {
-  const invoice = (await valueOf(tables, id, version))!.invoice as Invoice;
-  const notes = await creditsOf(tables, id);
-  const isLeft = creditableOf(invoice, notes).some(({ amount }) => !decimalOf(amount)!.eq(zero));
-  return isLeft ? zero : roundingOf(invoice, notes);
+/**
+ * What the rounding of some credit notes leaves to the one that takes the rest of all lines: its total
+ * is then what is left of the invoice. 0 for other ones.
+ */
+export function restByRounding(note: Invoice, invoice: Invoice, notes: readonly Invoice[]) {
+  const all = [...notes, note];
+  const isLast = invoice.items.every((line) => amountLeft(line, all, decimalsIn(invoice)).eq(zero));
+  const total = totalsOf({ ...note, rounding: '' }).grandTotal;
+  const rest = notes
+    .reduce((left, each) => left.minus(totalsOf(each).grandTotal), totalsOf(invoice).grandTotal)
+    .minus(total);
+  return isLast && rest.abs().lte(roundingOf(invoice, all)) && rest.plus(total).gte(zero) ? rest : zero;
+}
+
+/** A credit note of an invoice with the rounding that is its own. Other documents have none. */
+export async function withRounding(tables: Reading, note: Invoice, credits: number | null): Promise<Invoice> {
+  const own = { ...note };
+  delete own.rounding;
+  if (credits === null) return own;
+  const { version } = await invoiceWith(tables, credits);
+  const { invoice } = (await valueOf(tables, credits, version))!;
+  const rounding = restByRounding(own, invoice, await creditsOf(tables, credits));
+  return rounding.eq(zero) ? own : { ...own, rounding: rounding.toFixed() };
 }
 
 interface CreditNote {

@@ -13,7 +13,7 @@ import { storeEntries } from '../entries/storeEntries';
 import { giveNumber } from '../numbers/giveNumber';
 import { makeLink } from '../sending/links';
 import { assertNewest, draftWith, listedColumns, valueOf, writeVersion } from '../storedInvoice';
-import { assertCredits } from './credits';
+import { assertCredits, withRounding } from './credits';
 import { settle } from './settle';
 
 interface Issue {
@@ -53,7 +53,8 @@ export async function issue(
   // A quote is booked nowhere.
   if (kind !== 'quote') await assertOpen(tables, invoice.date);
   const { number, series } = await giveNumber(tables, actor, { ...choice, kind, date: invoice.date });
-  const final = { ...value, invoice: { ...invoice, receiptNumber: number } };
+  const numbered = { ...invoice, receiptNumber: number };
+  const final = { ...value, invoice: await withRounding(tables, numbered, credits) };
   const columns = listedColumns(final);
   if (credits !== null) await assertCredits(tables, { credits, value: final, total: columns.total });
   const version = from + 1;

@@ -30,7 +30,8 @@ export async function addPayment(tables: Queries, actor: Actor, id: number, paym
   if (kind !== 'invoice') throw problem(409, 'Record the refund at the invoice.');
   const decimals = decimalsOf(currency);
   const amount = /e/i.test(payment.amount) ? undefined : decimalOf(payment.amount);
-  if (!amount || amount.eq(zero) || !amount.round(decimals).eq(amount))
+  if (amount?.eq(zero)) throw violation('amount', 'Enter an amount other than 0.');
+  if (!amount || !amount.round(decimals).eq(amount))
     throw violation('amount', `Enter an amount with at most ${decimals} decimal places.`);
   assertAmount('amount', amount);
   if (!isDay(payment.date)) throw violation('date', 'Enter a valid date.');

@@ -3,16 +3,14 @@ import type { Queries } from '../../database/tables';
 import { withdrawMails } from '../sending/withdrawMails';
 import { invoiceWith } from '../storedInvoice';
 import { balanceOf } from './balance';
-import { leftByRounding } from './credits';
 
 /** Brings the state of an issued invoice in line with what was paid and credited. */
 export async function settle(tables: Queries, id: number): Promise<void> {
-  const { kind, version } = await invoiceWith(tables, id);
+  const { kind } = await invoiceWith(tables, id);
   if (kind !== 'invoice') return;
-  const { credited, paid, balance } = await balanceOf(tables, id);
+  const { paid, balance } = await balanceOf(tables, id);
   const rest = paid.gt(zero) ? 'partly paid' : 'open';
-  const isSettled =
-    balance.lte(zero) || (credited.gt(zero) && balance.lte(await leftByRounding(tables, id, version)));
+  const isSettled = balance.lte(zero);
   if (isSettled) await withdrawMails(tables, id, 'reminder');
   await tables
     .updateTable('invoices')

@@ -22,6 +22,20 @@ describe.each(bothDatabases)('on %s', (kind) => {
     return invoices.read(id);
   };
 
+  test.each([
+    ['0', 'Enter an amount other than 0.'],
+    ['0.00', 'Enter an amount other than 0.'],
+    ['1.005', 'Enter an amount with at most 2 decimal places.'],
+    ['1e3', 'Enter an amount with at most 2 decimal places.'],
+    ['1,5', 'Enter an amount with at most 2 decimal places.'],
+  ])('a payment of %s is refused: %s', async (amount, message) => {
+    const { id } = await invoices.issued();
+    expect((await invoices.pay(id, amount)).json()).toMatchObject({
+      status: 422,
+      violations: [{ field: 'amount', message }],
+    });
+  });
+
   test('a wrong payment is taken back on its own day, and what is owed is owed again', async () => {
     const { id, number, payments } = await paid('1200');
     const before = await receivablesOf(live.database.tables, '2026-12-01');

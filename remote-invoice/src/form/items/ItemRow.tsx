@@ -6,7 +6,7 @@ import { decimalsOf, money } from '@vibrant-peak/invoice/money';
 import { settledQuantity, settledRate, settledTaxRate } from '@vibrant-peak/invoice/settled';
 import { lineTotalOf } from '@vibrant-peak/invoice/totalsOf';
 import { changeItem, duplicateItem } from '../../draft/itemActions';
-import { breakable } from '../../layout/breakable';
+import { breakable } from '@vibrant-peak/invoice/breakable';
 import { EntryFieldsContext } from '../entryFields';
 import { dragRow } from './dragRow';
 import { FigureCell } from './FigureCell';
