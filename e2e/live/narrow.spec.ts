@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { freshDraft } from '@vibrant-peak/invoice/freshDraft';
 import { testSource } from '../../live/src/testing/testSource';
 import { startLive, type LiveSite } from '../liveSite';
@@ -136,4 +136,61 @@ test('at 768 pixels all columns of the lists of work are seen without scrolling'
     });
     expect(excess, path).toBe(0);
   }
+});
+
+test('what is less needed gives way at 768 pixels and stands in the list at 1280', async ({ page }) => {
+  await page.goto(`${site.url}/admin/login`);
+  await signIn(page, { ...manager, ...somebody });
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  for (const [path, head] of [
+    ['/invoices', 'Owed'],
+    ['/clients', 'Contact'],
+    ['/jobs', 'Posted Date'],
+  ] as const) {
+    await page.goto(`${site.url}/admin${path}`);
+    const column = page.locator('main th', { hasText: head });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect(column, path).toBeVisible();
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect(column, path).toBeHidden();
+  }
+});
+
+test('invoices have a header and tools of one line each at 768 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto(`${site.url}/admin/login`);
+  await signIn(page, { ...manager, ...somebody });
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await page.goto(`${site.url}/admin/invoices`);
+  const middleOf = async (control: Locator) => {
+    const { y, height } = (await control.boundingBox())!;
+    return y + height / 2;
+  };
+  const heading = page.getByRole('heading', { name: 'Invoices' });
+  for (const link of ['Recurring', 'New invoice'])
+    expect(await middleOf(page.locator('main').getByRole('link', { name: link })), link).toBeLessThan(
+      (await middleOf(heading)) + 40,
+    );
+  const search = await middleOf(page.getByRole('searchbox', { name: 'Search invoices' }));
+  expect(await middleOf(button(page, 'Export CSV'))).toBeCloseTo(search, 0);
+});
+
+test('the gradient is on Record payment while something is owed', async ({ page }) => {
+  await page.goto(`${site.url}/admin/login`);
+  await signIn(page, { ...manager, ...somebody });
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  const calls = await callsOf(page, site.url);
+  const issued = await issueInvoice(site.url, calls);
+  await page.goto(`${site.url}/admin/receipts?invoice=${issued}`);
+  const record = button(page, 'Record payment');
+  await expect(record).toHaveCSS('background-image', /gradient/);
+  const { body } = await calls.call<{ balance: string }>(site.url, `GET /invoices/${issued}`);
+  await calls.call(
+    site.url,
+    `POST /invoices/${issued}/payments`,
+    { date: '2026-11-25', amount: body.balance, method: '', note: '' },
+    { 'idempotency-key': randomUUID() },
+  );
+  await page.reload();
+  await expect(record).toHaveCSS('background-image', 'none');
 });

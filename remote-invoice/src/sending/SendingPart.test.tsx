@@ -82,7 +82,7 @@ async function open(changes: Partial<InvoiceDelivery> = {}, failures = 0, dueDat
   const invoice = await port.issue(id, version, {});
   const toast = jest.fn();
   openLive(<Sending port={port} invoice={invoice} />, port, undefined, { toast });
-  await waitFor(() => expect(screen.queryByText('Loading …')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText('Loading')).not.toBeInTheDocument());
   return { user: userEvent.setup(), asked, invoice, toast };
 }
 

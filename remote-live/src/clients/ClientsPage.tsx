@@ -1,4 +1,5 @@
 import { partyName } from '@vibrant-peak/invoice/invoice';
+import { Span } from '@vibrant-peak/shared/ui';
 import { definePage } from '@vibrant-peak/shared/contract';
 import { ForRight } from '../layout/ForRight';
 import { staffMetadata } from '../layout/staffMetadata';
@@ -16,13 +17,15 @@ const ClientsPage = () => (
       description="The people and companies that get invoices. Issuing an invoice adds new ones."
       noun="client"
       heads={['Client', 'Contact', 'Email', 'Terms']}
-      secondary={['Contact']}
+      secondary={['Contact', 'Terms']}
       schema={clientSchema}
       nameOf={partyName}
       cellsOf={({ company, name, email, terms, currency }) => [
         company.trim() && name,
         email,
-        [terms && `${terms} days`, currency].filter(Boolean).join(', '),
+        <Span key="terms" whiteSpace="nowrap">
+          {[terms && `${terms} days`, currency].filter(Boolean).join(', ')}
+        </Span>,
       ]}
       fields={(form) => <ClientFields form={form} />}
     />
