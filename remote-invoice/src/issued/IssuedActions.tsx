@@ -37,7 +37,7 @@ export function IssuedActions({ port, invoice, sending, onPrint }: IssuedActions
   const close = () => setDialog(undefined);
   return (
     <Flex direction="column" gap="3">
-      <Flex wrap="wrap" gap="2" position="relative" css={narrow}>
+      <Flex wrap="wrap" gap="2" position="relative" css={onPhones}>
         {isPayable && (
           <Button
             variant={isOwed(invoice) ? 'accent' : 'outline'}
@@ -75,7 +75,7 @@ export function IssuedActions({ port, invoice, sending, onPrint }: IssuedActions
 }
 
 /** Phones have the actions beside each other, without their icons. */
-const narrow = {
+const onPhones = {
   '& > button': { px: { base: '3.5', sm: '5' }, '& svg': { display: { base: 'none', sm: 'block' } } },
 };
 

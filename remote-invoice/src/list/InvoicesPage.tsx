@@ -50,13 +50,13 @@ function useChoiceOfAddress(): void {
 }
 
 /** Tablets have the actions beside the title. */
-const narrow = {
+const onTablets = {
   '@media (min-width: 768px) and (max-width: 1023px)': { '& > a': { px: '3' }, '& svg': { display: 'none' } },
 };
 
 function PageActions({ port }: { port: InvoicesPort }) {
   return (
-    <HStack gap="2" flexWrap="wrap" css={narrow}>
+    <HStack gap="2" flexWrap="wrap" css={onTablets}>
       {port.recurring && (
         <ButtonLink to={recurringPath} variant="ghost">
           Recurring
