@@ -16,7 +16,7 @@ export function PastImports({ port }: { port: InvoiceImportPort }) {
   if (!found) return <LoadingPart />;
   if (found.length === 0) return null;
   return (
-    <Box>
+    <Box mt="3">
       <Heading as="h3" size="sm" mb="2">
         Past imports
       </Heading>

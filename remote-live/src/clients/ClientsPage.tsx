@@ -1,5 +1,5 @@
 import { partyName } from '@vibrant-peak/invoice/invoice';
-import { Span } from '@vibrant-peak/shared/ui';
+import { Box, Span } from '@vibrant-peak/shared/ui';
 import { definePage } from '@vibrant-peak/shared/contract';
 import { ForRight } from '../layout/ForRight';
 import { staffMetadata } from '../layout/staffMetadata';
@@ -21,7 +21,11 @@ const ClientsPage = () => (
       schema={clientSchema}
       nameOf={partyName}
       cellsOf={({ company, name, email, terms, currency }) => [
-        company.trim() && name,
+        company.trim() && (
+          <Box key="contact" minW={{ md: '7rem' }}>
+            {name}
+          </Box>
+        ),
         email,
         <Span key="terms" whiteSpace="nowrap">
           {[terms && `${terms} days`, currency].filter(Boolean).join(', ')}

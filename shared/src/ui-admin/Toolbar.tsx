@@ -44,7 +44,7 @@ const Bar = chakra('div', {
     '& > input': {
       fontWeight: 'normal',
       textOverflow: 'ellipsis',
-      flex: '1 1 8rem',
+      flex: '1 1 6rem',
       minW: '0',
       maxW: { md: 'xs' },
       me: { md: 'auto' },
