@@ -144,8 +144,8 @@ const WhatIsFixed = ({ invoice, number }: { invoice: StoredInvoice; number: stri
   <>
     <Facts
       facts={[
+        ['Client', invoice.client || 'Nobody yet', true],
         ['Number', number || 'None without a date'],
-        ['Client', invoice.client || 'Nobody yet'],
         ['Total', moneyText(invoice.total, invoice.currency)],
         ['Date', dayText(invoice.date) || 'None'],
         [invoice.kind === 'quote' ? 'Valid until' : 'Due', dayText(invoice.dueDate) || 'None'],

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { InvoicesPort, StoredInvoice, ListedInvoice } from '@vibrant-peak/shared/host';
 import { createLazyPart } from '@vibrant-peak/shared/island';
 import { Card, Flex, Heading, RouterLink, Stack, Text } from '@vibrant-peak/shared/ui';
+import { LoadingPart } from '@vibrant-peak/shared/ui-admin';
 import { sheetTitles } from '@vibrant-peak/invoice/sheetTitles';
 import { moneyText } from '@vibrant-peak/invoice/moneyText';
 import { dayText } from '@vibrant-peak/invoice/dayText';
@@ -67,13 +68,19 @@ export function IssuedInvoice({ port, invoice }: IssuedInvoiceProps) {
             <AllRelated invoice={invoice} />
           </Card>
           <IssuedActions port={port} invoice={invoice} sending={sending} onPrint={print} />
-          {port.delivery && <SendingPart port={port} invoice={invoice} sending={sending} />}
+          {port.delivery && (
+            <SendingPart fallback={<LoadingPart />} port={port} invoice={invoice} sending={sending} />
+          )}
           {port.eInvoice && kind !== 'quote' && state !== 'void' && (
-            <EInvoicePart port={port.eInvoice} invoice={invoice} />
+            <EInvoicePart fallback={<LoadingPart />} port={port.eInvoice} invoice={invoice} />
           )}
           {kind === 'invoice' && <Payments port={port} invoice={invoice} />}
         </Stack>
-        <FixedSheet isPrintAsked={isPrintAsked} onPrinted={() => setPrintAsked(false)} />
+        <FixedSheet
+          fallback={<LoadingPart size="list" />}
+          isPrintAsked={isPrintAsked}
+          onPrinted={() => setPrintAsked(false)}
+        />
       </SheetColumns>
     </>
   );
