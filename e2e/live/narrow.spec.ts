@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { freshDraft } from '@vibrant-peak/invoice/freshDraft';
 import { testSource } from '../../live/src/testing/testSource';
 import { startLive, type LiveSite } from '../liveSite';
@@ -18,10 +18,21 @@ const long = 'Donaudampfschifffahrtsgesellschaft';
 const somebody = { name: `Ayesha ${long}`, email: `ayesha.${long.toLowerCase()}@shipping.example` };
 
 let site: LiveSite;
-test.beforeAll(async () => {
+let filled: { draft: number; issued: number };
+test.beforeAll(async ({ browser }) => {
   site = await startLive(async () => ({ CHROMIUM: 'none' }));
+  const page = await browser.newPage();
+  await join(page, site.firstLink, { ...manager, ...somebody });
+  filled = await fill(page);
+  await page.close();
 });
 test.afterAll(() => site?.stop());
+
+async function enter(page: Page): Promise<void> {
+  await page.goto(`${site.url}/admin/login`);
+  await signIn(page, { ...manager, ...somebody });
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+}
 
 const paths = [
   ...['', '/team', '/projects', '/services', '/testimonials', '/jobs', '/messages', '/settings', '/platform'],
@@ -48,6 +59,8 @@ async function excessOf(page: Page): Promise<Record<number, number>> {
   return found;
 }
 
+const once = () => ({ 'idempotency-key': randomUUID() });
+
 const none = { 320: 0, 768: 0 };
 
 /** Amounts in tables that do not end below each other. */
@@ -70,10 +83,9 @@ async function expectFits(page: Page, what: string): Promise<void> {
 }
 
 /** A draft, a quote, an issued invoice with a payment, and a message. */
-async function fill(page: Page): Promise<{ draft: number; issued: number }> {
+async function fill(page: Page): Promise<typeof filled> {
   await prepareInvoices(page, site.url);
   const calls = await callsOf(page, site.url);
-  const once = () => ({ 'idempotency-key': randomUUID() });
   const { invoice } = testSource();
   const billTo = { ...somebody, company: long, address: `${long}weg 1`, phone: '' };
   const { newItem, template } = freshDraft();
@@ -103,8 +115,8 @@ test('no staff page and no dialog of an invoice scrolls sideways at 320 and 768 
 }) => {
   // Without a Chromium there is no PDF.
   problems.expect(/503/);
-  await join(page, site.firstLink, { ...manager, ...somebody });
-  const { draft, issued } = await fill(page);
+  await enter(page);
+  const { draft, issued } = filled;
   for (const path of [...paths, `/receipts?invoice=${draft}`, `/receipts?invoice=${issued}`]) {
     await page.goto(`${site.url}/admin${path}`);
     await expectFits(page, path);
@@ -123,9 +135,7 @@ test('no staff page and no dialog of an invoice scrolls sideways at 320 and 768 
 
 test('at 768 pixels all columns of the lists of work are seen without scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
-  await page.goto(`${site.url}/admin/login`);
-  await signIn(page, { ...manager, ...somebody });
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await enter(page);
   for (const path of ['/invoices', '/team', '/projects', '/services', '/testimonials', '/jobs']) {
     await page.goto(`${site.url}/admin${path}`);
     const table = page.locator('main').getByRole('table');
@@ -136,4 +146,45 @@ test('at 768 pixels all columns of the lists of work are seen without scrolling'
     });
     expect(excess, path).toBe(0);
   }
+});
+
+test('what is less needed gives way at 768 pixels and stands in the list at 1280', async ({ page }) => {
+  await enter(page);
+  for (const [path, head] of [
+    ['/invoices', 'Owed'],
+    ['/clients', 'Contact'],
+    ['/jobs', 'Posted Date'],
+  ] as const) {
+    await page.goto(`${site.url}/admin${path}`);
+    const column = page.locator('main th', { hasText: head });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect(column, path).toBeVisible();
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect(column, path).toBeHidden();
+  }
+});
+
+test('invoices have a header and tools of one line each at 768 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await enter(page);
+  await page.goto(`${site.url}/admin/invoices`);
+  const topOf = async (control: Locator) => (await control.boundingBox())!.y;
+  const heading = await topOf(page.getByRole('heading', { name: 'Invoices' }));
+  expect(await topOf(page.getByRole('link', { name: 'New invoice' }))).toBeLessThan(heading + 40);
+  const search = await topOf(page.getByRole('searchbox', { name: 'Search invoices' }));
+  expect(await topOf(button(page, 'Export CSV'))).toBeCloseTo(search, 0);
+});
+
+test('the gradient is on Record payment while something is owed', async ({ page }) => {
+  await enter(page);
+  const calls = await callsOf(page, site.url);
+  const { issued } = filled;
+  await page.goto(`${site.url}/admin/receipts?invoice=${issued}`);
+  const record = button(page, 'Record payment');
+  await expect(record).toHaveCSS('background-image', /gradient/);
+  const { body } = await calls.call<{ balance: string }>(site.url, `GET /invoices/${issued}`);
+  const payment = { date: '2026-11-25', amount: body.balance, method: '', note: '' };
+  await calls.call(site.url, `POST /invoices/${issued}/payments`, payment, once());
+  await page.reload();
+  await expect(record).toHaveCSS('background-image', 'none');
 });

@@ -5,12 +5,13 @@ import { TableFrame, iconBefore } from '@vibrant-peak/shared/ui-admin';
 export const ListFrame = chakra(TableFrame, {
   base: {
     '& table': { minW: { md: 'calc(11rem + var(--columns) * 9.5rem)' }, tableLayout: { md: 'fixed' } },
+    '& :is(th, td):not(.choice)': { px: { md: '3' } },
     '& th.title': { w: { md: '14.5rem' } },
     '& th:is(.url, .icon)': { w: { md: '9.25rem' } },
     // Wider where few columns leave space in the frame.
-    '& th.text': { w: { md: 'clamp(9.25rem, calc(100cqw - var(--columns) * 11.75rem), 14.5rem)' } },
+    '& th.text': { w: { md: 'clamp(9.25rem, calc(100cqw - var(--columns) * 11.6rem), 14.5rem)' } },
     '& th.checkbox': { w: { md: 'clamp(8.5rem, calc(100cqw - var(--columns) * 11.75rem), 11rem)' } },
-    '& th:is(.date, .number)': { w: { md: '8.5rem' } },
+    '& th:is(.date, .number)': { w: { md: '8.25rem' } },
     '& th.rating': { w: { md: '10rem' } },
     '@container (max-width: 51.99rem)': {
       '& table': { minW: { md: 'calc(14rem + var(--essential) * 6rem)' } },
@@ -18,13 +19,17 @@ export const ListFrame = chakra(TableFrame, {
       '& th.checkbox': { w: { md: '7rem' } },
       '& td:is(.title, .text):not(.empty)': { whiteSpace: { md: 'normal' } },
     },
+    // The only text of a list has what the others leave.
+    '@container (min-width: 52rem)': {
+      '& th.text:not(.text ~ .text, :has(~ :is(.text, .longText)))': { w: { md: 'auto' } },
+    },
     // One line; the form has the whole text.
     '& td:not(.actions, .empty)': {
       overflow: { md: 'hidden' },
       textOverflow: 'ellipsis',
       whiteSpace: { md: 'nowrap' },
     },
-    '& td.pictured': { position: { md: 'relative' }, ps: { md: '3.75rem' } },
+    '& td.pictured': { position: { md: 'relative' }, ps: { md: '3.5rem' } },
     '& .thumbnail': {
       display: 'inline-flex',
       alignItems: 'center',
@@ -32,7 +37,7 @@ export const ListFrame = chakra(TableFrame, {
       flexShrink: '0',
       boxSize: { base: '10', md: '8' },
       position: { md: 'absolute' },
-      insetStart: { md: '4' },
+      insetStart: { md: '3' },
       top: { md: 'calc(50% - 1rem)' },
       borderRadius: 'lg',
       overflow: 'hidden',

@@ -1,8 +1,8 @@
 import { useMemo, type ComponentType } from 'react';
 import { HostProvider, useHost } from '@vibrant-peak/shared/host';
 import { useLocation } from '@vibrant-peak/shared/router';
-import { Box, FailurePanel } from '@vibrant-peak/shared/ui';
-import { PageHeader } from '@vibrant-peak/shared/ui-admin';
+import { FailurePanel } from '@vibrant-peak/shared/ui';
+import { LoadingPart, PageHeader } from '@vibrant-peak/shared/ui-admin';
 import type { Entity } from '../entities/entity';
 import { EntityScreen } from '../list/EntityScreen';
 import { recordsOf } from '../records/collectionOf';
@@ -63,8 +63,8 @@ export function LiveEntityScreen({
 
 /** The place of a list or a form while its records load. */
 const LoadingRecords = ({ entity: { heading, description } }: { entity: Entity }) => (
-  <Box aria-busy>
+  <>
     <PageHeader title={heading} description={description} />
-    <Box h="26rem" borderRadius="xl" bg="bg.muted" animation="fade-in 100ms 150ms backwards" />
-  </Box>
+    <LoadingPart size="list" />
+  </>
 );

@@ -22,7 +22,7 @@ async function open(dueDate = '') {
     },
   };
   openLive(<EInvoicePart port={eInvoice} invoice={invoice} />, port);
-  await waitFor(() => expect(screen.queryByText('Loading …')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText('Loading')).not.toBeInTheDocument());
   return { user: userEvent.setup(), asked };
 }
 

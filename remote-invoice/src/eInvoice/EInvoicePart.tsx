@@ -1,7 +1,7 @@
 import type { EInvoicePort, StoredInvoice } from '@vibrant-peak/shared/host';
 import { downloadFile } from '@vibrant-peak/shared/downloadText';
 import { Box, Button, Flex, Heading, Text } from '@vibrant-peak/shared/ui';
-import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
+import { LoadingPart, StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import { fileNameOf } from '@vibrant-peak/invoice/fileName';
 import { Problems } from '../saving/Problems';
 import { useRunning } from '../saving/useRunning';
@@ -35,7 +35,7 @@ export function EInvoicePart({ port, invoice: { id, number } }: EInvoicePartProp
       <Heading as="h2" size="sm" mb="3">
         Electronic invoice
       </Heading>
-      {!texts && <Text aria-busy>Loading …</Text>}
+      {!texts && <LoadingPart size="line" />}
       {texts && texts.length > 0 && isWanted && (
         <MissingList title="It is not available, as this is missing:" texts={texts} />
       )}

@@ -21,7 +21,7 @@ const details = entriesOf(invoiceFields).filter(([, { isDetail }]) => isDetail);
 export function DetailsCard() {
   return (
     <FormCard>
-      <Grid templateColumns="repeat(auto-fit, minmax(min(10rem, 100%), 1fr))" gap="4">
+      <Grid templateColumns="repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))" gap="4">
         {details.map(([name, field]) => (
           <Detail key={name} name={name} field={field} />
         ))}

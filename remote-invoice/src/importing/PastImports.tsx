@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { InvoiceImportPort, PastImport } from '@vibrant-peak/shared/host';
-import { Box, Button, Heading, Text } from '@vibrant-peak/shared/ui';
+import { Box, Button, Heading } from '@vibrant-peak/shared/ui';
+import { LoadingPart } from '@vibrant-peak/shared/ui-admin';
 import { Table } from '@vibrant-peak/shared/ui-blocks';
 import { LoadFailure } from '../layout/LoadFailure';
 import { useLoaded } from '../layout/useLoaded';
@@ -12,10 +13,10 @@ export function PastImports({ port }: { port: InvoiceImportPort }) {
   const { found, problem, change, askAgain } = useLoaded(port.list);
   const [undone, setUndone] = useState<PastImport>();
   if (problem !== undefined) return <LoadFailure message={problem} onRetry={askAgain} />;
-  if (!found) return <Text aria-busy>Loading …</Text>;
+  if (!found) return <LoadingPart />;
   if (found.length === 0) return null;
   return (
-    <Box>
+    <Box mt="3">
       <Heading as="h3" size="sm" mb="2">
         Past imports
       </Heading>

@@ -8,7 +8,7 @@ import {
 } from '@vibrant-peak/shared/host';
 import { today } from '@vibrant-peak/shared/today';
 import { Stack, Text } from '@vibrant-peak/shared/ui';
-import { CheckboxField } from '@vibrant-peak/shared/ui-admin';
+import { CheckboxField, LoadingPart } from '@vibrant-peak/shared/ui-admin';
 import { DialogButtons, SelectField } from '@vibrant-peak/shared/ui-blocks';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { sheetTitles } from '@vibrant-peak/invoice/sheetTitles';
@@ -39,7 +39,7 @@ export function IssueDialog({ port, onClose }: IssueDialogProps) {
   return (
     <ModalDialog title={`Issue this ${noun}?`} isOpen onClose={onClose} size="sm">
       {problem !== undefined && <Problems texts={[problem]} />}
-      {problem === undefined && !question && <Text aria-busy>Loading …</Text>}
+      {problem === undefined && !question && <LoadingPart />}
       {question && <Question port={port} onClose={onClose} {...question} />}
     </ModalDialog>
   );
@@ -144,8 +144,8 @@ const WhatIsFixed = ({ invoice, number }: { invoice: StoredInvoice; number: stri
   <>
     <Facts
       facts={[
+        ['Client', invoice.client || 'Nobody yet', true],
         ['Number', number || 'None without a date'],
-        ['Client', invoice.client || 'Nobody yet'],
         ['Total', moneyText(invoice.total, invoice.currency)],
         ['Date', dayText(invoice.date) || 'None'],
         [invoice.kind === 'quote' ? 'Valid until' : 'Due', dayText(invoice.dueDate) || 'None'],

@@ -37,7 +37,7 @@ export function IssuedActions({ port, invoice, sending, onPrint }: IssuedActions
   const close = () => setDialog(undefined);
   return (
     <Flex direction="column" gap="3">
-      <Flex wrap="wrap" gap="2" position="relative">
+      <Flex wrap="wrap" gap="2" position="relative" css={onPhones}>
         {isPayable && (
           <Button
             variant={isOwed(invoice) ? 'accent' : 'outline'}
@@ -73,6 +73,11 @@ export function IssuedActions({ port, invoice, sending, onPrint }: IssuedActions
     </Flex>
   );
 }
+
+/** Phones have the actions beside each other, without their icons. */
+const onPhones = {
+  '& > button': { px: { base: '3.5', sm: '5' }, '& svg': { display: { base: 'none', sm: 'block' } } },
+};
 
 /** A paid invoice may still get a refund, which is not the next step. */
 const isOwed = ({ balance }: StoredInvoice) => decimalOf(balance)?.gt(zero);

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { InvoicesPort, StoredInvoice, ListedInvoice } from '@vibrant-peak/shared/host';
 import { createLazyPart } from '@vibrant-peak/shared/island';
-import { Card, Flex, Heading, RouterLink, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
+import { Card, Flex, Heading, RouterLink, Stack, Text } from '@vibrant-peak/shared/ui';
+import { LoadingPart } from '@vibrant-peak/shared/ui-admin';
+import { breakable, isLongAmount } from '@vibrant-peak/invoice/breakable';
 import { sheetTitles } from '@vibrant-peak/invoice/sheetTitles';
 import { moneyText } from '@vibrant-peak/invoice/moneyText';
 import { dayText } from '@vibrant-peak/invoice/dayText';
@@ -9,7 +11,7 @@ import { loadTemplates } from '@vibrant-peak/invoice/sheet/templates';
 import { newInvoiceSearch, addressOf, printInvoiceSearch } from '../pageActions';
 import { usePageAction } from '../form/usePageAction';
 import { AllInvoicesLink } from '../layout/AllInvoicesLink';
-import { breakable, isLongAmount } from '@vibrant-peak/invoice/breakable';
+import { SheetColumns } from '../layout/SheetColumns';
 import { StateBadge } from '../list/StateBadge';
 import { draftStore, replaceDraft } from '../draft/draftStore';
 import { followingDraft } from '../draft/nextInvoice';
@@ -55,7 +57,7 @@ export function IssuedInvoice({ port, invoice }: IssuedInvoiceProps) {
         {originOf(invoice)}
       </Text>
       {invoice.plan && <PlanNote plan={invoice.plan} />}
-      <Columns>
+      <SheetColumns>
         <Stack gap="6" minW="0">
           <Card p="5" borderRadius="2xl">
             <Facts facts={factsOf(invoice)} />
@@ -66,27 +68,23 @@ export function IssuedInvoice({ port, invoice }: IssuedInvoiceProps) {
             <AllRelated invoice={invoice} />
           </Card>
           <IssuedActions port={port} invoice={invoice} sending={sending} onPrint={print} />
-          {port.delivery && <SendingPart port={port} invoice={invoice} sending={sending} />}
+          {port.delivery && (
+            <SendingPart fallback={<LoadingPart />} port={port} invoice={invoice} sending={sending} />
+          )}
           {port.eInvoice && kind !== 'quote' && state !== 'void' && (
-            <EInvoicePart port={port.eInvoice} invoice={invoice} />
+            <EInvoicePart fallback={<LoadingPart />} port={port.eInvoice} invoice={invoice} />
           )}
           {kind === 'invoice' && <Payments port={port} invoice={invoice} />}
         </Stack>
-        <FixedSheet isPrintAsked={isPrintAsked} onPrinted={() => setPrintAsked(false)} />
-      </Columns>
+        <FixedSheet
+          fallback={<LoadingPart size="list" />}
+          isPrintAsked={isPrintAsked}
+          onPrinted={() => setPrintAsked(false)}
+        />
+      </SheetColumns>
     </>
   );
 }
-
-/** The sheet stands beside the rest on wide screens, below it on others. */
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '6',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    xl: { gridTemplateColumns: 'minmax(0, 1fr) minmax(24rem, 40%)', alignItems: 'start' },
-  },
-});
 
 function originOf({ importedAt, issuedAt, issuedBy }: StoredInvoice): string {
   if (importedAt === null) return `Issued on ${dayOf(issuedAt!)} by ${issuedBy}. It cannot be changed.`;

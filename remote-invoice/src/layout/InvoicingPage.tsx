@@ -23,7 +23,7 @@ export function InvoicingPage({ title, description, isBelowList, actions, childr
     <>
       {isBelowList && <AllInvoicesLink />}
       <Flex wrap="wrap" align="center" justify="space-between" gap="4" mb="6">
-        <Box flex={{ md: '1' }} minW={{ md: '15rem' }}>
+        <Box flex={{ md: '1' }} minW={{ md: '12rem' }}>
           <Heading as="h1" size="xl">
             {title}
           </Heading>

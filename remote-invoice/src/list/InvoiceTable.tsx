@@ -109,15 +109,22 @@ const initialName = /^INV-\d{13}$/;
 const Frame = chakra(TableFrame, {
   base: {
     '& tbody tr': { cursor: 'auto' },
-    '& .imported': { ms: '2', color: 'fg.muted', fontSize: 'xs', fontWeight: 'normal' },
+    '& .imported': {
+      display: { md: 'block' },
+      ms: { base: '2', md: '0' },
+      color: 'fg.muted',
+      fontSize: 'xs',
+      fontWeight: 'normal',
+    },
     '& :is(td:has(> span:empty), td.actions:empty)': { mdDown: { display: 'none' } },
     '& td:not(.empty)': { whiteSpace: { md: 'nowrap' } },
     '& :is(th, td)': { px: { md: '3' } },
+    // Only drafts have a button there.
+    '& th.actions': { w: { md: 'auto' } },
     // The client has the width that is left, so that all columns are in view.
     '& th.client': { minW: { md: '6rem' } },
     '@container (max-width: 51.99rem)': {
       '& td.state': { whiteSpace: { md: 'normal' } },
-      '& th.actions': { w: { md: 'auto' } },
       '& [data-owed]::after': {
         content: { md: 'attr(data-owed)' },
         display: 'block',

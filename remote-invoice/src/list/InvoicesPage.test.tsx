@@ -137,7 +137,7 @@ test('without invoices it says how to begin; without an answer it says why, and 
   const list: InvoicesPort['list'] = (filter) =>
     isFailing ? Promise.reject(new Error('The server does not answer.')) : port.list(filter);
   open({ ...port, list });
-  expect(screen.getByText('Loading …')).toBeVisible();
+  expect(screen.getByText('Loading')).toBeVisible();
   expect(await screen.findByText('The server does not answer.')).toBeVisible();
   isFailing = false;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

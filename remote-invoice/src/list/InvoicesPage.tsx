@@ -5,7 +5,7 @@ import type { InvoicesPort, ListedInvoice } from '@vibrant-peak/shared/host';
 import { useSearchParams } from '@vibrant-peak/shared/router';
 import { useStore } from '@vibrant-peak/shared/store';
 import { Button, ButtonLink, HStack, RouterLink, Text } from '@vibrant-peak/shared/ui';
-import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
+import { LoadingPart, StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import { InvoicingPage } from '../layout/InvoicingPage';
 import { LoadFailure } from '../layout/LoadFailure';
 import { DeleteDraft } from '../saving/DeleteDraft';
@@ -49,9 +49,14 @@ function useChoiceOfAddress(): void {
   }, [parameters, setParameters]);
 }
 
+/** Tablets have the actions beside the title. */
+const onTablets = {
+  '@media (min-width: 768px) and (max-width: 1023px)': { '& > a': { px: '3' }, '& svg': { display: 'none' } },
+};
+
 function PageActions({ port }: { port: InvoicesPort }) {
   return (
-    <HStack gap="2" flexWrap="wrap">
+    <HStack gap="2" flexWrap="wrap" css={onTablets}>
       {port.recurring && (
         <ButtonLink to={recurringPath} variant="ghost">
           Recurring
@@ -91,7 +96,7 @@ function Invoices({ port }: { port: InvoicesPort }) {
       <ListTools port={port} filter={filter} />
       {text && <Narrowing text={text} />}
       {problem !== undefined && <LoadFailure message={problem} onRetry={askAgain} />}
-      {problem === undefined && !page && <Text aria-busy>Loading …</Text>}
+      {problem === undefined && !page && <LoadingPart size="list" />}
       {page && (
         <>
           <InvoiceTable

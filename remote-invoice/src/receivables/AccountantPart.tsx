@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ClosedMonthsPort, InvoicesPort } from '@vibrant-peak/shared/host';
 import { Heading, Stack, Text } from '@vibrant-peak/shared/ui';
+import { LoadingPart } from '@vibrant-peak/shared/ui-admin';
 import { LoadFailure } from '../layout/LoadFailure';
 import { useLoaded } from '../layout/useLoaded';
 import { ArchiveForm } from './ArchiveForm';
@@ -29,7 +30,7 @@ export function AccountantPart({ port }: { port: InvoicesPort }) {
 function WithMonths({ port, months }: { port: InvoicesPort; months: ClosedMonthsPort }) {
   const { found, problem, change, askAgain } = useLoaded(months.list);
   if (problem !== undefined) return <LoadFailure message={problem} onRetry={askAgain} />;
-  if (!found) return <Text aria-busy>Loading …</Text>;
+  if (!found) return <LoadingPart />;
   return (
     <Stack gap="8">
       <ArchiveForm port={port} closed={found} onClosed={change} />

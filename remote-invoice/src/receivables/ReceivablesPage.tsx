@@ -3,6 +3,7 @@ import { brand } from '@vibrant-peak/shared/content/brand';
 import { definePage } from '@vibrant-peak/shared/contract';
 import type { InvoicesPort, OpenSum, Receivables } from '@vibrant-peak/shared/host';
 import { Box, Heading, Stack, Text } from '@vibrant-peak/shared/ui';
+import { LoadingPart } from '@vibrant-peak/shared/ui-admin';
 import { InvoicingPage } from '../layout/InvoicingPage';
 import { LoadFailure } from '../layout/LoadFailure';
 import { AccountantPart } from './AccountantPart';
@@ -29,7 +30,7 @@ function ReceivablesPage() {
 function Currencies({ port }: { port: InvoicesPort }) {
   const { currencies, problem, askAgain } = useReceivables(port);
   if (problem !== undefined) return <LoadFailure message={problem} onRetry={askAgain} />;
-  if (!currencies) return <Text aria-busy>Loading …</Text>;
+  if (!currencies) return <LoadingPart size="list" />;
   if (currencies.length === 0)
     return <Text>Nothing is open, and nothing was paid in the last twelve months.</Text>;
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RecurringInvoice, RecurringInvoicesPort } from '@vibrant-peak/shared/host';
-import { Badge, Button, Flex, RouterLink } from '@vibrant-peak/shared/ui';
+import { Badge, Button, Flex, RouterLink, Span } from '@vibrant-peak/shared/ui';
 import { ConfirmDialog, Table } from '@vibrant-peak/shared/ui-blocks';
 import { moneyText } from '@vibrant-peak/invoice/moneyText';
 import { dayText } from '@vibrant-peak/invoice/dayText';
@@ -44,15 +44,19 @@ export function PlanTable({ port, plans, onChange, onDone }: PlanTableProps) {
         label="Recurring invoices"
         heads={['Client', 'Total', 'How often', 'Next', 'On each day', 'Last one', 'Actions']}
         figures={['Total']}
-        secondary={['On each day']}
+        secondary={['On each day', 'Last one']}
         empty="None yet."
         rows={plans.map((plan) => ({
           key: String(plan.id),
           cells: [
             <Client key="client" plan={plan} />,
             moneyText(plan.total, plan.currency),
-            textOf(everyTexts, plan.every),
-            plan.state === 'on' ? dayText(plan.next) : <StateBadge key="next" state={plan.state} />,
+            <Span key="every" whiteSpace="nowrap">
+              {textOf(everyTexts, plan.every)}
+            </Span>,
+            <Span key="next" whiteSpace="nowrap">
+              {plan.state === 'on' ? dayText(plan.next) : <StateBadge state={plan.state} />}
+            </Span>,
             plan.mode === 'draft' ? 'Draft' : 'Issued and sent',
             <Last key="last" plan={plan} />,
             plan.state !== 'stopped' && (
@@ -126,7 +130,7 @@ function Actions({ plan: { state, client }, isBusy, onChange, onSet, onStop }: A
   const isPaused = state === 'paused';
   const named = (action: string) => `${action}: ${client || 'nobody yet'}`;
   return (
-    <Flex wrap={{ base: 'wrap', xl: 'nowrap' }} gap="2">
+    <Flex wrap={{ base: 'wrap', md: 'nowrap' }} gap="2">
       <Button
         size="sm"
         variant="outline"

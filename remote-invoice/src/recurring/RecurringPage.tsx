@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { brand } from '@vibrant-peak/shared/content/brand';
 import { definePage } from '@vibrant-peak/shared/contract';
 import type { RecurringInvoice, RecurringInvoicesPort } from '@vibrant-peak/shared/host';
-import { Box, Heading, RouterLink, Text, chakra } from '@vibrant-peak/shared/ui';
+import { Box, Heading, RouterLink, chakra } from '@vibrant-peak/shared/ui';
+import { LoadingPart } from '@vibrant-peak/shared/ui-admin';
 import { dayText } from '@vibrant-peak/invoice/dayText';
 import { InvoicingPage } from '../layout/InvoicingPage';
 import { LoadFailure } from '../layout/LoadFailure';
@@ -27,7 +28,7 @@ function Plans({ port }: { port: RecurringInvoicesPort }) {
   const { plans, problem, askAgain } = usePlans(port);
   const [changed, setChanged] = useState<RecurringInvoice>();
   if (problem !== undefined) return <LoadFailure message={problem} onRetry={askAgain} />;
-  if (!plans) return <Text aria-busy>Loading …</Text>;
+  if (!plans) return <LoadingPart />;
   return (
     <>
       <Left plans={plans} />

@@ -76,7 +76,7 @@ test('an invoice that arrives after its address was left does not replace the dr
   let arrive = (): void => undefined;
   port.open = () => new Promise((resolve) => (arrive = () => resolve(answer)));
   const { router } = await open(port, `/admin/receipts?invoice=${id}`);
-  expect(await screen.findByText('Loading …')).toBeVisible();
+  expect(await screen.findByText('Opening the invoice')).toBeVisible();
   await act(() => router.navigate('/admin/receipts'));
   await act(async () => arrive());
   expect(router.state.location.search).toBe('');

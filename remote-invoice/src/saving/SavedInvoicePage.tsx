@@ -2,7 +2,6 @@ import { emptyParty } from '@vibrant-peak/invoice/freshDraft';
 import type { InvoiceClient, InvoicesPort } from '@vibrant-peak/shared/host';
 import { createLazyPart } from '@vibrant-peak/shared/island';
 import { useLocation } from '@vibrant-peak/shared/router';
-import { Text } from '@vibrant-peak/shared/ui';
 import { AllInvoicesLink } from '../layout/AllInvoicesLink';
 import { MoreMenu } from '../layout/MoreMenu';
 import { LoadFailure } from '../layout/LoadFailure';
@@ -22,6 +21,7 @@ import { ConflictNote } from './ConflictNote';
 import { DraftOrigin } from './DraftOrigin';
 import { DeleteButton } from './DeleteButton';
 import { saveDraft, showMade } from './saveDraft';
+import { OpeningInvoice } from './OpeningInvoice';
 import { useSavedInvoice, useKind } from './savedInvoices';
 import { SaveState } from './SaveState';
 import { Problems } from './Problems';
@@ -56,7 +56,7 @@ export function SavedInvoicePage({ port }: { port: InvoicesPort }) {
   });
   if (opening?.problem !== undefined)
     return <NotOpened problem={opening.problem} onRetry={opening.askAgain} />;
-  if (opening && !isAsking) return <Text aria-busy>Loading …</Text>;
+  if (opening && !isAsking) return <OpeningInvoice />;
   if (kept && kept.number !== null) return <IssuedInvoice key={kept.id} port={port} invoice={kept} />;
   const duplicate = () =>
     run('Invoice Duplicated', async () => {
@@ -67,6 +67,7 @@ export function SavedInvoicePage({ port }: { port: InvoicesPort }) {
     });
   return (
     <EntryFieldsContext value={kind === 'quote' ? quoteFields : savedEntryFields}>
+      <AllInvoicesLink />
       <Generator
         body={<Workbench />}
         actions={

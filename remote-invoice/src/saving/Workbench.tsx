@@ -63,7 +63,8 @@ const SheetSide = chakra('div', {
       gridColumn: '2',
       gridRow: '1 / span 2',
       '& [role=radiogroup]': { display: 'flex', gap: '3', overflowX: 'auto', p: '1.5' },
-      '& [role=radiogroup] > label': { flex: '0 0 4.5rem' },
+      // The next one shows in part, so that people see that the strip scrolls.
+      '& [role=radiogroup] > label': { flex: '0 0 5.25rem' },
     },
     [`@media (min-width: 1280px) and ${highEnough}`]: {
       position: 'sticky',

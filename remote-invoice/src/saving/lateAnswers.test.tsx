@@ -123,7 +123,7 @@ test('an invoice that opens after the page was left does not replace the draft',
   const answer = late(() => invoiceOf(id));
   port.open = answer.request;
   const { unmount } = await open(port, `/admin/receipts?invoice=${id}`);
-  await screen.findByText('Loading …');
+  await screen.findByText('Opening the invoice');
   unmount();
   await open(port, '/admin/receipts');
   await user.type(await screen.findByLabelText('Notes'), 'Mine');

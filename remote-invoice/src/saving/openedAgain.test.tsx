@@ -26,7 +26,7 @@ test('an invoice that is opened again shows the payments that a colleague has re
   await port.pay(id, payment);
   await open(port);
   expect(await screen.findByText('€10.00 is owed.')).toBeVisible();
-  expect(screen.queryByText('Loading …')).not.toBeInTheDocument();
+  expect(screen.queryByText('Opening the invoice')).not.toBeInTheDocument();
 });
 
 test('an invoice that is opened again shows what a colleague has changed, without an undo step', async () => {

@@ -69,7 +69,7 @@ export function SendDialog({ port, eInvoice, invoice, delivery, onClose, onSent 
         <Stack gap="5">
           {!sendsMail && (
             <Text>
-              This site has no mail server yet: the mail waits until the variable MAIL_URL names one.
+              Email is not set up. The mail goes out once an administrator adds a mail server (MAIL_URL).
             </Text>
           )}
           <FormField

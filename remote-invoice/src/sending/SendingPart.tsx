@@ -5,6 +5,7 @@ import type {
   StoredInvoice,
 } from '@vibrant-peak/shared/host';
 import { Box, Button, Flex, Heading, Text } from '@vibrant-peak/shared/ui';
+import { LoadingPart } from '@vibrant-peak/shared/ui-admin';
 import { Table } from '@vibrant-peak/shared/ui-blocks';
 import { Problems } from '../saving/Problems';
 import { useRunning } from '../saving/useRunning';
@@ -47,7 +48,7 @@ export function SendingPart({
         </Text>
       )}
       <Problems texts={problem === undefined ? [] : [problem]} />
-      {!delivery && problem === undefined && <Text aria-busy>Loading …</Text>}
+      {!delivery && problem === undefined && <LoadingPart />}
       {delivery && (
         <>
           <Mails port={port} invoice={invoice} delivery={delivery} onChanged={setDelivery} />

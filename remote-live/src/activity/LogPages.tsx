@@ -27,7 +27,7 @@ export function LogPages({ filter }: { filter: Filter }) {
   const log = useAnswer<LogPage>(`GET /log${query}`);
 
   return (
-    <Answered {...log}>
+    <Answered {...log} size="list">
       {({ entries, hasMore, version }) => (
         <>
           <Table

@@ -23,7 +23,7 @@ function ChangesPage() {
     <>
       <PageHeader title={title} description="Saved, not yet published." />
       <HeldBack onChanged={changes.askAgain} />
-      <Answered {...changes}>
+      <Answered {...changes} size="list">
         {({ changes: all, discarded, schedules = [] }) => (
           <Stack gap="8">
             {failedOf(schedules).map((publication) => (

@@ -1,4 +1,5 @@
 import { partyName } from '@vibrant-peak/invoice/invoice';
+import { Box, Span } from '@vibrant-peak/shared/ui';
 import { definePage } from '@vibrant-peak/shared/contract';
 import { ForRight } from '../layout/ForRight';
 import { staffMetadata } from '../layout/staffMetadata';
@@ -16,13 +17,19 @@ const ClientsPage = () => (
       description="The people and companies that get invoices. Issuing an invoice adds new ones."
       noun="client"
       heads={['Client', 'Contact', 'Email', 'Terms']}
-      secondary={['Contact']}
+      secondary={['Contact', 'Terms']}
       schema={clientSchema}
       nameOf={partyName}
       cellsOf={({ company, name, email, terms, currency }) => [
-        company.trim() && name,
+        company.trim() && (
+          <Box key="contact" minW={{ md: '7rem' }}>
+            {name}
+          </Box>
+        ),
         email,
-        [terms && `${terms} days`, currency].filter(Boolean).join(', '),
+        <Span key="terms" whiteSpace="nowrap">
+          {[terms && `${terms} days`, currency].filter(Boolean).join(', ')}
+        </Span>,
       ]}
       fields={(form) => <ClientFields form={form} />}
     />

@@ -69,7 +69,7 @@ export function EntryPage<V extends object>(props: EntryPageProps<V>) {
       </PageHeader>
       <Stack gap="4">
         <Filter title={title} filter={filter} narrow={narrow} />
-        <Answered {...answered}>
+        <Answered {...answered} size="list">
           {({ entries, count, pageSize }) => (
             <>
               <EntryTable

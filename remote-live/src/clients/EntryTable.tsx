@@ -89,7 +89,7 @@ function Actions({ name, entry: { isHidden, isUsed }, onEdit, onHide, onRemove }
   const hiding = isHidden ? 'Show' : 'Hide';
   return (
     // The words stand below the head of the column.
-    <Flex gap="1" wrap="wrap" ms="-3">
+    <Flex gap="1" wrap={{ base: 'wrap', md: 'nowrap' }} ms="-3">
       <Button {...small} aria-label={`Edit ${name}`} onClick={onEdit}>
         Edit
       </Button>

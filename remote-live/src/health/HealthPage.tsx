@@ -35,7 +35,7 @@ function Health() {
           Check again
         </Button>
       </PageHeader>
-      <Answered {...health}>
+      <Answered {...health} size="list">
         {({ lines, ...versions }) => (
           <Stack gap="5" maxW="3xl">
             <Text role="status" fontWeight="semibold" fontSize="lg">

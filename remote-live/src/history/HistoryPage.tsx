@@ -23,7 +23,7 @@ function HistoryPage() {
         title={title}
         description="What went live, when, and by whom. Every publication can be restored."
       />
-      <Answered {...history}>
+      <Answered {...history} size="list">
         {({ publications, hasMore }) => (
           <Stack gap="5">
             {publications.map((publication) => (

@@ -27,7 +27,7 @@ export function PublishedChanges(props: PublishedChangesProps) {
 function Changes({ id, isOpen }: PublishedChangesProps) {
   const answered = useAnswer<{ changes: RecordChange[] }>(`GET /publications/${id}/changes`);
   return (
-    <Answered {...answered}>
+    <Answered {...answered} size="line">
       {({ changes }) =>
         changes.map((change) => (
           <Box key={`${change.collection}/${change.id}`} mt="3">
@@ -71,9 +71,17 @@ const List = chakra('ul', {
   base: {
     listStyleType: 'none',
     fontSize: 'sm',
-    '& li': { display: 'flex', gap: '2', minW: '0', maxW: 'full' },
-    '& li > span:first-of-type': { flex: { base: '0 0 5rem', md: '0 0 8rem' } },
-    '& :is(del, ins)': { truncate: true, minW: '0', textDecoration: 'none' },
+    '& li': { display: { md: 'flex' }, gap: '2', minW: '0', maxW: 'full', overflowWrap: 'anywhere' },
+    '& li + li': { mt: { base: '2', md: '0' } },
+    '& li > span:first-of-type': { display: 'block', flex: { md: '0 0 8rem' } },
+    // Phones have a line for the name and two for each value, the others one for all.
+    '& :is(del, ins)': {
+      lineClamp: { mdDown: '2' },
+      truncate: { md: true },
+      minW: '0',
+      textDecoration: 'none',
+    },
+    '& li > [aria-hidden]': { display: { mdDown: 'none' } },
     '& del': { color: 'fg.muted', textDecoration: 'line-through' },
   },
 });

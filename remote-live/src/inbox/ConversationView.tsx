@@ -42,7 +42,7 @@ export function ConversationView({ id, actions, onClose, onMove, onChanged }: Co
   };
   return (
     <Stack ref={place} tabIndex={-1} outline="none" gap="4" scrollMarginTop="20">
-      <Answered {...polled}>
+      <Answered {...polled} size="list">
         {(conversation) => (
           <Grid gap="6" alignItems="start" templateColumns={besidePerson}>
             <ConversationCard

@@ -15,7 +15,7 @@ interface FoundConversationsProps {
 export const FoundConversations = ({ list, openId, onOpen, onDelete }: FoundConversationsProps) => (
   <>
     <InboxSearch filter={list.filter} onFilter={list.narrow} />
-    <Answered {...list}>
+    <Answered {...list} size="list">
       {({ conversations, hasMore }) => (
         <ConversationList
           conversations={conversations}

@@ -24,7 +24,9 @@ function Settings() {
     <>
       <PageHeader title={title} description="Your company's data, and what new invoices begin with." />
       <Stack gap="6" maxW="3xl">
-        <Answered {...answered}>{(answer) => <SettingsForm {...answer} />}</Answered>
+        <Answered {...answered} size="list">
+          {(answer) => <SettingsForm {...answer} />}
+        </Answered>
         <MailsCard />
         <SeriesCard />
       </Stack>

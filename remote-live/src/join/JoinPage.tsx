@@ -30,6 +30,10 @@ function Opened({ secret }: { secret: string }) {
       title="The invitation does not open"
       message={problem}
       action={{ label: 'Retry', onClick: askAgain }}
+      // It is in a card.
+      borderWidth="0"
+      bg="transparent"
+      p="0"
     />
   );
 }

@@ -1,20 +1,23 @@
-import type { ReactNode } from 'react';
-import { FailurePanel, Text } from '@vibrant-peak/shared/ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { FailurePanel } from '@vibrant-peak/shared/ui';
+import { LoadingPart } from '@vibrant-peak/shared/ui-admin';
 
 interface AnsweredProps<T> {
   answer?: T;
   problem?: string;
   askAgain: () => void;
+  /** Of its place while it loads. */
+  size?: ComponentProps<typeof LoadingPart>['size'];
   children: (answer: T) => ReactNode;
 }
 
 /**
- * What the server answered, or that it is asked, or why there is no answer. A form that shows the last
+ * What the server answered, its place while it is asked, or why there is no answer. A form that shows the last
  * answer stays below the reason.
  */
-export function Answered<T>({ answer, problem, askAgain, children }: AnsweredProps<T>) {
+export function Answered<T>({ answer, problem, askAgain, size, children }: AnsweredProps<T>) {
   const action = { label: 'Retry', onClick: askAgain };
-  if (answer === undefined && problem === undefined) return <Text aria-busy>Loading …</Text>;
+  if (answer === undefined && problem === undefined) return <LoadingPart size={size} />;
   return (
     <>
       {problem !== undefined && <FailurePanel title="This did not load" message={problem} action={action} />}

@@ -11,7 +11,7 @@ export const EntryPage = ({ title, children }: { title: string; children: ReactN
           <RouterLink to="/" textStyle="eyebrow" color="brand.fg" minH="11">
             {brand.name}
           </RouterLink>
-          <Heading as="h1" size="xl">
+          <Heading as="h1" size="xl" wordSpacing="0.1em">
             {title}
           </Heading>
         </Stack>

@@ -17,7 +17,7 @@ export function PeopleList(people: ReturnType<typeof usePeople>) {
   const close = () => setQuestion(undefined);
   return (
     <>
-      <Answered {...people}>
+      <Answered {...people} size="list">
         {({ people: all }) => (
           <PeopleTable people={all} onAsk={(about, { id }) => setQuestion({ about, id })} />
         )}

@@ -29,7 +29,7 @@ function PicturesPage() {
       <PageHeader title={title} description="What was uploaded, newest first, and where it is shown.">
         <UploadButton isPrimary onUploaded={pictures.askAgain} />
       </PageHeader>
-      <Answered {...pictures}>
+      <Answered {...pictures} size="list">
         {({ pictures: all }) => (
           <PictureList pictures={all} onAsk={(about, picture) => setQuestion({ about, picture })} />
         )}

@@ -29,7 +29,7 @@ function Overview() {
           Check again
         </Button>
       </PageHeader>
-      <Answered {...answered}>
+      <Answered {...answered} size="list">
         {(releases) => (
           <Stack gap="8" maxW="6xl">
             <LiveSection releases={releases} onAnswered={askAgain} />

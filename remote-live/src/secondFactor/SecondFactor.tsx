@@ -43,7 +43,7 @@ export function SecondFactor({ email, onSessionsEnded }: SecondFactorProps) {
       <Heading as="h2" size="md" mb="1">
         Second factor
       </Heading>
-      <Answered {...state} askAgain={askAgain}>
+      <Answered {...state} askAgain={askAgain} size="line">
         {(known) => <SecondFactorState {...known} isBusy={isSending} onSetUp={setUp} onOpen={setOpen} />}
       </Answered>
       <Problem text={problem} />

@@ -32,7 +32,7 @@ export function NoticeChoice() {
       <Heading as="h2" size="md" mb="3">
         Mails about new messages
       </Heading>
-      <Answered {...chosen} askAgain={askAgain}>
+      <Answered {...chosen} askAgain={askAgain} size="line">
         {({ notices, sendsMail }) =>
           sendsMail ? (
             <Box maxW="sm">

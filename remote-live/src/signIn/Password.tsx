@@ -23,7 +23,7 @@ export function Password({ email, onSessionsEnded }: PasswordProps) {
       <Heading as="h2" size="md" mb="1">
         Password
       </Heading>
-      <Answered {...password} askAgain={askAgain}>
+      <Answered {...password} askAgain={askAgain} size="line">
         {({ isSet }) => (
           <Flex wrap="wrap" align="center" justify="space-between" gap="3">
             <Text color="fg.muted" fontSize="sm">

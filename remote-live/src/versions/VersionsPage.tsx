@@ -15,6 +15,8 @@ import { useRecordAddress } from '../layout/useRecordAddress';
 import type { VersionsAnswer } from './version';
 import { VersionCard } from './VersionCard';
 
+const description = 'Who saved what, and when. The newest version comes first.';
+
 /** All that a record has been. Its query names the record: `?collection=team&id=3`. */
 function VersionsPage() {
   const query = new URLSearchParams(useLocation().search);
@@ -36,39 +38,42 @@ function Versions({ place }: { place: { collection: string; id: string } }) {
   });
 
   return (
-    <Answered {...answer}>
-      {({ title, newest, versions, hasMore }) => (
-        <>
-          <PageHeader title={title} description="Who saved what, and when. The newest version comes first.">
-            <RouterLink to={address(place)} variant="underline">
-              Back to the form
-            </RouterLink>
-          </PageHeader>
-          <Problem text={problem} />
-          <Stack gap="8" mb="5">
-            {versions.map((version) => (
-              <VersionCard
-                key={version.version}
-                version={version}
-                onBringBack={
-                  version.version === newest ? undefined : () => void bringBack(version.version, newest)
-                }
-              />
-            ))}
-          </Stack>
-          {(hasMore || ends.length > 0) && (
-            <HStack as="nav" aria-label="Pages of the versions" gap="3">
-              <Pager
-                hasNewer={ends.length > 0}
-                hasOlder={hasMore}
-                onNewer={() => setEnds(ends.slice(0, -1))}
-                onOlder={() => setEnds([...ends, versions.at(-1)!.version])}
-              />
-            </HStack>
-          )}
-        </>
-      )}
-    </Answered>
+    <>
+      {!answer.answer && <PageHeader title="Versions" description={description} />}
+      <Answered {...answer} size="list">
+        {({ title, newest, versions, hasMore }) => (
+          <>
+            <PageHeader title={title} description={description}>
+              <RouterLink to={address(place)} variant="underline">
+                Back to the form
+              </RouterLink>
+            </PageHeader>
+            <Problem text={problem} />
+            <Stack gap="8" mb="5">
+              {versions.map((version) => (
+                <VersionCard
+                  key={version.version}
+                  version={version}
+                  onBringBack={
+                    version.version === newest ? undefined : () => void bringBack(version.version, newest)
+                  }
+                />
+              ))}
+            </Stack>
+            {(hasMore || ends.length > 0) && (
+              <HStack as="nav" aria-label="Pages of the versions" gap="3">
+                <Pager
+                  hasNewer={ends.length > 0}
+                  hasOlder={hasMore}
+                  onNewer={() => setEnds(ends.slice(0, -1))}
+                  onOlder={() => setEnds([...ends, versions.at(-1)!.version])}
+                />
+              </HStack>
+            )}
+          </>
+        )}
+      </Answered>
+    </>
   );
 }
 

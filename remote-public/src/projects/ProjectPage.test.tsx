@@ -29,3 +29,12 @@ test.each(projects)('the case of $title is shown in three parts, and leads to th
     `/projects/${next.slug}`,
   );
 });
+
+test.each(projects)('the case of $title is in its own colour', (project) => {
+  const { container } = show(project.slug);
+  expect(container.querySelectorAll(`[style*="${rgb(project.color!)}"]`)).toHaveLength(2);
+});
+
+/** A colour as browsers write it. */
+const rgb = (color: string) =>
+  `rgb(${[1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16)).join(', ')})`;

@@ -179,7 +179,7 @@ export const TableFrame = chakra('div', {
     ...tableActionsStyle,
     '@container (max-width: 51.99rem)': {
       '& :is(th, td).secondary': { display: { md: 'none' } },
-      '& :is(th, td):not(.title, .choice)': { px: { md: '2' } },
+      '& :is(th, td):not(:first-child, .title, .choice)': { px: { md: '2' } },
       '& th.actions': { w: { md: '6rem' } },
     },
     '& td.empty': {

@@ -43,7 +43,8 @@ const Bar = chakra('div', {
     },
     '& > input': {
       fontWeight: 'normal',
-      flex: '1 1 9rem',
+      textOverflow: 'ellipsis',
+      flex: '1 1 6rem',
       minW: '0',
       maxW: { md: 'xs' },
       me: { md: 'auto' },

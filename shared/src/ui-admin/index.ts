@@ -9,6 +9,7 @@ export { CardFrame, DashboardCard } from './DashboardCard';
 export { DropDown } from './DropDown';
 export { InboxItem, InboxList } from './InboxItem';
 export { ListSelect } from './ListSelect';
+export { LoadingPart } from './LoadingPart';
 export { Options } from './Options';
 export { PageHeader } from './PageHeader';
 export { SearchInput } from './SearchInput';

@@ -42,3 +42,18 @@ test('amounts and their head are marked, to end on one line', () => {
   expect(screen.getByRole('cell', { name: '€500.00' })).toHaveClass('figure');
   expect(screen.getByRole('columnheader', { name: 'Item' })).not.toHaveClass('figure');
 });
+
+test('secondary columns are marked, to be left out where there is little room', () => {
+  renderInHost(
+    <Table
+      label="Mails"
+      heads={['To', 'Written', 'State']}
+      secondary={['Written']}
+      rows={[{ key: 'first', cells: ['Sara', '25 Nov 2026', 'Sent'] }]}
+      empty="None."
+    />,
+  );
+  expect(screen.getByRole('columnheader', { name: 'Written' })).toHaveClass('secondary');
+  expect(screen.getByRole('cell', { name: '25 Nov 2026' })).toHaveClass('secondary');
+  expect(screen.getByRole('cell', { name: 'Sent' })).not.toHaveClass('secondary');
+});

@@ -100,6 +100,8 @@ const Frame = chakra(TableFrame, {
     '& thead': { srOnly: { base: true, md: false } },
     '& tbody tr': { cursor: 'auto' },
     '& td > div': { minW: '0' },
+    // A short word does not break beside a long text.
+    '& td': { minW: { md: '5.5rem' } },
     // Buttons say what they do.
     '& td[data-label=Actions]:not(.title)::before': { content: 'none' },
     // A name beside nothing says nothing.

@@ -31,7 +31,7 @@ export function LoginForm() {
         <RouterLink to="/" textStyle="eyebrow" color="brand.fg" minH="11">
           {brand.name}
         </RouterLink>
-        <Heading as="h1" size="xl">
+        <Heading as="h1" size="xl" wordSpacing="0.1em">
           Staff login
         </Heading>
         <Text color="fg.muted" fontSize="sm">

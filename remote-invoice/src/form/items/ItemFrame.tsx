@@ -1,5 +1,23 @@
 import { chakra } from '@vibrant-peak/shared/ui';
 
+/** A table with heads, a row on a line. */
+const wide = {
+  '& thead': { display: 'block' },
+  '& tr': {
+    gridTemplateColumns: 'minmax(0, 1fr) 4.5rem 6.25rem 6.75rem calc(var(--buttons) * 2rem)',
+    columnGap: '2',
+    py: '1',
+  },
+  '& tbody': { containIntrinsicBlockSize: 'auto calc(var(--rows) * 2.8rem)' },
+  '& input': { minH: '9', px: '2' },
+  '& td input': { textAlign: 'end' },
+  '& .grip': { h: '9', py: '2.5' },
+  '& .actions button': { boxSize: '8' },
+  '& tbody th, & .actions': { gridColumn: 'auto' },
+  '& .amount': { alignSelf: 'center' },
+  '& [data-caption]::before': { display: 'none' },
+} as const;
+
 /** A row of a wide container with the name and the actions above the figures. */
 const twoLines = {
   '& tr': { gridTemplateColumns: '5rem 9.5rem 5rem minmax(0, 1fr)' },
@@ -129,22 +147,11 @@ export const ItemFrame = chakra('table', {
       focusVisibleRing: 'inside',
       _hover: { bg: 'bg.muted' },
     },
-    '@container (min-width: 34rem)': {
-      '& thead': { display: 'block' },
-      '& tr': {
-        gridTemplateColumns: 'minmax(0, 1fr) 4.5rem 6.25rem 6.75rem calc(var(--buttons) * 2rem)',
-        columnGap: '2',
-        py: '1',
-      },
-      '& tbody': { containIntrinsicBlockSize: 'auto calc(var(--rows) * 2.8rem)' },
-      '& input': { minH: '9', px: '2' },
-      '& td input': { textAlign: 'end' },
-      '& .grip': { h: '9', py: '2.5' },
-      '& .actions button': { boxSize: '8' },
-      '& tbody th, & .actions': { gridColumn: 'auto' },
-      '& .amount': { alignSelf: 'center' },
-      '& [data-caption]::before': { display: 'none' },
-      '&:is([data-taxed], [data-long])': twoLines,
+    '@container (min-width: 34rem)': { '&': wide, '&:is([data-taxed], [data-long])': twoLines },
+    // Five buttons leave no room for a name beside the figures.
+    '@container (min-width: 31rem) and (max-width: 45.99rem)': {
+      '&[data-detailed]': wide,
+      '&:is([data-taxed], [data-long], [data-detailed])': twoLines,
     },
     '@container (min-width: 46rem)': {
       '& tr': {
