@@ -68,14 +68,17 @@ async function untilNpmRuns(): Promise<void> {
 test('a second install in the same folder waits for the first, and finds its packages', async () => {
   rmSync(modules, { recursive: true, force: true });
   rmSync(note, { force: true });
-  givenNpm('sleep 2 && mkdir node_modules && echo {} > node_modules/.package-lock.json');
+  const go = join(folder, 'go');
+  const waits = `for each in $(seq 200); do [ -e ${go} ] && break; sleep 0.1; done`;
+  givenNpm(`${waits}\nmkdir node_modules && echo {} > node_modules/.package-lock.json`);
   const first = await started();
   await untilNpmRuns();
   const second = await started();
   expect(second.said).toContain('Waiting for another install in this folder');
+  writeFileSync(go, '');
   expect(await Promise.all([first.ended, second.ended])).toEqual([0, 0]);
   expect(readFileSync(note, 'utf8').match(/^ci /gm)).toHaveLength(1);
-});
+}, 30_000);
 
 test('Ctrl+C ends npm at once, also if it cleans up first, and the next install begins', async () => {
   rmSync(modules, { recursive: true, force: true });
@@ -91,4 +94,4 @@ test('Ctrl+C ends npm at once, also if it cleans up first, and the next install 
   expect(existsSync(trace)).toBe(false);
   givenNpm('exit 7');
   expect(installed()).toContain('ci --omit=dev');
-});
+}, 30_000);
