@@ -53,42 +53,20 @@ test('tests add their tools, which a later start leaves there', () => {
   expect(installed()).toContain('ci --include=dev');
 });
 
-/** Starts the script and waits until npm runs, or until it waits for another install. */
-async function started() {
-  const child = spawn(process.execPath, [script], { cwd: folder, env });
-  const says = once(child.stdout, 'data').then(([text]) => String(text));
-  const ended = once(child, 'exit').then(([code]) => code as number | null);
-  return { child, ended, said: await says };
-}
-
 async function untilNpmRuns(): Promise<void> {
   while (!existsSync(note)) await new Promise((resolve) => setTimeout(resolve, 50));
 }
-
-test('a second install in the same folder waits for the first, and finds its packages', async () => {
-  rmSync(modules, { recursive: true, force: true });
-  rmSync(note, { force: true });
-  const go = join(folder, 'go');
-  const waits = `for each in $(seq 200); do [ -e ${go} ] && break; sleep 0.1; done`;
-  givenNpm(`${waits}\nmkdir node_modules && echo {} > node_modules/.package-lock.json`);
-  const first = await started();
-  await untilNpmRuns();
-  const second = await started();
-  expect(second.said).toContain('Waiting for another install in this folder');
-  writeFileSync(go, '');
-  expect(await Promise.all([first.ended, second.ended])).toEqual([0, 0]);
-  expect(readFileSync(note, 'utf8').match(/^ci /gm)).toHaveLength(1);
-}, 30_000);
 
 test('Ctrl+C ends npm at once, also if it cleans up first, and the next install begins', async () => {
   rmSync(modules, { recursive: true, force: true });
   rmSync(note, { force: true });
   const trace = join(folder, 'npm-goes-on');
   givenNpm(`trap '' INT\nfor each in $(seq 50); do date > ${trace}; sleep 0.1; done`);
-  const { child, ended } = await started();
+  const child = spawn(process.execPath, [script], { cwd: folder, env });
+  const ended = once(child, 'exit');
   await untilNpmRuns();
   child.kill('SIGINT');
-  expect(await ended).toBe(1);
+  expect((await ended)[0]).toBe(1);
   rmSync(trace, { force: true });
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(existsSync(trace)).toBe(false);
