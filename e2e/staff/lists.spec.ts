@@ -79,8 +79,25 @@ test('all lists: remembered from page to page, gone on reload; the public site d
   });
 });
 
+/** Words of names that begin on one line and end on another. */
+const brokenWords = (page: Page) =>
+  page.locator('tbody td.title').evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      for (let node = texts.nextNode(); node; node = texts.nextNode())
+        for (const { 0: word, index } of node.textContent!.matchAll(/\w+/g)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1) broken.push(word);
+        }
+      return broken;
+    }),
+  );
+
 for (const width of [768, 1024]) {
-  test(`the buttons of every row and the open column menu are in view at ${width} pixels`, async ({
+  test(`the buttons of every row and the open column menu are in view and names are whole at ${width} pixels`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -100,6 +117,7 @@ for (const width of [768, 1024]) {
       for (const { link, heading } of entityCases) {
         await goTo(page, link, heading);
         expect(await covered('tbody button'), heading).toEqual([]);
+        expect(await brokenWords(page), heading).toEqual([]);
         await page.locator('summary', { hasText: 'Columns' }).click();
         expect(await covered('details[open] label'), heading).toEqual([]);
       }

@@ -15,9 +15,14 @@ export const ListFrame = chakra(TableFrame, {
     '& th.rating': { w: { md: '10rem' } },
     '@container (max-width: 51.99rem)': {
       '& table': { minW: { md: 'calc(14rem + var(--essential) * 6rem)' } },
-      '& th:is(.title, .text)': { w: { md: 'auto' } },
+      '& th.title': { w: { md: '10.5rem' } },
+      '& th.text': { w: { md: 'auto' } },
       '& th.checkbox': { w: { md: '7rem' } },
       '& td:is(.title, .text):not(.empty)': { whiteSpace: { md: 'normal' } },
+    },
+    // Names have the room of the long texts, of which one word would be seen.
+    '@container (max-width: 33.99rem)': {
+      '& :is(th, td).longText': { display: { md: 'none' } },
     },
     // The only text of a list has what the others leave.
     '@container (min-width: 52rem)': {
