@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { headingOf } from '../headingOf';
 import { expect, still, test } from '../site';
 import { add, button, expectRows, goTo, openDesk } from './desk';
