@@ -154,3 +154,11 @@ test('the addresses of a sheet are completed with postcode and city', () => {
   expect(sheet.sender.address).toBe('Main Street 1\n10115 Berlin');
   expect(sheet.billTo.address).toBe('Pier 4\n20457 Hamburg');
 });
+
+test.each([
+  ['invoice', 'Receipt No.'],
+  ['credit note', 'Credit Note No.'],
+  ['quote', 'Quote No.'],
+] as const)('the number of a sheet of kind %s is called %s', (kind, label) => {
+  expect(documentOf(freshDraft().invoice, { kind }).facts[0]!.label).toBe(label);
+});

@@ -17,7 +17,7 @@ export const en = {
     titles: sheetTitles,
     /** Stands for the number until the issue. */
     draft: 'Draft',
-    number: { invoice: 'Receipt No.', 'credit note': 'Receipt No.', quote: 'Receipt No.' },
+    number: { invoice: 'Receipt No.', 'credit note': 'Credit Note No.', quote: 'Quote No.' },
     date: 'Date',
     dueDate: { invoice: 'Due Date', 'credit note': 'Due Date', quote: 'Valid Until' },
     orderNumber: 'Order No.',
