@@ -69,6 +69,7 @@ export const rows: Row[] = [
   ['backup <place>/a.tar.enc --encrypt <base>/encrypt --try --decrypt <base>/decrypt', 0, 'tried'],
   ['backup <place>/a.tar.enc --encrypt <base>/encrypt --try', 2, '--decrypt goes with'],
   ['backup <base>/release', 1, 'name another one'],
+  ['backup <place>/missing/site.tar', 2, '/missing does not exist. Create this folder'],
   ['restore <base>/site.tar', 0, 'made', 'none'],
   ['restore <base>/site.tar --try', 0, 'tried'],
   ['restore <base>/release/release.json', 1, 'name the program after --decrypt', 'none'],

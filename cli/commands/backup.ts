@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { backUpStore } from '@vibrant-peak/engine/backup/storeBackup';
 import type { Tried } from '@vibrant-peak/engine/backup/tryStore';
 import { openSite } from '@vibrant-peak/engine/store/openStore';
@@ -20,6 +22,9 @@ export const command: Command<BackedUp> = {
     const isTried = values['try'] === true;
     if ((decrypt !== undefined) !== (isTried && encrypt !== undefined))
       throw new UsageError('--decrypt goes with --encrypt and --try, which reads the encrypted file.');
+    const folder = dirname(file);
+    if (!existsSync(folder))
+      throw new UsageError(`${folder} does not exist. Create this folder, or name a file elsewhere.`);
     const live = await liveCommands();
     const made = live?.hasDatabase()
       ? await live.backUpSite(file, encrypt)

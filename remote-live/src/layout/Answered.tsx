@@ -12,8 +12,8 @@ interface AnsweredProps<T> {
 }
 
 /**
- * What the server answered, its place while it is asked, or why there is no answer. A form that shows the last
- * answer stays below the reason.
+ * The server's answer, a placeholder while it loads, or the reason for its absence. A form with the
+ * last answer stays below the reason.
  */
 export function Answered<T>({ answer, problem, askAgain, size, children }: AnsweredProps<T>) {
   const action = { label: 'Retry', onClick: askAgain };
