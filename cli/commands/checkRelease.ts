@@ -2,7 +2,7 @@ import { OverlayObjects } from '@vibrant-peak/engine/objects/overlayObjects';
 import { composing } from '@vibrant-peak/engine/publish/steps/composeAndCheck';
 import { publishReleases } from '@vibrant-peak/engine/publish/steps/publishReleases';
 import { openSite } from '@vibrant-peak/engine/store/openStore';
-import { chromiumPath } from '@vibrant-peak/engine/trial/chromiumPath';
+import { chromiumPath, whyNoChromium } from '@vibrant-peak/engine/trial/chromiumPath';
 import { createTrial } from '@vibrant-peak/engine/trial/createTrial';
 import { mapsIn } from '@vibrant-peak/engine/trial/mapsIn';
 import { UsageError } from '@vibrant-peak/engine/usageError';
@@ -26,7 +26,7 @@ export const command: Command<Checked> = {
     const { name, ...release } = releaseIn(folder);
     const chromium = chromiumPath();
     if (chromium === undefined)
-      throw new UsageError('No Chromium found to open the pages in. Set CHROMIUM to its path.');
+      throw new UsageError(`The pages cannot be opened: ${whyNoChromium()}`);
     const store = await openSite();
     const trial = createTrial({ chromium, mapsOf: mapsIn(folder, name), isCompared: true, log });
     await publishReleases(store.over(new OverlayObjects(store.objects)), [{ name, ...release }], {

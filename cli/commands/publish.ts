@@ -123,7 +123,8 @@ async function labelOf(store: Store, target: Target, composition: number): Promi
 }
 
 function sentenceOf({ status, composition, preview, seconds }: Published): string {
-  const address = `Its preview: ${preview}.<host>, such as http://${preview}.localhost:8080`;
+  const port = process.env['PORT'] || '8080';
+  const address = `Its preview: ${preview}.<host>, such as http://${preview}.localhost:${port}`;
   return {
     fits: 'Everything fits; nothing was published (dry run).',
     live: `composition ${composition} is live (${seconds.toFixed(1)} s)`,

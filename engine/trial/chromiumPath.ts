@@ -23,3 +23,7 @@ export function chromiumPath(
   if (named && !existsSync(named)) throw new UsageError(`CHROMIUM names ${named}, which is not there`);
   return named || places.find((place) => existsSync(place));
 }
+
+/** Why `chromiumPath` finds none. */
+export const whyNoChromium = (named = process.env['CHROMIUM']): string =>
+  named === 'none' ? 'CHROMIUM is set to none' : 'no Chromium was found (set CHROMIUM to its path)';

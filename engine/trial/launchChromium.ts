@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { whyNoChromium } from './chromiumPath';
 
 /**
  * Starts a Chromium without windows.
@@ -9,7 +10,7 @@ export async function launchChromium(
   executablePath: string | undefined,
   endsWithSignals = true,
 ): Promise<Browser | string> {
-  if (executablePath === undefined) return 'no Chromium was found (set CHROMIUM to its path)';
+  if (executablePath === undefined) return whyNoChromium();
   try {
     const { chromium } = await import('playwright-core');
     return await chromium.launch({

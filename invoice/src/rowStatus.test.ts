@@ -5,7 +5,7 @@ test.each([
   ['past_due', 'open'],
   ['Awaiting Payment', 'open'],
   ['Overdue 3 days', 'open'],
-  ['Partially-paid', 'partly paid'],
+  ['Partially-paid', 'open'],
   ['PAID', 'paid'],
   ['auto-paid', 'paid'],
   ['Entwurf', 'draft'],

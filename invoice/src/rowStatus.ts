@@ -1,13 +1,11 @@
 /** What a status of another tool says about an invoice. */
-export type RowStatus = 'open' | 'partly paid' | 'paid' | 'draft' | 'void' | 'written off';
+export type RowStatus = 'open' | 'paid' | 'draft' | 'void' | 'written off';
 
 const words: Record<RowStatus, readonly string[]> = {
   open: [
     ...['open', 'sent', 'viewed', 'issued', 'unpaid', 'not paid', 'outstanding', 'approved', 'authorised'],
     ...['authorized', 'awaiting payment', 'due', 'past due', 'overdue', 'failed', 'retry', 'disputed'],
     ...['offen', 'gesendet', 'versendet', 'fällig', 'überfällig', 'envoyée', 'impayée', 'en retard'],
-  ],
-  'partly paid': [
     ...['partial', 'part paid', 'partly paid', 'partially paid', 'teilbezahlt', 'teilweise bezahlt'],
     'partiellement payée',
   ],

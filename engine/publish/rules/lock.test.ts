@@ -33,4 +33,5 @@ test('a lock of the whole site holds for applications that are published for the
   await lock(client(), wholeSite, { by: 'ali', reason: 'audit' });
   await expect(publish('b', 'one')).rejects.toThrow(/^The site is locked by ali/);
   expect((await publish('a', 'one')).status).toBe('unchanged');
+  expect((await client().pointer())!.reason).toBe('lock the site: audit');
 });

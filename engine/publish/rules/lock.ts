@@ -19,6 +19,8 @@ export class LockedError extends Error {
 /** Locks every application, including those that were never published. */
 export const wholeSite = '*';
 
+const nameOf = (app: string) => (app === wholeSite ? 'the site' : app);
+
 /** Who locks the content of a store whose words are edited on the site. */
 export const contentHolder = 'npm run live';
 
@@ -28,14 +30,14 @@ export const lock = (
   app: string,
   { by, reason }: Pick<Lock, 'by' | 'reason'>,
 ): Promise<Pointer> =>
-  store.decide({ reason: `lock ${app}: ${reason}`, by }, (entry) => {
+  store.decide({ reason: `lock ${nameOf(app)}: ${reason}`, by }, (entry) => {
     const at = store.environment.date().toISOString();
     return { locks: [...locksOf(entry).filter((each) => each.app !== app), { app, at, by, reason }] };
   });
 
 /** @throws when the application is not locked. */
 export const unlock = (store: Store, app: string, by: string): Promise<Pointer> =>
-  store.decide({ reason: `unlock ${app}`, by }, (entry) => {
+  store.decide({ reason: `unlock ${nameOf(app)}`, by }, (entry) => {
     const locks = locksOf(entry);
     if (!locks.some((each) => each.app === app))
       throw new Error(

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { fileNameOf } from '@vibrant-peak/invoice/fileName';
+import { whyNoChromium } from '@vibrant-peak/engine/trial/chromiumPath';
 import { create as contentDisposition } from 'content-disposition';
 import { problem } from '../../http/problem';
 import type { Route } from '../../http/route';
@@ -56,7 +57,7 @@ export const eInvoiceRoutes: Route = async (app, { database, storePdf }) => {
       const source = await sourceOf(database.tables, id);
       const isUbl = query.format === 'ubl';
       const pdf = isUbl ? undefined : ((await storedPdf(database.tables, id)) ?? (await storePdf?.(id)));
-      if (!isUbl && !pdf) throw notPrinted('no Chromium was found (set CHROMIUM to its path)');
+      if (!isUbl && !pdf) throw notPrinted(whyNoChromium());
       const bytes = await write({ source, pdf });
       return reply
         .type(isUbl ? 'application/xml' : 'application/pdf')

@@ -49,10 +49,7 @@ export function paidIn(cells: ImportRow, total: Amount, { status, figures }: Giv
   const paid = amountOfPayment(cells, total, figures);
   if (status === 'paid') return paid?.gt(total) ? paid : total;
   const isAll = status === undefined && cells.paidOn;
-  const known = paid ?? (isAll ? total : zero);
-  if (status === 'partly paid' && known.eq(zero))
-    throw new Unreadable('This is partly paid, and the row does not say how much.');
-  return known;
+  return paid ?? (isAll ? total : zero);
 }
 
 /** By the balance or by the amount that is paid, if the row has one. */

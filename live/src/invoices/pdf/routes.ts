@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { whyNoChromium } from '@vibrant-peak/engine/trial/chromiumPath';
 import { create as contentDisposition } from 'content-disposition';
 import { fileNameOf } from '@vibrant-peak/invoice/fileName';
 import type { Route } from '../../http/route';
@@ -45,7 +46,7 @@ export const pdfRoutes: Route = async (app, { database, storePdf }) => {
     async ({ params }, reply) => {
       const id = Number(params.id);
       const bytes = (await storedPdf(database.tables, id)) ?? (await storePdf?.(id));
-      if (!bytes) throw notPrinted('no Chromium was found (set CHROMIUM to its path)');
+      if (!bytes) throw notPrinted(whyNoChromium());
       const { number } = await invoiceWith(database.tables, id);
       return reply
         .type('application/pdf')
