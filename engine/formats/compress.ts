@@ -13,6 +13,9 @@ const internal = /^r\/[^/]+\/[^/]+\/(node|icons|development)\/|\/(release|compos
  */
 const isQuick = () => process.env['COMPRESSION'] === 'quick';
 
+/** Brotli's qualities: the smallest file, and one of 8 % more bytes in a tenth of the time. */
+export const quality = { best: 11, fast: 9 };
+
 /** Whether an object may have compressed copies, by its name. */
 export const isCompressible = (name: string) => compressible.test(name) && !internal.test(name);
 
@@ -26,13 +29,19 @@ export const withCopies = (names: readonly string[]): string[] =>
 export const hasCopies = (name: string, { length }: { length: number }) =>
   isCompressible(name) && length >= 256;
 
-/** The compressed copies of an object, by the suffix of their name. */
-export async function compressed(name: string, content: Buffer): Promise<[suffix: string, bytes: Buffer][]> {
+/**
+ * The compressed copies of an object, by the suffix of their name.
+ * @param wanted quality of Brotli.
+ */
+export async function compressed(
+  name: string,
+  content: Buffer,
+  wanted = quality.best,
+): Promise<[suffix: string, bytes: Buffer][]> {
   if (!hasCopies(name, content)) return [];
-  const quality = isQuick() ? 5 : 11;
   // Off the main thread: several files are packed at once.
   const [br, gz] = await Promise.all([
-    brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: isQuick() ? 5 : wanted } }),
     gzip(content, { level: isQuick() ? 6 : 9 }),
   ]);
   return [

@@ -44,9 +44,14 @@ export class Store {
   }
 
   /** Stores a file of a composition. @returns its name in the store. */
-  async addFile(live: number | undefined, publicName: string, content: Buffer): Promise<string> {
+  async addFile(
+    live: number | undefined,
+    publicName: string,
+    content: Buffer,
+    quality?: number,
+  ): Promise<string> {
     const name = fileName(live, publicName, content);
-    await writeCompressed(this.objects, name, content);
+    await writeCompressed(this.objects, name, content, 'create', quality);
     return name;
   }
 

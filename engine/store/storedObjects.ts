@@ -7,8 +7,10 @@ export async function writeCompressed(
   name: string,
   content: Buffer,
   how: 'create' | 'write' = 'create',
+  quality?: number,
 ): Promise<void> {
-  for (const [suffix, bytes] of await compressed(name, content)) await objects[how](name + suffix, bytes);
+  for (const [suffix, bytes] of await compressed(name, content, quality))
+    await objects[how](name + suffix, bytes);
   await objects[how](name, content);
 }
 
