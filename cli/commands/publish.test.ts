@@ -113,7 +113,7 @@ test('an application after --preview is not taken for a name', async () => {
 test('the example of a preview address has the port of the server', () => {
   const published = { status: 'preview', composition: 2, preview: 'preview-2-ab', releases: {} } as const;
   const told = () =>
-    command.describe({ ...published, seconds: 1, tried: [], untried: [], uncommitted: undefined });
+    command.describe!({ ...published, seconds: 1, tried: [], untried: [], uncommitted: undefined });
   expect(told()).toContain('such as http://preview-2-ab.localhost:8080');
   process.env['PORT'] = '8090';
   expect(told()).toContain('such as http://preview-2-ab.localhost:8090');
