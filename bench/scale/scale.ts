@@ -21,6 +21,7 @@ import { compared, publishPublicPage } from './publicPages';
 
 /**
  * `npm run bench:scale`: 50 remotes, 500 public pages and 1,000 compositions, in folder and bucket.
+ * `npm run bench:scale -- folder` leaves the bucket out.
  * It needs the store that `npx playwright test e2e/deploy/growth.spec.ts` makes.
  */
 const size = { remotes: 46, pagesOfRemotes: 10, publicPages: 460, compositions: 1000, deadReleases: 5000 };
@@ -154,7 +155,7 @@ const copy = await copyStore();
 const inFolder = await measure(copy.store);
 copy.remove();
 let inBucket: Metrics = {};
-if (hasS3Server) {
+if (hasS3Server && process.argv[2] !== 'folder') {
   const server = await startS3Server('scale');
   const source = await copyStore();
   const store = await openStore('s3://scale/site');
