@@ -22,6 +22,8 @@ test.each<[changes: Partial<ImportRow>, how: Partial<Writing>, problem: string |
   [{ number: 'A\u202eB' }, {}, 'The number has characters that cannot be seen.'],
   [{ due: '30.01.2026' }, {}, 'The due date is before the date.'],
   [{ currency: 'money' }, {}, 'The currency "money" is not a code such as EUR.'],
+  [{ currency: 'eux' }, {}, 'The currency "eux" is not a code such as EUR.'],
+  [{ currency: 'hrk' }, {}, undefined],
   [{ total: '1.191,00' }, {}, 'Net 1000.00 and tax 190.00 do not make the total 1191.00.'],
   [{ tax: '-5' }, {}, 'The tax "-5" is negative.'],
   [{ date: '31.02.2026' }, {}, 'The date "31.02.2026" does not exist.'],
