@@ -62,6 +62,12 @@ test.each<[changes: Partial<ImportRow>, how: Partial<Writing>, problem: string |
   [{ due: 'soon' }, {}, 'The due date "soon" is not a day as DD.MM.YYYY.'],
   [{ paidOn: 'soon' }, {}, 'The day of the payment "soon" is not a day as DD.MM.YYYY.'],
   [{ status: 'draft', number: 'A\u202eB' }, {}, 'The number has characters that cannot be seen.'],
+  [{ paid: ' yes ' }, {}, undefined],
+  [
+    { currency: 'money', net: '', tax: '', total: '1,005' },
+    {},
+    'The currency "money" is not a code such as EUR.',
+  ],
   [{ paid: 'yesterday' }, {}, 'The paid amount "yesterday" is not an amount.'],
   [{ paid: 'oh yes' }, {}, 'The paid amount "oh yes" is not an amount.'],
   [{ paid: 'not open' }, {}, 'The paid amount "not open" is not an amount.'],
@@ -171,6 +177,7 @@ describe('lines', () => {
 
   test.each<[lines: Partial<ImportRow>[], net: string, count: number]>([
     [[{ quantity: '2', price: '10' }], '20', 1],
+    [[{ lineNet: '100', tax: '19' }], '100', 1],
     // With the tax in them, and less than nothing: the sheet has one line.
     [[{ lineNet: '119', total: '119', tax: '19' }], '100', 0],
     [[{ lineNet: '119' }, { lineNet: '-19' }], '100', 0],
