@@ -369,6 +369,12 @@ test('a payment on a day in the future is asked about, and Cancel records nothin
   await user.click(button('Record payment'));
   expect(await within(dialog).findByText(/^This day is in the future/)).toBeVisible();
   expect((await port.open(1)).payments).toEqual([]);
+  // Another day is another question.
+  fireEvent.change(within(dialog).getByLabelText('Date'), { target: { value: '2098-01-01' } });
+  expect(within(dialog).queryByText(/^This day is in the future/)).not.toBeInTheDocument();
+  await user.click(button('Record payment'));
+  expect(await within(dialog).findByText(/^This day is in the future/)).toBeVisible();
+  expect((await port.open(1)).payments).toEqual([]);
   await user.click(button('Cancel'));
   expect(dialog).not.toBeVisible();
   await press('Record payment');
@@ -391,6 +397,8 @@ test('a wrong payment is taken back with a reason, once, and both stay in the li
   await user.click(button);
   expect(await within(dialog).findByText('Please enter a reason.')).toBeVisible();
   expect(within(dialog).getByText(/^The payment has the date 25 Nov 2026/)).toBeVisible();
+  fireEvent.change(within(dialog).getByLabelText('Date'), { target: { value: '2099-01-01' } });
+  expect(await within(dialog).findByText('This day is in the future.')).toBeVisible();
   fireEvent.change(within(dialog).getByLabelText('Date'), { target: { value: '2026-11-26' } });
   await user.type(within(dialog).getByLabelText('Reason'), 'Typed twice');
   await user.click(button);

@@ -1,5 +1,7 @@
 import { freshDraft } from '@vibrant-peak/invoice/freshDraft';
 import { totalsOf } from '@vibrant-peak/invoice/totalsOf';
+import { defaults } from '../settings/invoiceSettings';
+import { journal } from './journal';
 import type { Entry } from './period';
 import { invoiceTable, taxTable } from './spreadsheets';
 
@@ -83,6 +85,17 @@ test('the total of a last credit note has its rounding, which is a column', asyn
     '11.95',
     '-0.01',
   ]);
+});
+
+test('the journal takes the whole of a last credit note, with its rounding, off what is owed', async () => {
+  const sale = entryOf({ rates: ['19'], kind: 'credit note' });
+  const invoice = { ...sale.invoice, rounding: '-0.01' };
+  const accountsOn = () => defaults.accounts;
+  const rows = (await journal([{ ...sale, invoice, totals: totalsOf(invoice) }], [], accountsOn)).split(
+    '\r\n',
+  );
+  // 11.95 together.
+  expect(rows.slice(1, 3).map((row) => row.split(',')[6])).toEqual(['-10.04', '-1.91']);
 });
 
 test('credit notes and voids of invoices are subtracted, and voids of credit notes added', async () => {

@@ -1,3 +1,4 @@
+import { currencies } from '@vibrant-peak/invoice/currencies';
 import { currencyOf, isSignOf, nameOfCurrency } from '@vibrant-peak/invoice/currency';
 import { decimalOf, zero } from '@vibrant-peak/invoice/decimal';
 import { readTyped } from '@vibrant-peak/invoice/figure';
@@ -72,7 +73,8 @@ export function dayIn(text: string, label: string, format: Writing['dateFormat']
 export function currencyIn(text: string, fallback: string): string {
   if (text === '') return fallback;
   const code = /^[a-z]{3}$/i.test(text) ? text.toUpperCase() : currencyOf(text);
-  if (code === undefined) throw new Unreadable(`The currency "${text}" is not a code such as EUR.`);
+  if (code === undefined || !currencies.some(([known]) => known === code))
+    throw new Unreadable(`The currency "${text}" is not a code such as EUR.`);
   return code;
 }
 

@@ -22,6 +22,8 @@ test.each<[changes: Partial<ImportRow>, how: Partial<Writing>, problem: string |
   [{ number: 'A\u202eB' }, {}, 'The number has characters that cannot be seen.'],
   [{ due: '30.01.2026' }, {}, 'The due date is before the date.'],
   [{ currency: 'money' }, {}, 'The currency "money" is not a code such as EUR.'],
+  [{ currency: 'eux' }, {}, 'The currency "eux" is not a code such as EUR.'],
+  [{ currency: 'hrk' }, {}, undefined],
   [{ total: '1.191,00' }, {}, 'Net 1000.00 and tax 190.00 do not make the total 1191.00.'],
   [{ tax: '-5' }, {}, 'The tax "-5" is negative.'],
   [{ date: '31.02.2026' }, {}, 'The date "31.02.2026" does not exist.'],
@@ -45,6 +47,35 @@ test.each<[changes: Partial<ImportRow>, how: Partial<Writing>, problem: string |
   [{ net: '', tax: '', total: '$5' }, {}, 'The total "$5" is in another currency than EUR.'],
   [{ net: '', tax: '', total: '€ 5,00' }, {}, undefined],
   [{ net: '1', tax: '2', total: '' }, {}, 'The tax is more than the net amount.'],
+  [{ tax: '', total: '900' }, {}, 'The total is less than the net amount.'],
+  [{ net: '', total: '100' }, {}, 'The tax is more than the total.'],
+  [{ net: '', tax: '', taxRate: '19' }, {}, 'With a tax rate the row takes the tax or the net amount, too.'],
+  [{ net: '', tax: '', taxRate: '0' }, {}, undefined],
+  [{ taxRate: 'much' }, {}, 'The tax rate "much" is not a number from 0 to 100.'],
+  [{ taxRate: '-1' }, {}, 'The tax rate "-1" is not a number from 0 to 100.'],
+  [{ taxRate: '101' }, {}, 'The tax rate "101" is not a number from 0 to 100.'],
+  [{ net: '-' }, {}, 'The net amount "-" is not an amount.'],
+  [{ balance: '-' }, {}, 'The balance "-" is not an amount.'],
+  [{ client: '' }, {}, 'The client is missing.'],
+  [{ client: 'x'.repeat(501) }, {}, 'The client has more than 500 characters.'],
+  [{ due: '31.01.2026' }, {}, undefined],
+  [{ due: 'soon' }, {}, 'The due date "soon" is not a day as DD.MM.YYYY.'],
+  [{ paidOn: 'soon' }, {}, 'The day of the payment "soon" is not a day as DD.MM.YYYY.'],
+  [{ status: 'draft', number: 'A\u202eB' }, {}, 'The number has characters that cannot be seen.'],
+  [{ paid: ' yes ' }, {}, undefined],
+  [
+    { currency: 'money', net: '', tax: '', total: '1,005' },
+    {},
+    'The currency "money" is not a code such as EUR.',
+  ],
+  [{ paid: 'yesterday' }, {}, 'The paid amount "yesterday" is not an amount.'],
+  [{ paid: 'oh yes' }, {}, 'The paid amount "oh yes" is not an amount.'],
+  [{ paid: 'not open' }, {}, 'The paid amount "not open" is not an amount.'],
+  [{ paid: 'nobody' }, {}, 'The paid amount "nobody" is not an amount.'],
+  [{ email: 'a\u202eb' }, {}, 'The email has characters that cannot be seen.'],
+  [{ address: 'a\u202eb' }, {}, 'The address has characters that cannot be seen.'],
+  [{ vatId: 'a\u202eb' }, {}, 'The VAT ID has characters that cannot be seen.'],
+  [{ reference: 'a\u202eb' }, {}, 'The reference has characters that cannot be seen.'],
   [{ paid: 'perhaps' }, {}, 'The paid amount "perhaps" is not an amount.'],
 ])('the row %j with %j: %s', (changes, how, problem) => {
   const read = readRow([{ ...row, ...changes }], { ...writing, ...how });
@@ -105,6 +136,18 @@ test('an invoice that was written off comes in as open where that is chosen', ()
   expect(read).toMatchObject({ number: 'RE-1', isDraft: false });
 });
 
+test('what a row lacks of the client is blank, and spaces around what it has are left out', () => {
+  const read = readRow([{ ...row, client: ' Lumen Ltd ', due: '', status: ' paid ' }], writing);
+  const details = { email: '', address: '', country: '', vatId: '', reference: '' };
+  expect(read).toMatchObject({ client: 'Lumen Ltd', dueDate: '', details });
+  expect((read as ImportedInvoice).paid.toFixed()).toBe('1190');
+});
+
+test('a draft keeps the number that it has, and none stays none', () => {
+  const numberOf = (number: string) => readRow([{ ...row, status: 'draft', number }], writing);
+  expect([numberOf('D-1'), numberOf('')]).toMatchObject([{ number: 'D-1' }, { number: '' }]);
+});
+
 test('what the row says of the client is read, and countries also by their names', () => {
   const more = { email: 'ap@lumen.example', country: 'austria', vatId: 'ATU1', reference: 'PO 7' };
   const read = readRow([{ ...row, ...more, address: ' Gasse 4\n\n1010 Wien' }], writing);
@@ -134,6 +177,7 @@ describe('lines', () => {
 
   test.each<[lines: Partial<ImportRow>[], net: string, count: number]>([
     [[{ quantity: '2', price: '10' }], '20', 1],
+    [[{ lineNet: '100', tax: '19' }], '100', 1],
     // With the tax in them, and less than nothing: the sheet has one line.
     [[{ lineNet: '119', total: '119', tax: '19' }], '100', 0],
     [[{ lineNet: '119' }, { lineNet: '-19' }], '100', 0],
@@ -152,6 +196,20 @@ describe('lines', () => {
   ])('%j are refused: %s', (lines, problem) => {
     expect(read(...lines)).toMatchObject({ row: 2, problems: [problem] });
   });
+
+  const both = { lineNet: '1', currency: 'EUR', status: 'sent', net: '2', tax: '0', total: '2' };
+  test.each([
+    ['date', '2026-02-01', 'date'],
+    ['currency', 'USD', 'currency'],
+    ['status', 'paid', 'status'],
+    ['net', '9', 'net amount'],
+    ['tax', '9', 'tax'],
+    ['total', '9', 'total'],
+  ])('with another %s of %s in the second row are refused', (name, text, label) => {
+    const problems = [`Rows 2 and 3 have one number and another ${label}.`];
+    expect(read(both, { ...both, [name]: text })).toMatchObject({ problems });
+    expect(read(both, both)).toMatchObject({ number: 'RE-1' });
+  });
 });
 
 test('a discount counts where the total shows it', () => {
@@ -168,6 +226,8 @@ test.each([
   ['Yes', '05.02.2026', '1190.00', '2026-02-05'],
   ['', '05.02.2026', '1190.00', '2026-02-05'],
   ['offen', undefined, '0.00', '2026-01-31'],
+  ['impayé', undefined, '0.00', '2026-01-31'],
+  ['payé', undefined, '1190.00', '2026-01-31'],
 ])('paid "%s" on %s is %s on %s', (paid, paidOn, amount, day) => {
   const read = readRow([{ ...row, paid, ...(paidOn && { paidOn }) }], writing) as ImportedInvoice;
   expect([read.paid.toFixed(2), read.paidOn]).toEqual([amount, day]);

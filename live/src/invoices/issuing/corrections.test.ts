@@ -244,6 +244,14 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect((await makeVoid(id)).statusCode).toBe(200);
   });
 
+  test('an invoice with a credit note of nothing is not made void either', async () => {
+    const { id } = await invoices.issued({ discount: '100' });
+    const note = (await invoices.issue(await credit(id))).json<OpenInvoice>();
+    expect((await makeVoid(id)).statusCode).toBe(409);
+    await makeVoid(note.id);
+    expect((await makeVoid(id)).statusCode).toBe(200);
+  });
+
   test('payments make it partly paid and paid; too much and a refund are shown', async () => {
     const { id, number } = await invoices.issued();
     await invoices.pay(id, '0.1');

@@ -108,9 +108,10 @@ export async function makeVoid(
   { id, reason }: { id: number; reason: string },
 ): Promise<void> {
   const { number, kind, series, credits, total, currency } = await issuedWith(tables, id);
-  const { paid, credited } = await balanceOf(tables, id);
+  const { paid } = await balanceOf(tables, id);
   if (!paid.eq(zero)) throw problem(409, `${number} has payments: record their refund first.`);
-  if (!credited.eq(zero)) throw problem(409, `${number} has credit notes: it is corrected by them.`);
+  const notes = await creditsOf(tables, id);
+  if (notes.length > 0) throw problem(409, `${number} has credit notes: it is corrected by them.`);
   if (kind !== 'quote') await assertOpen(tables, companyDay());
   const at = new Date().toISOString();
   await tables
