@@ -48,6 +48,8 @@ export async function shownInvoice(tables: Reading, { id, path, isForStaff, prin
   const isPast = due !== '' && due < companyDay();
   const open = found.settlement === 'partly paid' ? 'partlyPaid' : 'open';
   const owed: InvoiceStage = isPast ? 'overdue' : open;
+  const settled = paid.lte(0) && credited.gt(0) ? 'credited' : 'paid';
+  const stage = found.settlement === 'paid' ? settled : owed;
   const html = clientPage(
     {
       language,
@@ -58,13 +60,16 @@ export async function shownInvoice(tables: Reading, { id, path, isForStaff, prin
       sheet,
       hasLogo,
       number: number!,
-      stage: found.settlement !== 'paid' ? owed : paid.lte(0) && credited.gt(0) ? 'credited' : 'paid',
+      stage,
       due: day(due),
       total: amount(decimalOf(found.total)!),
       balance: amount(balance),
       settled: [
         ...(await creditsOf(tables, id, language)),
         ...(paid.gt(0) ? [{ label: wordsIn(language).page.paid, amount: amount(zero.minus(paid)) }] : []),
+        ...(stage === 'paid' && balance.lt(0)
+          ? [{ label: wordsIn(language).page.overpaid, amount: amount(balance.abs()) }]
+          : []),
       ],
       saysPaidAt: found.says_paid_at,
       quote: {
