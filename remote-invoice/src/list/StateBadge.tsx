@@ -46,7 +46,7 @@ interface StateBadgeProps {
 export const StateBadge = ({ state, owed }: StateBadgeProps) => (
   <>
     <Badge colorPalette={palettes[state] ?? 'gray'}>{sentence(state)}</Badge>
-    {isOverpaid(owed) && <Badge colorPalette="orange">Overpaid</Badge>}
+    {isOverpaid(owed) && <Badge colorPalette="brand">Overpaid</Badge>}
   </>
 );
 
