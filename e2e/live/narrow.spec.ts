@@ -175,6 +175,23 @@ test('invoices have a header and tools of one line each at 768 pixels', async ({
   expect(await topOf(button(page, 'Export CSV'))).toBeCloseTo(search, 0);
 });
 
+test('the tools of every list of the site stand on one line at 768 pixels, and clients have whole names', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await enter(page);
+  for (const path of ['/team', '/projects', '/services', '/testimonials', '/jobs']) {
+    await page.goto(`${site.url}/admin${path}`);
+    const search = (await page.getByRole('searchbox').boundingBox())!;
+    const last = (await button(page, 'Export CSV').boundingBox())!;
+    expect(last.y, path).toBeCloseTo(search.y, 0);
+  }
+  await page.goto(`${site.url}/admin/invoices`);
+  const client = page.getByRole('cell', { name: long }).locator('span').first();
+  await expect(client).toBeVisible();
+  expect(await client.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test('the gradient is on Record payment while something is owed', async ({ page }) => {
   await enter(page);
   const calls = await callsOf(page, site.url);

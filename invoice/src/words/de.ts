@@ -114,6 +114,7 @@ export const de: Words = {
     invoiced: 'Rechnungsbetrag',
     lines: 'Positionen',
     paid: 'Bezahlt',
+    overpaid: 'Überzahlt',
     creditedBy: (number, day) => `Gutgeschrieben durch ${number} am ${day}`,
     iHavePaid: 'Ich habe bezahlt',
     toldPaid: 'Vielen Dank für die Nachricht, dass Sie bezahlt haben.',

@@ -124,6 +124,7 @@ export const en = {
     invoiced: 'Invoiced',
     lines: 'Items',
     paid: 'Paid',
+    overpaid: 'Overpaid',
     creditedBy: (number: string, day: string) => `Credited by ${number} on ${day}`,
     iHavePaid: 'I have paid',
     toldPaid: 'Thank you for telling us that you have paid.',

@@ -2,7 +2,7 @@ import { useDeferredValue, type CSSProperties } from 'react';
 import type { RecordId } from '@vibrant-peak/shared/host';
 import { SortHead } from '@vibrant-peak/shared/ui-admin';
 import type { Entity, EntityRecord } from '../entities/entity';
-import { columnClass, isSecondary } from '../fields/fieldKinds';
+import { columnClass } from '../fields/fieldKinds';
 import { EntityRow } from './EntityRow';
 import { ListFrame } from './ListFrame';
 import type { ListView } from './useListView';
@@ -21,7 +21,6 @@ const firstRows = 14;
 
 export function EntityTable({ entity, view, addedId, onEdit, onDelete }: EntityTableProps) {
   const { chooseRow, columns } = view;
-  const essential = columns.filter((field) => !isSecondary(field));
   const isOpen = useDeferredValue(true, false);
   const rows = isOpen ? view.rows : view.rows.slice(0, firstRows);
 
@@ -30,7 +29,7 @@ export function EntityTable({ entity, view, addedId, onEdit, onDelete }: EntityT
       <table
         role="table"
         aria-label={entity.heading}
-        style={{ '--columns': columns.length, '--essential': essential.length } as CSSProperties}
+        style={{ '--columns': columns.length } as CSSProperties}
       >
         <Heads entity={entity} view={view} />
         <tbody>

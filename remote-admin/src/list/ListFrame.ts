@@ -13,16 +13,17 @@ export const ListFrame = chakra(TableFrame, {
     '& th.checkbox': { w: { md: 'clamp(8.5rem, calc(100cqw - var(--columns) * 11.75rem), 11rem)' } },
     '& th:is(.date, .number)': { w: { md: '8.25rem' } },
     '& th.rating': { w: { md: '10rem' } },
+    // Columns have the room of their words, none of which breaks.
     '@container (max-width: 51.99rem)': {
-      '& table': { minW: { md: 'calc(14rem + var(--essential) * 6rem)' } },
-      '& th.title': { w: { md: '10.5rem' } },
-      '& th.text': { w: { md: 'auto' } },
-      '& th.checkbox': { w: { md: '7rem' } },
+      '& table': { minW: { md: '0' }, tableLayout: { md: 'auto' } },
+      '& th:is(.title, .text, .icon, .checkbox, .rating)': { w: { md: 'auto' } },
+      '& th.longText': { w: { md: '25%' } },
+      '& td': { overflowWrap: { md: 'break-word' } },
       '& td:is(.title, .text):not(.empty)': { whiteSpace: { md: 'normal' } },
     },
-    // Names have the room of the long texts, of which one word would be seen.
+    // Names and texts have the room of the columns of which little would be seen.
     '@container (max-width: 33.99rem)': {
-      '& :is(th, td).longText': { display: { md: 'none' } },
+      '& :is(th, td):is(.longText, .checkbox, .rating)': { display: { md: 'none' } },
     },
     // The only text of a list has what the others leave.
     '@container (min-width: 52rem)': {

@@ -30,6 +30,7 @@ export function fieldsOf({ fields }: yup.SchemaObjectDescription, sourceOf: Sour
         ...field,
         name: `${name}.${field.name}`,
         label: `${label} ${field.label}`,
+        isFilter: false,
       }));
     });
 }

@@ -12,7 +12,7 @@ import { newInvoiceSearch, addressOf, printInvoiceSearch } from '../pageActions'
 import { usePageAction } from '../form/usePageAction';
 import { AllInvoicesLink } from '../layout/AllInvoicesLink';
 import { SheetColumns } from '../layout/SheetColumns';
-import { StateBadge } from '../list/StateBadge';
+import { isOverpaid, StateBadge } from '../list/StateBadge';
 import { draftStore, replaceDraft } from '../draft/draftStore';
 import { followingDraft } from '../draft/nextInvoice';
 import { useDelivery } from '../sending/useDelivery';
@@ -51,7 +51,7 @@ export function IssuedInvoice({ port, invoice }: IssuedInvoiceProps) {
         <Heading as="h1" size="xl" overflowWrap="anywhere">
           {`${sheetTitles[kind]} ${number}`}
         </Heading>
-        <StateBadge state={state} />
+        <StateBadge state={state} owed={owedOf(invoice)} />
       </Flex>
       <Text mb="6" color="fg.muted" fontSize="sm">
         {originOf(invoice)}
@@ -93,12 +93,16 @@ function originOf({ importedAt, issuedAt, issuedBy }: StoredInvoice): string {
 
 const dayOf = (time: string) => dayText(time.slice(0, 10));
 
+/** Nobody owes the cent by which credit notes in full may differ. */
+const owedOf = ({ state, balance }: StoredInvoice) =>
+  state === 'void' || state === 'credited' ? null : balance;
+
 function factsOf(invoice: StoredInvoice) {
   const { kind, client, date, dueDate, total, paid, credited, balance, currency, state } = invoice;
   const amount = (text: string) => breakable(moneyText(text, currency));
   const hasBalance = kind === 'invoice' && state !== 'void';
   const money = [
-    ['Owed', amount(balance)],
+    isOverpaid(owedOf(invoice)) ? ['Overpaid', amount(balance.slice(1))] : ['Owed', amount(balance)],
     ['Total', amount(total)],
     ['Paid', amount(paid)],
     ['Credited', amount(credited)],

@@ -124,7 +124,7 @@ const Frame = chakra(TableFrame, {
     // The client has the width that is left, so that all columns are in view.
     '& th.client': { minW: { md: '6rem' } },
     '@container (max-width: 51.99rem)': {
-      '& td.state': { whiteSpace: { md: 'normal' } },
+      '& td:is(.client, .state)': { whiteSpace: { md: 'normal' } },
       '& [data-owed]::after': {
         content: { md: 'attr(data-owed)' },
         display: 'block',
@@ -133,6 +133,8 @@ const Frame = chakra(TableFrame, {
       },
     },
     '& td.client': { w: { md: 'full' }, maxW: { md: '0' } },
-    '& td.client span': { display: { md: 'block' }, truncate: { md: true } },
+    '@container (min-width: 52rem)': {
+      '& td.client span': { display: { md: 'block' }, truncate: { md: true } },
+    },
   },
 });

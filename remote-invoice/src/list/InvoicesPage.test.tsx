@@ -51,6 +51,15 @@ test('what is owed of a partly paid invoice stands with its total, too', async (
   expect(within(await row(/INV-7/)).getByText('€20.00')).not.toHaveAttribute('data-owed');
 });
 
+test('an invoice of which more than owed was paid is marked as overpaid', async () => {
+  const port = await filled();
+  await port.pay(1, { date: '2026-11-30', amount: '25', method: '', note: '' });
+  open(port);
+  const paid = await row(/INV-2026-0001 .* Paid Overpaid$/);
+  expect(within(paid).getByText('€20.00')).not.toHaveAttribute('data-owed');
+  expect(within(await row(/INV-7/)).queryByText('Overpaid')).not.toBeInTheDocument();
+});
+
 test('it is searched, filtered and sorted, and columns are hidden', async () => {
   open(await filled());
   const user = userEvent.setup();

@@ -36,6 +36,19 @@ export const states = (
 /** Staff have to look whether the money is there. */
 export const saidPaid = 'Client says paid';
 
-export const StateBadge = ({ state }: { state: InvoiceState }) => (
-  <Badge colorPalette={palettes[state] ?? 'gray'}>{sentence(state)}</Badge>
+interface StateBadgeProps {
+  state: InvoiceState;
+  /** What is owed, `null` where nothing can be. */
+  owed: string | null;
+}
+
+/** The state, and whether more than owed was paid. */
+export const StateBadge = ({ state, owed }: StateBadgeProps) => (
+  <>
+    <Badge colorPalette={palettes[state] ?? 'gray'}>{sentence(state)}</Badge>
+    {isOverpaid(owed) && <Badge colorPalette="brand">Overpaid</Badge>}
+  </>
 );
+
+/** Whether more than owed was paid. */
+export const isOverpaid = (owed: string | null): owed is string => owed !== null && owed.startsWith('-');

@@ -3,7 +3,7 @@ import type { InvoiceOnPage, InvoiceSort } from '@vibrant-peak/shared/host';
 import { Badge, chakra } from '@vibrant-peak/shared/ui';
 import { dayText } from '@vibrant-peak/invoice/dayText';
 import { moneyText } from '@vibrant-peak/invoice/moneyText';
-import { saidPaid, StateBadge } from './StateBadge';
+import { isOverpaid, saidPaid, StateBadge } from './StateBadge';
 
 export interface Column {
   /** `owed` does not sort the list. */
@@ -38,7 +38,9 @@ export const columns: readonly Column[] = [
     label: 'Total',
     // Where the list has little room, what is owed stands below the total.
     cell: ({ total, owed, currency }) => (
-      <span data-owed={isPart(owed, total) ? `${moneyText(owed, currency)} owed` : undefined}>
+      <span
+        data-owed={isPart(owed, total) && !isOverpaid(owed) ? `${moneyText(owed, currency)} owed` : undefined}
+      >
         {moneyText(total, currency)}
       </span>
     ),
@@ -54,9 +56,9 @@ export const columns: readonly Column[] = [
   {
     name: 'state',
     label: 'State',
-    cell: ({ state, saysPaidAt }) => (
+    cell: ({ state, owed, saysPaidAt }) => (
       <Badges>
-        <StateBadge state={state} />
+        <StateBadge state={state} owed={owed} />
         {saysPaidAt !== null && <Badge colorPalette="green">{saidPaid}</Badge>}
       </Badges>
     ),

@@ -321,6 +321,18 @@ test('payments are recorded until nothing is owed', async () => {
   expect((await port.open(1)).paid).toBe('5.00');
 });
 
+test('an invoice of which more than owed was paid says so, and by how much', async () => {
+  const port = memoryInvoices();
+  const { id, version } = await port.create(draftValue());
+  await port.issue(id, version, {});
+  await port.pay(id, { date: '2026-11-30', amount: '25', method: '', note: '' });
+  await open(port, `/admin/receipts?invoice=${id}`);
+  expect(await screen.findByText('Overpaid', { selector: 'dt' })).toBeVisible();
+  expect(screen.getByText('Overpaid', { selector: 'dt' }).nextSibling).toHaveTextContent('€5.00');
+  expect(screen.getByText('Overpaid', { selector: 'span' })).toBeVisible();
+  expect(screen.queryByText('Owed', { selector: 'dt' })).not.toBeInTheDocument();
+});
+
 test('a payment that is submitted twice at once is recorded once', async () => {
   const { port } = await openIssued();
   await press('Record payment');

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Box, VisuallyHidden } from '../ui';
 
 interface LoadingPartProps {
@@ -9,11 +10,16 @@ const heights = { line: '6', part: '10rem', list: '26rem' };
 
 /**
  * The place of a part of a page while it loads, so that nothing moves far. What loads within 150 ms
- * shows none.
+ * shows none, unless it follows another placeholder.
  */
-export const LoadingPart = ({ size = 'part' }: LoadingPartProps) => (
-  <Box aria-busy animation="fade-in 100ms 150ms backwards">
-    <VisuallyHidden>Loading</VisuallyHidden>
-    <Box h={heights[size]} borderRadius="xl" bg="bg.muted" />
-  </Box>
-);
+export function LoadingPart({ size = 'part' }: LoadingPartProps) {
+  const [follows] = useState(isPlaceholderShown);
+  return (
+    <Box aria-busy animation={follows ? undefined : 'fade-in 100ms 150ms backwards'}>
+      <VisuallyHidden>Loading</VisuallyHidden>
+      <Box h={heights[size]} borderRadius="xl" bg="bg.muted" />
+    </Box>
+  );
+}
+
+const isPlaceholderShown = () => document.querySelector('main [aria-busy=true]') !== null;

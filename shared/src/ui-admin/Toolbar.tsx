@@ -57,6 +57,9 @@ const Bar = chakra('div', {
     },
     '@media (min-width: 768px) and (max-width: 1399px)': {
       '& :is(button, summary) svg': { display: 'none' },
+      // A filter has the width of what it says, not of its longest option.
+      '& > select': { fieldSizing: 'content' },
+      '& > :is(button, select), & > details > summary': { px: '2' },
     },
   },
 });

@@ -213,6 +213,12 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(body).toMatch(/To pay<[^]*€1,000\.00[^]*Invoiced<[^]*€1,200\.00[^]*Paid<[^]*−€200\.00/);
   });
 
+  test('an invoice that is overpaid says by how much', async () => {
+    await invoices.pay(issued.id, '1500');
+    const text = (await get(path)).body.replace(/<[^>]+>/g, ' ');
+    expect(text).toMatch(/Paid. Thank you\..*Overpaid\s+€300\.00/s);
+  });
+
   test('an invoice that was credited does not thank for a payment, and names the credit note', async () => {
     const { id, version } = (
       await invoices.ask(`POST /invoices/${issued.id}/credit-notes`, {})

@@ -3,6 +3,7 @@ import { decimalOf, zero } from '@vibrant-peak/invoice/decimal';
 import { partyName } from '@vibrant-peak/invoice/invoice';
 import { longDayText } from '@vibrant-peak/invoice/dayText';
 import { money } from '@vibrant-peak/invoice/money';
+import type { Words } from '@vibrant-peak/invoice/words/en';
 import { languageOf, wordsIn, type Language } from '@vibrant-peak/invoice/words/words';
 import type { Reading } from '../../database/tables';
 import { companyDay } from '../../clock/companyClock';
@@ -43,11 +44,10 @@ export async function shownInvoice(tables: Reading, { id, path, isForStaff, prin
   const styles = `${clientStyles}\n${sheet.styles}`;
   const language = languageOf(value.language);
   const means: Partial<Record<string, string>> = wordsIn(language).sheet.paymentMeans;
-  const amount = (of: typeof balance) => money(of, currency, undefined, language);
+  const amount = (of: typeof zero) => money(of, currency, undefined, language);
   const day = (of: string) => longDayText(of, language);
   const isPast = due !== '' && due < companyDay();
-  const open = found.settlement === 'partly paid' ? 'partlyPaid' : 'open';
-  const owed: InvoiceStage = isPast ? 'overdue' : open;
+  const stage = stageOf(found.settlement, isPast, paid.lte(0) && credited.gt(0));
   const html = clientPage(
     {
       language,
@@ -58,13 +58,13 @@ export async function shownInvoice(tables: Reading, { id, path, isForStaff, prin
       sheet,
       hasLogo,
       number: number!,
-      stage: found.settlement !== 'paid' ? owed : paid.lte(0) && credited.gt(0) ? 'credited' : 'paid',
+      stage,
       due: day(due),
       total: amount(decimalOf(found.total)!),
       balance: amount(balance),
       settled: [
         ...(await creditsOf(tables, id, language)),
-        ...(paid.gt(0) ? [{ label: wordsIn(language).page.paid, amount: amount(zero.minus(paid)) }] : []),
+        ...paidRows({ paid, balance, stage }, wordsIn(language).page, amount),
       ],
       saysPaidAt: found.says_paid_at,
       quote: {
@@ -93,6 +93,25 @@ export async function shownInvoice(tables: Reading, { id, path, isForStaff, prin
 /** Those of the sheet do not change with the settings. */
 async function bankLinesOf(tables: Reading, { invoice: { bankLines = '' } }: Draft): Promise<string> {
   return bankLines.trim() || (await readInvoiceSettings(tables)).bankLines;
+}
+
+function stageOf(settlement: string | null, isPast: boolean, isCredited: boolean): InvoiceStage {
+  if (settlement === 'paid') return isCredited ? 'credited' : 'paid';
+  if (isPast) return 'overdue';
+  return settlement === 'partly paid' ? 'partlyPaid' : 'open';
+}
+
+/** What was paid of an invoice, and how much more than owed, as rows of its page. */
+function paidRows(
+  { paid, balance, stage }: { paid: typeof zero; balance: typeof zero; stage: InvoiceStage },
+  words: Words['page'],
+  amount: (of: typeof zero) => string,
+) {
+  return [
+    ...(paid.gt(0) ? [{ label: words.paid, amount: amount(zero.minus(paid)) }] : []),
+    // Nobody is owed the cent by which credit notes in full may differ.
+    ...(stage === 'paid' && balance.lt(0) ? [{ label: words.overpaid, amount: amount(balance.abs()) }] : []),
+  ];
 }
 
 /** The credit notes of an invoice, as rows of its page. */
