@@ -22,4 +22,6 @@ export function LoadingPart({ size = 'part' }: LoadingPartProps) {
   );
 }
 
-const isPlaceholderShown = () => document.querySelector('main [aria-busy=true]') !== null;
+// Staff pages are rendered once without a browser, as a test.
+const isPlaceholderShown = () =>
+  typeof document !== 'undefined' && document.querySelector('main [aria-busy=true]') !== null;
