@@ -13,7 +13,7 @@ import {
   type Line,
 } from './form';
 import { ordinaryInvoice } from './ordinaryInvoice';
-import { pixelsOf } from './pdf';
+import { pixelsOf, printed, textOf } from './pdf';
 
 test.use(still);
 
@@ -127,6 +127,17 @@ test('sums of Corporate Formal continue the column of the amounts, also of long 
     expect(spread(lefts), amount).toBeLessThan(2);
     await closePreview(page);
   }
+});
+
+test('notes longer than a page begin below the sums', async ({ page }) => {
+  await openForm(page);
+  const notes = Array.from(
+    { length: 60 },
+    (_, index) => `Paragraph ${index + 1}: ${'terms of work, '.repeat(9)}`,
+  );
+  await openInvoice(page, { ...ordinaryInvoice, lines, notes: notes.join('\n') });
+  const pages = (await printed(page, 'A4')).map(textOf);
+  expect(pages.find((text) => text.includes('GrandTotal'))).toContain('Paragraph1:');
 });
 
 test('no line of Finance Pro is set apart by a rule', async ({ page }) => {
