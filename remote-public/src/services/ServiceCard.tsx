@@ -49,7 +49,15 @@ export const ServiceCard = memo(function ServiceCard({ service, index, onOpen, o
         >
           {service.description}
         </Text>
-        <Flex gridArea="action" mt="2" align="center" wrap="wrap" columnGap="4" rowGap="1">
+        <Flex
+          gridArea="action"
+          mt="2"
+          align="center"
+          wrap="wrap"
+          columnGap="4"
+          rowGap="1"
+          _print={{ display: 'none' }}
+        >
           <LearnMore
             ref={control}
             variant="outline"
