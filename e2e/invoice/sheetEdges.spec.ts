@@ -1,8 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expect, still, test } from '../site';
-import { itemTable, openForm, openInvoice, template, templateNames, type Line } from './form';
+import {
+  closePreview,
+  invoiceFile,
+  itemTable,
+  openFile,
+  openForm,
+  openInvoice,
+  openPreview,
+  template,
+  templateNames,
+  type Line,
+} from './form';
 import { ordinaryInvoice } from './ordinaryInvoice';
-import { pixelsOf } from './pdf';
+import { pixelsOf, printed, textOf } from './pdf';
 
 test.use(still);
 
@@ -55,6 +66,78 @@ test('amounts and sums share a right edge, and texts of Minimal Clean a left one
     ({ left }) => left,
   );
   expect(spread(lefts)).toBeLessThan(1.5);
+});
+
+/** Rupees, a discount, and a tax of its own for each line: seven sums. */
+function rupees(amount: string): string {
+  const rates = ['7', '9', '0', '19'];
+  const items = rates.map((_, index): Line => [`Item ${index + 1}`, '1', amount]);
+  const file = JSON.parse(invoiceFile({ ...ordinaryInvoice, lines: items })) as {
+    invoice: { items: object[] };
+  };
+  Object.assign(file.invoice, { currency: 'PKR', discount: '5', discountKind: 'percent' });
+  file.invoice.items.forEach((item, index) => Object.assign(item, { taxRate: rates[index] }));
+  return JSON.stringify(file);
+}
+
+/** Opens the preview of an invoice with this rate in rupees. */
+async function previewRupees(page: Page, amount: string): Promise<void> {
+  await openFile(page, rupees(amount));
+  await openPreview(page);
+  await expect(page.locator('dialog article .totals dd')).toHaveCount(7);
+}
+
+test('amounts with the code of a currency, from thousands to millions, break in no template', async ({
+  page,
+}) => {
+  await openForm(page);
+  for (const amount of ['12345.67', '123456.78', '12345678.90']) {
+    await previewRupees(page, amount);
+    for (const name of templateNames) {
+      await choose(page, name);
+      await expect(page.locator('dialog article')).toHaveClass(
+        new RegExp(`paper-template${templateNames.indexOf(name) + 1}$`),
+      );
+      const broken = await page
+        .locator('dialog article :is(td.rate, td.total, .totals dd)')
+        .evaluateAll((parts) =>
+          parts
+            .filter((part) => {
+              const range = document.createRange();
+              range.selectNodeContents(part);
+              return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+            })
+            .map(({ textContent }) => textContent),
+        );
+      expect(broken, name).toEqual([]);
+    }
+    await closePreview(page);
+  }
+});
+
+test('sums of Corporate Formal continue the column of the amounts, also of long ones', async ({ page }) => {
+  await openForm(page);
+  for (const amount of ['123.45', '12345678.90', '999999999999.99']) {
+    await previewRupees(page, amount);
+    await choose(page, 'Corporate Formal');
+    await expect(page.locator('dialog article')).toHaveClass(/paper-template4$/);
+    const lefts = await page
+      .locator('dialog article :is(td.total, .totals dd)')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().left));
+    expect(spread(lefts), amount).toBeLessThan(2);
+    await closePreview(page);
+  }
+});
+
+test('notes longer than a page begin below the sums', async ({ page }) => {
+  await openForm(page);
+  const notes = Array.from(
+    { length: 60 },
+    (_, index) => `Paragraph ${index + 1}: ${'terms of work, '.repeat(9)}`,
+  );
+  await openInvoice(page, { ...ordinaryInvoice, lines, notes: notes.join('\n') });
+  const pages = (await printed(page, 'A4')).map(textOf);
+  expect(pages.find((text) => text.includes('GrandTotal'))).toContain('Paragraph1:');
 });
 
 test('no line of Finance Pro is set apart by a rule', async ({ page }) => {

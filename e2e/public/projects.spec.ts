@@ -227,7 +227,9 @@ test.describe('project dialog with motion', () => {
   });
 });
 
-test('the picture of the card that spans columns has no blank band beside it', async ({ page }) => {
+test('the picture of the card that spans columns begins with its top, and has no blank band beside it', async ({
+  page,
+}) => {
   await open(page, '/projects');
   for (const width of [768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -238,6 +240,8 @@ test('the picture of the card that spans columns has no blank band beside it', a
     });
     expect(Math.max(...gaps)).toBeLessThan(2);
   }
+  const picture = page.getByRole('article', { name: 'Open Clinic' }).locator('img');
+  await expect(picture).toHaveCSS('object-position', '50% 0%');
 });
 
 test('on a phone the categories scroll, and fade out where there are more', async ({ page }) => {

@@ -17,7 +17,7 @@ function PrivacyPage() {
     <>
       <PageHero {...privacyIntroduction} />
       <Container py={{ base: '10', md: '16' }}>
-        <Stack gap="10" maxW={{ ...leadWidth, sm: '40rem' }}>
+        <Stack gap="10" maxW={{ base: '40rem', ...leadWidth }}>
           {privacySections.map(({ title, text, liveText }) => (
             <chakra.section key={title} aria-label={title}>
               <Heading as="h2" size="lg" mb="2">

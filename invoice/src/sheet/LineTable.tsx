@@ -41,12 +41,20 @@ const columns: readonly Column[] = [
   { kind: 'total', head: 'amount', cell: ({ total }) => breakableIfLong(total) },
 ];
 
+/** Such as `PKR 123,456.78` and `€12,345,678.90`. */
+const isBroad = (amount: string) => amount.length > 13;
+
+function widthFor(amounts: string[]) {
+  if (amounts.some(isLongAmount)) return 'wide';
+  return amounts.some(isBroad) && 'broad';
+}
+
 /** The lines of the invoice. The head repeats on each page, and rows are not split. */
 export function LineTable({ words, lines, taxLabel, isNumbered, children }: LineTableProps) {
   const isTaxed = lines.some(({ tax }) => tax !== undefined);
   const hasUnits = lines.some(({ quantity }) => quantity.includes(' '));
-  const hasLongAmounts = lines.some(({ rate, total }) => isLongAmount(rate) || isLongAmount(total));
-  const names = ['lines', hasUnits && 'measured', hasLongAmounts && 'wide'];
+  const amounts = lines.flatMap(({ rate, total }) => [rate, total]);
+  const names = ['lines', hasUnits && 'measured', widthFor(amounts)];
   const shown = columns.filter(
     ({ kind }) => (kind !== 'number' || isNumbered) && (kind !== 'tax' || isTaxed),
   );

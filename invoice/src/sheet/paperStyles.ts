@@ -130,16 +130,19 @@ export const paperStyles = css`
     width: 22%;
   }
   /* Long amounts, which would break inside their number. */
-  .paper .lines.wide .quantity {
+  .paper .lines:is(.broad, .wide) .quantity {
     width: 13%;
   }
-  .paper .lines.wide .rate {
+  .paper .lines:is(.broad, .wide) .rate {
     width: 25%;
   }
-  .paper .lines.wide .total {
+  .paper .lines:is(.broad, .wide) .total {
     width: 29%;
   }
-  .paper .wide tr:not(.last) {
+  .paper .broad tbody tr:not(.last) {
+    font-size: 0.8em;
+  }
+  .paper .wide tbody tr:not(.last) {
     font-size: 0.72em;
   }
   .paper .wide .totals {
@@ -152,7 +155,7 @@ export const paperStyles = css`
   .paper .totals dd {
     text-align: end;
   }
-  .paper :is(tr, dl, .keep, .party, .notes) {
+  .paper :is(tr, dl, .keep, .party) {
     break-inside: avoid;
   }
   /*

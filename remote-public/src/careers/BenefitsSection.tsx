@@ -12,6 +12,7 @@ export function BenefitsSection() {
       bg="bg.subtle"
       borderTopWidth="1px"
       borderColor="border.muted"
+      breakInside="avoid"
     >
       <Container>
         <Heading as="h2" size="2xl" mb={{ base: '8', md: '14' }} id="benefits">

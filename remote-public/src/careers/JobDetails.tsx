@@ -39,7 +39,7 @@ export function JobDetails({ job, heading = 'h4', onApply, onIntent, button, chi
           Apply without JavaScript
         </LiveLink>
       </noscript>
-      <Flex wrap="wrap" align="center" columnGap="6" rowGap="2">
+      <Flex wrap="wrap" align="center" columnGap="6" rowGap="2" _print={{ display: 'none' }}>
         <Button ref={button} variant="accent" onClick={onApply} onPointerOver={onIntent} onFocus={onIntent}>
           <span>Apply Now</span>
           <Icon name="ArrowRight" />

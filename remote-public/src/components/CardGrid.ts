@@ -5,7 +5,7 @@ export const CardGrid = chakra('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: { base: '5', md: '6' },
+    gap: '6',
     listStyle: 'none',
     p: '0',
     m: '0',

@@ -33,13 +33,15 @@ export function PageHero({ title, lead, motif = 'peaks', color, children }: Page
         gap="12"
         pt="28"
         pb={{ base: '12', md: '16' }}
+        // On paper a title without its drawing and links.
+        _print={{ pt: '20', pb: '6', '& > :last-child, & a': { display: 'none' } }}
       >
         <Stack gap="5" maxW="3xl" alignItems="flex-start">
-          <Heading as="h1" size="3xl" maxW={{ ...leadWidth, sm: 'full' }}>
+          <Heading as="h1" size="3xl" maxW={leadWidth}>
             {title}
           </Heading>
           <Text
-            maxW={{ ...leadWidth, sm: '2xl' }}
+            maxW={{ base: '2xl', ...leadWidth }}
             fontSize={{ base: 'min(1.125rem, 5.4vw)', md: 'xl' }}
             lineHeight="tall"
             color="fg.muted"

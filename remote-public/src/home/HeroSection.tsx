@@ -37,7 +37,7 @@ export function HeroSection() {
               <Gradient>{hero.accent}</Gradient>
             </Heading>
             <Text
-              maxW={{ ...leadWidth, sm: 'xl' }}
+              maxW={{ base: 'xl', ...leadWidth }}
               fontSize={{ base: 'lg', md: 'xl' }}
               lineHeight="tall"
               color="fg.muted"

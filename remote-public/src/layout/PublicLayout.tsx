@@ -27,7 +27,7 @@ const Frame = chakra('div', {
     flexDirection: 'column',
     minH: '100dvh',
     _print: {
-      zoom: '0.75',
+      zoom: '0.72',
       '& :is(button:not(h3 *), form, nav, footer, [href="/#contact"])': {
         display: 'none !important',
       },

@@ -64,7 +64,12 @@ const featuredSizes = '(min-width: 1264px) 792px, (min-width: 1024px) 62vw, 90vw
 /** The featured project is two columns wide where its row would otherwise have an empty cell. */
 function featuredItem(count: number) {
   const widthIn = (columns: number) => ((count + 1) % columns === 0 ? 'span 2' : 'auto');
-  return { gridColumn: { md: widthIn(2), lg: widthIn(3) }, containerType: 'inline-size' } as const;
+  return {
+    gridColumn: { md: widthIn(2), lg: widthIn(3) },
+    containerType: 'inline-size',
+    // Where it has no focal point, the wide card crops from below: a screen begins with its title.
+    css: { '& img': { objectPosition: 'top' } },
+  } as const;
 }
 
 const parameter = 'category';

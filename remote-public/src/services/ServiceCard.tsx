@@ -1,7 +1,7 @@
 import { memo, useId, useRef, type CSSProperties } from 'react';
 import type { Fades } from '@vibrant-peak/shared/reveal';
 import type { Service } from '@vibrant-peak/shared/schemas/service';
-import { Box, Button, Flex, Heading, Icon, RouterLink, Text, chakra } from '@vibrant-peak/shared/ui';
+import { Box, Button, Heading, Icon, RouterLink, Text, chakra } from '@vibrant-peak/shared/ui';
 import { ItemCard } from '../components/ItemCard';
 import { servicePath } from '../components/ownPath';
 import { usePressableCard } from '../components/usePressableCard';
@@ -49,7 +49,7 @@ export const ServiceCard = memo(function ServiceCard({ service, index, onOpen, o
         >
           {service.description}
         </Text>
-        <Flex gridArea="action" mt="2" align="center" wrap="wrap" columnGap="4" rowGap="1">
+        <Actions>
           <LearnMore
             ref={control}
             variant="outline"
@@ -69,7 +69,7 @@ export const ServiceCard = memo(function ServiceCard({ service, index, onOpen, o
           >
             Open as a page
           </RouterLink>
-        </Flex>
+        </Actions>
       </Row>
       <Deliverables service={service} />
     </ListItem>
@@ -85,6 +85,19 @@ const ListItem = chakra('li', {
     },
     '&[data-reveal=hidden]': { animation: 'none', opacity: '0', _print: { opacity: '1' } },
     '&[data-reveal=shown]': { animation: 'none', transition: 'opacity 500ms var(--delay)' },
+  },
+});
+
+const Actions = chakra('div', {
+  base: {
+    gridArea: 'action',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '4',
+    rowGap: '1',
+    mt: '2',
+    _print: { display: 'none' },
   },
 });
 

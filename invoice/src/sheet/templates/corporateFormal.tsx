@@ -106,6 +106,13 @@ export const corporateFormal: Template = {
       flex: 0 0 36.67%;
       border-left: 1px solid #1c1a22;
     }
+    /* As wide as the amounts above: 29 % of the table. */
+    .broad .totals dd {
+      flex-basis: 48.33%;
+    }
+    .wide .totals dd {
+      flex-basis: 29%;
+    }
     .grand {
       background: #e9e8ec;
       font-weight: bold;

@@ -85,11 +85,11 @@ export const creativeGradient: Template = {
     .lines td.total {
       font-weight: 700;
     }
-    .lines .quantity {
-      width: 18%;
+    .lines .rate {
+      width: 24%;
     }
     .lines .total {
-      width: 25%;
+      width: 27%;
     }
     .totals {
       margin: 1em 0 1.2em;

@@ -31,12 +31,13 @@ export const financePro: Template = {
       font-size: 1.5em;
     }
     .totals {
-      display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(8em, 1fr));
+      display: flex;
+      flex-wrap: wrap;
       margin: 0.6em 0 1.2em;
       border-bottom: 1px solid #22262e;
     }
     .totals div {
+      flex: 1 0 8em;
       flex-direction: column;
       justify-content: start;
       gap: 0;
@@ -56,6 +57,7 @@ export const financePro: Template = {
     }
     .totals dd {
       font-size: 1.5em;
+      white-space: nowrap;
     }
     .grand dd {
       font-weight: bold;

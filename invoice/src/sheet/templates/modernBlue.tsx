@@ -77,8 +77,12 @@ export const modernBlue: Template = {
     .lines tbody tr:nth-child(even) {
       background: #f1f5fc;
     }
+    .lines .rate {
+      width: 22%;
+    }
     .totals {
-      width: 22em;
+      width: fit-content;
+      min-width: 22em;
       margin: 1em 0 1.2em auto;
     }
     .totals div {
