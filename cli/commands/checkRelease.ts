@@ -25,8 +25,7 @@ export const command: Command<Checked> = {
   run: async ({ words: [folder = ''], log }) => {
     const { name, ...release } = releaseIn(folder);
     const chromium = chromiumPath();
-    if (chromium === undefined)
-      throw new UsageError(`The pages cannot be opened: ${whyNoChromium()}`);
+    if (chromium === undefined) throw new UsageError(`The pages cannot be opened: ${whyNoChromium()}`);
     const store = await openSite();
     const trial = createTrial({ chromium, mapsOf: mapsIn(folder, name), isCompared: true, log });
     await publishReleases(store.over(new OverlayObjects(store.objects)), [{ name, ...release }], {
