@@ -33,11 +33,11 @@ const page: Budget = {
  */
 export const budgets: Record<string, Budget> = {
   '/': { ...page, document: 24_900, images: 11_500 },
-  '/services': { ...page, document: 19_200 },
-  '/projects': { ...page, document: 18_200, images: 70_000, total: 229_000, requests: 14 },
+  '/services': { ...page, document: 19_300 },
+  '/projects': { ...page, document: 18_300, images: 70_000, total: 229_000, requests: 14 },
   '/team': { ...page, document: 19_200, images: 78_000, total: 238_000, requests: 19 },
   '/careers': { ...page, document: 19_300 },
-  '/how-we-work': { ...page, document: 18_400 },
+  '/how-we-work': { ...page, document: 18_500 },
   '/blog': { ...page, scripts: 178_500, total: 225_000, requests: 14, used: 0.35 },
 };
 
