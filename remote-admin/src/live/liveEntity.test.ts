@@ -101,7 +101,7 @@ test('a choice that may be left empty has no value then, a required one a proble
   expect(read('', { ...project, isRequired: true })).toEqual({ problem: 'This field is required' });
 });
 
-test('a choice within a group, such as the period of a salary, is no filter of its list', () => {
+test('a choice within a group, such as the period of a salary, is not a filter of its list', () => {
   const jobs = lists.find(({ entity }) => entity.heading === 'Jobs')!;
   const filters = jobs.entity.fields.filter(({ isFilter }) => isFilter).map(({ label }) => label);
   expect(filters).toEqual(['Type', 'Visible']);
