@@ -73,7 +73,7 @@ function addApplications(add: Add): void {
 }
 
 function addReversals(program: CommandLine, add: Add): void {
-  const canary = program.command('canary').description('changes or ends the canary that runs');
+  const canary = program.command('canary').description('changes or ends the running canary');
   const load = (action: 'share' | 'promote' | 'withdraw') => async () => ({
     command: (await import('./canary')).canary(action),
   });

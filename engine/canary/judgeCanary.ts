@@ -47,7 +47,8 @@ export async function judgeCanary(store: Store, judging: Judging): Promise<Judge
   const since = new ViewsSince();
   since.next((await read()).servers);
   const found = testedOf(await store.pointer(), name);
-  if (!found) throw new Error(`No canary that runs is called ${name}: list shows which one does.`);
+  if (!found)
+    throw new Error(`There is no running canary "${name}". npx vibrant-peak list shows the running one.`);
   let tested: Tested = found;
   let { test, began } = atShare();
   let lastView = began;

@@ -49,7 +49,9 @@ async function changeCanary(
     const { canary } = entry;
     if (!canary) throw new Error('No canary runs. Start one: npx vibrant-peak publish <app> --canary 5');
     if (canary.name !== name)
-      throw new Error(`No canary is called ${name}: the one that runs is ${canary.name} of ${canary.owner}.`);
+      throw new Error(
+        `There is no running canary "${name}". The running one is ${canary.name} of ${canary.owner}.`,
+      );
     const { composition, share } = { ...canary, ...seen };
     if (canary.composition !== composition || canary.share !== share)
       throw new CanaryChangedError(

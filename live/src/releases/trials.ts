@@ -2,7 +2,7 @@ import { namedPreviewLabel } from '@vibrant-peak/engine/formats/previewAddress';
 import { assertUnlocked } from '@vibrant-peak/engine/publish/rules/lock';
 import { builtIn, builtSince, changeSince, refusalOf, type StoreState } from './storeState';
 
-/** The canary that runs; `null` without one. */
+/** The running canary; `null` without one. */
 export function canary(state: StoreState) {
   const running = state.entry.canary;
   if (!running) return null;
