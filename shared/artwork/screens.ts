@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import { kebabCase } from './kebabCase';
 
 /** Size of a screen in CSS pixels. It is small, so that text stays legible on cards. */
 export const viewport = { width: 600, height: 400 };
+
+/** Chromium in Debian's packages. */
+const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
 
 const names = ['bazaarInsight', 'swiftCart', 'harborDesignSystem', 'greenline', 'openClinic'];
 
@@ -70,7 +73,9 @@ export const detailOf = (name: string, { elements, style = '' }: Detail) =>
   });
 
 async function inChromium(name: string, scale: number, shoot: (page: Page) => Promise<Buffer>) {
-  const browser = await chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium' });
+  const executablePath = process.env['CHROMIUM'] ?? browsers.find((path) => existsSync(path));
+  if (!executablePath) throw new Error('Screens need Chromium. Install it, or set CHROMIUM to its path.');
+  const browser = await chromium.launch({ executablePath });
   try {
     const page = await browser.newPage({ viewport, deviceScaleFactor: scale });
     await page.goto(pathToFileURL(fileOf(name)).href);
