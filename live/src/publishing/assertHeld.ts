@@ -1,7 +1,7 @@
 import { ownCommands } from '@vibrant-peak/engine/ownCommands';
 import type { Database } from '../database/openDatabase';
 import type { Site } from '../http/route';
-import { isNoted } from './publications/recordPublication';
+import { isRecorded } from './publications/recordPublication';
 import { collections } from '../records/collections';
 import type { Content } from './assembled';
 
@@ -13,7 +13,7 @@ import type { Content } from './assembled';
  */
 export async function assertHeld({ tables }: Database, site: Site, store: string): Promise<void> {
   const live = await site.live();
-  if (!live || (await isNoted(tables, live.release))) return;
+  if (!live || (await isRecorded(tables, live.release))) return;
   const isNew = !(await tables.selectFrom('publications').select('id').limit(1).executeTakeFirst());
   // The content of the checkout, published by `npm start`: a first start shows the same.
   if (isNew && live.release === site.releaseOf(site.checkout.collections).hash) return;

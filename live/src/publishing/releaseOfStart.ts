@@ -5,7 +5,7 @@ import type { Site } from '../http/route';
 import { systemActor } from '../log/addToLog';
 import { choose } from './choose';
 import { followSite } from './followSite';
-import { isNoted, recordPublication } from './publications/recordPublication';
+import { isRecorded, recordPublication } from './publications/recordPublication';
 import { logOver } from './takeOff';
 import { publications } from './publications/publication';
 
@@ -35,7 +35,7 @@ async function begin(tables: Queries, site: Site, live: string | undefined) {
   await logOver(tables);
   const chosen = await choose(tables, site, []);
   const { release } = chosen;
-  if (live === release.hash && (await isNoted(tables, release.hash))) return undefined;
+  if (live === release.hash && (await isRecorded(tables, release.hash))) return undefined;
   if (live !== undefined && (await somebodyPublishes(tables))) return 'later';
   await removeUnfinished(tables, release.hash);
   const isFirst = (await publications(tables)).publications.length === 0;

@@ -113,7 +113,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     });
   });
 
-  test('a failure is reported under Changes to everybody and in the log, until a publisher has taken note', async () => {
+  test('a failure is reported under Changes to everybody and in the log, until a publisher dismisses it', async () => {
     const { id } = await schedule();
     const read = async () =>
       (await live.ask('GET /changes', { headers: person.headers })).json<{ schedules: Publication[] }>()

@@ -36,7 +36,7 @@ export async function schedule(
 }
 
 /**
- * Also takes note of a scheduled publication that failed.
+ * Also dismisses a scheduled publication that failed.
  * @throws a problem: 404, or 409 when the publication does not wait.
  */
 export async function withdraw(tables: Queries, actor: Actor, id: string): Promise<void> {

@@ -7,7 +7,7 @@ import { isOver, lastDayOf } from '../records/lastDay';
 import { nameIn, titleOf } from '../records/titleOf';
 import { choose } from './choose';
 import { followSite } from './followSite';
-import { isNoted, recordPublication } from './publications/recordPublication';
+import { isRecorded, recordPublication } from './publications/recordPublication';
 import { publicationAt } from './publications/publication';
 import { composingNow, settle, type Parts } from './publish';
 import { placeOf, siteRecords, type SiteRecord } from './siteRecord';
@@ -28,7 +28,7 @@ async function takeOff({ database, site }: Parts): Promise<boolean> {
   const begun = await database.change(async (tables) => {
     if (await composingNow(tables)) return 'later';
     const over = await logOver(tables);
-    if (over.length === 0 || !(await isNoted(tables, live.release))) return undefined;
+    if (over.length === 0 || !(await isRecorded(tables, live.release))) return undefined;
     const chosen = await choose(tables, site, []);
     if (chosen.release.hash === live.release) return undefined;
     const note = `Off the site after their last day: ${over.map(titleFor).join(', ')}`;

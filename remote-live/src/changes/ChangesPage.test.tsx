@@ -323,7 +323,7 @@ test('what is not scheduled is published without a warning', async () => {
 
 const failed = { ...schedule, state: 'failed', problem: 'Hina Malik was published meanwhile.' };
 
-test('a schedule that failed is shown with the reason and its records, until a publisher has taken note', async () => {
+test('a schedule that failed is shown with the reason and its records, until a publisher dismisses it', async () => {
   const answers = [{ ...all, schedules: [failed] }, all];
   const { user, requests } = open({
     'GET /changes': () => answers.shift() ?? all,
@@ -332,7 +332,7 @@ test('a schedule that failed is shown with the reason and its records, until a p
   const notice = await screen.findByRole('region', { name: /scheduled for 1 Dec.*did not go live/ });
   expect(notice).toHaveTextContent(/Zara scheduled it. Hina Malik was published meanwhile/);
   expect(within(notice).getByRole('link', { name: 'Team: Hina Malik' })).toBeVisible();
-  await user.click(within(notice).getByRole('button', { name: 'Taken note' }));
+  await user.click(within(notice).getByRole('button', { name: 'Dismiss' }));
   await waitFor(() => expect(notice).not.toBeInTheDocument());
   expect(requests).toContain('DELETE /publications/s');
 });

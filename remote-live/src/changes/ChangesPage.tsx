@@ -27,7 +27,7 @@ function ChangesPage() {
         {({ changes: all, discarded, schedules = [] }) => (
           <Stack gap="8">
             {failedOf(schedules).map((publication) => (
-              <FailedSchedule key={publication.id} publication={publication} onNoted={changes.askAgain} />
+              <FailedSchedule key={publication.id} publication={publication} onDismissed={changes.askAgain} />
             ))}
             <ChangeList changes={all} schedules={schedules} onChanged={changes.askAgain} />
             <DiscardedDrafts discarded={discarded} onChanged={changes.askAgain} />

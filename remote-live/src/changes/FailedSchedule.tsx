@@ -8,18 +8,18 @@ import { Time } from '../layout/Time';
 
 interface FailedScheduleProps {
   publication: Publication;
-  onNoted: () => void;
+  onDismissed: () => void;
 }
 
-/** A publication that was scheduled and did not go live, until a publisher has taken note of it. */
-export function FailedSchedule({ publication, onNoted }: FailedScheduleProps) {
+/** A publication that was scheduled and did not go live, until a publisher dismisses it. */
+export function FailedSchedule({ publication, onDismissed }: FailedScheduleProps) {
   const { id, by, dueAt, problem, records } = publication;
   const title = useId();
   const toast = useToast();
   const isOffered = mayUse(useSessionState(), 'publisher');
-  const note = () =>
-    ask(`DELETE /publications/${id}`).then(onNoted, (error: Error) =>
-      toast({ type: 'error', title: 'Not Noted', description: error.message }),
+  const dismiss = () =>
+    ask(`DELETE /publications/${id}`).then(onDismissed, (error: Error) =>
+      toast({ type: 'error', title: 'Not Dismissed', description: error.message }),
     );
   return (
     <Card aria-labelledby={title} p="4" borderColor="fg.error" overflowWrap="anywhere">
@@ -31,8 +31,8 @@ export function FailedSchedule({ publication, onNoted }: FailedScheduleProps) {
       <Text mt="2">{`${by} scheduled it. ${problem ?? ''}`}</Text>
       <RecordLinks records={records} />
       {isOffered && (
-        <Button mt="3" size="sm" variant="outline" aria-describedby={title} onClick={() => void note()}>
-          Taken note
+        <Button mt="3" size="sm" variant="outline" aria-describedby={title} onClick={() => void dismiss()}>
+          Dismiss
         </Button>
       )}
     </Card>

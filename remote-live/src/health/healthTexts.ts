@@ -128,7 +128,7 @@ export const healthTexts: Record<Subject, SubjectTexts> = {
     works: () => 'Every scheduled publication went live at its time.',
     fails: () => 'A scheduled publication did not go live.',
     wayOut: {
-      text: 'Publish its records now, then press “Taken note” under Changes.',
+      text: 'Publish its records now, then press “Dismiss” under Changes.',
       page: { label: 'Open Changes', path: changesPath },
     },
   },

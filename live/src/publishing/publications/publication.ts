@@ -81,7 +81,7 @@ export async function publicationAt(tables: Reading, id: string): Promise<Public
   return publicationOf(row);
 }
 
-/** Scheduled publications, the next one first, and failed ones until somebody takes note. */
+/** Scheduled publications, the next one first, and failed ones until somebody dismisses them. */
 export async function schedules(tables: Reading): Promise<Publication[]> {
   const rows = await tables
     .selectFrom('publications')

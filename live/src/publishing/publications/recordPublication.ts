@@ -6,7 +6,7 @@ import type { Chosen } from '../choose';
 /** How long composing may take before it counts as failed, in milliseconds. */
 const timeout = 180_000;
 
-interface Noted extends Pick<Chosen, 'records' | 'versions'> {
+interface Recorded extends Pick<Chosen, 'records' | 'versions'> {
   /** The content's release, whose hash is recorded; none before its time has come. */
   release?: Pick<Chosen['release'], 'hash'>;
   note: string;
@@ -15,13 +15,13 @@ interface Noted extends Pick<Chosen, 'records' | 'versions'> {
 }
 
 /**
- * Notes a publication before the site is composed, so that it is known whose release is live.
+ * Records a publication before the site is composed, so that it is known whose release is live.
  * @returns its id.
  */
 export async function recordPublication(
   tables: Queries,
   { id: person, name, ip }: Actor,
-  { records, versions, release, note, due }: Noted,
+  { records, versions, release, note, due }: Recorded,
 ): Promise<string> {
   const id = randomUUID();
   const at = new Date();
@@ -50,5 +50,5 @@ export async function recordPublication(
 export const untilOf = (now: Date) => new Date(now.getTime() + timeout).toISOString();
 
 /** Whether a publication has this release of the content. */
-export const isNoted = async (tables: Queries, release: string) =>
+export const isRecorded = async (tables: Queries, release: string) =>
   (await tables.selectFrom('publications').where('release', '=', release).select('id').execute()).length > 0;
