@@ -17,9 +17,10 @@ export interface PdfPage {
   texts: PlacedText[];
 }
 
-/** The pages that the browser would print now. */
-export async function printed(page: Page, format: 'A4' | 'Letter'): Promise<PdfPage[]> {
-  return pagesOf(await page.pdf({ format, printBackground: true }));
+/** The pages that the browser would print now. @param margin on each side, unless the page sets its own. */
+export async function printed(page: Page, format: 'A4' | 'Letter', margin = '0'): Promise<PdfPage[]> {
+  const margins = { top: margin, right: margin, bottom: margin, left: margin };
+  return pagesOf(await page.pdf({ format, printBackground: true, margin: margins }));
 }
 
 /** How many pages the browser would print now. Each page is a PDF object of type `Page`. */

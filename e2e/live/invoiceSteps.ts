@@ -90,7 +90,20 @@ export async function openAsClient(browser: Browser, link: string): Promise<Page
   const viewed = client.waitForResponse((response) => response.url().endsWith('/viewed'));
   await client.getByRole('heading', { level: 1 }).tap();
   expect((await viewed).status()).toBe(204);
+  await expectControlsInSight(client);
   return client;
+}
+
+/** The browser scrolls to controls as it does for the focus: they are not behind the bar at the bottom. */
+async function expectControlsInSight(page: Page): Promise<void> {
+  for (const control of await page.locator('main :is(a, button, summary)').all()) {
+    const isInSight = await control.evaluate((element) => {
+      element.scrollIntoView({ block: 'end' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(isInSight, await control.innerText()).toBe(true);
+  }
 }
 
 /** In both schemes. */

@@ -4,7 +4,7 @@ import { expect, still, test } from '../site';
 test.use(still);
 
 /** Windows of common phones, tablets and desktops. */
-const widths = [320, 360, 375, 390, 402, 412, 430, 768, 820, 1024, 1280, 1440];
+const widths = [320, 360, 375, 390, 402, 412, 430, 768, 820, 1024, 1280, 1440, 1920];
 
 const paths = [
   '/',
@@ -16,6 +16,7 @@ const paths = [
   '/privacy',
   '/blog',
   '/services/devops',
+  '/services/web-development',
   '/projects/open-clinic',
   '/careers/senior-react-engineer',
 ];

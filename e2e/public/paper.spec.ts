@@ -1,8 +1,16 @@
+import { cultureIntroduction, cultureValues } from '../../shared/src/content/culture';
+import { homeServices, homeServicesIntroduction } from '../../shared/src/content/homeServices';
 import { projects } from '../../shared/src/content/projects';
+import { portfolioIntroduction } from '../../shared/src/content/vision';
 import { printed, solid, textOf } from '../invoice/pdf';
 import { expect, open, still, test } from '../site';
 
 test.use({ ...still, colorScheme: 'dark' });
+
+const formats = ['A4', 'Letter'] as const;
+
+/** The default of browsers. */
+const margin = '0.4in';
 
 test('a printed page has its headline, no skip link, its header once, and dark text on white, also from dark mode', async ({
   page,
@@ -51,6 +59,46 @@ test('on paper controls are left out, and cards stand beside each other', async 
   expect(cards).toHaveLength(1);
 });
 
+test('links that only lead on are left out on paper, and addresses stay', async ({ page, problems }) => {
+  problems.expect(/404/);
+  for (const [path, link] of [
+    ['/', /Meetourteam|Workwithus|ViewAll|ExploreServices/],
+    ['/services', /Howwework/],
+    ['/services/web-development', /Howwework|Readhow|Allservices/],
+    ['/projects/open-clinic', /Meetthewholeteam|Allprojects/],
+    ['/careers/senior-react-engineer', /Allopenings/],
+    ['/blog', /BacktoHome/],
+    ['/nowhere', /ReturntoHome/],
+  ] as const) {
+    await open(page, path);
+    const text = (await printed(page, 'A4')).map(textOf).join('');
+    expect(text, path).toContain('VibrantPeak');
+    expect(text, path).not.toMatch(link);
+    if (path === '/') expect(text).toContain('lahore@vibrantpeak.example');
+  }
+});
+
+test('a heading is printed on the page where its section begins', async ({ page }) => {
+  for (const [path, heading, first] of [
+    ['/', homeServicesIntroduction.title, homeServices[1]!.title],
+    ['/', portfolioIntroduction.title, projects[0]!.title],
+    ['/team', cultureIntroduction.title, cultureValues[0]!.title],
+  ] as const) {
+    await open(page, path);
+    for (const format of formats)
+      for (const width of ['0', margin]) {
+        const pages = (await printed(page, format, width)).map(textOf);
+        const found = pages.find((text) => text.includes(solid(heading)));
+        expect(found, `${heading}, ${format}, margins of ${width}`).toContain(solid(first));
+      }
+  }
+});
+
+test('the openings and the benefits take two printed pages', async ({ page }) => {
+  await open(page, '/careers');
+  for (const format of formats) expect(await printed(page, format, margin), format).toHaveLength(2);
+});
+
 test('a printed home page shows all slides in use, and quotes dark on white', async ({ page }) => {
   await open(page, '/');
   const portfolio = page.getByRole('region', { name: 'Portfolio', exact: true });
@@ -86,7 +134,7 @@ test('no printed page is nearly empty', async ({ page }) => {
     '/privacy',
   ]) {
     await open(page, path);
-    for (const format of ['A4', 'Letter'] as const) {
+    for (const format of formats) {
       const pages = await printed(page, format);
       for (const [index, { texts, height }] of pages.entries()) {
         const used = Math.max(...texts.map(({ bottom }) => bottom)) / height;

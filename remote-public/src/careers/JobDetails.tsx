@@ -19,7 +19,13 @@ interface JobDetailsProps {
 
 export function JobDetails({ job, heading = 'h4', onApply, onIntent, button, children }: JobDetailsProps) {
   return (
-    <Stack gap="6" px={{ base: '5', md: '8' }} pt="1" pb={{ base: '6', md: '8' }} alignItems="flex-start">
+    <Stack
+      gap="6"
+      px={{ base: '5', md: '8' }}
+      pt="1"
+      pb={{ base: '6', md: '8', _print: '4' }}
+      alignItems="flex-start"
+    >
       <Text lineHeight="tall" maxW="3xl">
         {job.description}
       </Text>

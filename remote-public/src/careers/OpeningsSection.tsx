@@ -15,7 +15,7 @@ export function OpeningsSection({ onApply, onIntent }: OpeningsSectionProps) {
   const [openId, setOpenId] = useState<string>();
 
   return (
-    <chakra.section aria-labelledby="openings" py={{ base: '12', md: '20' }}>
+    <chakra.section aria-labelledby="openings" py={{ base: '12', md: '20' }} _print={{ pt: '6', pb: '0' }}>
       <Container>
         <Heading as="h2" size="2xl" mb="8" id="openings">
           Current Openings

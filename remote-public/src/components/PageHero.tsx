@@ -33,8 +33,8 @@ export function PageHero({ title, lead, motif = 'peaks', color, children }: Page
         gap="12"
         pt="28"
         pb={{ base: '12', md: '16' }}
-        // On paper a title without its drawing and links.
-        _print={{ pt: '20', pb: '6', '& > :last-child, & a': { display: 'none' } }}
+        // On paper a title without its drawing.
+        _print={{ pt: '20', pb: '6', '& > :last-child': { display: 'none' } }}
       >
         <Stack gap="5" maxW="3xl" alignItems="flex-start">
           <Heading as="h1" size="3xl" maxW={leadWidth}>

@@ -4,7 +4,7 @@ import { Center, HStack, Icon, Stack, StyledLink, Text } from '@vibrant-peak/sha
 
 export function OfficeDetails({ office }: { office: Office }) {
   return (
-    <Stack gap="4" py="4">
+    <Stack gap="4" py="4" breakInside="avoid">
       <Detail icon="Mail" term="Email">
         <StyledLink href={`mailto:${office.email}`} variant="underline" overflowWrap="anywhere">
           {office.email}

@@ -32,14 +32,34 @@ export function HomeSection({
     <Ground id={id} aria-labelledby={headingId} tabIndex={-1} data-below="" {...grounds[ground]}>
       <Container>
         <Reveal>
-          <Grid gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '10', md: '12' }} {...frame}>
-            <Stack justify="space-between" align="flex-start" gap={{ base: '6', md: '8' }} {...head}>
+          {/* Blocks on paper: browsers end a page between rows of a grid, also after a heading. */}
+          <Grid
+            gridTemplateColumns="minmax(0, 1fr)"
+            gap={{ base: '10', md: '12' }}
+            _print={{ display: 'block' }}
+            {...frame}
+          >
+            <Stack
+              justify="space-between"
+              align="flex-start"
+              gap={{ base: '6', md: '8' }}
+              breakAfter="avoid"
+              _print={{ mb: '8' }}
+              {...head}
+            >
               <Stack gap="4" maxW={{ base: '2xl', '2xl': '4xl' }}>
                 <Heading id={headingId} size="2xl">
                   {title}
                 </Heading>
                 {lead && (
-                  <Text maxW="2xl" fontSize="lg" lineHeight="tall" color="fg.muted" textWrap="pretty">
+                  <Text
+                    maxW="2xl"
+                    fontSize="lg"
+                    lineHeight="tall"
+                    color="fg.muted"
+                    textWrap="pretty"
+                    breakAfter="avoid"
+                  >
                     {lead}
                   </Text>
                 )}

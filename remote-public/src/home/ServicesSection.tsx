@@ -49,6 +49,7 @@ const Table = chakra('ul', {
     borderWidth: '1px',
     borderRadius: '2xl',
     bg: 'border',
+    breakInside: 'avoid',
     '& > li': { position: 'relative', bg: 'bg.panel', p: { base: '6', md: '8' } },
   },
 });

@@ -19,7 +19,7 @@ function PublicLayout() {
 
 /**
  * On paper breakpoints do not apply: cards have columns of their own there, in smaller type.
- * Navigation is left out, as is what can only be pressed.
+ * Navigation is left out, as is what can only be pressed. Links with an icon only lead on.
  */
 const Frame = chakra('div', {
   base: {
@@ -28,7 +28,7 @@ const Frame = chakra('div', {
     minH: '100dvh',
     _print: {
       zoom: '0.72',
-      '& :is(button:not(h3 *), form, nav, footer, [href="/#contact"])': {
+      '& :is(button:not(h3 *), form, nav, footer, [href="/#contact"], main a:has(> svg))': {
         display: 'none !important',
       },
       '& ul:has(> li article)': { display: 'grid', gridTemplateColumns: '1fr 1fr 1fr' },

@@ -1,5 +1,5 @@
 import { team } from '@vibrant-peak/shared/content/team';
-import { Box, Flex, HStack, Heading, RouterLink, Text, chakra } from '@vibrant-peak/shared/ui';
+import { Box, Flex, HStack, Heading, Icon, RouterLink, Text, chakra } from '@vibrant-peak/shared/ui';
 import { Avatar } from '../components/Avatar';
 
 /** The team members who made a project. */
@@ -25,7 +25,8 @@ export function ProjectPeople({ ids }: { ids: readonly number[] }) {
           ))}
       </Flex>
       <RouterLink to="/team" mt="5" py="2" color="brand.fg" fontWeight="medium">
-        Meet the whole team
+        <span>Meet the whole team</span>
+        <Icon name="ArrowRight" />
       </RouterLink>
     </chakra.section>
   );

@@ -15,7 +15,7 @@ export function CultureSection() {
         <Heading as="h2" size="2xl" id="culture">
           {cultureIntroduction.title}
         </Heading>
-        <Text mt="4" mb={{ base: '8', md: '12' }} fontSize="lg" color="fg.muted">
+        <Text mt="4" mb={{ base: '8', md: '12' }} fontSize="lg" color="fg.muted" breakAfter="avoid">
           {cultureIntroduction.lead}
         </Text>
         <Photos />

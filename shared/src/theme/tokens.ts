@@ -32,7 +32,7 @@ export const tokens = defineTokens({
     '4xl': '2.25rem',
     '5xl': '3rem',
     '6xl': '3.75rem',
-    '7xl': '5.25rem',
+    '7xl': '4.75rem',
   }),
   fontWeights: values({ normal: '400', medium: '500', semibold: '600', bold: '700' }),
   lineHeights: values({ shorter: 1.1, short: 1.25, moderate: 1.5, tall: 1.7 }),

@@ -34,7 +34,7 @@ export function NotFoundPage() {
         <Text color="fg.muted" maxW="md">
           The address may be mistyped, or the page has moved. The home page knows the way.
         </Text>
-        <RouterLink to="/" variant="underline" fontSize="lg" py="2">
+        <RouterLink to="/" variant="underline" fontSize="lg" py="2" _print={{ display: 'none' }}>
           Return to Home
         </RouterLink>
         <Peak viewBox="0 0 320 120" aria-hidden>

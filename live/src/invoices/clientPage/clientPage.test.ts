@@ -80,6 +80,11 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(body).not.toContain('<b>GmbH');
   });
 
+  test('its number does not break at a hyphen', async () => {
+    const { body } = await get(path);
+    expect(body).toContain(`<h1>Invoice <span class="whole">${issued.number}</span></h1>`);
+  });
+
   test('it is in the language of the invoice, with its figures and days', async () => {
     const german = { ...draftOf({ dueDate: '2999-12-20', bankLines: iban }), language: 'de' };
     const drafted = (await invoices.ask('POST /invoices', german)).json<OpenInvoice>();
@@ -87,7 +92,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const address = await pathOf(id);
     const { body } = await get(address);
     expect(body).toContain('<html lang="de">');
-    expect(body).toContain(`<h1>Rechnung ${number}</h1>`);
+    expect(body).toContain(`<h1>Rechnung <span class="whole">${number}</span></h1>`);
     expect(body).toMatch(/Zu zahlen<[^]*1\.200,00 €<[^]*Fällig am 20\. Dezember 2999</);
     expect(body).toMatch(/data-copied="Kopiert"[^]*>Kopieren</);
     expect(body).not.toMatch(/To pay|Copy|I have paid|Download/);
@@ -125,7 +130,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     await invoices.issue({ id, version });
     const quote = await pathOf(id);
     const { body } = await get(quote);
-    expect(body).toContain('<h1>Quote Q-2026-0001</h1>');
+    expect(body).toContain('<h1>Quote <span class="whole">Q-2026-0001</span></h1>');
     expect(body).toMatch(/Items<[^]*<dt>Design<small>2 × €500\.00<[^]*€1,000\.00<[^]*Grand Total</);
     expect(body).toMatch(/Price[^]*€1,200\.00[^]*Valid until 20 December 2999/);
     expect(body).not.toMatch(/To pay|I have paid|class="qr"|bank transfer/);

@@ -10,6 +10,7 @@ import { linesPart } from './linesPart';
 import { paymentPart } from './paymentPart';
 import { pill } from './pill';
 import { quotePart, type QuoteState } from './quotePart';
+import { wholeNumbers } from './wholeNumbers';
 
 /** State of an invoice, as its client reads it. */
 export type InvoiceStage = 'open' | 'partlyPaid' | 'overdue' | 'paid' | 'credited';
@@ -48,12 +49,12 @@ export function clientPage(shown: Shown, styles: string): string {
   const { kind, number, language, isForStaff, sheet } = shown;
   const { sheet: sheetWords, page: words } = wordsIn(language);
   const title = sheetWords.titles[kind];
-  const heading = escapeHtml(`${title} ${number}`);
+  const heading = `${title} ${number}`;
   return framedPage({ language, title: sheet.name, styles, isQuiet: isForStaff }, [
     senderOf(shown),
     '<main>',
     isForStaff ? `<p class="notice">${words.staffVisit}</p>` : '',
-    `<h1>${heading}</h1>`,
+    `<h1>${wholeNumbers(heading)}</h1>`,
     ...(kind === 'quote' ? quotePart({ ...shown, words }) : amountPart(shown)),
     ...actions(shown),
     '</section>',
@@ -61,7 +62,7 @@ export function clientPage(shown: Shown, styles: string): string {
     ...linesPart({ ...sheet, title: words.lines }),
     // The sheet begins with a heading of the third level.
     `<h2 class="robot">${title}</h2>`,
-    `<div class="desk" tabindex="0" role="region" aria-label="${heading}">${sheet.html}</div>`,
+    `<div class="desk" tabindex="0" role="region" aria-label="${escapeHtml(heading)}">${sheet.html}</div>`,
     '</main>',
   ]);
 }

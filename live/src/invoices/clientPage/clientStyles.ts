@@ -100,6 +100,7 @@ button:disabled { opacity: 0.6; cursor: default; }
 }
 @media (max-width: 39.99rem) {
   body:has(.bar) { padding-bottom: 6rem; }
+  html:has(.bar) { scroll-padding-bottom: 6rem; }
   .bar {
     position: fixed; inset: auto 0 0; padding: 0.75rem 1.25rem calc(0.75rem + env(safe-area-inset-bottom));
     background: var(--ground); border-top: 1px solid var(--hairline);

@@ -244,6 +244,11 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(JSON.parse((await reminders())[0]!.mail)).toMatchObject({
       text: expect.stringContaining('€1,000.00 is outstanding') as string,
     });
+    await at('2026-12-27');
+    await remind();
+    expect(JSON.parse((await reminders())[1]!.mail)).toMatchObject({
+      text: expect.stringContaining('We have not received full payment') as string,
+    });
   });
 
   test('drafts, invoices that were not sent and those without a due date are not reminded of', async () => {

@@ -79,6 +79,19 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect((await invoices.delivery(own.id)).draft.text).toBe('Pay €1,200.00.');
   });
 
+  test('the mail of a paid invoice names no due date above its text', async () => {
+    const { id } = await invoices.issued({ dueDate: '2026-12-20' });
+    const htmlOf = async () => {
+      await invoices.send(id);
+      return (JSON.parse((await outbox()).at(-1)!.mail) as { html: string }).html;
+    };
+    await invoices.pay(id, '1000');
+    expect(await htmlOf()).toMatch(/ue on 20 December 2026</);
+    await live.database.tables.deleteFrom('outbox').execute();
+    await invoices.pay(id, '200');
+    expect(await htmlOf()).not.toContain('20 December 2026');
+  });
+
   test.each([
     ['en', 'Quote', 'Here is our quote # for €1,200.00.\nIt is valid until 20 December 2026.'],
     [

@@ -1,6 +1,6 @@
 import { money } from '@vibrant-peak/invoice/money';
 import { longDayText } from '@vibrant-peak/invoice/dayText';
-import { decimalOf } from '@vibrant-peak/invoice/decimal';
+import { decimalOf, zero } from '@vibrant-peak/invoice/decimal';
 import type { ReminderStage } from '@vibrant-peak/invoice/reminderStage';
 import type { InvoiceKind, Reading } from '../../database/tables';
 import { companyDay } from '../../clock/companyClock';
@@ -66,7 +66,7 @@ export async function writtenMails(tables: Reading, issued: Issued, origin: stri
   return {
     link,
     owed: values.owed,
-    summary: summaryOf({ issued, language, title: texts.subject, values }),
+    summary: summaryOf({ issued, language, title: texts.subject, values, isSettled: balance.lte(zero) }),
     client: { name: values.client, address: cleanLine(billTo.email) },
     first: written(texts),
     reminder: (stage: ReminderStage) => written(settings.reminders[stage]),
@@ -79,10 +79,12 @@ interface Summarized {
   /** Of the mail about a void. */
   title: string;
   values: Values;
+  /** Nothing is owed: the mail names no due date. */
+  isSettled: boolean;
 }
 
 /** What stands above the text. The mail about a void names no day and leads nowhere. */
-function summaryOf({ issued, language, title, values }: Summarized): MailSummary {
+function summaryOf({ issued, language, title, values, isSettled }: Summarized): MailSummary {
   const { company, total, link } = values;
   const summary = { language, company, amount: total };
   if (issued.voided_at) return { ...summary, title: filled(title, values), day: '' };
@@ -90,7 +92,7 @@ function summaryOf({ issued, language, title, values }: Summarized): MailSummary
   return {
     ...summary,
     title: filled(words.title, values),
-    day: filled(words.day, values),
+    day: issued.kind === 'invoice' && isSettled ? '' : filled(words.day, values),
     button: link === '' ? undefined : { label: words.view, url: link },
   };
 }

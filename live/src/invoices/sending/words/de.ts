@@ -44,17 +44,17 @@ export const de: MailWords = {
     second: {
       subject: 'Zweite Zahlungserinnerung: Rechnung {number}',
       lines: [
-        'Ihre Zahlung der Rechnung {number} ist noch nicht bei uns eingegangen.',
+        'die Rechnung {number} ist noch nicht vollständig bezahlt.',
         'Sie war am {due} fällig. Offen sind {owed}.',
-        'Bitte bezahlen Sie sie in den nächsten Tagen.',
+        'Bitte begleichen Sie den Betrag in den nächsten Tagen.',
       ],
     },
     last: {
       subject: 'Letzte Zahlungserinnerung: Rechnung {number}',
       lines: [
-        'trotz unserer Erinnerungen ist Ihre Zahlung der Rechnung {number} nicht bei uns eingegangen.',
+        'trotz unserer Erinnerungen ist die Rechnung {number} noch nicht vollständig bezahlt.',
         'Sie war am {due} fällig. Offen sind {owed}.',
-        'Bitte bezahlen Sie jetzt, oder melden Sie sich bei uns.',
+        'Bitte begleichen Sie den Betrag jetzt, oder melden Sie sich bei uns.',
       ],
     },
   },

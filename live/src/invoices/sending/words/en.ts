@@ -41,7 +41,7 @@ export const en: MailWords = {
     second: {
       subject: 'Second reminder: invoice {number}',
       lines: [
-        'We have not received your payment of invoice {number}.',
+        'We have not received full payment of invoice {number}.',
         'It was due on {due}. {owed} is outstanding.',
         'Please pay it within the next few days.',
       ],
@@ -49,7 +49,7 @@ export const en: MailWords = {
     last: {
       subject: 'Final reminder: invoice {number}',
       lines: [
-        'Despite our reminders we have not received your payment of invoice {number}.',
+        'Despite our reminders we have not received full payment of invoice {number}.',
         'It was due on {due}. {owed} is outstanding.',
         'Please pay it now, or tell us why you cannot.',
       ],

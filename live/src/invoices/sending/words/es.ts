@@ -41,7 +41,7 @@ export const es: MailWords = {
     second: {
       subject: 'Segundo recordatorio: factura {number}',
       lines: [
-        'Todavía no hemos recibido el pago de la factura {number}.',
+        'Todavía no hemos recibido el pago completo de la factura {number}.',
         'Venció el {due}. Importe pendiente: {owed}.',
         'Le rogamos que la pague en los próximos días.',
       ],
@@ -49,7 +49,7 @@ export const es: MailWords = {
     last: {
       subject: 'Último recordatorio: factura {number}',
       lines: [
-        'A pesar de nuestros recordatorios, no hemos recibido el pago de la factura {number}.',
+        'A pesar de nuestros recordatorios, no hemos recibido el pago completo de la factura {number}.',
         'Venció el {due}. Importe pendiente: {owed}.',
         'Le rogamos que la pague ahora o que nos contacte.',
       ],

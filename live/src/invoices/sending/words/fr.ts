@@ -41,7 +41,7 @@ export const fr: MailWords = {
     second: {
       subject: 'Deuxième rappel : facture {number}',
       lines: [
-        "Nous n'avons pas encore reçu le paiement de la facture {number}.",
+        "Nous n'avons pas encore reçu le paiement complet de la facture {number}.",
         'Elle était à régler pour le {due}. Montant restant dû : {owed}.',
         'Merci de la régler dans les prochains jours.',
       ],
@@ -49,7 +49,7 @@ export const fr: MailWords = {
     last: {
       subject: 'Dernier rappel : facture {number}',
       lines: [
-        "Malgré nos rappels, nous n'avons pas reçu le paiement de la facture {number}.",
+        "Malgré nos rappels, nous n'avons pas reçu le paiement complet de la facture {number}.",
         'Elle était à régler pour le {due}. Montant restant dû : {owed}.',
         'Merci de la régler dès maintenant ou de nous contacter.',
       ],

@@ -41,7 +41,7 @@ export const it: MailWords = {
     second: {
       subject: 'Secondo promemoria: fattura {number}',
       lines: [
-        'Non abbiamo ancora ricevuto il pagamento della fattura {number}.',
+        'Non abbiamo ancora ricevuto il pagamento completo della fattura {number}.',
         'È scaduta il {due}. Importo da pagare: {owed}.',
         'La preghiamo di pagarla nei prossimi giorni.',
       ],
@@ -49,7 +49,7 @@ export const it: MailWords = {
     last: {
       subject: 'Ultimo promemoria: fattura {number}',
       lines: [
-        'Nonostante i nostri promemoria non abbiamo ricevuto il pagamento della fattura {number}.',
+        'Nonostante i nostri promemoria non abbiamo ricevuto il pagamento completo della fattura {number}.',
         'È scaduta il {due}. Importo da pagare: {owed}.',
         'La preghiamo di pagarla subito o di contattarci.',
       ],

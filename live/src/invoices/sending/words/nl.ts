@@ -44,7 +44,7 @@ export const nl: MailWords = {
     second: {
       subject: 'Tweede herinnering: factuur {number}',
       lines: [
-        'Wij hebben uw betaling van factuur {number} nog niet ontvangen.',
+        'Wij hebben de volledige betaling van factuur {number} nog niet ontvangen.',
         'De vervaldatum was {due}. Openstaand bedrag: {owed}.',
         'Wilt u deze in de komende dagen betalen?',
       ],
@@ -52,7 +52,7 @@ export const nl: MailWords = {
     last: {
       subject: 'Laatste herinnering: factuur {number}',
       lines: [
-        'Ondanks onze herinneringen hebben wij uw betaling van factuur {number} niet ontvangen.',
+        'Ondanks onze herinneringen hebben wij de volledige betaling van factuur {number} niet ontvangen.',
         'De vervaldatum was {due}. Openstaand bedrag: {owed}.',
         'Wilt u deze nu betalen of contact met ons opnemen?',
       ],

@@ -44,7 +44,7 @@ export const pl: MailWords = {
     second: {
       subject: 'Drugie przypomnienie: faktura {number}',
       lines: [
-        'nie otrzymaliśmy jeszcze płatności za fakturę {number}.',
+        'nie otrzymaliśmy jeszcze pełnej płatności za fakturę {number}.',
         'Termin płatności upłynął {due}. Do zapłaty: {owed}.',
         'Prosimy o zapłatę w najbliższych dniach.',
       ],
@@ -52,7 +52,7 @@ export const pl: MailWords = {
     last: {
       subject: 'Ostatnie przypomnienie: faktura {number}',
       lines: [
-        'mimo naszych przypomnień nie otrzymaliśmy płatności za fakturę {number}.',
+        'mimo naszych przypomnień nie otrzymaliśmy pełnej płatności za fakturę {number}.',
         'Termin płatności upłynął {due}. Do zapłaty: {owed}.',
         'Prosimy o natychmiastową zapłatę lub kontakt.',
       ],

@@ -44,7 +44,7 @@ export const pt: MailWords = {
     second: {
       subject: 'Segundo lembrete: fatura {number}',
       lines: [
-        'Ainda não recebemos o pagamento da fatura {number}.',
+        'Ainda não recebemos o pagamento integral da fatura {number}.',
         'Venceu em {due}. Valor em dívida: {owed}.',
         'Pedimos que a pague nos próximos dias.',
       ],
@@ -52,7 +52,7 @@ export const pt: MailWords = {
     last: {
       subject: 'Último lembrete: fatura {number}',
       lines: [
-        'Apesar dos nossos lembretes, não recebemos o pagamento da fatura {number}.',
+        'Apesar dos nossos lembretes, não recebemos o pagamento integral da fatura {number}.',
         'Venceu em {due}. Valor em dívida: {owed}.',
         'Pedimos que a pague agora ou que nos contacte.',
       ],
