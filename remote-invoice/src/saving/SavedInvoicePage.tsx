@@ -57,7 +57,8 @@ export function SavedInvoicePage({ port }: { port: InvoicesPort }) {
   if (opening?.problem !== undefined)
     return <NotOpened problem={opening.problem} onRetry={opening.askAgain} />;
   if (opening && !isAsking) return <OpeningInvoice />;
-  if (kept && kept.number !== null) return <IssuedInvoice key={kept.id} port={port} invoice={kept} />;
+  if (kept && kept.number !== null)
+    return <IssuedInvoice key={kept.id} fallback={<OpeningInvoice />} port={port} invoice={kept} />;
   const duplicate = () =>
     run('Invoice Duplicated', async () => {
       await showMade(async () => {
