@@ -252,21 +252,25 @@ test('months of receivables stand on one line each at 375 pixels', async ({ page
 test('an issued invoice has a place that fits it while its part of the page loads', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await enter(page);
-  const { draft, issued } = filled;
-  await page.goto(`${site.url}/admin/receipts?invoice=${draft}`);
-  await expect(page.getByLabel('Notes')).toBeVisible();
-  await page.getByRole('link', { name: 'All invoices' }).click();
+  const { issued } = filled;
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   const opened = page.waitForResponse(new RegExp(`/api/invoices/${issued}$`));
-  const asked = page.waitForRequest(/\.js$/);
-  await page.route(/\.js$/, async (route) => {
-    await held;
+  await page.route(`**/api/invoices/${issued}`, async (route) => {
+    await page.route(/\.js$/, async (script) => {
+      await held;
+      await script.continue();
+    });
     await route.continue();
   });
-  await page.locator(`main a[href$="?invoice=${issued}"]`).click();
-  await Promise.all([opened, asked]);
-  const { y } = (await page.locator('main [aria-busy=true]').last().boundingBox({ timeout: 5000 }))!;
+  await page.goto(`${site.url}/admin/receipts?invoice=${issued}`);
+  await opened;
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 30; frame++) await new Promise(requestAnimationFrame);
+  });
+  const places = page.locator('main [aria-busy=true]');
+  expect(await places.count()).toBe(3);
+  const { y } = (await places.last().boundingBox())!;
   release();
   const sheet = page.getByRole('region', { name: 'Invoice', exact: true });
   await expect(sheet).toBeVisible();
