@@ -4,7 +4,7 @@ import { freshDraft } from '@vibrant-peak/invoice/freshDraft';
 import { testSource } from '../../live/src/testing/testSource';
 import { startLive, type LiveSite } from '../liveSite';
 import { expect, still, test } from '../site';
-import { button } from '../staff/desk';
+import { button, goTo, toolLines } from '../staff/desk';
 import { moreOf, prepareInvoices } from './invoiceSteps';
 import { issueInvoice } from './issueInvoice';
 import { join, manager, signIn } from './people';
@@ -190,6 +190,89 @@ test('the tools of every list of the site stand on one line at 768 pixels, and c
   const client = page.getByRole('cell', { name: long }).locator('span').first();
   await expect(client).toBeVisible();
   expect(await client.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
+test('beside an open sidebar at 768 pixels the bar and the tools of lists have one line, and no cell is covered', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await enter(page);
+  await button(page, 'Expand sidebar').click();
+  const words = page.getByRole('link', { name: 'View site' }).locator('span').last();
+  expect((await words.boundingBox())!.height).toBeLessThan(30);
+  for (const name of ['Team', 'Projects', 'Services', 'Testimonials', 'Jobs', 'Invoices']) {
+    await goTo(page, name, name === 'Team' ? 'Team Members' : name);
+    await expect(page.locator('main tbody tr').first()).toBeVisible();
+    expect(await toolLines(page), name).toHaveLength(1);
+  }
+  for (const name of ['Invoices', 'Clients']) {
+    await goTo(page, name);
+    const table = page.locator('main').getByRole('table', { name });
+    await expect(table).toBeVisible();
+    const excess = await table.evaluate(
+      ({ parentElement }) => parentElement!.scrollWidth - parentElement!.clientWidth,
+    );
+    expect(excess, name).toBe(0);
+  }
+});
+
+test('at 1280 pixels clients and senders have whole names', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await enter(page);
+  for (const [path, name] of [
+    ['/invoices', long],
+    ['/messages', somebody.name],
+  ] as const) {
+    await page.goto(`${site.url}/admin${path}`);
+    const text = page.locator('main').getByText(name, { exact: true }).first();
+    await expect(text).toBeVisible();
+    const excess = await text.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(excess, path).toBe(0);
+  }
+});
+
+test('months of receivables stand on one line each at 375 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await enter(page);
+  await page.goto(`${site.url}/admin/receivables`);
+  const months = page.locator('main').getByRole('rowheader');
+  await expect(months.first()).toBeVisible();
+  const lines = await months.evaluateAll((cells) =>
+    cells.map((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return range.getClientRects().length;
+    }),
+  );
+  expect(lines).toEqual(Array(12).fill(1));
+});
+
+test('an issued invoice has a place that fits it while its part of the page loads', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await enter(page);
+  const { issued } = filled;
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const opened = page.waitForResponse(new RegExp(`/api/invoices/${issued}$`));
+  await page.route(`**/api/invoices/${issued}`, async (route) => {
+    await page.route(/\.js$/, async (script) => {
+      await held;
+      await script.continue();
+    });
+    await route.continue();
+  });
+  await page.goto(`${site.url}/admin/receipts?invoice=${issued}`);
+  await opened;
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 30; frame++) await new Promise(requestAnimationFrame);
+  });
+  const places = page.locator('main [aria-busy=true]');
+  expect(await places.count()).toBe(3);
+  const { y } = (await places.last().boundingBox())!;
+  release();
+  const sheet = page.getByRole('region', { name: 'Invoice', exact: true });
+  await expect(sheet).toBeVisible();
+  expect(Math.abs((await sheet.boundingBox())!.y - y)).toBeLessThan(4);
 });
 
 test('the gradient is on Record payment while something is owed', async ({ page }) => {

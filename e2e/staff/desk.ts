@@ -66,3 +66,16 @@ export async function add(page: Page, singular: string, entry: Entry): Promise<v
   await button(page, 'Save').click();
   await expect(page.getByRole('form')).toHaveCount(0);
 }
+
+/** Where the lines begin on which the search of a list and its tools stand. */
+export const toolLines = (page: Page) =>
+  page
+    .getByRole('searchbox')
+    .first()
+    .evaluate((search) => [
+      ...new Set(
+        [...search.parentElement!.children]
+          .filter((tool) => tool.matches('input, select, button, details') && tool.checkVisibility())
+          .map((tool) => Math.round(tool.getBoundingClientRect().top)),
+      ),
+    ]);

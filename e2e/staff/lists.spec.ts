@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { headingOf } from '../headingOf';
 import { expect, still, test } from '../site';
-import { add, button, expectRows, goTo, openDesk } from './desk';
+import { add, button, expectRows, goTo, openDesk, toolLines } from './desk';
 import { caseOf, entityCases, type EntityCase } from './entityCases';
 
 test.use(still);
@@ -112,7 +112,7 @@ const brokenWords = (page: Page) =>
     }),
   );
 
-for (const width of [768, 900, 1024]) {
+for (const width of [768, 900, 1024, 1280, 1440]) {
   test(`the buttons of every row and the open column menu are in view and words are whole at ${width} pixels`, async ({
     page,
   }) => {
@@ -134,7 +134,9 @@ for (const width of [768, 900, 1024]) {
         await goTo(page, link, heading);
         expect(await covered('tbody button'), heading).toEqual([]);
         expect(await brokenWords(page), heading).toEqual([]);
-        if (width === 768) expect(await cutTexts(page), heading).toEqual([]);
+        expect(await cutTexts(page), heading).toEqual([]);
+        const tools = button(page, 'Tools');
+        if (await tools.isVisible()) await tools.click();
         await page.locator('summary', { hasText: 'Columns' }).click();
         expect(await covered('details[open] label'), heading).toEqual([]);
       }
@@ -142,3 +144,21 @@ for (const width of [768, 900, 1024]) {
     }
   });
 }
+
+test('a long value of a filter is cut short, whole in its title, and the tools stay on one line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openDesk(page, '/admin/projects');
+  const category = 'Software for hospitals, laboratories, pharmacies and their suppliers';
+  await add(page, 'Project', { Title: 'Atlas', Description: 'A map.', Category: category });
+  const filter = page.getByLabel('Filter by Category');
+  await filter.selectOption(category);
+  await expect(filter).toHaveAttribute('title', `Category: ${category}`);
+  await expect(filter).toHaveCSS('text-overflow', 'ellipsis');
+  for (const width of [1440, 1280, 960]) {
+    await page.setViewportSize({ width, height: 800 });
+    const tools = await toolLines(page);
+    expect(tools, String(width)).toHaveLength(1);
+  }
+});

@@ -8,7 +8,7 @@ export function PersonMenu() {
   const entries = useStaffNavigation().filter(({ place }) => place === 'person');
   if (!person) return null;
   return (
-    <DropDown css={{ '& summary span': { maxW: '12rem', truncate: true } }}>
+    <DropDown css={{ '& summary span': { maxW: { base: '7rem', lg: '12rem' }, truncate: true } }}>
       <summary>
         <StaffIcon name="Users" />
         <chakra.span srOnly={{ base: true, md: false }}>{person.name}</chakra.span>

@@ -46,11 +46,20 @@ export function TopBar({ menuButton, isMenuOpen, onToggleMenu, children }: TopBa
         <Brand />
       </HStack>
       <Box flex="1" />
-      <RouterLink to="/" color="fg.muted" fontSize="sm" fontWeight="medium" minH="11" minW="11" px="3">
-        <Box as="span" display={{ md: 'none' }}>
+      <RouterLink
+        to="/"
+        title="View site"
+        color="fg.muted"
+        fontSize="sm"
+        fontWeight="medium"
+        minH="11"
+        minW="11"
+        px="3"
+      >
+        <Box as="span" display={{ lg: 'none' }}>
           <StaffIcon name="ExternalLink" />
         </Box>
-        <Box as="span" srOnly={{ base: true, md: false }}>
+        <Box as="span" srOnly={{ base: true, lg: false }}>
           View site
         </Box>
       </RouterLink>

@@ -25,6 +25,7 @@ export function FilterSelects({ entity, records, filters, onFilter }: FilterSele
     <ListSelect
       key={name}
       aria-label={`Filter by ${label}`}
+      title={filters[name] && `${label}: ${filters[name]}`}
       value={filters[name] ?? ''}
       data-active={Boolean(filters[name]) || undefined}
       onChange={(event) => onFilter(name, event.target.value)}

@@ -4,30 +4,22 @@ import { TableFrame, iconBefore } from '@vibrant-peak/shared/ui-admin';
 /** The frame of a managed list: width, columns and cells by kind of field. */
 export const ListFrame = chakra(TableFrame, {
   base: {
-    '& table': { minW: { md: 'calc(11rem + var(--columns) * 9.5rem)' }, tableLayout: { md: 'fixed' } },
     '& :is(th, td):not(.choice)': { px: { md: '3' } },
-    '& th.title': { w: { md: '14.5rem' } },
-    '& th:is(.url, .icon)': { w: { md: '9.25rem' } },
-    // Wider where few columns leave space in the frame.
-    '& th.text': { w: { md: 'clamp(9.25rem, calc(100cqw - var(--columns) * 11.6rem), 14.5rem)' } },
-    '& th.checkbox': { w: { md: 'clamp(8.5rem, calc(100cqw - var(--columns) * 11.75rem), 11rem)' } },
-    '& th:is(.date, .number)': { w: { md: '8.25rem' } },
-    '& th.rating': { w: { md: '10rem' } },
-    // Columns have the room of their words, none of which breaks.
+    // Columns have the room of their words; a long text has what they leave.
+    '& td.title': { maxW: { md: '16rem' } },
+    '& td.text': { maxW: { md: 'clamp(9.25rem, calc(100cqw - var(--columns) * 8rem), 22rem)' } },
+    '& td:is(.url, .profile)': { maxW: { md: '9.25rem' } },
+    '& th.longText': { minW: { md: '7rem' } },
+    // Names and texts take more lines, without breaking a word.
     '@container (max-width: 51.99rem)': {
-      '& table': { minW: { md: '0' }, tableLayout: { md: 'auto' } },
-      '& th:is(.title, .text, .icon, .checkbox, .rating)': { w: { md: 'auto' } },
-      '& th.longText': { w: { md: '25%' } },
+      '& td:is(.title, .text)': { maxW: { md: 'none' } },
+      '& th.longText': { w: { md: '25%' }, minW: { md: '0' } },
       '& td': { overflowWrap: { md: 'break-word' } },
       '& td:is(.title, .text):not(.empty)': { whiteSpace: { md: 'normal' } },
     },
     // Names and texts have the room of the columns of which little would be seen.
     '@container (max-width: 33.99rem)': {
       '& :is(th, td):is(.longText, .checkbox, .rating)': { display: { md: 'none' } },
-    },
-    // The only text of a list has what the others leave.
-    '@container (min-width: 52rem)': {
-      '& th.text:not(.text ~ .text, :has(~ :is(.text, .longText)))': { w: { md: 'auto' } },
     },
     // One line; the form has the whole text.
     '& td:not(.actions, .empty)': {

@@ -66,6 +66,12 @@ test('a project has all fields of its schema; results and people are edited and 
   });
 });
 
+test('the address of a record that is not there shows the list without links of a record', async () => {
+  open('/admin/projects?edit=nobody');
+  expect(await screen.findByRole('table')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Versions of this record' })).not.toBeInTheDocument();
+});
+
 test('a record that was not changed is saved as it was', async () => {
   const { user, records } = open('/admin/projects?edit=4');
   await screen.findByLabelText('Slug');

@@ -1,6 +1,7 @@
 import { useMemo, type ComponentType } from 'react';
 import { HostProvider, useHost } from '@vibrant-peak/shared/host';
 import { useLocation } from '@vibrant-peak/shared/router';
+import { useStore } from '@vibrant-peak/shared/store';
 import { FailurePanel } from '@vibrant-peak/shared/ui';
 import { LoadingPart, PageHeader } from '@vibrant-peak/shared/ui-admin';
 import type { Entity } from '../entities/entity';
@@ -36,8 +37,10 @@ export function LiveEntityScreen({
   const { records } = host;
   const asking = useMemo(() => (records ? { ...host, records: askingPort(records) } : host), [host, records]);
   const wanted = new URLSearchParams(useLocation().search);
-  const edited = entity.isOnce ? single : wanted.get('edit');
   const own = recordsOf(entity, records);
+  const all = useStore(own);
+  const named = all.find(({ id }) => String(id) === wanted.get('edit'));
+  const edited = entity.isOnce ? single : named && String(named.id);
   const live = liveEntityOf(entity, records);
   const { isLoaded, problem, retry } = useLoaded(live.sources);
   if (problem) {
@@ -55,7 +58,7 @@ export function LiveEntityScreen({
       {edited && <OthersHere key={edited} records={own} id={edited} />}
       {edited && entity.collection && <VersionsLink collection={entity.collection} id={edited} />}
       <Screen entity={live.entity} />
-      {edited === null && !wanted.has('add') && <OrderTool entity={live.entity} records={own} />}
+      {!edited && !wanted.has('add') && <OrderTool entity={live.entity} records={own} />}
       <ConflictQuestions entity={live.entity} />
     </HostProvider>
   );

@@ -30,7 +30,7 @@ export function StaffTools() {
         <chakra.span srOnly={{ base: true, md: false }}>Command palette</chakra.span>
         <chakra.kbd
           aria-hidden
-          display={{ base: 'none', md: 'inline' }}
+          display={{ base: 'none', lg: 'inline' }}
           fontSize="xs"
           color="fg.muted"
         >{`${isHydrated ? commandKey() : 'Ctrl'} K`}</chakra.kbd>

@@ -122,9 +122,10 @@ const Frame = chakra(TableFrame, {
     // Only drafts have a button there.
     '& th.actions': { w: { md: 'auto' } },
     // The client has the width that is left, so that all columns are in view.
-    '& th.client': { minW: { md: '6rem' } },
+    '& th.client': { minW: { md: '6.5rem' } },
+    '& td.client': { w: { md: 'full' }, maxW: { md: '0' }, whiteSpace: { md: 'normal' } },
     '@container (max-width: 51.99rem)': {
-      '& td:is(.client, .state)': { whiteSpace: { md: 'normal' } },
+      '& td.state': { whiteSpace: { md: 'normal' } },
       '& [data-owed]::after': {
         content: { md: 'attr(data-owed)' },
         display: 'block',
@@ -132,9 +133,10 @@ const Frame = chakra(TableFrame, {
         fontSize: 'xs',
       },
     },
-    '& td.client': { w: { md: 'full' }, maxW: { md: '0' } },
-    '@container (min-width: 52rem)': {
-      '& td.client span': { display: { md: 'block' }, truncate: { md: true } },
+    // Beside an open sidebar; the page of a draft deletes it, too.
+    '@container (max-width: 33.99rem)': {
+      '& :is(th, td)': { px: { md: '1.5' } },
+      '& :is(th, td):is(.dueDate, .actions)': { display: { md: 'none' } },
     },
   },
 });

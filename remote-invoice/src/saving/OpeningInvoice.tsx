@@ -7,10 +7,9 @@ import { SheetColumns } from '../layout/SheetColumns';
 export const OpeningInvoice = () => (
   <>
     <AllInvoicesLink />
-    <Box aria-busy mb="6" animation="fade-in 100ms 150ms backwards">
+    <Box maxW="sm" minH="14" mb="6">
       <VisuallyHidden>Opening the invoice</VisuallyHidden>
-      <Box h="9" maxW="sm" borderRadius="lg" bg="bg.muted" />
-      <Box mt="2" h="4" maxW="xs" borderRadius="lg" bg="bg.muted" />
+      <LoadingPart size="line" />
     </Box>
     <SheetColumns>
       <LoadingPart />

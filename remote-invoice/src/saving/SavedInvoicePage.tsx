@@ -35,6 +35,8 @@ import { Workbench } from './Workbench';
 
 const IssuedInvoice = createLazyPart(async () => (await import('../issued/IssuedInvoice')).IssuedInvoice);
 
+const place = <OpeningInvoice />;
+
 /** The generator where drafts are stored, and what is issued, to be read. */
 export function SavedInvoicePage({ port }: { port: InvoicesPort }) {
   const { leave, isAsking, question } = useLeaving(port);
@@ -56,8 +58,8 @@ export function SavedInvoicePage({ port }: { port: InvoicesPort }) {
   });
   if (opening?.problem !== undefined)
     return <NotOpened problem={opening.problem} onRetry={opening.askAgain} />;
-  if (opening && !isAsking) return <OpeningInvoice />;
-  if (kept && kept.number !== null) return <IssuedInvoice key={kept.id} port={port} invoice={kept} />;
+  if (opening && !isAsking) return place;
+  if (kept?.number) return <IssuedInvoice key={kept.id} fallback={place} port={port} invoice={kept} />;
   const duplicate = () =>
     run('Invoice Duplicated', async () => {
       await showMade(async () => {

@@ -118,6 +118,29 @@ test('a client is searched, changed with its version, and hidden; a used one is 
   await waitFor(() => expect(requests).toContain('PUT /invoice-clients/1/hidden {"isHidden":true}'));
 });
 
+test('the neighbour of a hidden or deleted client has the focus, or else the search', async () => {
+  let clients = [harbor, lumen];
+  const { user } = open({
+    [list]: () => listed(...clients),
+    'PUT /invoice-clients/1/hidden': () => {
+      clients = [harbor];
+      return null;
+    },
+    'DELETE /invoice-clients/2': () => {
+      clients = [];
+      return null;
+    },
+  });
+  (await button('Hide Lumen Ltd')).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Harbor Inc' })).toHaveFocus());
+  screen.getByRole('button', { name: 'Delete Harbor Inc' }).focus();
+  await user.keyboard('{Enter}');
+  (await button('Delete')).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+});
+
 test('a price is read as people write it, and an ambiguous one says how', async () => {
   const path = 'GET /invoice-items?hidden=false&page=1';
   const { user, requests } = open({ [path]: listed(), 'POST /invoice-items': {} }, items);

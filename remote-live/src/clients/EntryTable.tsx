@@ -6,6 +6,7 @@ import { ask } from '../api/ask';
 import { useSending } from '../api/useSending';
 import { Problem } from '../layout/Problem';
 import { RemoveDialog } from '../layout/RemoveDialog';
+import { useRowFocus } from '../layout/useRowFocus';
 import type { Entry } from './entry';
 
 interface EntryTableProps<V> {
@@ -33,9 +34,12 @@ export function EntryTable<V>(props: EntryTableProps<V>) {
     props;
   const { problem, send } = useSending();
   const toast = useToast();
+  const { list, focusRowAt } = useRowFocus(entries);
   const [removed, setRemoved] = useState<Entry<V>>();
-  const hide = ({ id, value, isHidden }: Entry<V>) => {
+  const hide = (entry: Entry<V>) => {
+    const { id, value, isHidden } = entry;
     const done = () => {
+      focusRowAt(entries.indexOf(entry));
       const title = isHidden ? 'Shown Again' : 'Hidden';
       toast({ type: 'success', title, description: nameOf(value) });
       onChanged();
@@ -43,7 +47,7 @@ export function EntryTable<V>(props: EntryTableProps<V>) {
     return send(() => ask(`PUT ${path}/${id}/hidden`, { isHidden: !isHidden }), done);
   };
   return (
-    <Stack gap="3">
+    <Stack ref={list} gap="3">
       <Problem text={problem} />
       <Table
         label={label}
@@ -68,7 +72,10 @@ export function EntryTable<V>(props: EntryTableProps<V>) {
           route={`DELETE ${path}/${removed.id}`}
           toastTitle="Deleted"
           onClose={() => setRemoved(undefined)}
-          onRemoved={onChanged}
+          onRemoved={() => {
+            focusRowAt(entries.indexOf(removed));
+            onChanged();
+          }}
         >
           <Text>No issued invoice uses it. Drafts that use it do not change.</Text>
         </RemoveDialog>

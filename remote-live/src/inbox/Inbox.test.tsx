@@ -115,6 +115,17 @@ test('a reply that the server does not take stays, also when another message is 
   await waitFor(() => expect(requests.join()).toContain('PUT /inbox/2/unsent'), { timeout: 3000 });
 });
 
+test('the neighbour of a deleted message has the focus, and the message after Undo', async () => {
+  const { user, toast } = open([sara(), jonas()]);
+  const remove = await screen.findByRole('button', { name: 'Delete message from Sara Ahmed' });
+  remove.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(async () => expect(await opener('Jonas Weber')).toHaveFocus());
+  act(() => (document.activeElement as HTMLElement).blur());
+  act(() => toast.mock.calls[0][0].action.onClick());
+  await waitFor(async () => expect(await opener('Sara Ahmed')).toHaveFocus());
+});
+
 test('a deleted message comes back by Undo', async () => {
   const { user, toast } = open([sara()]);
   await user.click(await button('Delete message from Sara Ahmed'));

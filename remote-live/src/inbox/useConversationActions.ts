@@ -26,9 +26,14 @@ export function useConversationActions(onChanged: () => void) {
     );
 
   const restore = (conversation: Named) => run(`POST /inbox/${conversation.id}/restoration`, conversation);
-  const remove = async (conversation: Named) => {
+  /** @param onUndo is called before it comes back. */
+  const remove = async (conversation: Named, onUndo?: () => void) => {
     if (!(await run(`DELETE /inbox/${conversation.id}`, conversation))) return;
-    toast(deletedNotice(conversation, () => void restore(conversation)));
+    const undo = () => {
+      onUndo?.();
+      void restore(conversation);
+    };
+    toast(deletedNotice(conversation, undo));
   };
   return {
     remove,

@@ -21,8 +21,8 @@ export function InboxItem({ name, subject, isRead, isOpen, focusKey, ...rest }: 
   return (
     <Item data-open={isOpen || undefined}>
       <Opener type="button" aria-current={isOpen || undefined} data-focus-key={focusKey} onClick={onOpen}>
-        <Flex justify="space-between" align="center" gap="3" minW="0">
-          <Text as="span" dir="auto" truncate fontWeight={isRead ? 'medium' : 'bold'}>
+        <Flex justify="space-between" align="baseline" gap="3" minW="0">
+          <Text as="span" dir="auto" fontWeight={isRead ? 'medium' : 'bold'}>
             {name}
           </Text>
           <Badge colorPalette={isRead ? 'gray' : 'brand'}>{isRead ? 'Read' : 'New'}</Badge>

@@ -10,23 +10,36 @@ interface ToolbarProps {
 }
 
 /**
- * Search, filters and buttons above a list, in one shape of 36 px. On phones a button unfolds the
- * filters and buttons. Filters in use (`data-active`) stay visible. On narrow desktops all fit on one
- * line, without their icons.
+ * Search, filters and buttons above a list, in one shape of 36 px. On phones, and where the list has
+ * less than 640 px, a button unfolds the filters and buttons. Filters in use (`data-active`) stay
+ * visible. On narrow desktops all fit on one line, without their icons.
  */
 export function Toolbar({ search, children }: ToolbarProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Bar data-folded={!isOpen || undefined}>
-      {search}
-      <Fold type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        <StaffIcon name="Wrench" />
-        <span>Tools</span>
-      </Fold>
-      {children}
-    </Bar>
+    <Place>
+      <Bar data-folded={!isOpen || undefined}>
+        {search}
+        <Fold type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <StaffIcon name="Wrench" />
+          <span>Tools</span>
+        </Fold>
+        {children}
+      </Bar>
+    </Place>
   );
 }
+
+/** Its menus open above the list. */
+const Place = chakra('div', {
+  base: { containerType: 'inline-size', position: 'relative', zIndex: '1', mb: '4' },
+});
+
+const folding = {
+  '& > button[aria-expanded]': { display: 'inline-flex' },
+  '& > :is(select, button:not([aria-expanded]))': { flex: '1 1 40%', maxW: 'full' },
+  '&[data-folded] > :is(select, button, details):not([aria-expanded], [data-active])': { display: 'none' },
+};
 
 const Bar = chakra('div', {
   base: {
@@ -34,7 +47,6 @@ const Bar = chakra('div', {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: { base: '3', md: '2' },
-    mb: '4',
     '& > :is(input, select, button), & > details > summary': {
       minH: { base: '11', md: '9' },
       borderRadius: 'lg',
@@ -49,25 +61,26 @@ const Bar = chakra('div', {
       maxW: { md: 'xs' },
       me: { md: 'auto' },
     },
-    '& > :is(select, button:not([aria-expanded]))': { flex: { base: '1 1 40%', md: 'none' }, minW: '0' },
-    mdDown: {
-      '&[data-folded] > :is(select, button, details):not([aria-expanded], [data-active])': {
-        display: 'none',
-      },
+    '& > button': { flex: 'none', minW: '0' },
+    // A filter has the width of what it says, up to the room that the other tools leave.
+    '& > select': {
+      flex: '99 1 5rem',
+      minW: '0',
+      maxW: { md: 'max-content' },
+      fieldSizing: { md: 'content' },
     },
     '@media (min-width: 768px) and (max-width: 1399px)': {
       '& :is(button, summary) svg': { display: 'none' },
-      // A filter has the width of what it says, not of its longest option.
-      '& > select': { fieldSizing: 'content' },
       '& > :is(button, select), & > details > summary': { px: '2' },
     },
+    mdDown: folding,
+    '@container (max-width: 39.99rem)': folding,
   },
 });
 
 const Fold = chakra('button', {
   base: {
-    display: 'inline-flex',
-    hideFrom: 'md',
+    display: 'none',
     alignItems: 'center',
     gap: '2',
     px: '4',

@@ -102,6 +102,8 @@ const Frame = chakra(TableFrame, {
     '& td > div': { minW: '0' },
     // A short word does not break beside a long text.
     '& td': { minW: { md: '5.5rem' } },
+    // Beside an open sidebar an address breaks rather than hiding the buttons.
+    '@container (max-width: 33.99rem)': { '& td > div': { overflowWrap: { md: 'anywhere' } } },
     // Buttons say what they do.
     '& td[data-label=Actions]:not(.title)::before': { content: 'none' },
     // A name beside nothing says nothing.
