@@ -50,13 +50,15 @@ export function orphans(pages: PdfPage[], head: string): string[] {
   ];
 }
 
-/** Finds notes split between pages, and a last page without any line. */
+/** Finds notes split between pages, and a last page with fewer than two lines. */
 export function tornEnds(pages: PdfPage[], notes: readonly string[]): string[] {
   const texts = pages.map(textOf);
   const noted = [...new Set(notes.map((line) => pageOf(texts, line)))];
+  const counts = texts.map((text) => text.match(/z\d+z/g)?.length ?? 0);
+  const least = counts.length === 1 ? 1 : 2;
   return [
     ...(noted.length > 1 ? [`the notes are on pages ${noted.join(', ')}`] : []),
-    ...(/z\d+z/.test(texts.at(-1) ?? '') ? [] : ['the last page has no line']),
+    ...(counts.at(-1)! < least ? [`the lines on the last page are ${counts.at(-1)}`] : []),
   ];
 }
 

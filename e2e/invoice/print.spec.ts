@@ -136,3 +136,15 @@ test('every template prints many lines, long names, many digits and right-to-lef
     expect(violations(await printed(page, 'A4'))).toEqual([]);
   });
 });
+
+test('notes that are longer than a page break between at least three of their lines', async ({ page }) => {
+  await openForm(page);
+  for (const count of [48, 49, 50, 51, 52, 53]) {
+    const notes = Array.from({ length: count }, (_, line) => `n${line}n`).join('\n');
+    const receiptNumber = `INV-${count}`;
+    await openInvoice(page, { receiptNumber, lines: [lineOf(0)], notes });
+    const pages = await printed(page, 'A4');
+    const counts = pages.map((each) => textOf(each).match(/n\d+n/g)?.length ?? 0);
+    expect(Math.min(...counts.filter((each) => each > 0)), `${count}: ${counts.join()}`).toBeGreaterThan(2);
+  }
+});

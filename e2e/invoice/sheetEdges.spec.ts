@@ -189,3 +189,27 @@ test('on A4 and Letter borders reach both edges, and the side column of Creative
     expect(size[1] - margin.end - end, format).toBeLessThan(6);
   }
 });
+
+test('an amount stays on one line with its currency, on every sheet', async ({ page }) => {
+  await openForm(page);
+  const file = JSON.parse(invoiceFile({ lines: [['Design', '1', '999999999999.99']] })) as {
+    invoice: object;
+  };
+  await openFile(page, JSON.stringify({ ...file, invoice: { ...file.invoice, currency: 'PKR' } }));
+  await expect(itemTable(page).getByRole('rowheader')).toHaveCount(1);
+  for (const name of templateNames) {
+    await template(page, name).check();
+    const dialog = await openPreview(page);
+    const amounts = dialog.getByText(/^PKR\s[\d,.]+$/);
+    expect(await amounts.count(), name).toBeGreaterThan(3);
+    for (const amount of await amounts.all()) {
+      const tops = await amount.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return [...range.getClientRects()].map(({ top }) => Math.round(top));
+      });
+      expect(new Set(tops).size, `${name}: ${await amount.textContent()}`).toBe(1);
+    }
+    await closePreview(page);
+  }
+});

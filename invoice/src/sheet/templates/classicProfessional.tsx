@@ -61,7 +61,7 @@ export const classicProfessional: Template = {
       margin-top: 1.2em;
     }
     .totals {
-      width: 19em;
+      min-width: 19em;
     }
     .totals div {
       padding: 0.25em 0.5em;

@@ -91,6 +91,15 @@ export const creativeGradient: Template = {
     .lines .total {
       width: 27%;
     }
+    .lines.wide .quantity {
+      width: 11%;
+    }
+    .lines.wide .rate {
+      width: 31%;
+    }
+    .lines.wide .total {
+      width: 34%;
+    }
     .totals {
       margin: 1em 0 1.2em;
     }
@@ -107,6 +116,9 @@ export const creativeGradient: Template = {
     }
     .grand :is(dt, dd) {
       font-size: 1.35em;
+    }
+    .notes + .notes {
+      margin-top: 0.6em;
     }
     .notes h4 {
       color: #6b21a8;

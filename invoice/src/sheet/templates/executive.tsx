@@ -100,7 +100,7 @@ export const executive: Template = {
     .lines .frame {
       margin-top: 0.8em;
     }
-    .totals + .notes {
+    :is(.totals, .notes) + .notes {
       margin-top: 0.8em;
     }
     .totals div {
@@ -109,7 +109,8 @@ export const executive: Template = {
     .grand {
       flex-direction: column;
       gap: 0;
-      width: 20em;
+      width: fit-content;
+      min-width: 20em;
       max-width: 100%;
       margin: 0.6em auto 0;
       padding: 0.4em 0;

@@ -70,6 +70,9 @@ export const financePro: Template = {
       padding-bottom: 1.6em;
       font-size: 0.93em;
     }
+    .parties > :is(.facts, .party) {
+      flex: 1 1 11em;
+    }
     .facts div {
       flex-direction: column;
       gap: 0;

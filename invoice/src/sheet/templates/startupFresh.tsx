@@ -105,7 +105,7 @@ export const startupFresh: Template = {
       margin-top: 0.6em;
     }
     .totals {
-      width: 48%;
+      min-width: 48%;
       padding: 1em 1.5em;
       border-radius: 1.3em;
       background: #0b3d2c;

@@ -129,6 +129,9 @@ export const techModern: Template = {
     .notes {
       padding: 0 1.4em;
     }
+    .notes + .notes {
+      margin-top: 0.6em;
+    }
   `,
   render: (document) => (
     <>

@@ -35,6 +35,9 @@ function peppolChecks({ invoice, more }: Source): Check[] {
   ];
 }
 
+/** One `@` with two characters or more on both sides, which neither begin nor end with a dot. */
+const emailPattern = /^[^\s@.][^\s@]*[^\s@.]@[^\s@.][^\s@]*[^\s@.]$/;
+
 function xRechnungChecks({ invoice, more, kind }: Source, name: string): Check[] {
   const { yourCompany, bankLines, shipTo } = invoice;
   const needs = (field: string, isMissing: boolean, what: string): Check => [
@@ -46,6 +49,11 @@ function xRechnungChecks({ invoice, more, kind }: Source, name: string): Check[]
   const isElsewhere = taxCaseOf(more)?.category === 'K' && !shipTo.sameAsBillTo;
   return [
     needs('yourCompany.name', isBlank(yourCompany.name), 'the name of a person in your company'),
+    needs(
+      'yourCompany.email',
+      !emailPattern.test(yourCompany.email.trim()),
+      'one email address of your company',
+    ),
     needs('yourCompany.phone', !/(\d\D*){3}/.test(yourCompany.phone), 'your phone number'),
     needs('eInvoice.postcode', isBlank(more.postcode), 'your postcode'),
     needs('eInvoice.city', isBlank(more.city), 'your city'),

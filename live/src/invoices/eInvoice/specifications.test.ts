@@ -103,6 +103,16 @@ test.each([
   ]);
 });
 
+test.each(['hello', 'a@b', 'a@b.example, c@d.example', '.ab@north.example', 'hello@north.example.'])(
+  'XRechnung requires one email address of the seller, and "%s" is not one',
+  (email) => {
+    const yourCompany = { ...sourceBy('xrechnung').invoice.yourCompany, email };
+    expect(messagesOf(sourceBy('xrechnung', {}, { yourCompany }))).toEqual([
+      'XRechnung requires one email address of your company.',
+    ]);
+  },
+);
+
 test('what Peppol requires between other countries is named', () => {
   const bare = testSource({}, { specification: 'peppol', clientCountry: 'FR', peppolId: 'DE123456789' });
   expect(messagesOf(bare)).toEqual([

@@ -268,6 +268,17 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(await dryRun(rows, { writtenOff: 'open' })).toMatchObject({ count: 1, sums: [{ count: 1 }] });
   });
 
+  test('an invoice whose draft is here is named, and comes in once the draft is deleted', async () => {
+    await run([rowOf({ status: 'draft' }), rowOf({ row: 3, number: 'RE-8' })]);
+    const [draft] = (await all()).filter(({ state }) => state === 'draft');
+    const problem = 'A draft with this number is here already: delete it, then import the invoice.';
+    const doubled = [{ row: 2, number: 'INV-2026-0041', problems: [problem] }];
+    expect(await dryRun([rowOf()])).toMatchObject({ count: 0, doubled });
+    expect(await run([rowOf()])).toMatchObject({ count: 0, doubled });
+    await invoices.ask(`DELETE /invoices/${draft!.id}`, undefined, draft!.version);
+    expect(await run([rowOf()])).toMatchObject({ count: 1, doubled: [] });
+  });
+
   test('rows with lines and one number are one invoice, with its client', async () => {
     const line = { number: 'RE-7', net: '', tax: '', total: '', email: 'ap@lumen.example', vatId: 'ATU1' };
     const more = { address: 'Gasse 4\n1010 Wien', country: 'Austria', reference: 'PO 7' };

@@ -47,18 +47,15 @@ export async function planImport(tables: Reading, read: readonly ReadRow[]): Pro
     tables,
     readable.map(({ number }) => number),
   );
-  const drafts = await draftsOf(
-    tables,
-    readable.filter(({ isDraft }) => isDraft),
-  );
+  const drafts = await draftsOf(tables, readable);
   const first = new Map<string, number>();
   const [invoices, doubled]: [ImportedInvoice[], Unread[]] = [[], []];
   for (const invoice of readable) {
     const { row, number } = invoice;
     const double = known.has(number)
       ? 'An invoice with this number is here already.'
-      : invoice.isDraft && drafts.has(keyOf(invoice))
-        ? 'This draft is here already.'
+      : drafts.has(keyOf(invoice))
+        ? isHere[invoice.isDraft ? 'draft' : 'issued']
         : first.has(number) && `Row ${first.get(number)} has the same number.`;
     if (double) doubled.push({ row, number, problems: [double] });
     else invoices.push(invoice);
@@ -66,6 +63,12 @@ export async function planImport(tables: Reading, read: readonly ReadRow[]): Pro
   }
   return { invoices, leftOut, doubled, refused };
 }
+
+/** What a draft of the same client and number is, for the draft or the issued invoice in the table. */
+const isHere = {
+  draft: 'This draft is here already.',
+  issued: 'A draft with this number is here already: delete it, then import the invoice.',
+};
 
 /** Days on which an invoice would be booked. */
 const daysOf = ({ isDraft, date, paid, paidOn }: ImportedInvoice) => [
@@ -103,10 +106,10 @@ const keyOf = ({ client, number, date, currency, total }: ImportedInvoice) =>
   JSON.stringify([client, ...(number ? [number] : [date, currency, total.toFixed(decimalsOf(currency))])]);
 
 /** The keys of the drafts of these clients. */
-async function draftsOf(tables: Reading, drafts: readonly ImportedInvoice[]): Promise<Set<string>> {
+async function draftsOf(tables: Reading, invoices: readonly ImportedInvoice[]): Promise<Set<string>> {
   const keys = new Set<string>();
-  for (let first = 0; first < drafts.length; first += chunk) {
-    const clients = drafts.slice(first, first + chunk).map(({ client }) => client);
+  for (let first = 0; first < invoices.length; first += chunk) {
+    const clients = invoices.slice(first, first + chunk).map(({ client }) => client);
     const found = await tables
       .selectFrom('invoices')
       .where('number', 'is', null)

@@ -6,6 +6,8 @@ import { decimalsOf } from '@vibrant-peak/invoice/money';
 import { countries } from '@vibrant-peak/shared/countries';
 import { hiddenCharacter } from '../../text/cleanText';
 import { isDay } from '@vibrant-peak/shared/schemas/day';
+import { unusualDate } from '@vibrant-peak/invoice/unusualDate';
+import { companyDay } from '../../clock/companyClock';
 import type { Writing } from './schemas';
 
 export type Amount = typeof zero;
@@ -69,14 +71,29 @@ export function dayIn(text: string, label: string, format: Writing['dateFormat']
   return date;
 }
 
-/** A code, also of its sign. @throws `Unreadable` */
-export function currencyIn(text: string, fallback: string): string {
-  if (text === '') return fallback;
-  const code = /^[a-z]{3}$/i.test(text) ? text.toUpperCase() : currencyOf(text);
+/** A day of an invoice or a payment. @throws `Unreadable` for a year that the form does not take */
+export function bookedDayIn(text: string, label: string, format: Writing['dateFormat']): string {
+  const day = dayIn(text, label, format);
+  if (day < '2000') throw new Unreadable(`The ${label} "${text}" is before 2000.`);
+  if (unusualDate(day, '', companyDay()) === 'far')
+    throw new Unreadable(`The ${label} "${text}" is more than a year ahead.`);
+  return day;
+}
+
+/** A code, also of its sign. Blank is `$`. @throws `Unreadable` */
+export function currencyIn(text: string): string {
+  const code = text === '' ? text : codeOf(text);
   if (code === undefined || !currencies.some(([known]) => known === code))
     throw new Unreadable(`The currency "${text}" is not a code such as EUR.`);
   return code;
 }
+
+/** Whether a text is written as a code, in any case. */
+export const isCode = (text: string) => /^[a-z]{3}$/i.test(text);
+
+/** The code in a text, or of its sign unless several currencies share it. */
+export const codeOf = (text: string): string | undefined =>
+  isCode(text) ? text.toUpperCase() : currencyOf(text);
 
 /** A number with any decimals, or `undefined` for other texts. */
 export const numberIn = (text: string, mark: Writing['decimalMark']): Amount | undefined =>

@@ -24,6 +24,15 @@ test.each<[changes: Partial<ImportRow>, how: Partial<Writing>, problem: string |
   [{ currency: 'money' }, {}, 'The currency "money" is not a code such as EUR.'],
   [{ currency: 'eux' }, {}, 'The currency "eux" is not a code such as EUR.'],
   [{ currency: 'hrk' }, {}, undefined],
+  [{}, { currency: 'EUX' }, 'The currency "EUX" is not a code such as EUR.'],
+  [{}, { currency: '' }, undefined],
+  [{ date: '31.12.1999' }, {}, 'The date "31.12.1999" is before 2000.'],
+  [{ date: '31.01.2099', due: '' }, {}, 'The date "31.01.2099" is more than a year ahead.'],
+  [{ due: '31.01.2099' }, {}, undefined],
+  [{ paidOn: '01.01.1970' }, {}, 'The day of the payment "01.01.1970" is before 2000.'],
+  [{ paidOn: '05.02.2099' }, {}, 'The day of the payment "05.02.2099" is more than a year ahead.'],
+  [{ status: 'paid', paid: '50,00' }, {}, 'The status is paid, but only 50.00 of 1190.00 is paid.'],
+  [{ status: 'paid', balance: '50,00' }, {}, 'The status is paid, but only 1140.00 of 1190.00 is paid.'],
   [{ total: '1.191,00' }, {}, 'Net 1000.00 and tax 190.00 do not make the total 1191.00.'],
   [{ tax: '-5' }, {}, 'The tax "-5" is negative.'],
   [{ date: '31.02.2026' }, {}, 'The date "31.02.2026" does not exist.'],
@@ -195,6 +204,28 @@ describe('lines', () => {
     [[{ lineNet: '1' }, { lineNet: '1', client: 'A' }], 'Rows 2 and 3 have one number and another client.'],
   ])('%j are refused: %s', (lines, problem) => {
     expect(read(...lines)).toMatchObject({ row: 2, problems: [problem] });
+  });
+
+  test.each<[currencies: string[], currency: string]>([
+    [['EUR', '€'], 'EUR'],
+    [['€', 'eur', 'Euro'], 'EUR'],
+    [['$', 'US$', 'usd'], 'USD'],
+    [['$', 'CAD'], 'CAD'],
+    [['', 'USD', ''], 'USD'],
+    [['', ''], 'EUR'],
+  ])('in the currencies %j make one invoice in %s', (currencies, currency) => {
+    expect(read(...currencies.map((each) => ({ lineNet: '1', currency: each })))).toMatchObject({ currency });
+  });
+
+  test.each([
+    ['€', '$'],
+    ['', 'EUR', 'US$'],
+  ])('in "%s", "%s" and "%s" are refused', (...currencies) => {
+    const lines = currencies.flatMap((currency = '') => ({ lineNet: '1', currency }));
+    const problems = [
+      expect.stringMatching(/^Rows \d and \d have one number and another currency/) as unknown,
+    ];
+    expect(read(...lines)).toMatchObject({ problems });
   });
 
   const both = { lineNet: '1', currency: 'EUR', status: 'sent', net: '2', tax: '0', total: '2' };

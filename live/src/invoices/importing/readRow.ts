@@ -1,8 +1,9 @@
+import { isSignOf } from '@vibrant-peak/invoice/currency';
 import type { InvoiceItem } from '@vibrant-peak/invoice/invoice';
 import { amountsIn, type Amounts } from './amountsIn';
 import { linesIn } from './linesIn';
-import { countryIn, currencyIn, dayIn, lineIn, linesOfText } from './readCells';
-import { Unreadable, type Amount } from './readCells';
+import { bookedDayIn, codeOf, countryIn, currencyIn, dayIn, isCode, lineIn } from './readCells';
+import { linesOfText, Unreadable, type Amount } from './readCells';
 import { paidIn, reasonToLeaveOut, statusIn } from './readStatus';
 import type { ImportRow, Skipped, Unread, Writing } from './schemas';
 
@@ -30,7 +31,7 @@ export type ReadRow = ImportedInvoice | Unread | Skipped;
 
 /** Reads the rows of one invoice, or reports all that is wrong with them, or why they are left out. */
 export function readRow(given: readonly ImportRow[], writing: Writing): ReadRow {
-  const rows = given.map(trimmed);
+  const rows = inCode(given.map(trimmed));
   const cells = mergedOf(rows);
   const problems: string[] = [];
   const read = <T>(reading: () => T): T | undefined => {
@@ -47,20 +48,20 @@ export function readRow(given: readonly ImportRow[], writing: Writing): ReadRow 
   const reason = reasonToLeaveOut(rows, cells, { status, writing });
   if (reason !== undefined) return { row, number: name, reason };
   read(() => assertSame(rows));
-  const day = (text: string, label: string) => dayIn(text, label, writing.dateFormat);
+  const booked = (text: string, label: string) => bookedDayIn(text, label, writing.dateFormat);
   const isDraft = status === 'draft';
   const number = read(() => (isDraft && name === '' ? '' : lineIn(name, 'number', 100)));
-  const date = read(() => day(lineIn(cells.date ?? '', 'date', 100), 'date'));
-  const dueDate = read(() => (cells.due ? day(cells.due, 'due date') : ''));
+  const date = read(() => booked(lineIn(cells.date ?? '', 'date', 100), 'date'));
+  const dueDate = read(() => (cells.due ? dayIn(cells.due, 'due date', writing.dateFormat) : ''));
   const client = read(() => lineIn(cells.client ?? '', 'client', 500));
   const details = read(() => detailsIn(cells));
-  const currency = read(() => currencyIn(cells.currency ?? '', writing.currency));
+  const currency = read(() => currencyIn(cells.currency || writing.currency));
   if (date && dueDate && dueDate < date) problems.push('The due date is before the date.');
   const figures = currency === undefined ? undefined : { ...writing, currency };
   const lines = figures && read(() => ({ found: linesIn(rows, figures) }));
   const amounts = figures && lines && read(() => amountsIn(cells, lines.found, figures));
   const paid = amounts && read(() => paidIn(cells, amounts.total, { status, figures }));
-  const paidOn = read(() => (cells.paidOn ? day(cells.paidOn, 'day of the payment') : (date ?? '')));
+  const paidOn = read(() => (cells.paidOn ? booked(cells.paidOn, 'day of the payment') : (date ?? '')));
   if (problems.length > 0) return { row, number: name, problems };
   const { net, discount } = amounts!;
   return {
@@ -85,6 +86,14 @@ const trimmed = (row: ImportRow): ImportRow => ({
     Object.entries(row).flatMap(([name, text]) => (typeof text === 'string' ? [[name, text.trim()]] : [])),
   ),
 });
+
+/** Writes the signs of the currency that the rows name, if possible by its code, as this code. */
+function inCode(rows: readonly ImportRow[]): readonly ImportRow[] {
+  const named = rows.flatMap(({ currency }) => currency || []);
+  const code = codeOf(named.find(isCode) ?? named[0] ?? '');
+  if (code === undefined) return rows;
+  return rows.map((row) => (isSignOf(row.currency ?? '', code) ? { ...row, currency: code } : row));
+}
 
 /** The cells of the first row, and those that it lacks of the next ones. */
 const mergedOf = (rows: readonly ImportRow[]): ImportRow =>

@@ -1,4 +1,5 @@
 import { zero } from '@vibrant-peak/invoice/decimal';
+import { decimalsOf } from '@vibrant-peak/invoice/money';
 import { rowStatusOf, type RowStatus } from '@vibrant-peak/invoice/rowStatus';
 import { amountIn, numberIn, signedAmountIn, Unreadable, type Amount, type Figures } from './readCells';
 import type { ImportRow, Writing } from './schemas';
@@ -47,6 +48,10 @@ interface Given {
 export function paidIn(cells: ImportRow, total: Amount, { status, figures }: Given): Amount {
   if (status === 'draft') return zero;
   const paid = amountOfPayment(cells, total, figures);
+  if (status === 'paid' && paid?.gt(zero) && paid.lt(total)) {
+    const [part, whole] = [paid, total].map((sum) => sum.toFixed(decimalsOf(figures.currency)));
+    throw new Unreadable(`The status is paid, but only ${part} of ${whole} is paid.`);
+  }
   if (status === 'paid') return paid?.gt(total) ? paid : total;
   const isAll = status === undefined && cells.paidOn;
   return paid ?? (isAll ? total : zero);

@@ -73,6 +73,8 @@ describe.each(bothDatabases)('on %s', (kind) => {
   test.each<[string, Partial<DraftValue['invoice']>]>([
     ['billTo', { billTo: { ...emptyParty, company: 'Somebody else' } }],
     ['date', { date: '2026-11-19' }],
+    ['currency', { decimals: 0 }],
+    ['discount', { discount: '119.98', discountKind: 'amount' }],
     ['discount', { discount: '5', items: [{ id: 2, name: 'Hosting', quantity: '1', amount: '200' }] }],
     ['items[0].amount', { taxRate: '7' }],
     ['items[0].amount', { items: [{ id: 9, name: 'Other', quantity: '1', amount: '1' }] }],
@@ -87,6 +89,41 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const refused = answer.json<{ detail: string; violations: { field: string }[] }>();
     expect([answer.statusCode, refused.violations[0]?.field]).toEqual([422, field]);
     expect(refused.detail).toContain(`does not belong to ${number}`);
+  });
+
+  test('a credit note of the same day, with a client of other spaces and a discount that rounds, is of its invoice', async () => {
+    const { id } = await invoices.issued({ discount: '10' });
+    const draft = await credit(id);
+    const changes = {
+      date: '2026-11-20',
+      billTo: { ...draft.value.invoice.billTo, company: 'LUMEN  Ltd' },
+      discount: '119.99',
+      discountKind: 'amount',
+    };
+    const invoice = { ...draft.value.invoice, ...changes };
+    await invoices.ask(`PUT /invoices/${draft.id}`, { ...draft.value, invoice }, 1);
+    const answer = await invoices.issue({ id: draft.id, version: 2 }, { isDateConfirmed: true });
+    expect([answer.statusCode, await stateOf(id)]).toEqual([200, ['credited', '0.00']]);
+  });
+
+  test('a credit note with more discount than its invoice leaves the difference', async () => {
+    const { id } = await invoices.issued();
+    const draft = await credit(id);
+    const invoice = { ...draft.value.invoice, discount: '50', discountKind: 'amount' };
+    await invoices.ask(`PUT /invoices/${draft.id}`, { ...draft.value, invoice }, 1);
+    const note = (await invoices.issue({ id: draft.id, version: 2 })).json<OpenInvoice>();
+    expect([note.total, note.value.invoice.rounding]).toEqual(['1150.00', undefined]);
+    expect(await stateOf(id)).toEqual(['issued', '50.00']);
+  });
+
+  test('a draft of a credit note is not issued once its invoice is void', async () => {
+    const { id, number } = await invoices.issued();
+    const draft = await credit(id);
+    await makeVoid(id);
+    expect((await invoices.issue(draft)).json()).toMatchObject({
+      status: 409,
+      detail: `${number} is void: nothing is left to credit.`,
+    });
   });
 
   const reported = { taxCase: 'reverseCharge', clientVatId: 'FR12345678901', clientCountry: 'FR' };

@@ -124,7 +124,6 @@ export async function assertCredits(tables: Reading, { credits, value, total }: 
 function partProblems(note: Invoice, invoice: Invoice) {
   const checks: [field: string, isWrong: boolean, message: string][] = [
     ['billTo', nameOf(note) !== nameOf(invoice), `The client is ${partyName(invoice.billTo)}.`],
-    ['currency', note.currency !== invoice.currency, `The currency is ${invoice.currency || '$'}.`],
     ['currency', note.decimals !== invoice.decimals, 'Amounts have the decimals of the invoice.'],
     ['date', note.date < invoice.date, `The invoice has the date ${invoice.date}, which is later.`],
     ['discount', totalsOf(note).discount.lt(leastDiscount(note, invoice)), discountMessage(note, invoice)],
