@@ -25,19 +25,23 @@ const languages: Record<string, MailWords> = { en, de, fr, es, it, nl, pl, pt };
 
 const wordsIn = (language: string) => languages[language.slice(0, 2)] ?? en;
 
-const textOf = (...paragraphs: (string | readonly string[])[]) =>
-  paragraphs.map((each) => (typeof each === 'string' ? each : each.join('\n'))).join('\n\n');
+/** Paragraphs between the first words of a mail and the company, which signs it. */
+const textOf = ({ hello, regards }: MailWords, ...paragraphs: (string | readonly string[])[]) =>
+  [hello, ...paragraphs, [regards, '{company}']]
+    .map((each) => (typeof each === 'string' ? each : each.join('\n')))
+    .join('\n\n');
 
 /** Texts before a person has written others, in a language such as `de-AT`; else in English. */
 export function defaultTexts(language: string): MailTexts {
-  const { hello, invoice, reminders, ifPaid } = wordsIn(language);
+  const words = wordsIn(language);
+  const { invoice, reminders, ifPaid } = words;
   const reminder = (stage: ReminderStage): MailText => ({
     subject: reminders[stage].subject,
-    text: textOf(hello, reminders[stage].lines, '{link}', ifPaid, '{company}'),
+    text: textOf(words, reminders[stage].lines, '{link}', ifPaid),
   });
   return {
     subject: invoice.subject,
-    text: textOf(hello, invoice.lines, '{link}', '{company}'),
+    text: textOf(words, invoice.lines, '{link}'),
     reminders: {
       before: reminder('before'),
       due: reminder('due'),
@@ -50,16 +54,17 @@ export function defaultTexts(language: string): MailTexts {
 
 /** The mail with a quote or a credit note. */
 export function quoteOrCreditNoteMail(language: string, kind: Exclude<InvoiceKind, 'invoice'>): MailText {
-  const { hello, quote, creditNote } = wordsIn(language);
-  const { subject, lines } = kind === 'quote' ? quote : creditNote;
-  return { subject, text: textOf(hello, lines, '{link}', '{company}') };
+  const words = wordsIn(language);
+  const { subject, lines } = kind === 'quote' ? words.quote : words.creditNote;
+  return { subject, text: textOf(words, lines, '{link}') };
 }
 
 /** The mail that tells the client of a void. */
 export function cancellationMail(language: string, kind: InvoiceKind): MailText {
-  const { hello, cancellation, nothingToPay } = wordsIn(language);
+  const words = wordsIn(language);
+  const { cancellation, nothingToPay } = words;
   const lines = kind === 'invoice' ? [...cancellation.lines, nothingToPay] : cancellation.lines;
-  return { subject: cancellation.subject, text: textOf(hello, lines, '{company}') };
+  return { subject: cancellation.subject, text: textOf(words, lines) };
 }
 
 /** The words of the summary in the mail with a document. */

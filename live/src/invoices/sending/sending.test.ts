@@ -4,6 +4,7 @@ import { bothDatabases } from '../../testing/testDatabase';
 import { allow, draftOf, invoicesOf, liveWithInvoices, type OpenInvoice } from '../../testing/testInvoices';
 import type { TestLive } from '../../testing/testLive';
 import { inboxOf } from '../../testing/testInbox';
+import { defaultTexts } from './defaultTexts';
 import { invoiceFiles } from './invoiceFiles';
 import { mailsOf } from '../../testing/testMails';
 import { addPerson, logOf } from '../../testing/testPeople';
@@ -45,7 +46,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
       to: 'sara@lumen.example',
       cc: '',
       subject: number,
-      text: `Hello Lumen Ltd,\n\nHere is invoice ${number} for €1,200.00.\nIt is due on 20 December 2026.\n\n${link}`,
+      text: `Hello Lumen Ltd,\n\nHere is invoice ${number} for €1,200.00.\nIt is due on 20 December 2026.\n\n${link}\n\nKind regards,`,
     });
     expect([pdf === 'none', mails]).toEqual([false, []]);
   });
@@ -56,7 +57,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const { id, number } = await invoices.issued();
     await invoices.ask(`DELETE /invoices/${id}/link`);
     expect((await invoices.delivery(id)).draft.text).toBe(
-      `Guten Tag Lumen Ltd,\n\nhiermit erhalten Sie die Rechnung ${number} über 1.200,00\u00a0€.`,
+      `Guten Tag Lumen Ltd,\n\nhiermit erhalten Sie die Rechnung ${number} über 1.200,00\u00a0€.\n\nMit freundlichen Grüßen`,
     );
   });
 
@@ -382,4 +383,10 @@ test('texts are set with placeholders that there are, and default texts follow t
   await invoices.ask('PUT /invoice-settings', { ...settings, language: 'fr' });
   expect(await read()).toMatchObject({ text: 'Pay {total}', subject: 'Facture {number} de {company}' });
   await live.close();
+});
+
+test.each(['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt'])('in %s the company signs it', (language) => {
+  const { text, reminders } = defaultTexts(language);
+  for (const signed of [text, ...Object.values(reminders).map((reminder) => reminder.text)])
+    expect(signed).toMatch(/\n\n\S.+\n\{company\}$/);
 });

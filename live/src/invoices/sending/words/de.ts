@@ -60,4 +60,5 @@ export const de: MailWords = {
   },
   wasDue: 'War fällig am {due}',
   ifPaid: 'Falls Sie bereits bezahlt haben, betrachten Sie diese E-Mail bitte als gegenstandslos.',
+  regards: 'Mit freundlichen Grüßen',
 };

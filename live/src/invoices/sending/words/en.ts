@@ -57,4 +57,5 @@ export const en: MailWords = {
   },
   wasDue: 'Was due on {due}',
   ifPaid: 'If you have already paid, please ignore this email.',
+  regards: 'Kind regards,',
 };

@@ -57,4 +57,5 @@ export const es: MailWords = {
   },
   wasDue: 'Venció el {due}',
   ifPaid: 'Si ya ha pagado, no tenga en cuenta este mensaje.',
+  regards: 'Saludos cordiales,',
 };

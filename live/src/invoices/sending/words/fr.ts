@@ -57,4 +57,5 @@ export const fr: MailWords = {
   },
   wasDue: 'Échéance dépassée : {due}',
   ifPaid: 'Si vous avez déjà payé, ne tenez pas compte de ce message.',
+  regards: 'Cordialement,',
 };

@@ -57,4 +57,5 @@ export const it: MailWords = {
   },
   wasDue: 'Scaduta il {due}',
   ifPaid: 'Se ha già pagato, ignori questo messaggio.',
+  regards: 'Cordiali saluti,',
 };

@@ -30,4 +30,6 @@ export interface MailWords {
   wasDue: string;
   /** Ends each reminder. */
   ifPaid: string;
+  /** Stands above the name of the company, which signs each mail. */
+  regards: string;
 }

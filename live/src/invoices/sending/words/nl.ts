@@ -60,4 +60,5 @@ export const nl: MailWords = {
   },
   wasDue: 'Vervallen op {due}',
   ifPaid: 'Als u al hebt betaald, kunt u dit bericht negeren.',
+  regards: 'Met vriendelijke groet,',
 };

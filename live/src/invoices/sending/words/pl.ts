@@ -60,4 +60,5 @@ export const pl: MailWords = {
   },
   wasDue: 'Termin płatności minął {due}',
   ifPaid: 'Jeśli płatność już nastąpiła, prosimy zignorować tę wiadomość.',
+  regards: 'Z poważaniem',
 };

@@ -60,4 +60,5 @@ export const pt: MailWords = {
   },
   wasDue: 'Venceu em {due}',
   ifPaid: 'Se já pagou, ignore esta mensagem.',
+  regards: 'Com os melhores cumprimentos,',
 };
