@@ -66,17 +66,15 @@ const Months = chakra('table', {
       textAlign: 'start',
       py: '1.5',
       pe: { base: '2', md: '4' },
-      whiteSpace: 'nowrap',
+      whiteSpace: { sm: 'nowrap' },
     },
-    '@media (max-width: 22.5rem)': {
-      '& .bar': { display: 'none' },
-      '& :is(th, td)': { pe: '1', whiteSpace: 'normal' },
-    },
+    '@media (max-width: 22.5rem)': { '& .bar': { display: 'none' }, '& :is(th, td)': { pe: '1' } },
     '& thead th': { color: 'fg.muted', fontSize: 'xs', fontWeight: 'semibold' },
     '& tbody th': { fontWeight: 'normal' },
     '& tbody tr': { borderTopWidth: '1px', borderColor: 'border.muted' },
-    '& :is(th, td).amount': { textAlign: 'end', whiteSpace: { base: 'normal', sm: 'nowrap' } },
-    '& .bar': { w: 'full' },
+    '& :is(th, td).amount': { textAlign: 'end' },
+    // On phones the words have the room that they need.
+    '& .bar': { w: { base: '15%', sm: 'full' } },
     '& .bar span': {
       display: 'block',
       h: '3',
