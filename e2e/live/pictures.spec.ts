@@ -123,6 +123,7 @@ test('a picture is uploaded in a form, seen before it is on the site, listed and
     expect(await findingsOfState(page)).toEqual([]);
     await resetLook(page);
     await button(page, 'Save').click();
+    await expect(page.getByRole('form')).toHaveCount(0);
     await goTo(page, 'Changes');
     await expect(page.getByText('50% from the left, 100% from the top')).toBeVisible();
     await page.getByLabel('Choose Projects: Greenline').check();
