@@ -33,10 +33,11 @@ function slowestLoop(): number {
 
 /** How long others wait at most while work runs, in milliseconds. */
 async function delayOf(work: () => Promise<unknown>): Promise<number> {
-  longest = Math.max(1000, 20 * slowestLoop());
+  longest = Math.max(2000, 20 * slowestLoop());
   const delay = monitorEventLoopDelay({ resolution: 5 });
-  await pause(50);
   delay.enable();
+  // Its first sample begins the measurement.
+  await pause(50);
   await work();
   await pause(20);
   delay.disable();
