@@ -164,11 +164,15 @@ test('what is less needed gives way at 768 pixels and stands in the list at 1280
   }
 });
 
+async function topOf(control: Locator): Promise<number> {
+  await expect(control).toBeVisible();
+  return (await control.boundingBox())!.y;
+}
+
 test('invoices have a header and tools of one line each at 768 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await enter(page);
   await page.goto(`${site.url}/admin/invoices`);
-  const topOf = async (control: Locator) => (await control.boundingBox())!.y;
   const heading = await topOf(page.getByRole('heading', { name: 'Invoices' }));
   expect(await topOf(page.getByRole('link', { name: 'New invoice' }))).toBeLessThan(heading + 40);
   const search = await topOf(page.getByRole('searchbox', { name: 'Search invoices' }));
@@ -182,9 +186,8 @@ test('the tools of every list of the site stand on one line at 768 pixels, and c
   await enter(page);
   for (const path of ['/team', '/projects', '/services', '/testimonials', '/jobs']) {
     await page.goto(`${site.url}/admin${path}`);
-    const search = (await page.getByRole('searchbox').boundingBox())!;
-    const last = (await button(page, 'Export CSV').boundingBox())!;
-    expect(last.y, path).toBeCloseTo(search.y, 0);
+    const search = await topOf(page.getByRole('searchbox'));
+    expect(await topOf(button(page, 'Export CSV')), path).toBeCloseTo(search, 0);
   }
   await page.goto(`${site.url}/admin/invoices`);
   const client = page.getByRole('cell', { name: long }).locator('span').first();
