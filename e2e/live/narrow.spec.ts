@@ -164,15 +164,16 @@ test('what is less needed gives way at 768 pixels and stands in the list at 1280
   }
 });
 
-async function topOf(control: Locator): Promise<number> {
-  await expect(control).toBeVisible();
-  return (await control.boundingBox())!.y;
-}
+const topOf = async (control: Locator) => (await control.boundingBox())!.y;
+
+/** The heading and tools before the rows are replaced when they come. */
+const rowsAreShown = (page: Page) => expect(page.locator('main tbody tr').first()).toBeVisible();
 
 test('invoices have a header and tools of one line each at 768 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await enter(page);
   await page.goto(`${site.url}/admin/invoices`);
+  await rowsAreShown(page);
   const heading = await topOf(page.getByRole('heading', { name: 'Invoices' }));
   expect(await topOf(page.getByRole('link', { name: 'New invoice' }))).toBeLessThan(heading + 40);
   const search = await topOf(page.getByRole('searchbox', { name: 'Search invoices' }));
@@ -186,6 +187,7 @@ test('the tools of every list of the site stand on one line at 768 pixels, and c
   await enter(page);
   for (const path of ['/team', '/projects', '/services', '/testimonials', '/jobs']) {
     await page.goto(`${site.url}/admin${path}`);
+    await rowsAreShown(page);
     const search = await topOf(page.getByRole('searchbox'));
     expect(await topOf(button(page, 'Export CSV')), path).toBeCloseTo(search, 0);
   }
@@ -205,7 +207,7 @@ test('beside an open sidebar at 768 pixels the bar and the tools of lists have o
   expect((await words.boundingBox())!.height).toBeLessThan(30);
   for (const name of ['Team', 'Projects', 'Services', 'Testimonials', 'Jobs', 'Invoices']) {
     await goTo(page, name, name === 'Team' ? 'Team Members' : name);
-    await expect(page.locator('main tbody tr').first()).toBeVisible();
+    await rowsAreShown(page);
     expect(await toolLines(page), name).toHaveLength(1);
   }
   for (const name of ['Invoices', 'Clients']) {
