@@ -173,5 +173,5 @@ test('a publish of another application goes to both, and the test continues', as
 
 test('a canary of another name, or none, is refused', async () => {
   await publish('shell', 'first');
-  await expect(judged(server([0, 0], [0, 0])).outcome).rejects.toThrow(/^There is no running canary "blue"/);
+  await expect(judged(server([0, 0], [0, 0])).outcome).rejects.toThrow(/^Canary "blue" is not running/);
 });

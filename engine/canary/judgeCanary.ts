@@ -48,7 +48,7 @@ export async function judgeCanary(store: Store, judging: Judging): Promise<Judge
   since.next((await read()).servers);
   const found = testedOf(await store.pointer(), name);
   if (!found)
-    throw new Error(`There is no running canary "${name}". npx vibrant-peak list shows the running one.`);
+    throw new Error(`Canary "${name}" is not running. npx vibrant-peak list shows the running one.`);
   let tested: Tested = found;
   let { test, began } = atShare();
   let lastView = began;

@@ -21,7 +21,7 @@ describe('a canary', () => {
     await publish('b', 'trial', canary('green'));
     expect((await client().pointer())!.canary!.name).toBe('green');
     await expect(shareCanary(client(), { name: 'blue', share: 9 })).rejects.toThrow(
-      /There is no running canary "blue"/,
+      /Canary "blue" is not running/,
     );
   });
 

@@ -50,7 +50,7 @@ async function changeCanary(
     if (!canary) throw new Error('No canary runs. Start one: npx vibrant-peak publish <app> --canary 5');
     if (canary.name !== name)
       throw new Error(
-        `There is no running canary "${name}". The running one is ${canary.name} of ${canary.owner}.`,
+        `Canary "${name}" is not running. The running one is ${canary.name} of ${canary.owner}.`,
       );
     const { composition, share } = { ...canary, ...seen };
     if (canary.composition !== composition || canary.share !== share)
