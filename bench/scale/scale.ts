@@ -6,6 +6,7 @@ import { imaginaryRemote, remoteNames, withMorePages } from '../../e2e/deploy/bi
 import { copyStore } from '../../e2e/deploy/storeCopy';
 import { hasS3Server, startS3Server } from '../../e2e/s3Server';
 import { removeFolder } from '../../e2e/temporaryFiles';
+import '../../e2e/testSite';
 import { publishReleases } from '../../engine/publish/steps/publishReleases';
 import { FileCache } from '../../engine/serve/fileCache';
 import { SiteFolder } from '../../engine/serve/siteFolder';
@@ -22,7 +23,6 @@ import { compared, publishPublicPage } from './publicPages';
 /**
  * `npm run bench:scale`: 50 remotes, 500 public pages and 1,000 compositions, in folder and bucket.
  * `npm run bench:scale -- folder` leaves the bucket out.
- * It needs the store that `npx playwright test e2e/deploy/growth.spec.ts` makes.
  */
 const size = { remotes: 46, pagesOfRemotes: 10, publicPages: 460, compositions: 1000, deadReleases: 5000 };
 

@@ -45,8 +45,7 @@ export function useEntityForm(options: EntityFormOptions) {
       if (nextRecord) goOnWith(nextRecord());
       else isDone.current = true;
       isSaved.current = false;
-      release();
-      close();
+      if (!release()) close();
     };
     save(operation, done, failure);
   };

@@ -41,13 +41,14 @@ function NewMessageForm({ onClose, onSent }: Omit<NewMessageDialogProps, 'isOpen
   const form = useValidatedForm(schema, { to: '', subject: '', text: '' });
   const { isSending, problem, send } = useSending(form);
   const toast = useToast();
-  useUnsavedChanges(form.formState.isDirty);
+  const release = useUnsavedChanges(form.formState.isDirty);
   const submit = form.handleSubmit((values) =>
     send(
       () => askOnce<{ id: number }>('POST /inbox', values),
       ({ id }) => {
         toast({ type: 'success', title: 'Message Stored', description: values.subject });
-        onSent(id);
+        if (release()) onClose();
+        else onSent(id);
       },
     ),
   );

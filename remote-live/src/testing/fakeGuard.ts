@@ -5,7 +5,10 @@ export function fakeGuard() {
   const held = new Set<object>();
   const hold: HostServices['unsavedChanges']['hold'] = (changes) => {
     held.add(changes);
-    return () => void held.delete(changes);
+    return () => {
+      held.delete(changes);
+      return false;
+    };
   };
   const none: [] = [];
   return {

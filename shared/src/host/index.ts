@@ -116,7 +116,8 @@ export function usePageMetadata(metadata: PageMetadata | undefined): void {
  * Asks before text typed in a component is lost by a navigation, a reload or closing the tab.
  * Changes that outlive the component are held by `useHost().unsavedChanges.hold`.
  * @returns a function that ends the protection before the component unmounts: call it when the
- * values are saved or discarded.
+ * values are saved or discarded. It returns true where the user pressed a link meanwhile, which it
+ * follows: do not navigate then.
  * @example
  * ```tsx
  * import { useUnsavedChanges } from '@vibrant-peak/shared/host';
@@ -138,14 +139,14 @@ export function usePageMetadata(metadata: PageMetadata | undefined): void {
  * }
  * ```
  */
-export function useUnsavedChanges(isDirty: boolean): () => void {
+export function useUnsavedChanges(isDirty: boolean): () => boolean {
   const { hold } = useHost().unsavedChanges;
-  const release = useRef<() => void>(undefined);
+  const release = useRef<() => boolean>(undefined);
   useEffect(() => {
     if (!isDirty) return;
     const end = hold({ scope: 'page' });
     release.current = end;
-    return end;
+    return () => void end();
   }, [hold, isDirty]);
-  return useCallback(() => release.current?.(), []);
+  return useCallback(() => release.current?.() ?? false, []);
 }

@@ -111,9 +111,10 @@ export interface HostServices {
   unsavedChanges: {
     /**
      * Asks before these changes are lost, until the returned function is called. Components use
-     * `useUnsavedChanges`.
+     * `useUnsavedChanges`. If the user was being asked and nothing else is held, that function
+     * leaves and returns true: the caller then navigates nowhere itself.
      */
-    hold: (changes: UnsavedChanges) => () => void;
+    hold: (changes: UnsavedChanges) => () => boolean;
     holders: Watchable<readonly UnsavedChanges[]>;
     /**
      * Runs an action that leaves, such as logging out: at once, or after the user agreed to lose

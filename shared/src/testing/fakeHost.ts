@@ -39,7 +39,7 @@ export function fakeHost(supplied: Partial<HostServices> = {}): HostServices {
     },
     toast: missing('toast'),
     unsavedChanges: {
-      hold: () => () => undefined,
+      hold: () => () => false,
       holders: { get: () => nothingHeld, subscribe: () => () => undefined },
       leaveBy: (action) => action(),
     },

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { Link, useLocation } from '@vibrant-peak/shared/router';
+import { useState, type ComponentType } from 'react';
+import { Link, useLocation, useNavigate } from '@vibrant-peak/shared/router';
 import { renderInHost } from '@vibrant-peak/shared/testing';
 import { useUnsavedChanges } from '@vibrant-peak/shared/host';
 import { LeaveGuard } from './LeaveGuard';
@@ -13,16 +13,28 @@ function Page() {
   return <input aria-label="Text" value={text} onChange={(event) => setText(event.target.value)} />;
 }
 
-function Site() {
+function Site({ Form = Page }: { Form?: ComponentType }) {
   const { pathname } = useLocation();
   return (
     <>
       <Link to="/other">Other page</Link>
       <Link to="/?form">Same page</Link>
-      {pathname === '/' ? <Page /> : <p>This is {pathname}</p>}
+      {pathname === '/' ? <Form /> : <p>This is {pathname}</p>}
       <LeaveGuard />
     </>
   );
+}
+
+/** A form that goes back to its list once a save is done, which `finishSave` ends. */
+let finishSave = () => {};
+function SavedForm() {
+  const [text, setText] = useState('');
+  const navigate = useNavigate();
+  const release = useUnsavedChanges(text !== '');
+  finishSave = () => {
+    if (!release()) void navigate('/list');
+  };
+  return <input aria-label="Text" value={text} onChange={(event) => setText(event.target.value)} />;
 }
 
 const dialog = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
@@ -58,6 +70,45 @@ test('Stay preserves typed text, and leaving discards it', async () => {
   expect(wouldBeAskedOnClose()).toBe(false);
 });
 
+test('a link pressed while a save runs is followed when the changes are saved', async () => {
+  const user = userEvent.setup();
+  renderInHost(<Site Form={SavedForm} />, { host: { unsavedChanges } });
+  await user.type(screen.getByLabelText('Text'), 'draft');
+  await user.click(screen.getByText('Other page'));
+  await dialog();
+  await act(async () => finishSave());
+  expect(await screen.findByText('This is /other')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('after Stay, a save ends as if no link was pressed', async () => {
+  const user = userEvent.setup();
+  renderInHost(<Site Form={SavedForm} />, { host: { unsavedChanges } });
+  await user.type(screen.getByLabelText('Text'), 'draft');
+  await user.click(screen.getByText('Other page'));
+  await dialog();
+  await user.click(screen.getByRole('button', { name: 'Stay' }));
+  await act(async () => finishSave());
+  expect(await screen.findByText('This is /list')).toBeVisible();
+});
+
+test('Logout goes on when the changes that it asks about are saved', async () => {
+  const user = userEvent.setup();
+  const logOut = jest.fn();
+  renderInHost(<Site />, { host: { unsavedChanges } });
+  let release = () => false;
+  await act(async () => {
+    release = unsavedChanges.hold({ scope: 'visit' });
+  });
+  await user.type(screen.getByLabelText('Text'), 'draft');
+  await act(async () => unsavedChanges.leaveBy(logOut));
+  await dialog();
+  await act(async () => void release());
+  expect(logOut).not.toHaveBeenCalled();
+  await user.clear(screen.getByLabelText('Text'));
+  expect(logOut).toHaveBeenCalledTimes(1);
+});
+
 test('other exits, such as Logout, wait for the answer', async () => {
   const user = userEvent.setup();
   const logOut = jest.fn();
@@ -73,14 +124,14 @@ test('other exits, such as Logout, wait for the answer', async () => {
 test('changes held for the visit do not block routes, and guard the tab on every page', async () => {
   const user = userEvent.setup();
   renderInHost(<Site />, { host: { unsavedChanges } });
-  let release = () => {};
+  let release = () => false;
   act(() => {
     release = unsavedChanges.hold({ scope: 'visit' });
   });
   await user.click(screen.getByText('Other page'));
   expect(await screen.findByText('This is /other')).toBeVisible();
   expect(wouldBeAskedOnClose()).toBe(true);
-  act(release);
+  act(() => void release());
   expect(wouldBeAskedOnClose()).toBe(false);
 });
 
@@ -89,7 +140,7 @@ test('the dialog shows the text and the extra action of the unsaved changes, and
   const save = jest.fn();
   const logOut = jest.fn();
   renderInHost(<Site />, { host: { unsavedChanges } });
-  let release = () => {};
+  let release = () => false;
   await act(async () => {
     release = unsavedChanges.hold({
       scope: 'visit',
@@ -105,14 +156,14 @@ test('the dialog shows the text and the extra action of the unsaved changes, and
   await user.click(screen.getByRole('button', { name: 'Leave without saving' }));
   expect(logOut).toHaveBeenCalledTimes(1);
   expect(wouldBeAskedOnClose()).toBe(true);
-  act(release);
+  act(() => void release());
 });
 
 test('leaving the staff area discards changes held for the visit; navigating within it does not', async () => {
   const user = userEvent.setup();
   const onDiscard = jest.fn();
   renderInHost(<Site />, { host: { unsavedChanges } });
-  let release = () => {};
+  let release = () => false;
   act(() => {
     release = unsavedChanges.hold({ scope: 'visit', onDiscard });
   });
@@ -130,7 +181,7 @@ test('leaving the staff area discards changes held for the visit; navigating wit
   await dialog();
   await user.click(screen.getByRole('button', { name: 'Leave without saving' }));
   expect(onDiscard).toHaveBeenCalledTimes(1);
-  act(release);
+  act(() => void release());
 });
 
 test('a change of the query asks, too, because it closes a form', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { createLazyPart } from '@vibrant-peak/shared/island';
 import { useStore } from '@vibrant-peak/shared/store';
@@ -33,6 +33,7 @@ export function LeaveGuard() {
     blocker.reset?.();
   };
   const leave = () => {
+    unsavedChanges.whileAsking(undefined);
     pageFocusRef.current = null;
     if (action) unsavedChanges.discardVisit();
     unsavedChanges.discardPage();
@@ -40,8 +41,15 @@ export function LeaveGuard() {
     blocker.proceed?.();
     action?.();
   };
+  const leaveNow = useEffectEvent(leave);
 
   const isAsking = blocker.state === 'blocked' || action !== undefined;
+  useEffect(() => {
+    if (!isAsking) return;
+    unsavedChanges.whileAsking(() => leaveNow());
+    return () => unsavedChanges.whileAsking(undefined);
+  }, [isAsking]);
+
   return (
     <LeaveDialog
       isNeeded={isHeld}
