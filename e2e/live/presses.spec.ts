@@ -70,7 +70,7 @@ test('an invoice from a mail and an answer take few presses', async ({ page, pro
       await press(page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }));
       // Staff get a mail about the message, too, at any time.
       await expect
-        .poll(() => mails.mails.flatMap(({ to }) => to.map(({ address }) => address)))
+        .poll(() => mails.mails.flatMap(({ to = [] }) => to.map(({ address }) => address)))
         .toContain(`sara${width}@lumen.example`);
       expect(presses()).toBeLessThanOrEqual(atMost);
     });
@@ -89,7 +89,9 @@ test('an invoice from a mail and an answer take few presses', async ({ page, pro
   });
 });
 
-test('a new message opens its conversation; a link pressed while a save runs is followed', async ({ page }) => {
+test('a new message opens its conversation; a link pressed while a save runs is followed', async ({
+  page,
+}) => {
   await openDashboard(page);
   await page.goto(`${site.url}/admin/messages`);
   await button(page, 'New message').click();

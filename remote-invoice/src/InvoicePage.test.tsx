@@ -25,7 +25,10 @@ const held = new Set<UnsavedChanges>();
 const unsavedChanges = {
   hold: (changes: UnsavedChanges) => {
     held.add(changes);
-    return () => void held.delete(changes);
+    return () => {
+      held.delete(changes);
+      return false;
+    };
   },
   leaveBy: (action: () => void) => action(),
   holders: nothingHeld,
