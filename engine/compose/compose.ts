@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { isStaffPath } from '@vibrant-peak/shared/contract';
 import { failpoint } from '../failpoint';
 import { inlineHashes } from '../serve/csp/inlineSources';
 import { sourceHash } from '../serve/csp/securityHeaders';
 import { quality } from '../formats/compress';
-import { inventoryBytes, staffDocument, type Inventory } from '../formats/inventory';
+import { inventoryBytes, isStaffDocument, type Inventory } from '../formats/inventory';
 import { inParallel } from '../objects/inParallel';
 import type { Composition } from '../formats/composition';
 import type { Releases } from '../log/entry';
@@ -70,8 +69,7 @@ export async function compose(
       const html = rendered.get(path);
       if (html === undefined) throw new Error(`${path} was not rendered`);
       // Each publish of a remote with staff pages changes all documents of that area.
-      const isStaff = path === staffDocument || isStaffPath(path);
-      const effort = isStaff ? quality.fast : quality.best;
+      const effort = isStaffDocument(path) ? quality.fast : quality.best;
       const file = await store.addFile(base, 'document.html', Buffer.from(html), effort);
       const { styles } = inlineHashes(html);
       const record = { file, fingerprint, content: content.release, styles };

@@ -58,3 +58,10 @@ test('the document of a staff page requests the code and the content of that pag
     ['staff', [], []],
   ]);
 });
+
+test('a plan without an instance for frames renders none, and has no documents of staff pages', async () => {
+  const renderStaffFrame = jest.fn();
+  const plan = await planDocuments({ ...sources, shell: { ...shell, renderStaffFrame } });
+  expect(plan.map(({ path }) => path)).toEqual(['404']);
+  expect(renderStaffFrame).not.toHaveBeenCalled();
+});

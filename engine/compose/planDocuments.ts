@@ -34,17 +34,17 @@ export interface PlannedDocument {
 const anyStaffPage = `${staffPath}/404`;
 
 /**
- * All documents of a site, none of them rendered yet.
- * @param ofFrames the same sources in another instance, for the frames of staff pages: the order of
- * style declarations must not depend on them.
+ * All documents of a site. No public one is rendered yet, but the frames of staff pages are.
+ * @param ofFrames the same sources in another instance, for these frames: the order of style
+ * declarations must not depend on them. Without it the plan has no documents of staff pages.
  */
 export async function planDocuments(
   sources: DocumentSources,
-  ofFrames: DocumentSources,
+  ofFrames?: DocumentSources,
 ): Promise<PlannedDocument[]> {
   const { shell, registry, begin } = sources;
   const modules = modulesOf(sources);
-  const frames = { registry, modules: modulesOf(ofFrames) };
+  const frames = ofFrames && { registry, modules: modulesOf(ofFrames) };
   const plan: PlannedDocument[] = [];
   const beginFrame = (path: string) =>
     begin(registry.layouts.staff?.remote ?? 'shell', `rendering the frame of ${path}`);
@@ -69,6 +69,7 @@ export async function planDocuments(
   for (const page of registry.pages) {
     const { path, remote } = page;
     if (!shell.mountOf(path).isPrerendered) {
+      if (!frames) continue;
       // As after each tried page, see `staffPageViolations`.
       await nextTask();
       beginFrame(path);
@@ -84,6 +85,7 @@ export async function planDocuments(
     }
   }
   add({ path: notFoundDocument, remote: 'shell', isIndexed: false }, '/404');
+  if (!frames) return plan;
   beginFrame(anyStaffPage);
   const frame = await staffFrame(frames, ofFrames.shell);
   add({ path: staffDocument, remote: 'shell', isIndexed: false }, anyStaffPage, frame);

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { isStaffDocument } from '../formats/inventory';
 import type { PlanOrder } from './renderProcess';
 import { Sandbox, type Limits } from './sandbox';
 
@@ -14,7 +15,8 @@ interface Options {
 }
 
 /**
- * Renders pages. For many of them it starts further processes, at most one for each core.
+ * Renders pages. For many public ones it starts further processes, at most one for each core: frames
+ * of staff pages are rendered with the plan.
  * @returns HTML by path.
  * @throws IncompatibleError that names the application at fault.
  */
@@ -23,24 +25,32 @@ export async function renderPages(
   paths: readonly string[],
   { sandbox, order, limits, log }: Options,
 ): Promise<Map<string, string>> {
+  const publicPaths = paths.filter((path) => !isStaffDocument(path));
   const batches: string[][] = [];
-  for (let from = 0; from < paths.length; from += batch) batches.push(paths.slice(from, from + batch));
+  for (let from = 0; from < publicPaths.length; from += batch)
+    batches.push(publicPaths.slice(from, from + batch));
   const documents = new Map<string, string>();
+  const render = async (worker: Sandbox, some: string[]) => {
+    for (const [path, html] of await worker.render(composition, some)) documents.set(path, html);
+  };
   const work = async (worker: Sandbox): Promise<void> => {
-    for (let next = batches.shift(); next; next = batches.shift())
-      for (const [path, html] of await worker.render(composition, next)) documents.set(path, html);
+    for (let next = batches.shift(); next; next = batches.shift()) await render(worker, next);
+  };
+  const first = async (): Promise<void> => {
+    await render(sandbox, paths.filter(isStaffDocument));
+    await work(sandbox);
   };
   const further = async (): Promise<void> => {
     const worker = await Sandbox.open(limits, log);
     try {
-      await worker.plan({ ...order, tried: [] });
+      await worker.plan({ ...order, tried: [], isHelper: true });
       await work(worker);
     } finally {
       await worker.close();
     }
   };
   const count = Math.min(availableParallelism(), Math.floor(batches.length / 2));
-  const workers = [work(sandbox), ...Array.from({ length: Math.max(0, count - 1) }, further)];
+  const workers = [first(), ...Array.from({ length: Math.max(0, count - 1) }, further)];
   const results = await Promise.allSettled(
     workers.map((worker) =>
       worker.catch((error: unknown) => {

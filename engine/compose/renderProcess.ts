@@ -17,6 +17,8 @@ export interface PlanOrder {
   content: ComposedContent;
   /** Applications whose staff pages are tried. */
   tried: string[];
+  /** Whether the process only helps to render public documents that another one has planned. */
+  isHelper?: boolean;
   /** ISO time of the composition. */
   made: string;
 }
@@ -62,7 +64,7 @@ export function serveOrders(): void {
         ...(await staffPageViolations(sources, isNew)),
       );
     if (violations.length > 0) return { violations };
-    planned = await planDocuments(sourcesOf(order), sources);
+    planned = await planDocuments(sourcesOf(order), order.isHelper ? undefined : sources);
     const { origin, webManifest, inlineScripts } = sources.shell;
     const documents = planned.map(({ render: _, ...document }) => document);
     return { plan: { shell: { origin, webManifest, inlineScripts }, documents } };

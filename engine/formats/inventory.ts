@@ -1,5 +1,5 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { coversAddress } from '@vibrant-peak/shared/contract';
+import { coversAddress, isStaffPath } from '@vibrant-peak/shared/contract';
 import { array, object, type InferType } from 'yup';
 import { addressPattern, appName, FormatError, line, readJson, recordWhere, sizeLimit } from './formats';
 
@@ -8,6 +8,9 @@ import { addressPattern, appName, FormatError, line, readJson, recordWhere, size
  */
 export const notFoundDocument = '404';
 export const staffDocument = 'staff';
+
+/** Whether a document is one of the staff area. */
+export const isStaffDocument = (path: string) => path === staffDocument || isStaffPath(path);
 
 /** A document of a composition. */
 export interface DocumentRecord {
