@@ -61,6 +61,17 @@ export default {
       { path: 'node_modules/@chakra-ui/react/dist/[^/]+/index' },
     ),
     error(
+      'commands-load-what-they-use',
+      'Every command loads these files. Import its work when it is chosen, with import().',
+      { path: '^cli/commands/(main|program|refuseOutside|runCommand)\\.ts$' },
+      {
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+        pathNot:
+          '^(cli/commands/(program|refuseOutside|runCommand)|engine/(objects/disk|usageError|version)|webpack/packages|.*Error)\\.ts$|node_modules/commander/',
+      },
+    ),
+    error(
       'shell-imports-no-remote',
       'The shell meets remotes through the registry.',
       { path: '^shell/' },
