@@ -114,6 +114,16 @@ export default {
       { path: `^(webpack|${application})/` },
     ),
     error(
+      'live-loads-large-packages-with-their-use',
+      'Import these packages with import() where they are used: together they are a third of the time of a start.',
+      { path: '^live/src/', pathNot: tests },
+      {
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+        path: 'node_modules/(@cantoo/pdf-lib|@simplewebauthn/server|imapflow|undici)/',
+      },
+    ),
+    error(
       'nothing-imports-live',
       'The default profile loads nothing of the live profile. Tests of its remote ask the actual server.',
       {
