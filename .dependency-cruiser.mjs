@@ -61,6 +61,27 @@ export default {
       { path: 'node_modules/@chakra-ui/react/dist/[^/]+/index' },
     ),
     error(
+      'commands-load-what-they-use',
+      'Every command loads these files. Import its work when it is chosen, with import().',
+      { path: '^cli/commands/(main|program|refuseOutside|runCommand)\\.ts$' },
+      {
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+        pathNot:
+          '^(cli/commands/(program|refuseOutside|runCommand)|engine/(objects/disk|usageError|version)|webpack/packages|.*Error)\\.ts$|node_modules/commander/',
+      },
+    ),
+    error(
+      'store-loads-checks-with-their-use',
+      'The check of manifests loads 250 modules, half the time of a command that reads none.',
+      { path: '^engine/(objects|log|store)/', pathNot: tests },
+      {
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+        path: '^engine/formats/manifest\\.ts$|node_modules/@sinclair/',
+      },
+    ),
+    error(
       'shell-imports-no-remote',
       'The shell meets remotes through the registry.',
       { path: '^shell/' },
@@ -101,6 +122,16 @@ export default {
       'The server of the live profile knows the site through shared, engine and cli, and invoices through `invoice`.',
       { path: '^live/' },
       { path: `^(webpack|${application})/` },
+    ),
+    error(
+      'live-loads-large-packages-with-their-use',
+      'Import these packages with import() where they are used: together they are a third of the time of a start.',
+      { path: '^live/src/', pathNot: tests },
+      {
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+        path: 'node_modules/(@cantoo/pdf-lib|@simplewebauthn/server|imapflow|undici)/',
+      },
     ),
     error(
       'nothing-imports-live',

@@ -1,5 +1,5 @@
 import { isUpToDate } from '@vibrant-peak/webpack/inputs';
-import { IncompatibleError } from '@vibrant-peak/engine/compose/check';
+import { IncompatibleError } from '@vibrant-peak/engine/compose/incompatibleError';
 import { build } from '../publish/build';
 import { compile } from '../typecheck/declarations';
 import { command } from './build';

@@ -1,6 +1,6 @@
 import { lock, wholeSite } from '@vibrant-peak/engine/publish/rules/lock';
 import { currentUser } from '@vibrant-peak/engine/publish/rules/currentUser';
-import { whatIsLive } from '@vibrant-peak/engine/publish/steps/rollBack';
+import { whatIsLive } from '@vibrant-peak/engine/publish/steps/whatIsLive';
 import { openStore } from '@vibrant-peak/engine/store/openStore';
 import type { Store } from '@vibrant-peak/engine/store/store';
 import { UsageError } from '@vibrant-peak/engine/usageError';

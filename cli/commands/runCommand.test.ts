@@ -1,5 +1,5 @@
-import { IncompatibleError } from '@vibrant-peak/engine/compose/check';
-import { SmokeError } from '@vibrant-peak/engine/publish/steps/smoke';
+import { IncompatibleError } from '@vibrant-peak/engine/compose/incompatibleError';
+import { SmokeError } from '@vibrant-peak/engine/publish/steps/smokeError';
 import { UsageError } from '@vibrant-peak/engine/usageError';
 import { runCommand } from './runCommand';
 

@@ -1,6 +1,6 @@
-import { IncompatibleError } from '@vibrant-peak/engine/compose/check';
+import { IncompatibleError } from '@vibrant-peak/engine/compose/incompatibleError';
 import { isForbidden } from '@vibrant-peak/engine/objects/disk';
-import { SmokeError } from '@vibrant-peak/engine/publish/steps/smoke';
+import { SmokeError } from '@vibrant-peak/engine/publish/steps/smokeError';
 import { UsageError } from '@vibrant-peak/engine/usageError';
 
 export interface CommandLineInput {

@@ -2,7 +2,7 @@ import { addComposition } from '@vibrant-peak/engine/testing/addComposition';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { IncompatibleError } from '@vibrant-peak/engine/compose/check';
+import { IncompatibleError } from '@vibrant-peak/engine/compose/incompatibleError';
 import { MemoryObjects } from '@vibrant-peak/engine/testing/simulation/memoryObjects';
 import { builtRelease, type BuiltRelease } from '@vibrant-peak/engine/formats/manifest';
 import { manifestOf } from '@vibrant-peak/engine/testing/testStore';

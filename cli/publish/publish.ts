@@ -4,7 +4,7 @@ import { loadPages } from '@vibrant-peak/webpack/loadPages';
 import { inParallel } from '@vibrant-peak/engine/objects/inParallel';
 import type { Store } from '@vibrant-peak/engine/store/store';
 import { declaredViolations } from '@vibrant-peak/engine/compose/addresses';
-import { IncompatibleError } from '@vibrant-peak/engine/compose/check';
+import { IncompatibleError } from '@vibrant-peak/engine/compose/incompatibleError';
 import { build } from './build';
 import { liveShellIn } from '../typecheck/liveShell';
 import { liveRemotesIn } from '../typecheck/remoteSources';

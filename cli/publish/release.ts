@@ -9,7 +9,7 @@ import { integrityOf } from '@vibrant-peak/webpack/integrity';
 import { packageFolder } from '@vibrant-peak/webpack/packages';
 import { contractVersion, isOfShell, sharedModules } from '@vibrant-peak/webpack/sharedModules';
 import { loadShell } from '@vibrant-peak/engine/compose/bundles';
-import { IncompatibleError } from '@vibrant-peak/engine/compose/check';
+import { IncompatibleError } from '@vibrant-peak/engine/compose/incompatibleError';
 import { contentViolations } from '@vibrant-peak/engine/content/contentViolations';
 import { contentRelease } from '@vibrant-peak/engine/content/contentRelease';
 import { readContent, type Collections, type Content } from '@vibrant-peak/engine/content/readContent';

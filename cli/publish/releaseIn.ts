@@ -1,4 +1,4 @@
-import { IncompatibleError } from '@vibrant-peak/engine/compose/check';
+import { IncompatibleError } from '@vibrant-peak/engine/compose/incompatibleError';
 import { describedBy, federationFile } from '@vibrant-peak/engine/formats/federationManifest';
 import { FormatError } from '@vibrant-peak/engine/formats/formats';
 import {

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { App } from '@vibrant-peak/webpack/apps';
 import { findRoot, nearest, packageFolder } from '@vibrant-peak/webpack/packages';
-import { IncompatibleError } from '@vibrant-peak/engine/compose/check';
+import { IncompatibleError } from '@vibrant-peak/engine/compose/incompatibleError';
 import { writeFiles } from '../writeFiles';
 import { compile, sourceTypes } from './declarations';
 import { inNewFolder } from './inNewFolder';

@@ -1,7 +1,7 @@
 import { collectRelease } from '../../cli/publish/release';
 import { composing } from '../../engine/publish/steps/composeAndCheck';
 import { publishReleases } from '../../engine/publish/steps/publishReleases';
-import { SmokeError } from '../../engine/publish/steps/smoke';
+import { SmokeError } from '../../engine/publish/steps/smokeError';
 import type { BuiltRelease } from '../../engine/formats/manifest';
 import { createTrial } from '../../engine/trial/createTrial';
 import { testBrowserPath } from '../chromium';

@@ -3,19 +3,8 @@ import { onlyInShell } from '@vibrant-peak/webpack/sharedModules';
 import type { ReleaseManifest } from '../formats/manifest';
 import { declaredViolations } from './addresses';
 import { contractViolations } from './contract';
+import { IncompatibleError } from './incompatibleError';
 import { contentOf, type ReleaseSet } from './releaseSet';
-
-/** These releases cannot be one site; each violation names the application and its cause. */
-export class IncompatibleError extends Error {
-  override name = 'IncompatibleError';
-
-  constructor(
-    readonly violations: string[],
-    what = 'These releases do not fit together',
-  ) {
-    super(`${what}:\n- ${violations.join('\n- ')}`);
-  }
-}
 
 /** @throws IncompatibleError with all violations in the manifests. */
 export function check(releaseSet: ReleaseSet, isNew: (name: string) => boolean): void {

@@ -4,7 +4,7 @@ import type { Collections } from '../content/readContent';
 import type { Composition } from '../formats/composition';
 import { patterns } from '../objects/responses';
 import { formerAddress } from '../serve/formerAddress';
-import { IncompatibleError } from './check';
+import { IncompatibleError } from './incompatibleError';
 
 /** Addresses that never reach the redirects. */
 const isServers = (path: string) =>

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { array, boolean, object, string, tuple } from 'yup';
 import { isDocumentPath } from './addresses';
 import { placeSandbox } from './bundleSandbox';
-import { IncompatibleError } from './check';
+import { IncompatibleError } from './incompatibleError';
 import type { Plan, PlanOrder, RenderOrder, Step } from './renderProcess';
 
 export interface Limits {

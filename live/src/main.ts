@@ -59,7 +59,7 @@ async function main(): Promise<void> {
   await removeOldHourly(database, stopping.signal);
   wordLists();
   const callback = origin + prefix + callbackPath;
-  const company = settings && companyLogin(settings, callback, log, proxiedFetch());
+  const company = settings && companyLogin(settings, callback, log, await proxiedFetch());
   // A failure is logged. Each sign-in with the company's login tries again.
   void company?.reach().catch(() => undefined);
   const scan = clamd && scanner(clamd);

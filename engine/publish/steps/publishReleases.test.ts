@@ -1,5 +1,5 @@
 import type { Compose } from '../rules/change';
-import { IncompatibleError } from '../../compose/check';
+import { IncompatibleError } from '../../compose/incompatibleError';
 import { hashIn } from '../../formats/address';
 import { collectGarbage } from '../../collect/collectGarbage';
 import { builtRelease } from '../../formats/manifest';

@@ -1,8 +1,8 @@
 import type { Change, Outcome } from '../rules/change';
 import type { Store } from '../../store/store';
 import { canRetire } from '../rules/canRetire';
-import { whatIsLive } from './rollBack';
 import { setLive } from './setLive';
+import { whatIsLive } from './whatIsLive';
 
 /**
  * Takes a remote off the site. Its releases stay in the store, for a rollback.

@@ -9,7 +9,7 @@ import { GoneError } from '../rules/rejection';
 import { setLive } from './setLive';
 import { afterRollback, assertNotRolledBack } from '../rules/rolledBack';
 import { failpoint } from '../../failpoint';
-import { noSite } from '../../usageError';
+import { whatIsLive } from './whatIsLive';
 
 interface Cause {
   by?: string;
@@ -117,13 +117,6 @@ export async function rollBackApp(store: Store, name: string, options: Options):
     ...options,
     by: options.by ?? 'unknown',
   });
-}
-
-/** @throws when nothing is live yet. */
-export async function whatIsLive(store: Store) {
-  const pointer = await store.pointer();
-  if (!pointer) throw noSite();
-  return { pointer, live: await store.composition(pointer.live) };
 }
 
 /**

@@ -8,19 +8,9 @@ import { filesIn, type Inventory } from '../../formats/inventory';
 import type { Store } from '../../store/store';
 import type { Trial } from '../../trial/createTrial';
 import { answering, trialAnswersOf } from '../../trial/trialAnswers';
+import { SmokeError } from './smokeError';
 import { openStaging } from './stagingServer';
 import { violationsOf } from '../rules/servedViolations';
-
-export class SmokeError extends Error {
-  override name = 'SmokeError';
-
-  constructor(
-    readonly violations: string[],
-    where = 'in the server',
-  ) {
-    super(`The new composition fails ${where}:\n- ${violations.join('\n- ')}`);
-  }
-}
 
 interface SmokeOptions {
   /** Composition whose files were verified when they were stored: only the changes are tested. */

@@ -22,7 +22,7 @@ test('the company login is reached through a proxy', async () => {
   const address = `https://hook.example:${port}`;
   const proxy = await testProxy();
   const settings = { issuer: address, clientId: 'site', clientSecret: 'secret' };
-  const fetch = proxiedFetch({ httpsProxy: proxy.url, noProxy: '', requestTls: { ca: cert } });
+  const fetch = await proxiedFetch({ httpsProxy: proxy.url, noProxy: '', requestTls: { ca: cert } });
   try {
     const login = companyLogin(settings, 'https://the.site/api/back', fail, fetch);
     expect((await login.begin()).address).toMatch(`${address}/authorize?`);

@@ -1,5 +1,5 @@
 import type { CustomFetch } from 'openid-client';
-import { EnvHttpProxyAgent, fetch } from 'undici';
+import type { EnvHttpProxyAgent } from 'undici';
 
 type Settings = EnvHttpProxyAgent.Options;
 
@@ -8,11 +8,15 @@ type Settings = EnvHttpProxyAgent.Options;
  * ones without it.
  * @param settings what tests replace.
  */
-export const proxyAgent = (settings: Settings = {}) => new EnvHttpProxyAgent({ httpProxy: '', ...settings });
+export async function proxyAgent(settings: Settings = {}): Promise<EnvHttpProxyAgent> {
+  const { EnvHttpProxyAgent } = await import('undici');
+  return new EnvHttpProxyAgent({ httpProxy: '', ...settings });
+}
 
 /** `fetch` by such connections, for the company's login. */
-export function proxiedFetch(settings?: Settings): CustomFetch {
-  const dispatcher = proxyAgent(settings);
+export async function proxiedFetch(settings?: Settings): Promise<CustomFetch> {
+  const { fetch } = await import('undici');
+  const dispatcher = await proxyAgent(settings);
   const send = (url: string, init: object) => fetch(url, { ...init, dispatcher });
   // The types of undici and of Node describe the same in different words.
   return send as unknown as CustomFetch;

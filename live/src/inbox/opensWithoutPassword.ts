@@ -1,5 +1,3 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
-
 /** How far a dictionary of encryption is read, in characters. */
 const MAX_DICTIONARY = 8192;
 
@@ -24,6 +22,8 @@ export async function opensWithoutPassword(text: string): Promise<boolean> {
     `trailer << /Root 1 0 R /Encrypt 3 0 R /ID [${id} ${id}] >>`,
   ].join('\n');
   const bytes = Buffer.from(empty, 'latin1');
+  // The library is large, and few files are encrypted.
+  const { PDFDocument } = await import('@cantoo/pdf-lib');
   return PDFDocument.load(bytes, { password: '' }).then(
     () => true,
     () => false,

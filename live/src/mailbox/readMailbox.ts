@@ -1,4 +1,4 @@
-import { ImapFlow } from 'imapflow';
+import type { ImapFlow } from 'imapflow';
 import type { Database } from '../database/openDatabase';
 import type { Queries } from '../database/tables';
 import { folderOf, isSameMailbox, mailboxName } from './mailboxName';
@@ -29,7 +29,7 @@ export async function readMailbox(
   { url, address }: MailboxSettings,
   { own, awaitsScan, log }: Pick<Taking, 'own' | 'awaitsScan'> & { log: (line: string) => void },
 ): Promise<number> {
-  const { client, folder, name } = clientOf(url);
+  const { client, folder, name } = await clientOf(url);
   // Failures reject what is asked, too.
   client.on('error', () => undefined);
   await client.connect();
@@ -48,7 +48,9 @@ export async function readMailbox(
   }
 }
 
-function clientOf(url: string) {
+async function clientOf(url: string) {
+  // A server without a mailbox does not load it.
+  const { ImapFlow } = await import('imapflow');
   const address = new URL(url);
   const { protocol, username, password, hostname, port } = address;
   const secure = protocol === 'imaps:';

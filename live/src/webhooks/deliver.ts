@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto';
 import { lookup as resolveName, type LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import { request } from 'undici';
 import { proxyAgent } from '../http/proxiedFetch';
 import type { Delivery } from '../mail/sendDue';
 
@@ -62,7 +61,8 @@ export async function deliver(delivery: Delivery, network: Network = {}): Promis
 /** @returns the status of the answer. */
 async function post(url: URL, delivery: Delivery, network: Network): Promise<number> {
   const { ca, httpsProxy, noProxy } = network;
-  const dispatcher = proxyAgent({
+  const { request } = await import('undici');
+  const dispatcher = await proxyAgent({
     ...(httpsProxy !== undefined && { httpsProxy }),
     ...(noProxy !== undefined && { noProxy }),
     connect: { lookup: checkedLookup(network), ...(ca && { ca }) },

@@ -1,4 +1,3 @@
-import { degrees, PDFDocument, rgb, StandardFonts } from '@cantoo/pdf-lib';
 import { longDayText } from '@vibrant-peak/invoice/dayText';
 import { languageOf, wordsIn } from '@vibrant-peak/invoice/words/words';
 import type { Reading } from '../../database/tables';
@@ -18,10 +17,11 @@ export async function shownPdf(tables: Reading, id: number, bytes: Buffer): Prom
   return marked(bytes, cancelled, cancelledOn(day));
 }
 
-/** Red, through which the sheet can be read. */
-const paint = { color: rgb(0.7, 0, 0), opacity: 0.35 };
-
 async function marked(bytes: Buffer, mark: string, day: string): Promise<Buffer> {
+  // The library is large, and few invoices are void.
+  const { degrees, PDFDocument, rgb, StandardFonts } = await import('@cantoo/pdf-lib');
+  // Red, through which the sheet can be read.
+  const paint = { color: rgb(0.7, 0, 0), opacity: 0.35 };
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
   const font = await pdf.embedFont(StandardFonts.HelveticaBold);
   for (const page of pdf.getPages()) {

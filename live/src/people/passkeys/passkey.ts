@@ -1,11 +1,4 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type RegistrationResponseJSON,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { brand } from '@vibrant-peak/shared/content/brand';
 import type { FastifyRequest } from 'fastify';
 import type { Queries, Reading } from '../../database/tables';
@@ -32,6 +25,9 @@ interface Asking {
   origin: string;
 }
 
+/** The library is large: it is loaded with the first use of a passkey. */
+const library = () => import('@simplewebauthn/server');
+
 /** Passkeys belong to the host of the site. */
 const hostOf = (origin: string) => new URL(origin).hostname;
 
@@ -49,6 +45,7 @@ export async function registrationOptions(
   purpose: 'add' | 'join',
 ) {
   const own = await tables.selectFrom('passkeys').where('person', '=', owner.id).select('id').execute();
+  const { generateRegistrationOptions } = await library();
   const options = await generateRegistrationOptions({
     rpName: brand.name,
     rpID: hostOf(origin),
@@ -74,6 +71,7 @@ export async function verifyRegistration(
   response: RegistrationResponseJSON,
   purpose: 'add' | 'join',
 ) {
+  const { verifyRegistrationResponse } = await library();
   let person: string | null | undefined;
   const verified = await verifyRegistrationResponse({
     response,
@@ -97,13 +95,15 @@ export async function verifyRegistration(
 }
 
 /** Options with which a browser offers its passkeys for this site. They name nobody. */
-export const signInOptions = async ({ request, database, origin }: Asking) =>
-  generateAuthenticationOptions({
+export async function signInOptions({ request, database, origin }: Asking) {
+  const { generateAuthenticationOptions } = await library();
+  return generateAuthenticationOptions({
     rpID: hostOf(origin),
     challenge: await signInChallenge(database.tables, request.change),
     userVerification: 'required',
     timeout: timeToAnswer,
   });
+}
 
 /** A passkey that has answered, and how often it says it was used. */
 export interface UsedPasskey {
@@ -123,6 +123,7 @@ export async function verifySignIn(
     .where('id', '=', response.id)
     .selectAll()
     .executeTakeFirst();
+  const { verifyAuthenticationResponse } = await library();
   const verified = await verifyAuthenticationResponse({
     response,
     expectedChallenge: (challenge) => request.change((tables) => takeSignInChallenge(tables, challenge)),
