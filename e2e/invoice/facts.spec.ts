@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, still, test } from '../site';
-import { invoiceFile, openFile, openForm, template } from './form';
+import { invoiceFile, itemTable, openFile, openForm, template } from './form';
 import { ordinaryInvoice } from './ordinaryInvoice';
 
 test.use(still);
@@ -31,6 +31,7 @@ test('no fact of a sheet stands alone in a second row, and no date breaks', asyn
     ['DE 123 456 789', 4],
   ] as const) {
     await openFile(page, JSON.stringify({ ...file, invoice: { ...file.invoice, vatId } }));
+    await expect(itemTable(page).getByRole('rowheader')).toHaveCount(1);
     await page.getByRole('button', { name: 'Preview', exact: true }).click();
     for (const name of ['Minimal Clean', 'Executive', 'Startup Fresh']) {
       await template(page, name).evaluate((radio: HTMLInputElement) => radio.click());
