@@ -1,15 +1,11 @@
-import { summaryHtml } from '../../live/src/mail/summaryHtml';
+import { summaryMail } from '../../live/src/testing/summaryMail';
 import { expect, still, test } from '../site';
 
 test.use(still);
 
 const number = 'INV-2026-0007';
 
-const mail = (text: string) =>
-  summaryHtml(
-    { language: 'de', company: 'Lumen', title: `Rechnung ${number}`, amount: '€1.00', day: '' },
-    text,
-  );
+const mail = (text: string) => summaryMail('€1.00', `Rechnung ${number}`, text);
 
 test('the number of an invoice does not break in its mail', async ({ page }) => {
   await page.setContent(mail(`hiermit erhalten Sie die Rechnung ${number} über €1.00.\n\nLumen`));

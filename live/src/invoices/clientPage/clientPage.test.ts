@@ -172,7 +172,9 @@ describe.each(bothDatabases)('on %s', (kind) => {
         expect([statusCode, headers.location]).toEqual([303, quote]);
       }
       expect(await accepted()).toBe('Sara <b>Ahmed');
-      expect((await get(quote)).body).toContain('Accepted by Sara &lt;b&gt;Ahmed on 1\u00a0December\u00a02026.');
+      expect((await get(quote)).body).toContain(
+        'Accepted by Sara &lt;b&gt;Ahmed on 1\u00a0December\u00a02026.',
+      );
       expect(await notices()).toMatchObject([{ recipient: wanting.email }]);
       expect((await logOf(live)).filter(({ action }) => action === 'accepted a quote')).toHaveLength(1);
     });
