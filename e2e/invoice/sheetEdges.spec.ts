@@ -83,6 +83,7 @@ function rupees(amount: string): string {
 /** Opens the preview of an invoice with this rate in rupees. */
 async function previewRupees(page: Page, amount: string): Promise<void> {
   await openFile(page, rupees(amount));
+  await expect(itemTable(page).getByRole('rowheader')).toHaveCount(4);
   await openPreview(page);
   await expect(page.locator('dialog article .totals dd')).toHaveCount(7);
 }

@@ -17,6 +17,8 @@ const paths = [
   '/blog',
   '/services/devops',
   '/services/web-development',
+  '/services/database-solutions',
+  '/services/cybersecurity',
   '/projects/open-clinic',
   '/careers/senior-react-engineer',
 ];

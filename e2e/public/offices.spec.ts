@@ -99,3 +99,24 @@ test('the map loads when it comes near, not with the page; it is as wide as its 
   await expect(tab(page, 'Lahore')).toBeFocused();
   await expectOffice(page, 0);
 });
+
+/** On how many lines a part of a text stands. */
+function linesOf(element: Element, part: string): number {
+  const text = element.firstChild!;
+  const at = text.textContent!.indexOf(part);
+  const range = document.createRange();
+  range.setStart(text, at);
+  range.setEnd(text, at + part.length);
+  return range.getClientRects().length;
+}
+
+test('the parts of an address stay on one line', async ({ page }) => {
+  await open(page, '/#contact');
+  for (const width of [320, 375, 430, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const part of ['27-B Main Boulevard', 'Gulberg III', 'Lahore 54660']) {
+      const lines = await page.getByText(part).last().evaluate(linesOf, part);
+      expect(lines, `${part}, ${width} pixels wide`).toBe(1);
+    }
+  }
+});

@@ -244,6 +244,26 @@ test('the picture of the card that spans columns begins with its top, and has no
   await expect(picture).toHaveCSS('object-position', '50% 0%');
 });
 
+test('the picture of the card that spans columns ends between two lines of its screen', async ({ page }) => {
+  await open(page, '/projects');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const picture = page.getByRole('article', { name: 'Open Clinic' }).locator('img');
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveJSProperty('complete', true);
+  const darkest = await picture.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    const { naturalWidth: width, naturalHeight: height } = image;
+    const canvas = new OffscreenCanvas(width, height);
+    const context = canvas.getContext('2d')!;
+    context.drawImage(image, 0, 0);
+    const end = Math.round((width * image.clientHeight) / image.clientWidth);
+    const { data } = context.getImageData(0, end - 2, width, 4);
+    return data.reduce((least, value, at) => (at % 4 === 0 ? Math.min(least, value) : least), 255);
+  });
+  // Red of the text is below 40, of the boxes above 200.
+  expect(darkest).toBeGreaterThan(100);
+});
+
 test('on a phone the categories scroll, and fade out where there are more', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await open(page, '/projects');

@@ -145,6 +145,30 @@ for (const width of [768, 900, 1024, 1280, 1440]) {
   });
 }
 
+test('beside short texts the bio of a member has room at 1280 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openDesk(page, '/admin/team');
+  const head = page.getByRole('columnheader', { name: 'Bio' });
+  expect((await head.boundingBox())!.width).toBeGreaterThan(150);
+});
+
+test('two filters in use are read whole at 768 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 800 });
+  await openDesk(page, '/admin/projects');
+  await button(page, 'Collapse sidebar').click();
+  const filters = ['Category', 'Featured'].map((name) => page.getByLabel(`Filter by ${name}`));
+  await filters[0]!.selectOption('Web Development');
+  await filters[1]!.selectOption('Yes');
+  for (const filter of filters) {
+    const missing = await filter.evaluate((select) => {
+      const { width } = select.getBoundingClientRect();
+      select.style.flex = 'none';
+      return select.getBoundingClientRect().width - width;
+    });
+    expect(missing).toBeLessThan(1);
+  }
+});
+
 test('a long value of a filter is cut short, whole in its title, and the tools stay on one line', async ({
   page,
 }) => {

@@ -19,6 +19,10 @@ export const dayText = inFormat('medium');
  */
 export const longDayText = inFormat('long');
 
+/** `longDayText` that stays on one line. */
+export const wholeDayText = (date: string, language?: string): string =>
+  longDayText(date, language).replaceAll(' ', '\u00a0');
+
 const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** `October 2026` for `2026-10`. */

@@ -1,4 +1,4 @@
-import { longDayText } from '../dayText';
+import { longDayText, wholeDayText } from '../dayText';
 import type { EInvoiceValues } from '../eInvoice';
 import type { Invoice } from '../invoice';
 import type { SheetKind } from '../sheetTitles';
@@ -32,7 +32,7 @@ export function factsOf(invoice: Invoice, { kind, language, words, eInvoice, cor
   const { buyerReference = '', paymentMeans = '' } = eInvoice;
   // A client does not pay a credit note.
   const means: Partial<Record<string, string>> = kind === 'credit note' ? {} : words.paymentMeans;
-  const whole = (date: string) => day(date).replaceAll(' ', '\u00a0');
+  const whole = (date: string) => wholeDayText(date, language);
   const [first, last] = [whole(supplyDate || supplyEnd), whole(supplyEnd || supplyDate)];
   return [
     { label: words.number[kind], value: invoice.receiptNumber },
@@ -45,7 +45,7 @@ export function factsOf(invoice: Invoice, { kind, language, words, eInvoice, cor
     { label: words.payment, value: means[paymentMeans] ?? '' },
     {
       label: words.corrects,
-      value: corrects ? words.correctedInvoice(corrects.number ?? '', day(corrects.date)) : '',
+      value: corrects ? words.correctedInvoice(corrects.number ?? '', whole(corrects.date)) : '',
     },
     { label: words.taxNumber, value: taxNumber },
     { label: words.registerNumber, value: registerNumber },

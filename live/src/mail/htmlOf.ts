@@ -1,4 +1,5 @@
 import { escapeHtml } from '@vibrant-peak/shared/escapeHtml';
+import { wholeNumbers, wholeStyle } from '../text/wholeNumbers';
 
 /** A link in a mail, which leads to the site and nowhere else. */
 export interface MailLink {
@@ -14,6 +15,7 @@ body { margin: 0; padding: 24px; background: #ffffff; color: #1f2937; font: 16px
 p, blockquote { margin: 0 0 16px; max-width: 40em; overflow-wrap: anywhere; }
 blockquote { padding-left: 12px; border-left: 3px solid #9ca3af; color: #4b5563; }
 a { color: #1d4ed8; }
+${wholeStyle}
 @media (prefers-color-scheme: dark) {
   body { background: #111827; color: #e5e7eb; }
   blockquote { border-color: #6b7280; color: #9ca3af; }
@@ -56,7 +58,7 @@ function partsOf(block: string, address?: string): string[] {
   return parts.map(({ isQuoted, lines }) => {
     const tag = isQuoted ? 'blockquote' : 'p';
     const shown = isQuoted ? lines.map((line) => line.replace(/^> ?/, '')) : lines;
-    return `<${tag}>${shown.map((line) => linked(escapeHtml(line), address)).join('<br>\n')}</${tag}>`;
+    return `<${tag}>${shown.map((line) => linked(wholeNumbers(line), address)).join('<br>\n')}</${tag}>`;
   });
 }
 

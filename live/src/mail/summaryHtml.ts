@@ -1,5 +1,6 @@
 import { breakableIfLong, isLongAmount } from '@vibrant-peak/invoice/breakable';
 import { escapeHtml } from '@vibrant-peak/shared/escapeHtml';
+import { wholeNumbers, wholeStyle } from '../text/wholeNumbers';
 import { paragraphsOf } from './htmlOf';
 
 /** What the HTML part of a mail with an invoice shows above its text. Nothing is taken for HTML. */
@@ -16,8 +17,9 @@ export interface MailSummary {
   button?: { label: string; url: string } | undefined;
 }
 
-/** Over the inline styles. Mail programs that know no media queries show the light colours. */
-const darkStyles = `
+/** Beside the inline styles. Mail programs that know no media queries show the light colours. */
+const styles = `
+${wholeStyle}
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
   .ground { background: #0b0716 !important; color: #f1eef9 !important; }
@@ -34,29 +36,33 @@ const table = (attributes: string) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}>`;
 
 /** The HTML part: tables and inline styles, which all mail programs show. */
-export const summaryHtml = (summary: MailSummary, text: string): string =>
-  [
+export function summaryHtml(summary: MailSummary, text: string): string {
+  const written = textPart(text, summary.button?.url);
+  // The last paragraph has a margin.
+  const bottom = written.length > 0 ? 12 : 28;
+  return [
     '<!doctype html>',
     `<html lang="${escapeHtml(summary.language)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     '<meta name="supported-color-schemes" content="light dark">',
-    `<style>${darkStyles}</style></head>`,
+    `<style>${styles}</style></head>`,
     `<body class="ground" style="margin: 0; padding: 0; ${ground}">`,
     table(`class="ground" width="100%" style="${ground}"`),
     '<tr><td align="center" style="padding: 24px 12px;">',
     table('width="560" align="center" style="width: 100%; max-width: 560px;"'),
     `<tr><td style="padding: 0 8px 16px; font: 600 16px/24px ${font};">${escapeHtml(summary.company)}</td></tr>`,
-    `<tr><td class="card" style="padding: 28px; ${card} font: 400 16px/24px ${font};">`,
+    `<tr><td class="card" style="padding: 28px 28px ${bottom}px; ${card} font: 400 16px/24px ${font};">`,
     ...summaryPart(summary),
-    ...textPart(text, summary.button?.url),
+    ...written,
     '</td></tr></table>',
     '</td></tr></table>',
     '</body></html>',
   ].join('\n');
+}
 
 const summaryPart = ({ title, amount, day, button }: MailSummary) => [
-  `<p class="muted" style="margin: 0; font-size: 14px; line-height: 20px; color: #5d5670;">${escapeHtml(title)}</p>`,
+  `<p class="muted" style="margin: 0; font-size: 14px; line-height: 20px; color: #5d5670;">${wholeNumbers(title)}</p>`,
   `<p style="margin: 4px 0 0; font-size: ${isLongAmount(amount) ? 20 : 32}px; line-height: 1.25; font-weight: 700;">${escapeHtml(breakableIfLong(amount))}</p>`,
   day && `<p style="margin: 4px 0 0; font-weight: 600;">${escapeHtml(day)}</p>`,
   ...(button ? buttonPart(button) : []),

@@ -47,12 +47,12 @@ export function EntityForm({ takesFocus = true, ...options }: EntityFormProps) {
           />
         ))}
       </Stack>
-      {problem && (
-        <Text role="alert" color="fg.error">
-          {problem}
-        </Text>
-      )}
       <FormActions>
+        {problem && (
+          <Text role="alert" flexBasis="100%" color="fg.error">
+            {problem}
+          </Text>
+        )}
         <SaveButtons
           isPublishing={isPublishing}
           saving={saving}

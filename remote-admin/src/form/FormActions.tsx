@@ -10,7 +10,10 @@ const smallestPhone = '@media (max-width: 359.98px)';
 
 const toastsAboveActions = `${phone} { :root { --notices-bottom: 5.5rem; scroll-padding-bottom: 6rem; } }`;
 
-/** The buttons of a form. On phones they stand at the bottom of the window, below the toasts. */
+/**
+ * The buttons of a form, and why the last save failed. On phones they stand at the bottom of the window,
+ * below the toasts.
+ */
 export const FormActions = ({ children }: { children: ReactNode }) => (
   <>
     <Global styles={toastsAboveActions} />

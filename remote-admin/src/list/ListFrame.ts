@@ -10,6 +10,11 @@ export const ListFrame = chakra(TableFrame, {
     '& td.text': { maxW: { md: 'clamp(9.25rem, calc(100cqw - var(--columns) * 8rem), 22rem)' } },
     '& td:is(.url, .profile)': { maxW: { md: '9.25rem' } },
     '& th.longText': { minW: { md: '7rem' } },
+    // Between the two, addresses leave room to the text.
+    '@container (max-width: 63.99rem)': {
+      '& td:is(.url, .profile)': { maxW: { md: '7rem' } },
+      '& th.longText': { minW: { md: '10rem' } },
+    },
     // Names and texts take more lines, without breaking a word.
     '@container (max-width: 51.99rem)': {
       '& td:is(.title, .text)': { maxW: { md: 'none' } },

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
+import { touchable } from '../layout/sizes';
 
 interface FileButtonProps {
   /** What the file is for. */
@@ -34,6 +35,7 @@ export function FileButton({ label, types, isRunning, onFile, onEnd }: FileButto
       <Button
         alignSelf="flex-start"
         size="sm"
+        minH={touchable}
         variant="outline"
         colorPalette="gray"
         aria-label={`${text}: ${label}`}

@@ -46,7 +46,7 @@ export function OrderDialog({ entity, records, arrange, onClose }: OrderDialogPr
             onMove={move}
           />
           {problem && (
-            <Text role="alert" color="fg.error">
+            <Text ref={bringIntoView} role="alert" color="fg.error">
               {problem}
             </Text>
           )}
@@ -56,6 +56,9 @@ export function OrderDialog({ entity, records, arrange, onClose }: OrderDialogPr
     </ModalDialog>
   );
 }
+
+/** The list may be longer than the dialog. */
+const bringIntoView = (text: HTMLElement | null) => text?.scrollIntoView({ block: 'nearest' });
 
 /** An order to be saved. It begins again when the list has another one. */
 function useArrangement(listed: readonly RecordId[]) {

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { MediaPort } from '@vibrant-peak/shared/host';
 import { Button, Flex, Picture, Stack } from '@vibrant-peak/shared/ui';
+import { touchable } from '../layout/sizes';
 import type { ControlProps } from '../fields/fieldKind';
 import { FileButton } from './FileButton';
 import { FileTarget } from './FileTarget';
@@ -74,6 +75,7 @@ interface ChooseButtonProps {
 const ChooseButton = ({ label, ...button }: ChooseButtonProps) => (
   <Button
     size="sm"
+    minH={touchable}
     variant="outline"
     colorPalette="gray"
     aria-label={`Choose a picture: ${label}`}

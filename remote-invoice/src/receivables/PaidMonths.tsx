@@ -1,6 +1,6 @@
 import type { Receivables } from '@vibrant-peak/shared/host';
 import { RouterLink, Text, chakra } from '@vibrant-peak/shared/ui';
-import { breakable } from '@vibrant-peak/invoice/breakable';
+import { breakable, isLongAmount } from '@vibrant-peak/invoice/breakable';
 import { monthText } from '@vibrant-peak/invoice/dayText';
 import { moneyText } from '@vibrant-peak/invoice/moneyText';
 import { listAddress } from '../list/listAddress';
@@ -12,8 +12,12 @@ export function PaidMonths({ currency, paid }: Omit<Receivables, 'open'>) {
   if (paid.every(({ count }) => count === 0))
     return <Text color="fg.muted">Nothing was paid in the last twelve months.</Text>;
   const largest = Math.max(...paid.map(({ amount }) => Number(amount)));
+  const isLong = paid.some(({ amount }) => isLongAmount(moneyText(amount, currency)));
   return (
-    <Months aria-label={`Paid per month, ${currency || 'without a currency'}`}>
+    <Months
+      aria-label={`Paid per month, ${currency || 'without a currency'}`}
+      data-long={isLong || undefined}
+    >
       <thead>
         <tr>
           <th scope="col">Month</th>
@@ -73,8 +77,10 @@ const Months = chakra('table', {
     '& tbody th': { fontWeight: 'normal' },
     '& tbody tr': { borderTopWidth: '1px', borderColor: 'border.muted' },
     '& :is(th, td).amount': { textAlign: 'end' },
+    '& :is(th, td):last-child': { pe: '0' },
     // On phones the words have the room that they need.
     '& .bar': { w: { base: '15%', sm: 'full' } },
+    '&[data-long] .bar': { display: { smDown: 'none' } },
     '& .bar span': {
       display: 'block',
       h: '3',

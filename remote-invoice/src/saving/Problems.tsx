@@ -1,11 +1,14 @@
 import { Box } from '@vibrant-peak/shared/ui';
 
-/** Why something failed, and below it what is missing; nothing without texts. */
+/**
+ * Why something failed, and below it what is missing; nothing without texts. In a dialog, which may be
+ * longer than its window, it comes into view.
+ */
 export function Problems({ texts }: { texts: readonly string[] }) {
   const [first, ...rest] = texts;
   if (first === undefined) return null;
   return (
-    <Box role="alert" color="fg.error" fontSize="sm" overflowWrap="anywhere">
+    <Box ref={bringIntoView} role="alert" color="fg.error" fontSize="sm" overflowWrap="anywhere">
       <span>{first}</span>
       {rest.length > 0 && (
         <Box as="ul" mt="1" ps="5" listStyleType="disc">
@@ -17,3 +20,7 @@ export function Problems({ texts }: { texts: readonly string[] }) {
     </Box>
   );
 }
+
+const bringIntoView = (box: HTMLElement | null) => {
+  if (box?.closest('dialog')) box.scrollIntoView({ block: 'nearest' });
+};

@@ -49,6 +49,7 @@ export function ChangeCard({ change, waiting, isChosen, onChoose, onDiscard }: C
         {mayDiscard && (
           <Button
             size="sm"
+            minH={{ base: '11', md: '9' }}
             variant="outline"
             colorPalette="red"
             ms="auto"

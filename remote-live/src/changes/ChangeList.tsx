@@ -11,7 +11,8 @@ import { useChoice } from './useChoice';
 interface ChangeListProps {
   changes: OpenChange[];
   schedules: Publication[];
-  onChanged: () => void;
+  /** @param place of a change that was discarded. */
+  onChanged: (place?: number) => void;
 }
 
 /** All changes, and the actions for the chosen ones. */
@@ -27,7 +28,7 @@ export function ChangeList({ changes, schedules, onChanged }: ChangeListProps) {
         chosen={chosen}
         schedules={schedules}
         onChooseAll={chooseAll}
-        onPublished={onChanged}
+        onPublished={() => onChanged()}
       />
       {changes.map((change) => (
         <ChangeCard
@@ -40,7 +41,11 @@ export function ChangeList({ changes, schedules, onChanged }: ChangeListProps) {
         />
       ))}
       {discarded && (
-        <DiscardDialog change={discarded} onClose={() => setDiscarded(undefined)} onDiscarded={onChanged} />
+        <DiscardDialog
+          change={discarded}
+          onClose={() => setDiscarded(undefined)}
+          onDiscarded={() => onChanged(changes.indexOf(discarded))}
+        />
       )}
     </Stack>
   );

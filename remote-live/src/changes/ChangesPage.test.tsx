@@ -284,6 +284,34 @@ test('what was discarded is brought back', async () => {
   expect(requests).toContain(`POST /changes/bring-back ${JSON.stringify(choice)}`);
 });
 
+test('the focus follows what is discarded and brought back', async () => {
+  const discarded = [{ ...member, by: 'Ayesha', at: saved.savedAt }];
+  const left = { changes: [order], discarded };
+  const answers = [all, left, { changes: [], discarded }, left, { changes: [], discarded: [] }];
+  const { user } = open({
+    'GET /changes': () => answers.shift()!,
+    'POST /changes/discard': {},
+    'POST /changes/bring-back': {},
+    'POST /publications': { id: 'p', state: 'live', problem: null },
+  });
+  const discard = async (title: string) => {
+    await user.click(await named(`Discard ${title}`));
+    await user.click(within(discardDialog()).getByRole('button', { name: 'Discard' }));
+  };
+  await discard('Team: Hina Malik');
+  await waitFor(async () => expect(await choose('Choose Order of Jobs')).toHaveFocus());
+  await discard('Order of Jobs');
+  const back = await named('Bring back Team: Hina Malik');
+  await waitFor(() => expect(back).toHaveFocus());
+  await user.click(back);
+  await waitFor(async () => expect(await choose('Choose Order of Jobs')).toBeVisible());
+  await user.click(await choose('All (1)'));
+  await user.click(await named('Publish'));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Publish' }));
+  const end = await screen.findByText('Everything is published.');
+  await waitFor(() => expect(end.parentElement).toHaveFocus());
+});
+
 test('editors look at changes and preview them, and are not offered to publish', async () => {
   open({}, 'editor');
   expect(await named('Preview')).toBeVisible();

@@ -5,6 +5,7 @@ import { PageHeader } from '@vibrant-peak/shared/ui-admin';
 import { useAnswer } from '../api/useAnswer';
 import { Answered } from '../layout/Answered';
 import { staffMetadata } from '../layout/staffMetadata';
+import { useRowFocus } from '../layout/useRowFocus';
 import { HeldBack } from '../history/HeldBack';
 import { ChangeList } from './ChangeList';
 import { DiscardedDrafts } from './DiscardedDrafts';
@@ -19,18 +20,23 @@ function ChangesPage() {
   useEffect(() => {
     if (changes.answer) unpublished.set(changes.answer.changes.length);
   }, [changes.answer]);
+  const { list, focusRowAt } = useRowFocus(changes.answer, 'article');
+  const changed = (place = 0) => {
+    focusRowAt(place);
+    changes.askAgain();
+  };
   return (
     <>
       <PageHeader title={title} description="Saved, not yet published." />
-      <HeldBack onChanged={changes.askAgain} />
+      <HeldBack onChanged={() => changed()} />
       <Answered {...changes} size="list">
         {({ changes: all, discarded, schedules = [] }) => (
-          <Stack gap="8">
+          <Stack ref={list} gap="8" tabIndex={-1}>
             {failedOf(schedules).map((publication) => (
-              <FailedSchedule key={publication.id} publication={publication} onDismissed={changes.askAgain} />
+              <FailedSchedule key={publication.id} publication={publication} onDismissed={() => changed()} />
             ))}
-            <ChangeList changes={all} schedules={schedules} onChanged={changes.askAgain} />
-            <DiscardedDrafts discarded={discarded} onChanged={changes.askAgain} />
+            <ChangeList changes={all} schedules={schedules} onChanged={changed} />
+            <DiscardedDrafts discarded={discarded} onChanged={() => changed()} />
           </Stack>
         )}
       </Answered>

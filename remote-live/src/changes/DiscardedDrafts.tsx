@@ -40,6 +40,7 @@ export function DiscardedDrafts({ discarded, onChanged }: DiscardedDraftsProps) 
             <Button
               key="actions"
               size="sm"
+              minH={{ base: '11', md: '9' }}
               variant="outline"
               aria-label={`Bring back ${draft.title}`}
               onClick={() => void bringBack(draft)}

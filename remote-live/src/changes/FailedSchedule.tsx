@@ -31,7 +31,14 @@ export function FailedSchedule({ publication, onDismissed }: FailedScheduleProps
       <Text mt="2">{`${by} scheduled it. ${problem ?? ''}`}</Text>
       <RecordLinks records={records} />
       {isOffered && (
-        <Button mt="3" size="sm" variant="outline" aria-describedby={title} onClick={() => void dismiss()}>
+        <Button
+          mt="3"
+          size="sm"
+          minH={{ base: '11', md: '9' }}
+          variant="outline"
+          aria-describedby={title}
+          onClick={() => void dismiss()}
+        >
           Dismiss
         </Button>
       )}

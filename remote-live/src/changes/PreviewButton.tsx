@@ -64,7 +64,13 @@ function OnPhone({ address }: { address: string }) {
   const [isShown, setIsShown] = useState(false);
   return (
     <>
-      <Button variant="outline" size="sm" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
+      <Button
+        variant="outline"
+        size="sm"
+        minH={{ base: '11', md: '9' }}
+        aria-expanded={isShown}
+        onClick={() => setIsShown(!isShown)}
+      >
         On a phone
       </Button>
       {isShown && <PreviewCode address={address} />}

@@ -25,7 +25,13 @@ export function ConfirmButton({ id, labelledBy, onConfirmed }: ConfirmButtonProp
     );
   if (!isOffered) return null;
   return (
-    <Button size="sm" variant="accent" aria-describedby={labelledBy} onClick={() => void confirm()}>
+    <Button
+      size="sm"
+      minH={{ base: '11', md: '9' }}
+      variant="accent"
+      aria-describedby={labelledBy}
+      onClick={() => void confirm()}
+    >
       Confirm
     </Button>
   );

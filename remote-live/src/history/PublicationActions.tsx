@@ -19,7 +19,12 @@ export function PublicationActions(props: PublicationActionsProps) {
   const { publication, labelledBy, isOpen, onToggle, onChanged } = props;
   const { id, state } = publication;
   const [isRestoring, setIsRestoring] = useState(false);
-  const action = { size: 'sm', variant: 'outline', 'aria-describedby': labelledBy } as const;
+  const action = {
+    size: 'sm',
+    minH: { base: '11', md: '9' },
+    variant: 'outline',
+    'aria-describedby': labelledBy,
+  } as const;
   return (
     <Flex wrap="wrap" gap="2" ms="auto">
       <Button {...action} aria-expanded={isOpen} onClick={onToggle}>

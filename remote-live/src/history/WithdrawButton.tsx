@@ -26,6 +26,7 @@ export function WithdrawButton({ id, labelledBy, onWithdrawn }: WithdrawButtonPr
   return (
     <Button
       size="sm"
+      minH={{ base: '11', md: '9' }}
       variant="outline"
       colorPalette="red"
       aria-describedby={labelledBy}

@@ -25,6 +25,7 @@ export function InsertChoice({ label, placeholder, options, action, onInsert }: 
         w="auto"
         minW="0"
         maxW="14rem"
+        textOverflow="ellipsis"
         value={chosen}
         onChange={({ target }) => choose(target.value)}
       >

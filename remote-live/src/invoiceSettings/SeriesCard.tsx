@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import { hasRight, useSessionState, useToast } from '@vibrant-peak/shared/host';
-import { Button, Flex, Text } from '@vibrant-peak/shared/ui';
+import { Button, Flex, Text, chakra } from '@vibrant-peak/shared/ui';
 import { Table } from '@vibrant-peak/shared/ui-blocks';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { ask } from '../api/ask';
@@ -29,8 +29,12 @@ export function SeriesCard() {
   return (
     <Card title="Numbers">
       <Text color="fg.muted" fontSize="sm">
-        New invoices take the first series of their kind here. Without one, numbers are INV-2026-0001,
-        CN-2026-0001 and Q-2026-0001.
+        <span>New invoices take the first series of their kind here. Without one, numbers are </span>
+        <Whole>INV-2026-0001</Whole>
+        <span>, </span>
+        <Whole>CN-2026-0001</Whole>
+        <span> and </span>
+        <Whole>Q-2026-0001.</Whole>
       </Text>
       <Answered {...answered}>
         {({ series }) => (
@@ -58,6 +62,8 @@ export function SeriesCard() {
     </Card>
   );
 }
+
+const Whole = chakra('span', { base: { whiteSpace: 'nowrap' } });
 
 type SeriesDialogProps = Action & { onClose: () => void; onSaved: () => void };
 
@@ -123,7 +129,8 @@ interface ActionsProps extends Pick<SeriesTableProps, 'onMakeDefault'> {
 }
 
 const Actions = ({ series, onAction, onMakeDefault }: ActionsProps) => (
-  <Flex wrap="wrap" gap="2">
+  // The words stand below the head of the column.
+  <Flex wrap="wrap" gap="2" ms="-3">
     <RowButton aria-label={`Edit ${series.name}`} onClick={() => onAction({ form: 'edit', series })}>
       Edit
     </RowButton>

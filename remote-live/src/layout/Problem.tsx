@@ -8,11 +8,16 @@ interface ProblemProps {
   records?: readonly Place[] | undefined;
 }
 
-/** A problem with links to its records; nothing without a text. */
+/**
+ * A problem with links to its records; nothing without a text. It comes into view: a form may be longer
+ * than its window.
+ */
 export const Problem = ({ text, records = [] }: ProblemProps) =>
   text === undefined ? null : (
-    <Box role="alert" color="fg.error" fontSize="sm" overflowWrap="anywhere">
+    <Box ref={bringIntoView} role="alert" color="fg.error" fontSize="sm" overflowWrap="anywhere">
       <span>{text}</span>
       {records.length > 0 && <RecordLinks records={records} />}
     </Box>
   );
+
+const bringIntoView = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'nearest' });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Office } from '@vibrant-peak/shared/schemas/office';
-import { Center, HStack, Icon, Stack, StyledLink, Text } from '@vibrant-peak/shared/ui';
+import { Center, HStack, Icon, Stack, StyledLink, Text, chakra } from '@vibrant-peak/shared/ui';
 
 export function OfficeDetails({ office }: { office: Office }) {
   return (
@@ -16,11 +16,16 @@ export function OfficeDetails({ office }: { office: Office }) {
         </StyledLink>
       </Detail>
       <Detail icon="MapPin" term="Address">
-        {office.address}
+        {office.address.split(', ').map((part, index, { length }) => (
+          <AddressPart key={part}>{index + 1 < length ? `${part}, ` : part}</AddressPart>
+        ))}
       </Detail>
     </Stack>
   );
 }
+
+/** A part such as "Gulberg III" stays on one line. */
+const AddressPart = chakra('span', { base: { display: 'inline-block', me: '1' } });
 
 function Detail({ icon, term, children }: { icon: string; term: string; children: ReactNode }) {
   return (

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Service } from '@vibrant-peak/shared/schemas/service';
 import { Grid, Heading, Text, chakra } from '@vibrant-peak/shared/ui';
+import { leadWidth } from '../components/leadWidth';
 
 /** The benefits as type with ruled lines, for the page of a service. */
 export function BenefitsSection({ benefits }: Pick<Service, 'benefits'>) {
@@ -14,8 +15,8 @@ export function BenefitsSection({ benefits }: Pick<Service, 'benefits'>) {
       <Heading as="h2" size="2xl" id="benefits">
         Key Benefits
       </Heading>
-      {/* At this width benefits break lines alike in the web font and in its fallback. */}
-      <chakra.ul listStyleType="none" maxW={{ md: '42rem', lg: '37.5rem', xl: 'full' }}>
+      {/* At these widths benefits break lines alike in the web font and in its fallback. */}
+      <chakra.ul listStyleType="none" maxW={{ ...leadWidth, md: '41rem', lg: '33.75rem', xl: 'full' }}>
         {benefits.map((benefit) => (
           <Benefit key={benefit}>{benefit}</Benefit>
         ))}
@@ -28,7 +29,7 @@ const Benefit = chakra('li', {
   base: {
     py: '4',
     fontFamily: 'heading',
-    fontSize: { base: 'lg', md: '2xl' },
+    fontSize: { base: 'min(1.125rem, 5.3vw)', md: '2xl' },
     fontWeight: 'semibold',
     letterSpacing: 'tight',
     lineHeight: 'short',

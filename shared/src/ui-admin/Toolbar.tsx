@@ -12,7 +12,7 @@ interface ToolbarProps {
 /**
  * Search, filters and buttons above a list, in one shape of 36 px. On phones, and where the list has
  * less than 640 px, a button unfolds the filters and buttons. Filters in use (`data-active`) stay
- * visible. On narrow desktops all fit on one line, without their icons.
+ * visible. On narrow desktops all fit on one line, without their icons, but for two filters in use.
  */
 export function Toolbar({ search, children }: ToolbarProps) {
   const [isOpen, setOpen] = useState(false);
@@ -46,6 +46,7 @@ const Bar = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
+    justifyContent: { md: 'flex-end' },
     gap: { base: '3', md: '2' },
     '& > :is(input, select, button), & > details > summary': {
       minH: { base: '11', md: '9' },
@@ -68,6 +69,10 @@ const Bar = chakra('div', {
       minW: '0',
       maxW: { md: 'max-content' },
       fieldSizing: { md: 'content' },
+    },
+    // Two in use would be cut after a few letters: they take a second line.
+    '@container (max-width: 51.99rem)': {
+      '&:has([data-active] ~ [data-active]) > select[data-active]': { flexBasis: 'auto' },
     },
     '@media (min-width: 768px) and (max-width: 1399px)': {
       '& :is(button, summary) svg': { display: 'none' },

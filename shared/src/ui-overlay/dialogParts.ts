@@ -69,6 +69,8 @@ export const Body = chakra('div', {
     overflow: 'auto',
     // Buttons that stay at its end hide no focused field.
     scrollPaddingBottom: '24',
+    // Nor does the head hide its label.
+    scrollPaddingTop: '8',
     [isLow]: { overflow: 'visible' },
     overscrollBehavior: 'contain',
     focusVisibleRing: 'inside',

@@ -53,14 +53,14 @@ export const executive: Template = {
       font-style: italic;
     }
     .facts {
-      display: flex;
-      flex-wrap: wrap;
-      justify-content: center;
-      gap: 0.2em 2.4em;
+      text-align: center;
+      text-wrap: balance;
       font-size: 0.93em;
     }
     .facts div {
+      display: inline-flex;
       gap: 0.5em;
+      margin: 0.1em 1.2em;
     }
     .facts dt,
     h4 {

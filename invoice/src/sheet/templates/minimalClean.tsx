@@ -48,8 +48,8 @@ export const minimalClean: Template = {
     /* Two of its four columns are as wide as one party, so that all begin at the same edges. */
     .facts {
       display: grid;
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-      gap: 0.4em 2em;
+      grid-template-columns: repeat(4, auto);
+      gap: 0.4em 1.5em;
     }
     .facts div {
       flex-direction: column;

@@ -35,14 +35,14 @@ export const startupFresh: Template = {
       letter-spacing: -0.035em;
     }
     .facts {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0.6em;
-      margin-bottom: 1em;
+      margin-bottom: 0.4em;
+      text-wrap: balance;
     }
     .facts div {
+      display: inline-flex;
       gap: 0.5em;
-      padding: 0.45em 1.1em;
+      margin: 0 0.4em 0.6em 0;
+      padding: 0.45em 0.8em;
       border: 1.5px solid #0b7a56;
       border-radius: 2em;
     }

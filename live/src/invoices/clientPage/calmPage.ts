@@ -2,7 +2,7 @@ import type { Language } from '@vibrant-peak/invoice/words/words';
 import { escapeHtml } from '@vibrant-peak/shared/escapeHtml';
 import { framedPage } from './framedPage';
 import { pill } from './pill';
-import { wholeNumbers } from './wholeNumbers';
+import { wholeNumbers } from '../../text/wholeNumbers';
 
 interface Calm {
   language: Language;

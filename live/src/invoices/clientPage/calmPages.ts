@@ -1,4 +1,4 @@
-import { longDayText } from '@vibrant-peak/invoice/dayText';
+import { wholeDayText } from '@vibrant-peak/invoice/dayText';
 import { partyName } from '@vibrant-peak/invoice/invoice';
 import { languageOf, wordsIn } from '@vibrant-peak/invoice/words/words';
 import type { Reading } from '../../database/tables';
@@ -31,7 +31,7 @@ export async function endedPage(
     const sentence = words.withdrew(name);
     return calmPage(clientStyles, { ...content, state: '', heading: words.expired, sentence });
   }
-  const day = longDayText(companyDay(new Date(found.voidedAt)), content.language);
+  const day = wholeDayText(companyDay(new Date(found.voidedAt)), content.language);
   const rest = found.kind === 'invoice' ? ` ${words.nothingToPay}` : '';
   return calmPage(clientStyles, {
     ...content,

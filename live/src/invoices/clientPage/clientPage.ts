@@ -10,7 +10,7 @@ import { linesPart } from './linesPart';
 import { paymentPart } from './paymentPart';
 import { pill } from './pill';
 import { quotePart, type QuoteState } from './quotePart';
-import { wholeNumbers } from './wholeNumbers';
+import { wholeNumbers } from '../../text/wholeNumbers';
 
 /** State of an invoice, as its client reads it. */
 export type InvoiceStage = 'open' | 'partlyPaid' | 'overdue' | 'paid' | 'credited';

@@ -1,5 +1,6 @@
 import { fallbackFaces, fontFaces, fontStacks } from '@vibrant-peak/shared/theme/fonts';
 import { styles } from '../../inbox/noscript/styles';
+import { wholeStyle } from '../../text/wholeNumbers';
 
 /**
  * Of the pages of clients: those of the forms, the site's fonts, and what stands around the sheet.
@@ -47,11 +48,11 @@ main h1 { font-size: 1.25rem; font-weight: 600; }
 .paid .line, .accepted .line { color: var(--good); }
 .figures { margin: 1.25rem 0 0; }
 .figures div { display: flex; flex-wrap: wrap; gap: 0 1rem; padding: 0.5rem 0; border-top: 1px solid var(--hairline); }
-.figures div:last-child { padding-bottom: 0; }
+.figures:last-of-type div:last-child { padding-bottom: 0; }
 .figures dt { flex: 1 0 7rem; max-width: 100%; color: var(--muted); }
 .figures dd { margin: 0 0 0 auto; font-variant-numeric: tabular-nums; white-space: nowrap; }
 .figures small { display: block; font-size: 0.875rem; color: var(--muted); overflow-wrap: break-word; }
-.whole { display: inline-block; max-width: 100%; }
+${wholeStyle}
 .small-only .figures:first-of-type dt { color: inherit; }
 .sums { margin-top: 0; }
 .sums div:last-child { font-weight: 700; }

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@vibrant-peak/shared/escapeHtml';
-import { wholeNumbers } from './wholeNumbers';
+import { wholeNumbers } from '../../text/wholeNumbers';
 
 export interface FactRow {
   label: string;

@@ -1,7 +1,7 @@
 import type { Draft } from '@vibrant-peak/invoice/freshDraft';
 import { decimalOf, zero } from '@vibrant-peak/invoice/decimal';
 import { partyName } from '@vibrant-peak/invoice/invoice';
-import { longDayText } from '@vibrant-peak/invoice/dayText';
+import { wholeDayText } from '@vibrant-peak/invoice/dayText';
 import { money } from '@vibrant-peak/invoice/money';
 import type { Words } from '@vibrant-peak/invoice/words/en';
 import { languageOf, wordsIn, type Language } from '@vibrant-peak/invoice/words/words';
@@ -45,7 +45,7 @@ export async function shownInvoice(tables: Reading, { id, path, isForStaff, prin
   const language = languageOf(value.language);
   const means: Partial<Record<string, string>> = wordsIn(language).sheet.paymentMeans;
   const amount = (of: typeof zero) => money(of, currency, undefined, language);
-  const day = (of: string) => longDayText(of, language);
+  const day = (of: string) => wholeDayText(of, language);
   const isPast = due !== '' && due < companyDay();
   const stage = stageOf(found.settlement, isPast, paid.lte(0) && credited.gt(0));
   const html = clientPage(
@@ -125,7 +125,7 @@ async function creditsOf(tables: Reading, id: number, language: Language) {
     .select(['number', 'date', 'total', 'currency'])
     .execute();
   return notes.map(({ number, date, total, currency }) => ({
-    label: wordsIn(language).page.creditedBy(number!, longDayText(date, language)),
+    label: wordsIn(language).page.creditedBy(number!, wholeDayText(date, language)),
     amount: money(zero.minus(decimalOf(total)!), currency, undefined, language),
   }));
 }

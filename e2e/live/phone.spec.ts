@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { testSource } from '../../live/src/testing/testSource';
+import { freshDraft } from '@vibrant-peak/invoice/freshDraft';
+import { startLive, type LiveSite } from '../liveSite';
+import { expect, still, test } from '../site';
+import { button } from '../staff/desk';
+import { prepareInvoices } from './invoiceSteps';
+import { join, manager, phoneWidth, signIn } from './people';
+import { callsOf } from './staffCalls';
+
+test.skip(!!process.env['SITE'], 'starts a site of its own');
+test.use({ ...still, viewport: { width: phoneWidth, height: 740 } });
+
+let site: LiveSite;
+let client: string;
+test.beforeAll(async ({ browser }) => {
+  site = await startLive(async () => ({ CHROMIUM: 'none' }));
+  const page = await browser.newPage();
+  await join(page, site.firstLink, manager);
+  await prepareInvoices(page, site.url);
+  client = await payLargeInvoice(page);
+  await page.close();
+});
+test.afterAll(() => site?.stop());
+
+/** @returns the address of the client's page. */
+async function payLargeInvoice(page: Page): Promise<string> {
+  const { call } = await callsOf(page, site.url);
+  const send = async <T>(route: string, body: object, more = {}) =>
+    (await call<T>(site.url, route, body, { 'idempotency-key': randomUUID(), ...more })).body;
+  const items = [{ id: 1, name: 'Platform', quantity: '1', amount: '123456789012.34' }];
+  const { newItem, template } = freshDraft();
+  const draft = { newItem, template, invoice: testSource({ items }).invoice };
+  const { id, version } = await send<{ id: number; version: number }>('POST /invoices', draft);
+  await send(`POST /invoices/${id}/issue`, {}, { 'if-match': `"${version}"` });
+  const payment = { date: '2026-11-25', amount: '123456789012.34', method: '', note: '' };
+  await send(`POST /invoices/${id}/payments`, payment);
+  return (await send<{ link: string }>(`POST /invoices/${id}/link`, {})).link;
+}
+
+async function enter(page: Page, path: string): Promise<void> {
+  await page.goto(`${site.url}/admin/login`);
+  await signIn(page, manager);
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await page.goto(site.url + path);
+}
+
+/** Nothing covers it. */
+const isSeen = (text: Locator) =>
+  text.evaluate((element) => {
+    const { left, top, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + 4, top + height / 2));
+  });
+
+for (const [path, add, field] of [
+  ['/admin/team', 'Add Team Member', 'Name'],
+  ['/admin/clients', 'Add a client', 'Company'],
+] as const)
+  test(`${path}: a refused save says why in sight, however long the form is`, async ({ page, problems }) => {
+    problems.expect(/status of 503/);
+    await enter(page, path);
+    await button(page, add).click();
+    await page.getByLabel(field, { exact: true }).fill('Lumen');
+    await page.route('**/api/**', (route) =>
+      route.request().method() === 'GET'
+        ? route.continue()
+        : route.fulfill({ status: 503, json: { detail: 'The server is busy.' } }),
+    );
+    await button(page, 'Save').click();
+    const reason = page.getByText('The server is busy.');
+    await expect(reason).toBeVisible();
+    expect(await isSeen(reason)).toBe(true);
+  });
+
+test('the cards of invoice settings have the padding and heading of the settings', async ({ page }) => {
+  const lookOf = async (path: string, heading: string) => {
+    await page.goto(`${site.url}/admin/${path}`);
+    const title = page.getByRole('heading', { level: 2, name: heading, exact: true });
+    await expect(title).toBeVisible();
+    return title.evaluate((element) => {
+      const { padding, gap } = getComputedStyle(element.parentElement!);
+      return { padding, gap, size: getComputedStyle(element).fontSize };
+    });
+  };
+  await enter(page, '/admin/settings');
+  for (const width of [phoneWidth, 1440]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await lookOf('invoice-settings', 'Your company')).toEqual(
+      await lookOf('settings', 'Edit General'),
+    );
+  }
+});
+
+test('months with large payments stand on one line each', async ({ page }) => {
+  await enter(page, '/admin/receivables');
+  const row = page.getByRole('row', { name: 'November 2026' });
+  await expect(row).toBeVisible();
+  const lines = await row.locator('th, td').evaluateAll((cells) =>
+    cells
+      .filter((cell) => cell.textContent !== '')
+      .map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8))).size;
+      }),
+  );
+  expect(lines).toEqual([1, 1, 1]);
+});
+
+test('on the page of a client the last line has room above the sums', async ({ page }) => {
+  await page.goto(client);
+  const last = page.locator('.small-only .figures').first().locator('div').last();
+  await expect(last).toHaveCSS('padding-bottom', '8px');
+});
