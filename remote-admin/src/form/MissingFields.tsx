@@ -1,10 +1,10 @@
 import { useId, type MouseEvent } from 'react';
 import { useWatch } from '@vibrant-peak/shared/forms';
 import { Box, Button, Flex, Text } from '@vibrant-peak/shared/ui';
+import { touchable } from '@vibrant-peak/shared/ui-admin';
 import type { Entity } from '../entities/entity';
 import type { ControlProps } from '../fields/fieldKind';
 import { kindOf } from '../fields/fieldKinds';
-import { touchable } from '../layout/sizes';
 import { nestedValues, valueAt } from '../records/recordValues';
 
 interface MissingFieldsProps {

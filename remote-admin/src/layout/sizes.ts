@@ -4,9 +4,6 @@ export const topBarHeight = '3.5rem';
 /** On lower screens, such as zoomed ones, nothing sticks: it would hide the rest. */
 export const highEnough = '@media (min-height: 480px)';
 
-/** Minimum height of a small button, larger on touch screens. */
-export const touchable = { base: '11', md: '9' } as const;
-
 /** Height of an entry of the sidebar, larger on phones. */
 export const entryHeight = { base: '11', md: '34px' } as const;
 

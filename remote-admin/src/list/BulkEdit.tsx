@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { pressedKey } from '@vibrant-peak/shared/pressedKey';
 import { Button, Flex, Text } from '@vibrant-peak/shared/ui';
-import { ListSelect, SearchInput } from '@vibrant-peak/shared/ui-admin';
-import { touchable } from '../layout/sizes';
+import { ListSelect, SearchInput, touchable } from '@vibrant-peak/shared/ui-admin';
 import type { Entity, Field } from '../entities/entity';
 import { kindOf } from '../fields/fieldKinds';
 

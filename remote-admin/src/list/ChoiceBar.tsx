@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, Flex, Text } from '@vibrant-peak/shared/ui';
-import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
-import { touchable } from '../layout/sizes';
+import { StaffIcon, touchable } from '@vibrant-peak/shared/ui-admin';
 
 interface ChoiceBarProps {
   count: number;

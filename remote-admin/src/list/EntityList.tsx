@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { useProfile } from '@vibrant-peak/shared/host';
-import { ColumnMenu, SortSelect } from '@vibrant-peak/shared/ui-admin';
+import { ColumnMenu, SortSelect, touchable } from '@vibrant-peak/shared/ui-admin';
 import { CsvTools } from '../csv/CsvTools';
 import { ExportButton } from '../csv/ExportButton';
 import { TemplateButton } from '../csv/TemplateButton';
-import { touchable } from '../layout/sizes';
 import { VisitNote } from '../layout/VisitNote';
 import type { Entity, EntityRecord, Field } from '../entities/entity';
 import { BulkEdit } from './BulkEdit';

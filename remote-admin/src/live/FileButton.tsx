@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '@vibrant-peak/shared/ui';
-import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
-import { touchable } from '../layout/sizes';
+import { StaffIcon, touchable } from '@vibrant-peak/shared/ui-admin';
 
 interface FileButtonProps {
   /** What the file is for. */

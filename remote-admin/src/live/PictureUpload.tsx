@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { MediaPort } from '@vibrant-peak/shared/host';
 import { Button, Flex, Picture, Stack } from '@vibrant-peak/shared/ui';
-import { touchable } from '../layout/sizes';
+import { touchable } from '@vibrant-peak/shared/ui-admin';
 import type { ControlProps } from '../fields/fieldKind';
 import { FileButton } from './FileButton';
 import { FileTarget } from './FileTarget';

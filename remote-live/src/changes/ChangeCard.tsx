@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { mayUse, useSessionState } from '@vibrant-peak/shared/host';
 import { Badge, Box, Button, Flex, Heading, Text } from '@vibrant-peak/shared/ui';
-import { CheckboxField } from '@vibrant-peak/shared/ui-admin';
+import { CheckboxField, touchable } from '@vibrant-peak/shared/ui-admin';
 import type { Publication } from '../history/publication';
 import { Time } from '../layout/Time';
 import { changeTexts, type OpenChange } from './change';
@@ -49,7 +49,7 @@ export function ChangeCard({ change, waiting, isChosen, onChoose, onDiscard }: C
         {mayDiscard && (
           <Button
             size="sm"
-            minH={{ base: '11', md: '9' }}
+            minH={touchable}
             variant="outline"
             colorPalette="red"
             ms="auto"

@@ -1,6 +1,7 @@
 import { useToast } from '@vibrant-peak/shared/host';
 import { Button, Heading, chakra } from '@vibrant-peak/shared/ui';
 import { Table } from '@vibrant-peak/shared/ui-blocks';
+import { touchable } from '@vibrant-peak/shared/ui-admin';
 import { ask } from '../api/ask';
 import { Time } from '../layout/Time';
 import { choiceOf, keyOf, type Discarded } from './change';
@@ -40,7 +41,7 @@ export function DiscardedDrafts({ discarded, onChanged }: DiscardedDraftsProps) 
             <Button
               key="actions"
               size="sm"
-              minH={{ base: '11', md: '9' }}
+              minH={touchable}
               variant="outline"
               aria-label={`Bring back ${draft.title}`}
               onClick={() => void bringBack(draft)}

@@ -1,5 +1,6 @@
 import { mayUse, useSessionState, useToast } from '@vibrant-peak/shared/host';
 import { Button, Card, Heading, Text } from '@vibrant-peak/shared/ui';
+import { touchable } from '@vibrant-peak/shared/ui-admin';
 import { useId } from 'react';
 import { ask } from '../api/ask';
 import type { Publication } from '../history/publication';
@@ -34,7 +35,7 @@ export function FailedSchedule({ publication, onDismissed }: FailedScheduleProps
         <Button
           mt="3"
           size="sm"
-          minH={{ base: '11', md: '9' }}
+          minH={touchable}
           variant="outline"
           aria-describedby={title}
           onClick={() => void dismiss()}

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { createLazyPart } from '@vibrant-peak/shared/island';
 import { Button, Flex, Stack, StyledLink, Text } from '@vibrant-peak/shared/ui';
+import { touchable } from '@vibrant-peak/shared/ui-admin';
 import { ask } from '../api/ask';
 import { useSending } from '../api/useSending';
 import { Problem } from '../layout/Problem';
@@ -67,7 +68,7 @@ function OnPhone({ address }: { address: string }) {
       <Button
         variant="outline"
         size="sm"
-        minH={{ base: '11', md: '9' }}
+        minH={touchable}
         aria-expanded={isShown}
         onClick={() => setIsShown(!isShown)}
       >

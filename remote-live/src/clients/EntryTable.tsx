@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useToast } from '@vibrant-peak/shared/host';
 import { Button, Flex, Stack, Text } from '@vibrant-peak/shared/ui';
 import { Table } from '@vibrant-peak/shared/ui-blocks';
+import { touchable } from '@vibrant-peak/shared/ui-admin';
 import { ask } from '../api/ask';
 import { useSending } from '../api/useSending';
 import { Problem } from '../layout/Problem';
@@ -114,7 +115,7 @@ function Actions({ name, entry: { isHidden, isUsed }, onEdit, onHide, onRemove }
 
 const small = {
   size: 'sm',
-  minH: { base: '11', md: '9' },
+  minH: touchable,
   variant: 'ghost',
   colorPalette: 'gray',
 } as const;

@@ -1,5 +1,6 @@
 import { mayUse, useSessionState, useToast } from '@vibrant-peak/shared/host';
 import { Button } from '@vibrant-peak/shared/ui';
+import { touchable } from '@vibrant-peak/shared/ui-admin';
 import { ask } from '../api/ask';
 
 interface ConfirmButtonProps {
@@ -27,7 +28,7 @@ export function ConfirmButton({ id, labelledBy, onConfirmed }: ConfirmButtonProp
   return (
     <Button
       size="sm"
-      minH={{ base: '11', md: '9' }}
+      minH={touchable}
       variant="accent"
       aria-describedby={labelledBy}
       onClick={() => void confirm()}

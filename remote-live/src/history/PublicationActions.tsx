@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, Flex } from '@vibrant-peak/shared/ui';
+import { touchable } from '@vibrant-peak/shared/ui-admin';
 import type { Publication } from './publication';
 import { ConfirmButton } from './ConfirmButton';
 import { RestoreDialog } from './RestoreDialog';
@@ -21,7 +22,7 @@ export function PublicationActions(props: PublicationActionsProps) {
   const [isRestoring, setIsRestoring] = useState(false);
   const action = {
     size: 'sm',
-    minH: { base: '11', md: '9' },
+    minH: touchable,
     variant: 'outline',
     'aria-describedby': labelledBy,
   } as const;

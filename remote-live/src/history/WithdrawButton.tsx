@@ -1,5 +1,6 @@
 import { mayUse, useSessionState, useToast } from '@vibrant-peak/shared/host';
 import { Button } from '@vibrant-peak/shared/ui';
+import { touchable } from '@vibrant-peak/shared/ui-admin';
 import { ask } from '../api/ask';
 
 interface WithdrawButtonProps {
@@ -26,7 +27,7 @@ export function WithdrawButton({ id, labelledBy, onWithdrawn }: WithdrawButtonPr
   return (
     <Button
       size="sm"
-      minH={{ base: '11', md: '9' }}
+      minH={touchable}
       variant="outline"
       colorPalette="red"
       aria-describedby={labelledBy}

@@ -1,6 +1,6 @@
 import { MessageCard, MessageFoot, MessageHead, MessageSender } from '@vibrant-peak/shared/inbox';
 import { Button, Text } from '@vibrant-peak/shared/ui';
-import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
+import { StaffIcon, touchable } from '@vibrant-peak/shared/ui-admin';
 import type { Conversation } from './conversation';
 import { ConversationStanding } from './ConversationStanding';
 import { NoteForm } from './NoteForm';
@@ -20,7 +20,7 @@ interface ConversationCardProps {
 
 const small = {
   size: 'sm',
-  minH: { base: '11', md: '9' },
+  minH: touchable,
   variant: 'outline',
   colorPalette: 'gray',
 } as const;

@@ -1,6 +1,7 @@
 import { useSessionState } from '@vibrant-peak/shared/host';
 import { Badge, Box, Button, Flex, Text } from '@vibrant-peak/shared/ui';
 import { SelectField } from '@vibrant-peak/shared/ui-blocks';
+import { touchable } from '@vibrant-peak/shared/ui-admin';
 import { stages, stateText, type Conversation, type ConversationState } from './conversation';
 import type { ConversationChange } from './useConversationActions';
 
@@ -33,7 +34,7 @@ const ways: Record<ConversationState, readonly (readonly [ConversationState, str
 const small = {
   size: 'sm',
   px: '2',
-  minH: { base: '11', md: '9' },
+  minH: touchable,
   variant: 'ghost',
   colorPalette: 'gray',
 } as const;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Flex } from '@vibrant-peak/shared/ui';
-import { Select } from '@vibrant-peak/shared/ui-admin';
+import { Select, touchable } from '@vibrant-peak/shared/ui-admin';
 
 interface InsertChoiceProps {
   label: string;
@@ -20,7 +20,7 @@ export function InsertChoice({ label, placeholder, options, action, onInsert }: 
     <Flex gap="2" minW="0">
       <Select
         aria-label={label}
-        minH={{ base: '11', md: '9' }}
+        minH={touchable}
         py="1"
         w="auto"
         minW="0"
@@ -38,7 +38,7 @@ export function InsertChoice({ label, placeholder, options, action, onInsert }: 
       </Select>
       <Button
         size="sm"
-        minH={{ base: '11', md: '9' }}
+        minH={touchable}
         variant="outline"
         colorPalette="gray"
         aria-disabled={chosen === ''}

@@ -15,6 +15,7 @@ import {
   Text,
   chakra,
 } from '@vibrant-peak/shared/ui';
+import { touchable } from '@vibrant-peak/shared/ui-admin';
 import { useAnswer } from '../api/useAnswer';
 import { Answered } from '../layout/Answered';
 import { Time } from '../layout/Time';
@@ -52,7 +53,7 @@ export function PersonPanel({ conversation }: { conversation: Conversation }) {
               {invoices && (
                 <ButtonLink
                   size="sm"
-                  minH={{ base: '11', md: '9' }}
+                  minH={touchable}
                   variant="outline"
                   colorPalette="gray"
                   to={`${staffPath}/receipts?new-for-client`}
@@ -153,5 +154,5 @@ const Facts = chakra('div', {
 const Frame = chakra(Card, { base: { p: '4', fontSize: 'sm', overflowWrap: 'anywhere', minW: '0' } });
 
 const Summary = chakra('summary', {
-  base: { cursor: 'pointer', fontWeight: 'semibold', minH: { base: '11', md: '9' }, alignContent: 'center' },
+  base: { cursor: 'pointer', fontWeight: 'semibold', minH: touchable, alignContent: 'center' },
 });

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Box, Button, Flex, IconButton, Text, chakra } from '@vibrant-peak/shared/ui';
-import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
+import { StaffIcon, touchable } from '@vibrant-peak/shared/ui-admin';
 import { useSending } from '../api/useSending';
 import { Problem } from '../layout/Problem';
 import type { Conversation } from './conversation';
@@ -45,7 +45,7 @@ export function ReplyFiles({ conversation, onChanged }: ReplyFilesProps) {
       <Flex align="center" gap="3">
         <Button
           size="sm"
-          minH={{ base: '11', md: '9' }}
+          minH={touchable}
           variant="outline"
           colorPalette="gray"
           aria-disabled={isBusy}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@vibrant-peak/shared/ui';
+import { touchable } from '@vibrant-peak/shared/ui-admin';
 import { useAnswer } from '../api/useAnswer';
 import type { Conversation } from './conversation';
 import { InsertChoice } from './InsertChoice';
@@ -32,13 +33,7 @@ export function SavedAnswers({ conversation, onInsert }: SavedAnswersProps) {
           onInsert={insert}
         />
       )}
-      <Button
-        size="sm"
-        minH={{ base: '11', md: '9' }}
-        variant="ghost"
-        colorPalette="gray"
-        onClick={() => setEdited(true)}
-      >
+      <Button size="sm" minH={touchable} variant="ghost" colorPalette="gray" onClick={() => setEdited(true)}>
         Edit saved answers
       </Button>
       <SavedAnswersDialog

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Flex, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
-import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
+import { StaffIcon, touchable } from '@vibrant-peak/shared/ui-admin';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { ask } from '../api/ask';
 import { useSending } from '../api/useSending';
@@ -92,7 +92,7 @@ function List({ answers, onEdit, onChanged }: ListProps) {
 
 const small = {
   size: 'sm',
-  minH: { base: '11', md: '9' },
+  minH: touchable,
   variant: 'ghost',
   colorPalette: 'gray',
 } as const;

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Button, Flex, Stack, chakra } from '@vibrant-peak/shared/ui';
-import { FieldFrame, StaffIcon, fieldRecipe } from '@vibrant-peak/shared/ui-admin';
+import { FieldFrame, StaffIcon, fieldRecipe, touchable } from '@vibrant-peak/shared/ui-admin';
 import { Problem } from '../layout/Problem';
 import { useWriting, type Writing } from './useWriting';
 
@@ -55,7 +55,7 @@ export function WriteForm({ children, ...writing }: WriteFormProps) {
           <Button
             type="submit"
             size="sm"
-            minH={{ base: '11', md: '9' }}
+            minH={touchable}
             me="auto"
             {...button}
             // Disabled by the attribute, it would lose the focus.

@@ -3,6 +3,7 @@ import { hasRight, useSessionState, useToast } from '@vibrant-peak/shared/host';
 import { Button, Flex, Text, chakra } from '@vibrant-peak/shared/ui';
 import { Table } from '@vibrant-peak/shared/ui-blocks';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
+import { touchable } from '@vibrant-peak/shared/ui-admin';
 import { ask } from '../api/ask';
 import { useAnswer } from '../api/useAnswer';
 import { Answered } from '../layout/Answered';
@@ -149,5 +150,5 @@ const Actions = ({ series, onAction, onMakeDefault }: ActionsProps) => (
 );
 
 const RowButton = (props: ComponentProps<typeof Button>) => (
-  <Button size="sm" minH={{ base: '11', md: '9' }} variant="ghost" colorPalette="gray" {...props} />
+  <Button size="sm" minH={touchable} variant="ghost" colorPalette="gray" {...props} />
 );

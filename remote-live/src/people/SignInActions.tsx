@@ -1,5 +1,6 @@
 import { useToast } from '@vibrant-peak/shared/host';
 import { Button, Flex } from '@vibrant-peak/shared/ui';
+import { touchable } from '@vibrant-peak/shared/ui-admin';
 import { ask } from '../api/ask';
 import type { ListedPerson } from './usePeople';
 
@@ -10,7 +11,7 @@ interface SignInActionsProps {
 
 const small = {
   size: 'sm',
-  minH: { base: '11', md: '9' },
+  minH: touchable,
   variant: 'outline',
   colorPalette: 'gray',
 } as const;

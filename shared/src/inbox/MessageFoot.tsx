@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, Flex } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
+import { touchable } from '../ui-admin/touchable';
 
 interface MessageFootProps {
   /** Of “Mark as unread”. */
@@ -12,7 +13,7 @@ interface MessageFootProps {
   children?: ReactNode;
 }
 
-const small = { size: 'sm', minH: { base: '11', md: '9' }, colorPalette: 'gray' } as const;
+const small = { size: 'sm', minH: touchable, colorPalette: 'gray' } as const;
 
 /** Actions below the open message. */
 export const MessageFoot = ({ variant, onUnread, onMove, children }: MessageFootProps) => (

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Button, Flex, Heading } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
+import { touchable } from '../ui-admin/touchable';
 
 interface MessageHeadProps extends ComponentProps<typeof Flex> {
   subject: string;
@@ -14,7 +15,7 @@ export const MessageHead = ({ subject, onDelete, children, ...rest }: MessageHea
       {subject}
     </Heading>
     {onDelete && (
-      <Button size="sm" minH={{ base: '11', md: '9' }} variant="ghost" colorPalette="red" onClick={onDelete}>
+      <Button size="sm" minH={touchable} variant="ghost" colorPalette="red" onClick={onDelete}>
         <StaffIcon name="Trash" />
         <span>Delete</span>
       </Button>

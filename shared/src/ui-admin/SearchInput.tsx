@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { touchable } from './touchable';
 
 /**
  * Search field of a list, named by an `aria-label`. 16 px on phones, because iOS zooms in on smaller
@@ -7,7 +8,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 export const SearchInput = chakra('input', {
   base: {
     w: 'full',
-    minH: { base: '11', md: '9' },
+    minH: touchable,
     px: '4',
     borderWidth: '1px',
     borderColor: 'border.emphasized',

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { checkboxStyle } from './checkboxStyle';
 import { tableActionsStyle } from './tableActionsStyle';
+import { touchable } from './touchable';
 
 /**
  * Styles of a list and its rows, which are plain elements: long lists stay fast. Below 768 px each
@@ -120,7 +121,7 @@ export const TableFrame = chakra('div', {
       display: 'inline-flex',
       alignItems: 'center',
       justifyContent: 'center',
-      boxSize: { base: '11', md: '9' },
+      boxSize: touchable,
       cursor: 'pointer',
     },
     '& .choice input': { ...checkboxStyle, boxSize: '4' },

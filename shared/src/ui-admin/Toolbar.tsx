@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState, type ReactNode } from 'react';
 import { StaffIcon } from './StaffIcon';
+import { touchable } from './touchable';
 
 interface ToolbarProps {
   /** Always there. */
@@ -49,7 +50,7 @@ const Bar = chakra('div', {
     justifyContent: { md: 'flex-end' },
     gap: { base: '3', md: '2' },
     '& > :is(input, select, button), & > details > summary': {
-      minH: { base: '11', md: '9' },
+      minH: touchable,
       borderRadius: 'lg',
       px: { md: '3' },
       fontWeight: 'medium',

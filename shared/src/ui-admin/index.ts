@@ -20,5 +20,6 @@ export { SortSelect } from './SortSelect';
 export { StaffIcon } from './StaffIcon';
 export { TableFrame } from './TableFrame';
 export { Toolbar } from './Toolbar';
+export { touchable } from './touchable';
 export { iconBefore } from './iconBefore';
 export { isStaffIcon } from './staffIcons';

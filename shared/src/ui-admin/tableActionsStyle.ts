@@ -1,5 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { iconBefore } from './iconBefore';
+import { touchable } from './touchable';
 
 /** Styles of a table's buttons, which stay in view while the columns scroll below them. */
 export const tableActionsStyle: SystemStyleObject = {
@@ -23,7 +24,7 @@ export const tableActionsStyle: SystemStyleObject = {
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    boxSize: { base: '11', md: '9' },
+    boxSize: touchable,
     borderRadius: 'full',
     color: 'fg.muted',
     cursor: 'pointer',

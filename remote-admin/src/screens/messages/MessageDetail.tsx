@@ -1,5 +1,5 @@
 import { StyledLink } from '@vibrant-peak/shared/ui';
-import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
+import { StaffIcon, touchable } from '@vibrant-peak/shared/ui-admin';
 import {
   MessageCard,
   MessageFoot,
@@ -8,7 +8,6 @@ import {
   MessageWords,
 } from '@vibrant-peak/shared/inbox';
 import type { AdminMessage } from './messageSamples';
-import { touchable } from '../../layout/sizes';
 import { replyAddress } from './replyAddress';
 
 interface MessageDetailProps {
