@@ -414,7 +414,7 @@ test('a wrong payment is taken back with a reason, once, and both stay in the li
   fireEvent.change(within(dialog).getByLabelText('Date'), { target: { value: '2026-11-26' } });
   await user.type(within(dialog).getByLabelText('Reason'), 'Typed twice');
   await user.click(button);
-  expect(await screen.findByRole('row', { name: /−€20.00 Card\. Taken back: Typed twice/ })).toBeVisible();
+  expect(await screen.findByRole('row', { name: /−\u2060€20.00 Card\. Taken back: Typed twice/ })).toBeVisible();
   expect(screen.getByRole('row', { name: /25 Nov 2026 €20.00 Card Ayesha Taken back/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Take back/ })).not.toBeInTheDocument();
   expect(await port.open(1)).toMatchObject({ paid: '0.00', payments: [{}, { date: '2026-11-26' }] });

@@ -215,7 +215,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     await invoices.pay(issued.id, '200');
     const { body } = await get(path);
     expect(body).toContain('<p class="pill">Partly paid</p>');
-    expect(body).toMatch(/To pay<[^]*€1,000\.00[^]*Invoiced<[^]*€1,200\.00[^]*Paid<[^]*−€200\.00/);
+    expect(body).toMatch(/To pay<[^]*€1,000\.00[^]*Invoiced<[^]*€1,200\.00[^]*Paid<[^]*−\u2060€200\.00/);
   });
 
   test('an invoice that is overpaid says by how much', async () => {
@@ -232,7 +232,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const { body } = await get(path);
     expect(body).toContain('<p class="pill">Credited</p>');
     const text = body.replace(/<[^>]*>/g, '');
-    expect(text).toContain(`Credited by ${number} on ${longDayText(date)}−€1,200.00`);
+    expect(text).toContain(`Credited by ${number} on ${longDayText(date)}−\u2060€1,200.00`);
     expect(text).not.toMatch(/To pay|Paid|Thank you/);
   });
 
