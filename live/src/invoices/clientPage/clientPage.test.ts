@@ -236,6 +236,15 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(text).not.toMatch(/To pay|Paid|Thank you/);
   });
 
+  test('an invoice that was paid in part and then credited says what is overpaid, and does not thank', async () => {
+    await invoices.pay(issued.id, '500');
+    const note = (await invoices.ask(`POST /invoices/${issued.id}/credit-notes`, {})).json<OpenInvoice>();
+    await invoices.issue(note);
+    const text = (await get(path)).body.replace(/<[^>]+>/g, ' ');
+    expect(text).toMatch(/Credited in full\..*Paid\s+−\u2060€500\.00.*Overpaid\s+€500\.00/s);
+    expect(text).not.toContain('Thank you');
+  });
+
   test('an invoice without what an e-invoice needs offers none', async () => {
     expect((await get(path)).body).not.toContain('e-invoice');
     expect((await get(`${path}/e-invoice`)).statusCode).toBe(422);
