@@ -194,52 +194,6 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect([note.total, await stateOf(id)]).toEqual(['100.00', ['issued', '0.01']]);
   });
 
-  test('credit notes whose taxes are rounded up may come to more than the invoice', async () => {
-    const items = [1, 2, 3, 4, 5, 6].map((each) => ({
-      id: each,
-      name: 'Stamp',
-      quantity: '1',
-      amount: '0.01',
-    }));
-    const { id } = await invoices.issued({ items, taxRate: '50' });
-    const issued = [];
-    for (const item of items) issued.push((await invoices.issue(await credit(id, [item.id]))).statusCode);
-    expect([new Set(issued), await stateOf(id)]).toEqual([new Set([200]), ['credited', '-0.03']]);
-  });
-
-  // A tax of 100% and a discount of 0.01 less than the share make each note 0.03 too high.
-  test.each([
-    [2, '0.21', 200],
-    [4, '0.42', 422],
-  ])(
-    '%i credit notes may come to more by what each rounds, and not more',
-    async (count, discount, status) => {
-      const amounts = [...Array.from({ length: count }, () => '1'), '0.01'];
-      const items = amounts.map((amount, id) => ({ id, name: 'Part', quantity: '1', amount }));
-      const { id, number } = await invoices.issued({
-        items,
-        taxRate: '100',
-        discount,
-        discountKind: 'amount',
-      });
-      const answers = [];
-      for (let line = 0; line < count; line++) {
-        const draft = await credit(id, [line]);
-        const invoice = { ...draft.value.invoice, discount: '0.09' };
-        await invoices.ask(`PUT /invoices/${draft.id}`, { ...draft.value, invoice }, 1);
-        answers.push(await invoices.issue({ id: draft.id, version: 2 }));
-      }
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual([
-        ...Array<number>(count - 1).fill(200),
-        status,
-      ]);
-      if (status === 422)
-        expect(answers.at(-1)!.json()).toMatchObject({
-          detail: `Only €1.72 of ${number} can still be credited.`,
-        });
-    },
-  );
-
   test('an invoice has no rounding, whatever its draft says', async () => {
     const { total, value } = await invoices.issued({ rounding: '5' });
     expect([total, value.invoice.rounding]).toEqual(['1200.00', undefined]);
