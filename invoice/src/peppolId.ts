@@ -8,6 +8,16 @@ export const peppolSchemes: readonly string[] = [
   ...'9949 9950 9951 9952 9953 9957 9959'.split(' '),
 ];
 
+/** Numbers that the rules of Peppol check, with examples. Their check digits are not read here. */
+const numbers: Partial<Record<string, { format: RegExp; example: string }>> = {
+  '0007': { format: /^\d{10}$/, example: '5567321707' },
+  '0088': { format: /^\d+$/, example: '7300010000001' },
+  '0151': { format: /^\d{11}$/, example: '47555222000' },
+  '0184': { format: /^(DK)?\d{8}$/, example: 'DK16356706' },
+  '0192': { format: /^\d{9}$/, example: '991825827' },
+  '0208': { format: /^\d{10}$/, example: '0202239951' },
+};
+
 /** Scheme and identifier of a participant of Peppol. */
 export const peppolIdPattern = /^(\d{4}):(\S{1,50})$/;
 
@@ -15,9 +25,12 @@ export const peppolIdPattern = /^(\d{4}):(\S{1,50})$/;
 export function peppolIdProblem(text: string): string | undefined {
   const id = text.trim();
   if (id === '') return undefined;
-  const scheme = peppolIdPattern.exec(id)?.[1];
-  if (scheme === undefined)
+  const [, scheme, number] = peppolIdPattern.exec(id) ?? [];
+  if (!scheme || !number)
     return 'A Peppol ID has a scheme of four digits, a colon and a number, such as 9930:DE123456789.';
+  const known = numbers[scheme];
+  if (known && !known.format.test(number))
+    return `This number does not fit the scheme ${scheme}. A right one is ${scheme}:${known.example}.`;
   if (peppolSchemes.includes(scheme)) return undefined;
   return `${scheme} is not a scheme of Peppol IDs. German VAT IDs have 9930, as in 9930:DE123456789.`;
 }
