@@ -214,3 +214,33 @@ test('an amount stays on one line with its currency, on every sheet', async ({ p
     await closePreview(page);
   }
 });
+
+test('the minus sign of a discount stays beside its amount, on every sheet', async ({ page }) => {
+  await openForm(page);
+  const amounts = ['70', '350.5', '3150.25', '31500.75', '315000.5', '3150000.25'];
+  const file = JSON.parse(invoiceFile({ lines: amounts.map((amount): Line => ['Design', '1', amount]) })) as {
+    invoice: { items: object[] };
+  };
+  file.invoice.items.forEach((item) => Object.assign(item, { discount: '12.5' }));
+  Object.assign(file.invoice, { currency: 'EUR', discount: '5', discountKind: 'percent' });
+  await openFile(page, JSON.stringify(file));
+  const dialog = await openPreview(page);
+  await expect(dialog.getByText(/−/)).toHaveCount(amounts.length + 1);
+  for (const name of templateNames) {
+    await choose(page, name);
+    await expect(dialog.getByRole('article')).toHaveClass(
+      new RegExp(`paper-template${templateNames.indexOf(name) + 1}$`),
+    );
+    const broken = await dialog.getByText(/−/).evaluateAll((parts) =>
+      parts
+        .filter(({ firstChild, textContent }) => {
+          const range = document.createRange();
+          range.setStart(firstChild!, textContent.indexOf('−'));
+          range.setEnd(firstChild!, textContent.length);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect(broken, name).toEqual([]);
+  }
+});

@@ -8,7 +8,9 @@ const brokenAmounts = (page: Page) =>
     const broken: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode())
-      for (const { 0: amount, index } of node.textContent!.matchAll(/\d[\d,]*\.\d{2,3}/g)) {
+      for (const { 0: amount, index } of node.textContent!.matchAll(
+        /(?:−\u2060?\p{Sc})?\d[\d,]*\.\d{2,3}/gu,
+      )) {
         const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + amount.length);

@@ -151,7 +151,9 @@ for (const { kind, by, tag } of journeys)
 
         await test.step('the list has both', async () => {
           await hand.press(page.getByRole('link', { name: 'All invoices', exact: true }));
-          await expect(row(/^INV-\d{4}-0001 Lumen Ltd .* €140\.50 −€140\.50 Paid Overpaid$/)).toBeVisible();
+          await expect(
+            row(/^INV-\d{4}-0001 Lumen Ltd .* €140\.50 −\u2060€140\.50 Credited Overpaid$/),
+          ).toBeVisible();
           await expect(row(/^CN-\d{4}-0001 Lumen Ltd .* €140\.50 Issued$/)).toBeVisible();
         });
 

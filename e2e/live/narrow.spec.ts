@@ -67,7 +67,7 @@ const none = { 320: 0, 768: 0 };
 const looseAmounts = (page: Page) =>
   page.locator('main td:not(.paper td)').evaluateAll((cells) =>
     cells
-      .filter((cell) => /^[-−]?(€|\$|PKR)\s?[\d,.]+$/.test(cell.textContent.trim()))
+      .filter((cell) => /^[-−]?\u2060?(€|\$|PKR)\s?[\d,.]+$/.test(cell.textContent.trim()))
       .filter((cell) => {
         const { textAlign, fontVariantNumeric } = getComputedStyle(cell);
         return textAlign !== 'end' || fontVariantNumeric !== 'tabular-nums';

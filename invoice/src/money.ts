@@ -34,9 +34,12 @@ function formatOf(currency: string, decimals: number, language: string): Intl.Nu
 /** `Intl` formats numeric strings exactly, but its type accepts only literals. */
 const exactly = (amount: Big, decimals: number) => amount.toFixed(decimals) as Intl.StringNumericLiteral;
 
+/** With a word joiner: Chromium breaks lines between a minus sign and a currency sign. */
+const minus = '\u2212\u2060';
+
 /** Negative amounts begin with the minus sign in every language. */
 const withMinus = (amount: Big, textOf: (size: Big) => string) =>
-  `${amount.lt(0) ? '\u2212' : ''}${textOf(amount.abs())}`;
+  `${amount.lt(0) ? minus : ''}${textOf(amount.abs())}`;
 
 /** The `$` of the specification, which other languages write as they write all amounts. */
 const isPlain = (currency: string, language: string) => currency === '' && language === 'en';

@@ -44,7 +44,7 @@ test('a sheet is written in German', () => {
     ['2,5 Stunden', '1.234,50 €', '2.854,78 €'],
     ['1 Stunde', '10,00 €', '10,00 €'],
   ]);
-  expect(plain.lines[0]!.details).toEqual(['Rabatt 7,5 %: −231,47 €']);
+  expect(plain.lines[0]!.details).toEqual(['Rabatt 7,5 %: −\u2060231,47 €']);
   expect(plain.sums.map(({ label }) => label)).toEqual(['Zwischensumme', 'USt. (0 %)', 'Gesamtbetrag']);
   expect(documentOf({ ...content, currency: '' }, { language: 'de' }).grandTotal).toBe('2.864,78\u00a0$');
 });
@@ -106,12 +106,12 @@ test('optional fields are printed only when they are used', () => {
   expect(plain.taxLabel).toBe('Tax');
   const { sums } = documentOf({ ...freshDraft().invoice, items: [], rounding: '-0.01' });
   expect(sums.slice(2)).toEqual([
-    { label: 'Rounding', value: '−$0.01' },
-    { label: 'Grand Total', value: '−$0.01' },
+    { label: 'Rounding', value: '−\u2060$0.01' },
+    { label: 'Grand Total', value: '−\u2060$0.01' },
   ]);
   expect(used.sums).toEqual([
     { label: 'Subtotal', value: '€150.00' },
-    { label: 'Discount (10%)', value: '−€15.00' },
+    { label: 'Discount (10%)', value: '−\u2060€15.00' },
     { label: 'Tax (16%)', value: '€14.40' },
     { label: 'Tax (0%)', value: '€0.00' },
     { label: 'Grand Total', value: '€149.40' },

@@ -1,5 +1,5 @@
 import { pictureUrl } from '@vibrant-peak/shared/safeUrl';
-import { decimalOf, plainText, quantityOf, rateOf, taxRateOf, type zero } from '../decimal';
+import { decimalOf, plainText, quantityOf, rateOf, taxRateOf, zero } from '../decimal';
 import type { EInvoiceValues } from '../eInvoice';
 import { shipToOf, type Invoice, type InvoiceItem, type Party } from '../invoice';
 import { money, unitPrice } from '../money';
@@ -135,8 +135,8 @@ function measureOf(typed: string, unit = '', words: Words['sheet']): string {
 function detailsOf(item: InvoiceItem, invoice: Invoice, { language, words }: Writing): string[] {
   const percent = taxRateOf(item.discount ?? '');
   const decimals = decimalsIn(invoice);
-  const amount = money(lineDiscountOf(item, decimals), invoice.currency, decimals, language);
-  const discount = `${words.discount} ${words.percent(plainText(percent))}: −${amount}`;
+  const amount = money(zero.minus(lineDiscountOf(item, decimals)), invoice.currency, decimals, language);
+  const discount = `${words.discount} ${words.percent(plainText(percent))}: ${amount}`;
   return [item.description?.trim() ?? '', percent.gt(0) ? discount : ''].filter((text) => text !== '');
 }
 
@@ -154,7 +154,7 @@ function sumsOf(invoice: Invoice, writing: Writing): Fact[] {
       : words.discount;
   return [
     { label: words.subtotal, value: amount(subTotal) },
-    ...(discount.gt(0) ? [{ label: discountLabel, value: `−${amount(discount)}` }] : []),
+    ...(discount.gt(0) ? [{ label: discountLabel, value: amount(zero.minus(discount)) }] : []),
     ...taxes.map(({ rate, amount: tax }) => ({
       label: withPercent(taxLabelOf(invoice, writing), rate),
       value: amount(tax),

@@ -1,6 +1,6 @@
 import { freshDraft } from '../freshDraft';
 import { sheetPage } from './sheetPage';
-import { templates } from './templates/index';
+import { loadTemplates, templates } from './templates/index';
 
 const attack = '</style></title><script>alert(1)</script><img src=x onerror=alert(1)>';
 
@@ -43,3 +43,8 @@ test.each(['file:///etc/passwd', 'javascript:alert(1)', 'http://169.254.169.254/
     expect(await sheetPage({ template, invoice: { ...invoice, logo } })).not.toContain('<img');
   },
 );
+
+test('no nested rule begins with a colon: the generator would read it without the space before it', async () => {
+  for (const { styles } of Object.values(await loadTemplates()))
+    expect(styles.match(/^\s*:.*$/gm) ?? []).toEqual([]);
+});

@@ -5,7 +5,7 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import type { InvoiceKind, Reading } from '../database/tables';
 import { companyDay } from '../clock/companyClock';
 import { finding } from './finding';
-import { settledOf } from './receivables/receivableSums';
+import { paidOf, settledOf } from './receivables/receivableSums';
 
 export const sortable = ['number', 'client', 'date', 'dueDate', 'total', 'state', 'updatedAt'] as const;
 type Sortable = (typeof sortable)[number];
@@ -40,15 +40,15 @@ export interface InvoiceFilter {
 }
 
 /**
- * Settled by credit notes alone. SQLite adds floats: rounding removes what 0.1 + 0.2 - 0.3 leaves.
- * Neither subquery depends on the row, so that each runs once for a list.
+ * Settled by credit notes, which have its whole total. SQLite adds floats: rounding removes what
+ * 0.1 + 0.2 - 0.3 leaves. The subquery does not depend on the row, so that it runs once for a list.
  */
-const isCredited = sql<SqlBool>`settlement = 'paid' and id in (
-    select credits from invoices as note
-    where note.credits is not null and note.number is not null and note.voided_at is null
-  ) and id not in (
-    select invoice from invoice_payments
-    group by invoice having round(sum(cast(amount as numeric)), 4) > 0
+const isCredited = sql<SqlBool>`id in (
+    select note.credits from invoices as note
+    join invoices as original on original.id = note.credits
+    where note.number is not null and note.voided_at is null
+    group by note.credits, original.total
+    having round(sum(cast(note.total as numeric)), 4) >= cast(original.total as numeric)
   )`;
 
 /** What follows from all that has happened to an invoice. */
@@ -116,16 +116,17 @@ export async function listInvoices(tables: Reading, filter: InvoiceFilter) {
 type Listed = Awaited<ReturnType<ReturnType<typeof listed>['execute']>>[number];
 
 /**
- * What is owed of those that somebody pays: issued invoices that are not void. Nobody owes the cent
- * that rounding may leave of a credited one.
+ * What is owed of those that somebody pays: issued invoices that are not void. Of a credited one the
+ * client gets back what was paid; nobody owes the cent that rounding may leave.
  */
 async function withOwed(tables: Reading, invoices: Listed[]): Promise<InvoiceOnPage[]> {
   const isPayable = ({ kind, state }: Listed) => kind === 'invoice' && state !== 'draft' && state !== 'void';
   const ids = invoices.filter(isPayable).map(({ id }) => id);
+  const paid = ids.length > 0 ? await paidOf(tables, ids) : undefined;
   const settled = ids.length > 0 ? await settledOf(tables, ids) : undefined;
   return invoices.map((invoice) => {
     const rest = decimalOf(invoice.total)!.minus(settled?.get(invoice.id) ?? zero);
-    const owed = invoice.state === 'credited' ? zero : rest;
+    const owed = invoice.state === 'credited' ? zero.minus(paid?.get(invoice.id) ?? zero) : rest;
     return { ...invoice, owed: isPayable(invoice) ? owed.toFixed(decimalsOf(invoice.currency)) : null };
   });
 }

@@ -1,3 +1,4 @@
+import { peppolIdProblem } from '@vibrant-peak/invoice/peppolId';
 import { paymentMeansOptions, specificationOptions } from '@vibrant-peak/invoice/specifications';
 import { countries } from '@vibrant-peak/shared/countries';
 import { Grid, Text, chakra } from '@vibrant-peak/shared/ui';
@@ -7,7 +8,6 @@ import { Choice, noChoice, Typed, type Options } from './fields';
 
 const unitOptions: Options = [noChoice, ...Object.entries(units)];
 const countryOptions: Options = [noChoice, ...countries];
-const peppolHint = 'Such as 9930:DE123456789.';
 
 /** What an electronic invoice says beyond the sheet. */
 export function EInvoiceFields() {
@@ -41,10 +41,17 @@ export function EInvoiceFields() {
         <Wide>
           <Choice name="specification" options={specificationOptions} />
         </Wide>
-        {isPeppol && <Typed name="peppolId" hint={peppolHint} />}
-        {isPeppol && <Typed name="clientPeppolId" hint={peppolHint} />}
+        {isPeppol && <PeppolId name="peppolId" />}
+        {isPeppol && <PeppolId name="clientPeppolId" />}
       </Grid>
     </>
+  );
+}
+
+function PeppolId({ name }: { name: 'peppolId' | 'clientPeppolId' }) {
+  const problem = useDraft(({ eInvoice }) => peppolIdProblem(eInvoice?.[name] ?? ''));
+  return (
+    <Typed name={name} isInvalid={problem !== undefined} hint={problem ?? 'Such as 9930:DE123456789.'} />
   );
 }
 

@@ -33,17 +33,19 @@ export const Choice = ({ name, options, hint, onChoose }: ChoiceProps) => (
 interface TypedProps {
   name: EInvoiceFieldName;
   hint?: string;
+  isInvalid?: boolean;
   /** Height of a field of several lines. */
   rows?: number;
 }
 
 /** A typed value of an electronic invoice. */
-export const Typed = ({ name, hint, rows }: TypedProps) => (
+export const Typed = ({ name, hint, isInvalid, rows }: TypedProps) => (
   <TextField
     label={eInvoiceFields[name].label}
     {...kindInputs[eInvoiceFields[name].kind]}
     value={useValue(name)}
     hint={hint}
+    isInvalid={isInvalid}
     rows={rows}
     onChange={(text) => changeEInvoice({ [name]: text })}
   />

@@ -1,6 +1,6 @@
 import { memo, useDeferredValue } from 'react';
 import { Box, chakra } from '@vibrant-peak/shared/ui';
-import { heldTaxRate } from '@vibrant-peak/invoice/decimal';
+import { heldTaxRate, zero } from '@vibrant-peak/invoice/decimal';
 import type { Invoice } from '@vibrant-peak/invoice/invoice';
 import { invoiceFields } from '@vibrant-peak/invoice/invoiceFields';
 import { money } from '@vibrant-peak/invoice/money';
@@ -66,7 +66,7 @@ const Sums = memo(function Sums(figures: Figures) {
   return (
     <Box as="dl" mt="5" fontVariantNumeric="tabular-nums">
       <Sum label="Subtotal" amount={money(subTotal, currency)} />
-      {discount.gt(0) && <Sum label="Discount" amount={`−${money(discount, currency)}`} />}
+      {discount.gt(0) && <Sum label="Discount" amount={money(zero.minus(discount), currency)} />}
       <Sum label={taxLabel || 'Tax'} amount={money(taxAmount, currency)} />
       {!rounding.eq(0) && <Sum label="Rounding" amount={money(rounding, currency)} />}
       <Sum label="Grand Total" amount={money(grandTotal, currency)} isGrand />

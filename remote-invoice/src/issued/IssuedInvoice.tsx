@@ -20,6 +20,7 @@ import { PlanNote } from '../recurring/PlanNote';
 import { Facts } from './Facts';
 import type { FixedSheetProps } from './FixedSheet';
 import { IssuedActions } from './IssuedActions';
+import { owedOf } from './owedOf';
 import { Payments } from './Payments';
 
 const FixedSheet = createLazyPart<FixedSheetProps>(async () => {
@@ -93,16 +94,13 @@ function originOf({ importedAt, issuedAt, issuedBy }: StoredInvoice): string {
 
 const dayOf = (time: string) => dayText(time.slice(0, 10));
 
-/** Nobody owes the cent by which credit notes in full may differ. */
-const owedOf = ({ state, balance }: StoredInvoice) =>
-  state === 'void' || state === 'credited' ? null : balance;
-
 function factsOf(invoice: StoredInvoice) {
   const { kind, client, date, dueDate, total, paid, credited, balance, currency, state } = invoice;
   const amount = (text: string) => breakable(moneyText(text, currency));
+  const owed = owedOf(invoice);
   const hasBalance = kind === 'invoice' && state !== 'void';
   const money = [
-    isOverpaid(owedOf(invoice)) ? ['Overpaid', amount(balance.slice(1))] : ['Owed', amount(balance)],
+    isOverpaid(owed) ? ['Overpaid', amount(owed.slice(1))] : ['Owed', amount(balance)],
     ['Total', amount(total)],
     ['Paid', amount(paid)],
     ['Credited', amount(credited)],

@@ -11,6 +11,7 @@ import { Table } from '@vibrant-peak/shared/ui-blocks';
 import { breakable } from '@vibrant-peak/invoice/breakable';
 import { moneyText } from '@vibrant-peak/invoice/moneyText';
 import { dayText } from '@vibrant-peak/invoice/dayText';
+import { owedOf } from './owedOf';
 import { restOf } from './PaymentDialog';
 import { TakeBackDialog } from './TakeBackDialog';
 
@@ -22,6 +23,7 @@ interface PaymentsProps {
 /** The payments and refunds of an invoice. A wrong one is taken back. */
 export function Payments({ port, invoice }: PaymentsProps) {
   const { payments, currency, state } = invoice;
+  const owed = owedOf(invoice);
   const [wrong, setWrong] = useState<InvoicePayment>();
   const mayTakeBack = hasRight(useSessionState(), 'mayInvoice') && state !== 'void';
   const lastCell = (payment: InvoicePayment) => {
@@ -68,7 +70,7 @@ export function Payments({ port, invoice }: PaymentsProps) {
         />
       )}
       <Text role="status" mt={payments.length > 0 ? '2' : '0'} fontSize="sm" color="fg.muted">
-        {state === 'void' || state === 'credited' ? 'Nothing is owed.' : restOf(invoice)}
+        {owed === null ? 'Nothing is owed.' : restOf({ balance: owed, currency })}
       </Text>
       {wrong && (
         <TakeBackDialog port={port} invoice={invoice} payment={wrong} onClose={() => setWrong(undefined)} />

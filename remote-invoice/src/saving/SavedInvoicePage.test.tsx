@@ -321,6 +321,20 @@ test('payments are recorded until nothing is owed', async () => {
   expect((await port.open(1)).paid).toBe('5.00');
 });
 
+test('an invoice that was paid in part and credited in full says what the client gets back', async () => {
+  const port = memoryInvoices();
+  const { id, version } = await port.create(draftValue());
+  await port.issue(id, version, {});
+  await port.pay(id, { date: '2026-11-30', amount: '5', method: '', note: '' });
+  const note = await port.credit(id);
+  await port.issue(note.id, note.version, {});
+  await open(port, `/admin/receipts?invoice=${id}`);
+  expect(await screen.findByText('Credited', { selector: 'span' })).toBeVisible();
+  expect(screen.getByText('Overpaid', { selector: 'span' })).toBeVisible();
+  expect(screen.getByText('Overpaid', { selector: 'dt' }).nextSibling).toHaveTextContent('€5.00');
+  expect(screen.getByText('€5.00 more than owed was paid.')).toBeVisible();
+});
+
 test('an invoice of which more than owed was paid says so, and by how much', async () => {
   const port = memoryInvoices();
   const { id, version } = await port.create(draftValue());
@@ -414,7 +428,9 @@ test('a wrong payment is taken back with a reason, once, and both stay in the li
   fireEvent.change(within(dialog).getByLabelText('Date'), { target: { value: '2026-11-26' } });
   await user.type(within(dialog).getByLabelText('Reason'), 'Typed twice');
   await user.click(button);
-  expect(await screen.findByRole('row', { name: /−€20.00 Card\. Taken back: Typed twice/ })).toBeVisible();
+  expect(
+    await screen.findByRole('row', { name: /−\u2060€20.00 Card\. Taken back: Typed twice/ }),
+  ).toBeVisible();
   expect(screen.getByRole('row', { name: /25 Nov 2026 €20.00 Card Ayesha Taken back/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Take back/ })).not.toBeInTheDocument();
   expect(await port.open(1)).toMatchObject({ paid: '0.00', payments: [{}, { date: '2026-11-26' }] });

@@ -37,9 +37,11 @@ test('a client is added; what the server refuses stays in its field', async () =
   await user.type(dialog.getByLabelText('Currency'), 'eux');
   await user.selectOptions(dialog.getByLabelText('Country'), 'France');
   await user.type(dialog.getByLabelText('VAT ID'), 'FR1');
+  await user.type(dialog.getByLabelText('Peppol ID'), '1234:123');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('This is not a currency of ISO 4217.')).toBeVisible();
   expect(dialog.getByText('This is not a VAT ID of this country.')).toBeVisible();
+  expect(dialog.getByText(/^1234 is not a scheme of Peppol IDs\./)).toBeVisible();
   await user.clear(dialog.getByLabelText('Currency'));
   await user.type(dialog.getByLabelText('Currency'), 'eur');
   await user.type(dialog.getByLabelText('VAT ID'), '2345678901');
@@ -47,6 +49,7 @@ test('a client is added; what the server refuses stays in its field', async () =
   await user.type(dialog.getByLabelText('City'), 'Paris');
   await user.selectOptions(dialog.getByLabelText('Specification'), 'Peppol BIS Billing 3');
   await user.type(dialog.getByLabelText('Buyer reference'), 'A-7');
+  await user.clear(dialog.getByLabelText('Peppol ID'));
   await user.type(dialog.getByLabelText('Peppol ID'), '0009:123');
   await user.selectOptions(dialog.getByLabelText('Payment means'), 'Cash');
   await user.selectOptions(dialog.getByLabelText('Tax case'), 'Export of goods');

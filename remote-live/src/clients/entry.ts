@@ -1,6 +1,7 @@
 import { currencies } from '@vibrant-peak/invoice/currencies';
 import { readTyped } from '@vibrant-peak/invoice/figure';
 import { readAmount } from '@vibrant-peak/invoice/typedAmount';
+import { peppolIdProblem } from '@vibrant-peak/invoice/peppolId';
 import { vatIdProblem } from '@vibrant-peak/invoice/vatId';
 import { yup } from '@vibrant-peak/shared/forms';
 
@@ -33,6 +34,11 @@ export const taxRate = text(50)
     (typed) => isNumber(typed) && Number(typed) <= 100,
   );
 
+export const peppolId = text().test('format', (typed, { createError }) => {
+  const message = peppolIdProblem(typed);
+  return message === undefined || createError({ message });
+});
+
 export const clientSchema = yup.object({
   ...party,
   terms,
@@ -49,7 +55,7 @@ export const clientSchema = yup.object({
     const message = vatIdProblem(vatId, (parent as { country: string }).country);
     return message === undefined || createError({ message });
   }),
-  peppolId: text(),
+  peppolId,
   specification: text(20),
   buyerReference: text(),
   paymentMeans: text(3),

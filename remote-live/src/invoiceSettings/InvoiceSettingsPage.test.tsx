@@ -80,8 +80,12 @@ test("the company's data and the defaults are saved, with an uploaded picture as
   await user.selectOptions(screen.getByLabelText('Template'), 'Modern Blue');
   const electronic = within(screen.getByRole('region', { name: 'Electronic invoices' }));
   await user.selectOptions(electronic.getByLabelText('Your country'), 'Germany');
-  await user.type(electronic.getByLabelText('Your Peppol ID'), '9930:DE1');
+  await user.type(electronic.getByLabelText('Your Peppol ID'), 'DE1');
   await user.selectOptions(electronic.getByLabelText('Unit of the lines'), 'Hours');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await electronic.findByText(/^A Peppol ID has a scheme of four digits/)).toBeVisible();
+  await user.clear(electronic.getByLabelText('Your Peppol ID'));
+  await user.type(electronic.getByLabelText('Your Peppol ID'), '9930:DE1');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(toast).toHaveBeenCalledWith({ type: 'success', title: 'Settings Saved' }));
   expect(saved(requests)).toEqual({

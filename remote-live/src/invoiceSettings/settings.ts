@@ -1,7 +1,7 @@
 import { yup } from '@vibrant-peak/shared/forms';
 import type { InvoiceKind } from '@vibrant-peak/shared/host';
 import { units } from '@vibrant-peak/shared/units';
-import { currency, party, taxRate, terms } from '../clients/entry';
+import { currency, party, peppolId, taxRate, terms } from '../clients/entry';
 
 const text = (length: number) => yup.string().default('').max(length, `At most ${length} characters.`);
 
@@ -22,7 +22,7 @@ export const settingsSchema = yup.object({
   country: text(2),
   postcode: text(500),
   city: text(500),
-  peppolId: text(500),
+  peppolId,
   unit: text(3),
   taxNumber: text(500),
   registerNumber: text(500),

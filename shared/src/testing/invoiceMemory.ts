@@ -133,13 +133,13 @@ const blank: Omit<StoredInvoice, keyof ReturnType<typeof columnsOf> | 'id' | 'ki
 };
 
 function stateOf(invoice: StoredInvoice, today: string) {
-  const { number, voidedAt, kind, balance, paid, credited, dueDate, invoices } = invoice;
+  const { number, voidedAt, kind, total, balance, paid, credited, dueDate, invoices } = invoice;
   if (number === null) return 'draft';
   if (voidedAt !== null) return 'void';
   if (kind === 'quote' && invoices.some((made) => made.number !== null)) return 'invoiced';
   if (kind === 'quote' && dueDate !== '' && dueDate < today) return 'expired';
   if (kind === 'invoice' && Number(balance) <= 0)
-    return Number(paid) <= 0 && Number(credited) > 0 ? 'credited' : 'paid';
+    return Number(credited) > 0 && Number(credited) >= Number(total) ? 'credited' : 'paid';
   if (kind === 'invoice' && dueDate !== '' && dueDate < today) return 'overdue';
   return Number(paid) > 0 ? 'partly paid' : 'issued';
 }

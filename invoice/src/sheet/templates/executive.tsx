@@ -100,7 +100,8 @@ export const executive: Template = {
     .lines .frame {
       margin-top: 0.8em;
     }
-    :is(.totals, .notes) + .notes {
+    .totals + .notes,
+    .notes + .notes {
       margin-top: 0.8em;
     }
     .totals div {

@@ -217,7 +217,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     await invoices.pay(issued.id, '200');
     const { body } = await get(path);
     expect(body).toContain('<p class="pill">Partly paid</p>');
-    expect(body).toMatch(/To pay<[^]*€1,000\.00[^]*Invoiced<[^]*€1,200\.00[^]*Paid<[^]*−€200\.00/);
+    expect(body).toMatch(/To pay<[^]*€1,000\.00[^]*Invoiced<[^]*€1,200\.00[^]*Paid<[^]*−\u2060€200\.00/);
   });
 
   test('an invoice that is overpaid says by how much', async () => {
@@ -234,8 +234,17 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const { body } = await get(path);
     expect(body).toContain('<p class="pill">Credited</p>');
     const text = body.replace(/<[^>]*>/g, '');
-    expect(text).toContain(`Credited by ${number} on ${wholeDayText(date)}−€1,200.00`);
+    expect(text).toContain(`Credited by ${number} on ${wholeDayText(date)}−\u2060€1,200.00`);
     expect(text).not.toMatch(/To pay|Paid|Thank you/);
+  });
+
+  test('an invoice that was paid in part and then credited says what is overpaid, and does not thank', async () => {
+    await invoices.pay(issued.id, '500');
+    const note = (await invoices.ask(`POST /invoices/${issued.id}/credit-notes`, {})).json<OpenInvoice>();
+    await invoices.issue(note);
+    const text = (await get(path)).body.replace(/<[^>]+>/g, ' ');
+    expect(text).toMatch(/Credited in full\..*Paid\s+−\u2060€500\.00.*Overpaid\s+€500\.00/s);
+    expect(text).not.toContain('Thank you');
   });
 
   test('an invoice without what an e-invoice needs offers none', async () => {

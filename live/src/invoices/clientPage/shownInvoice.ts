@@ -47,7 +47,7 @@ export async function shownInvoice(tables: Reading, { id, path, isForStaff, prin
   const amount = (of: typeof zero) => money(of, currency, undefined, language);
   const day = (of: string) => wholeDayText(of, language);
   const isPast = due !== '' && due < companyDay();
-  const stage = stageOf(found.settlement, isPast, paid.lte(0) && credited.gt(0));
+  const stage = stageOf(found.settlement, isPast, credited.gt(0) && credited.gte(found.total));
   const html = clientPage(
     {
       language,
@@ -107,10 +107,12 @@ function paidRows(
   words: Words['page'],
   amount: (of: typeof zero) => string,
 ) {
+  if (paid.lte(0)) return [];
+  // Nobody is owed the cent by which credit notes in full may differ.
+  const overpaid = stage === 'credited' ? paid : zero.minus(balance);
   return [
-    ...(paid.gt(0) ? [{ label: words.paid, amount: amount(zero.minus(paid)) }] : []),
-    // Nobody is owed the cent by which credit notes in full may differ.
-    ...(stage === 'paid' && balance.lt(0) ? [{ label: words.overpaid, amount: amount(balance.abs()) }] : []),
+    { label: words.paid, amount: amount(zero.minus(paid)) },
+    ...(overpaid.gt(0) ? [{ label: words.overpaid, amount: amount(overpaid) }] : []),
   ];
 }
 

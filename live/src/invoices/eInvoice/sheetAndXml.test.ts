@@ -89,7 +89,7 @@ test('a line has its own unit, description and discount in the XML and on the sh
   expect(allOf(xml, 'LineExtensionAmount')).toEqual(['334.99', '134.99', '200.00']);
   const value = { template: 'template1', invoice: source.invoice, eInvoice: source.more };
   const sheet = textOf(await sheetPage(value));
-  for (const text of ['3months', '2.5hours', 'TwoserversinFrankfurt', 'Discount10%:−€15.00'])
+  for (const text of ['3months', '2.5hours', 'TwoserversinFrankfurt', 'Discount10%:−\u2060€15.00'])
     expect(sheet).toContain(text);
 });
 

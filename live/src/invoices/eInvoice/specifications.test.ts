@@ -1,3 +1,4 @@
+import { peppolSchemes } from '@vibrant-peak/invoice/peppolId';
 import { specifications, type Specification } from '@vibrant-peak/invoice/specifications';
 import type { Invoice } from '@vibrant-peak/invoice/invoice';
 import { ciiOf, facturXErrors } from '../../testing/facturX';
@@ -114,10 +115,10 @@ test.each(['hello', 'a@b', 'a@b.example, c@d.example', '.ab@north.example', 'hel
 );
 
 test('what Peppol requires between other countries is named', () => {
-  const bare = testSource({}, { specification: 'peppol', clientCountry: 'FR', peppolId: 'DE123456789' });
+  const bare = testSource({}, { specification: 'peppol', clientCountry: 'FR', clientPeppolId: '1234:5' });
   expect(messagesOf(bare)).toEqual([
     'Your Peppol ID is missing, such as 9930:DE123456789.',
-    "The client's Peppol ID is missing, such as 9930:DE123456789.",
+    "The client's Peppol ID: 1234 is not a scheme of Peppol IDs. German VAT IDs have 9930, as in 9930:DE123456789.",
     'Peppol requires a buyer reference or an order number.',
   ]);
   const ids = { peppolId: '9930:DE123456789', clientPeppolId: '0009:123' };
@@ -127,6 +128,61 @@ test('what Peppol requires between other countries is named', () => {
     { orderNumber: '7' },
   );
   expect(messagesOf(ordered)).toEqual([]);
+});
+
+test('each scheme of Peppol is written', async () => {
+  for (const scheme of peppolSchemes) {
+    const source = sourceBy('peppol', { clientPeppolId: `${scheme}:5567321707` });
+    expect(await ublOf(source)).toContain(`<cbc:EndpointID schemeID="${scheme}">5567321707<`);
+  }
+});
+
+const dutch = { country: 'NL', clientCountry: 'NL', registerNumber: '12345678' };
+
+test('what Peppol requires of Dutch sellers is named', () => {
+  const { yourCompany, billTo } = testSource().invoice;
+  const requires = (more: Source['more'], changes: Partial<Invoice> = {}) =>
+    messagesOf(sourceBy('peppol', { ...dutch, ...more }, changes)).map((text) =>
+      text.replace('Peppol in the Netherlands requires ', ''),
+    );
+  expect(requires({})).toEqual([]);
+  expect(
+    requires(
+      { postcode: '', city: '', clientPostcode: '', clientCity: '', registerNumber: 'KVK 7' },
+      { yourCompany: { ...yourCompany, address: '' }, billTo: { ...billTo, address: '' }, bankLines: 'Cash' },
+    ),
+  ).toEqual([
+    'your street.',
+    'your postcode.',
+    'your city.',
+    'a register number of 8 digits (KVK) or 20 digits (OIN).',
+    'an IBAN in the bank lines, or another payment means.',
+    "the client's street.",
+    "the client's postcode.",
+    "the client's city.",
+  ]);
+  const abroad = { clientCountry: 'FR', clientPostcode: '', paymentMeans: '10' };
+  expect(requires({ ...abroad, registerNumber: '' })).toEqual([]);
+  expect(requires({ paymentMeans: '57' }, { bankLines: '' })).toEqual([]);
+  expect(requires({ paymentMeans: '10' })).toEqual([
+    'a bank transfer or a standing agreement as payment means, if the client is Dutch.',
+  ]);
+});
+
+test('by Peppol a Dutch register number has its scheme, and a credit note no payment means', async () => {
+  const legalId = async (source: Source) =>
+    /<cbc:CompanyID schemeID="(\d+)">(\d+)</.exec(await ublOf(source))?.slice(1);
+  for (const [registerNumber, scheme] of [
+    ['12345678', '0106'],
+    ['12345678901234567890', '0190'],
+  ])
+    expect(await legalId(sourceBy('peppol', { ...dutch, registerNumber }))).toEqual([scheme, registerNumber]);
+  expect(await legalId(sourceBy('', dutch))).toBeUndefined();
+  expect(await legalId(sourceBy('peppol', { registerNumber: '12345678' }))).toBeUndefined();
+  const credit = (more: Source['more']) => asCredit(sourceBy('peppol', more));
+  expect(await codeOf(credit(dutch))).toBeUndefined();
+  expect(messagesOf(credit(dutch))).toEqual([]);
+  expect(await codeOf(credit({ ...dutch, clientCountry: 'FR' }))).toBe('1');
 });
 
 const codeOf = async (source: Source) => /<cbc:PaymentMeansCode>(\d+)</.exec(await ublOf(source))?.[1];

@@ -1,31 +1,41 @@
 import { partyName, shipToOf, type Invoice, type Party } from '@vibrant-peak/invoice/invoice';
+import { peppolIdPattern } from '@vibrant-peak/invoice/peppolId';
 import { taxCaseOf } from '@vibrant-peak/invoice/taxCases';
 import { streetLinesOf, type Town } from '@vibrant-peak/invoice/town';
-import { peppolIdPattern, specificationOf, vatIdOf, type Source } from './source';
+import {
+  dutchSchemeOf,
+  isDutch,
+  isOutsideScope,
+  sellerNumberOf,
+  sellerVatIdOf,
+  specificationOf,
+  vatIdOf,
+  type Source,
+} from './source';
 import { given, textOf, vat } from './ublValues';
-
-/** Outside the scope of VAT an invoice names no VAT ID. */
-const isOutsideScope = (more: Source['more']) => taxCaseOf(more)?.category === 'O';
 
 /** Seller and buyer. */
 export function partiesOf(source: Source) {
   const { invoice, more } = source;
   const isPeppol = specificationOf(source) === 'peppol';
-  const isOutside = isOutsideScope(more);
-  const vatId = isOutside ? '' : vatIdOf(invoice.vatId);
-  const clientVatId = isOutside ? '' : vatIdOf(more.clientVatId);
+  const vatId = sellerVatIdOf(source);
+  const clientVatId = isOutsideScope(more) ? '' : vatIdOf(more.clientVatId);
   const taxNumber = textOf(more.taxNumber);
+  const sellerNumber = sellerNumberOf(source);
   const schemes = [
     ...(vatId ? [{ 'cbc:CompanyID': vatId, ...vat }] : []),
     ...(taxNumber ? [{ 'cbc:CompanyID': taxNumber, 'cac:TaxScheme': { 'cbc:ID': 'FC' } }] : []),
   ];
-  // The standard asks for a number that identifies the seller: without others it is the tax number.
-  const registerNumber = textOf(more.registerNumber) || (vatId ? '' : taxNumber);
   return {
     'cac:AccountingSupplierParty': {
       'cac:Party': {
         ...endpointOf(invoice.yourCompany, isPeppol ? more.peppolId : ''),
-        ...partyOf(invoice.yourCompany, ownPlaceOf(more), registerNumber),
+        ...partyOf(
+          invoice.yourCompany,
+          ownPlaceOf(more),
+          sellerNumber,
+          isDutch(source) ? dutchSchemeOf(sellerNumber) : '',
+        ),
         ...(schemes.length > 0 && { 'cac:PartyTaxScheme': schemes }),
       },
     },
@@ -84,7 +94,7 @@ export function deliveryOf({ invoice, more }: Source) {
   };
 }
 
-function partyOf(party: Party, place: Place, registerNumber?: string) {
+function partyOf(party: Party, place: Place, registerNumber = '', scheme?: string) {
   const [street = '', second = '', ...rest] = streetLinesOf(party.address, place).filter((line) =>
     textOf(line),
   );
@@ -103,6 +113,7 @@ function partyOf(party: Party, place: Place, registerNumber?: string) {
     'cac:PartyLegalEntity': {
       'cbc:RegistrationName': textOf(partyName(party)),
       ...given('cbc:CompanyID', registerNumber),
+      ...given('cbc:CompanyID@schemeID', scheme),
     },
     ...(Object.keys(contact).length > 0 && { 'cac:Contact': contact }),
   };

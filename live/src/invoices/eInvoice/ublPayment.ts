@@ -1,15 +1,16 @@
 import { ibanIn, takesSepa } from '../clientPage/bankTransfer';
-import type { Source } from './source';
+import { areBothDutch, type Source } from './source';
 import { textOf } from './ublValues';
 
-/** "Instrument not defined": a credit note is not paid by its client. */
+/** "Instrument not defined": a credit note is not paid by its client. The Dutch do not take it. */
 const undefinedMeans = '1';
 
 /**
  * How it is paid (UNTDID 4461): as chosen, else by a transfer to the account of the bank lines. 58 is
  * a transfer by SEPA, 30 any other.
  */
-export function paymentOf({ invoice: { bankLines, currency }, more, kind, number }: Source) {
+export function paymentOf(source: Source) {
+  const { invoice, more, kind, number } = source;
   const meansOf = (code: string, account?: string) => ({
     'cac:PaymentMeans': [
       {
@@ -19,8 +20,8 @@ export function paymentOf({ invoice: { bankLines, currency }, more, kind, number
       },
     ],
   });
-  if (kind === 'credit note') return meansOf(undefinedMeans);
+  if (kind === 'credit note') return areBothDutch(source) ? {} : meansOf(undefinedMeans);
   if (more.paymentMeans) return meansOf(more.paymentMeans);
-  const iban = ibanIn(bankLines);
-  return iban ? meansOf(currency === 'EUR' && takesSepa(iban) ? '58' : '30', iban) : {};
+  const iban = ibanIn(invoice.bankLines);
+  return iban ? meansOf(invoice.currency === 'EUR' && takesSepa(iban) ? '58' : '30', iban) : {};
 }

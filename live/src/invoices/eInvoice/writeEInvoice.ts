@@ -1,6 +1,7 @@
 import { FormatFactoryService, invoiceSchema, type Invoice as UblInvoice } from '@e-invoice-eu/core';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { fileNameOf } from '@vibrant-peak/invoice/fileName';
+import { peppolSchemes } from '@vibrant-peak/invoice/peppolId';
 import type { Violation } from './eInvoiceProblems';
 import { specificationOf, type Source } from './source';
 import { ublInvoice } from './ublInvoice';
@@ -15,9 +16,11 @@ export interface Order {
 const ignore = () => undefined;
 const formats = new FormatFactoryService();
 
-const isValid = new Ajv2019({ strict: true, allErrors: true, useDefaults: true }).compile<UblInvoice>(
-  invoiceSchema,
-);
+/** The schema of the library, which lacks newer schemes of Peppol. */
+const schema = structuredClone(invoiceSchema);
+schema.$defs!.codeLists!.eas.enum = ['EM', ...peppolSchemes];
+
+const isValid = new Ajv2019({ strict: true, allErrors: true, useDefaults: true }).compile<UblInvoice>(schema);
 
 /** Writes an electronic invoice, or reports what the schema of the format refuses. */
 export async function writeEInvoice({ source, pdf }: Order): Promise<Uint8Array | Violation[]> {

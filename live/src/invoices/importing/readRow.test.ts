@@ -241,6 +241,36 @@ describe('lines', () => {
     expect(read(both, { ...both, [name]: text })).toMatchObject({ problems });
     expect(read(both, both)).toMatchObject({ number: 'RE-1' });
   });
+
+  test.each<[name: string, first: string, second: string]>([
+    ['status', 'Paid', 'paid'],
+    ['status', 'Sent', 'awaiting payment'],
+    ['date', '03.02.2026', '3 Feb 2026'],
+    ['date', '2026-02-03 10:22', '2026-02-03'],
+    ['client', 'Lumen  Ltd', 'lumen ltd'],
+    ['currency', 'eur', 'EUR'],
+    ['net', '1.500,00', '1500'],
+    ['tax', '0', '0,00 €'],
+    ['total', "1'500.00", '1 500,00'],
+  ])('with the %s "%s" and "%s" are one invoice', (name, first, second) => {
+    const line = { lineNet: '750', net: '1500', tax: '0', total: '1500', due: '' };
+    for (const texts of [
+      [first, second],
+      [second, first],
+    ])
+      expect(read(...texts.map((text) => ({ ...line, [name]: text })))).toMatchObject({
+        number: 'RE-1',
+        items: { length: 2 },
+      });
+  });
+
+  test('with a text that cannot be read in one of them are refused', () => {
+    const problems = ['Rows 2 and 3 have one number and another total.'];
+    expect(read(both, { ...both, total: '2.00 USD' })).toMatchObject({ problems });
+    expect(read({ ...both, date: 'soon' }, { ...both, date: 'soon' })).toMatchObject({
+      problems: ['The date "soon" is not a day as DD.MM.YYYY.'],
+    });
+  });
 });
 
 test('a discount counts where the total shows it', () => {

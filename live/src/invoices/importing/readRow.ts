@@ -3,7 +3,7 @@ import type { InvoiceItem } from '@vibrant-peak/invoice/invoice';
 import { amountsIn, type Amounts } from './amountsIn';
 import { linesIn } from './linesIn';
 import { bookedDayIn, codeOf, countryIn, currencyIn, dayIn, isCode, lineIn } from './readCells';
-import { linesOfText, Unreadable, type Amount } from './readCells';
+import { linesOfText, signedAmountIn, Unreadable, type Amount } from './readCells';
 import { paidIn, reasonToLeaveOut, statusIn } from './readStatus';
 import type { ImportRow, Skipped, Unread, Writing } from './schemas';
 
@@ -34,20 +34,15 @@ export function readRow(given: readonly ImportRow[], writing: Writing): ReadRow 
   const rows = inCode(given.map(trimmed));
   const cells = mergedOf(rows);
   const problems: string[] = [];
-  const read = <T>(reading: () => T): T | undefined => {
-    try {
-      return reading();
-    } catch (error) {
-      if (!(error instanceof Unreadable)) throw error;
-      problems.push(error.message);
+  const read = <T>(reading: () => T) =>
+    readOr(reading, (problem) => {
+      problems.push(problem);
       return undefined;
-    }
-  };
+    });
   const { row, number: name } = cells;
   const status = read(() => statusIn(cells.status ?? ''));
   const reason = reasonToLeaveOut(rows, cells, { status, writing });
   if (reason !== undefined) return { row, number: name, reason };
-  read(() => assertSame(rows));
   const booked = (text: string, label: string) => bookedDayIn(text, label, writing.dateFormat);
   const isDraft = status === 'draft';
   const number = read(() => (isDraft && name === '' ? '' : lineIn(name, 'number', 100)));
@@ -58,6 +53,7 @@ export function readRow(given: readonly ImportRow[], writing: Writing): ReadRow 
   const currency = read(() => currencyIn(cells.currency || writing.currency));
   if (date && dueDate && dueDate < date) problems.push('The due date is before the date.');
   const figures = currency === undefined ? undefined : { ...writing, currency };
+  if (figures) read(() => assertSame(rows, figures));
   const lines = figures && read(() => ({ found: linesIn(rows, figures) }));
   const amounts = figures && lines && read(() => amountsIn(cells, lines.found, figures));
   const paid = amounts && read(() => paidIn(cells, amounts.total, { status, figures }));
@@ -105,16 +101,51 @@ const mergedOf = (rows: readonly ImportRow[]): ImportRow =>
     { row: rows[0]!.row, number: rows[0]!.number },
   ) as ImportRow;
 
-const sameNames = { date: 'date', client: 'client', currency: 'currency', status: 'status' };
-const sameAmounts = { net: 'net amount', tax: 'tax', total: 'total' };
+const amount = (name: string) => (text: string, figures: Writing) =>
+  signedAmountIn(text, name, figures)?.toFixed();
+
+/** What all rows of an invoice say, by how it is read. */
+const sameInAll = {
+  date: ['date', (text, { dateFormat }) => dayIn(text, 'date', dateFormat)],
+  client: ['client', (text) => lineIn(text, 'client', 500).toLowerCase()],
+  currency: ['currency', currencyIn],
+  status: ['status', statusIn],
+  net: ['net amount', amount('net amount')],
+  tax: ['tax', amount('tax')],
+  total: ['total', amount('total')],
+} satisfies Partial<
+  Record<keyof ImportRow, [label: string, meaningOf: (text: string, how: Writing) => string | undefined]>
+>;
 
 /** @throws `Unreadable` when the rows of one number are of several invoices. */
-function assertSame(rows: readonly ImportRow[]): void {
-  for (const [name, label] of Object.entries({ ...sameNames, ...sameAmounts })) {
-    const filled = rows.filter((row) => row[name as keyof typeof sameNames]);
-    const other = filled.find((row) => row[name as 'date'] !== filled[0]![name as 'date']);
+function assertSame(rows: readonly ImportRow[], figures: Writing): void {
+  for (const [name, [label, meaningOf]] of Object.entries(sameInAll)) {
+    const filled = rows.flatMap((row) => {
+      const text = row[name as keyof typeof sameInAll];
+      // A text that cannot be read is compared as it is typed.
+      return text
+        ? {
+            row: row.row,
+            meaning: readOr(
+              () => meaningOf(text, figures),
+              () => text,
+            ),
+          }
+        : [];
+    });
+    const other = filled.find(({ meaning }) => meaning !== filled[0]!.meaning);
     if (other)
       throw new Unreadable(`Rows ${filled[0]!.row} and ${other.row} have one number and another ${label}.`);
+  }
+}
+
+/** What is read, or what becomes of a text that cannot be read. */
+function readOr<T>(reading: () => T, orElse: (problem: string) => T): T {
+  try {
+    return reading();
+  } catch (error) {
+    if (error instanceof Unreadable) return orElse(error.message);
+    throw error;
   }
 }
 

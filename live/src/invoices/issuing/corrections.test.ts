@@ -92,11 +92,12 @@ describe.each(bothDatabases)('on %s', (kind) => {
   });
 
   test('a credit note of the same day, with a client of other spaces and a discount that rounds, is of its invoice', async () => {
-    const { id } = await invoices.issued({ discount: '10' });
+    const billTo = { ...emptyParty, company: 'Lumen Ltd', name: 'Sara' };
+    const { id } = await invoices.issued({ billTo, discount: '10' });
     const draft = await credit(id);
     const changes = {
       date: '2026-11-20',
-      billTo: { ...draft.value.invoice.billTo, company: 'LUMEN  Ltd' },
+      billTo: { ...billTo, company: ' LUMEN  Ltd ', name: 'Sara ' },
       discount: '119.99',
       discountKind: 'amount',
     };
@@ -279,6 +280,23 @@ describe.each(bothDatabases)('on %s', (kind) => {
     await makeVoid(note.id);
     expect(await stateOf(id)).toEqual(['issued', '1200.00']);
     expect((await makeVoid(id)).statusCode).toBe(200);
+  });
+
+  test('an invoice that was paid in part and credited in full is credited, and what was paid is to be refunded', async () => {
+    const { id } = await invoices.issued();
+    const owed = async () => {
+      const { invoices: listed } = await listInvoices(live.database.tables, { state: 'credited' });
+      return listed.find((each) => each.id === id)?.owed;
+    };
+    await invoices.pay(id, '500');
+    const note = (await invoices.issue(await credit(id))).json<OpenInvoice>();
+    expect([...(await stateOf(id)), await owed()]).toEqual(['credited', '-500.00', '-500.00']);
+    await invoices.pay(id, '-500');
+    expect([...(await stateOf(id)), await owed()]).toEqual(['credited', '0.00', '0.00']);
+    await makeVoid(note.id);
+    await invoices.issue(await credit(id, [2]));
+    await invoices.pay(id, '1000');
+    expect(await stateOf(id)).toEqual(['paid', '0.00']);
   });
 
   test('an invoice with a credit note of nothing is not made void either', async () => {

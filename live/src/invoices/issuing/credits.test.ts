@@ -60,3 +60,68 @@ test('300 invoices that are credited in steps come to nothing left, in each line
     expect([seed, credited.toFixed()]).toEqual([seed, totalsOf(invoice).grandTotal.toFixed()]);
   }
 });
+
+const linesOf = (...amounts: string[]) =>
+  amounts.map((amount, id) => ({ id, name: `Line ${id}`, quantity: '1', amount }));
+
+/** A credit note of one line, with a discount. */
+const noteOfLine = (invoice: Invoice, line: number, discount = '') => ({
+  ...invoice,
+  items: [invoice.items[line]!],
+  discount,
+  discountKind: 'amount',
+});
+
+const bare = (changes: Partial<Invoice>): Invoice => ({
+  ...invoiceWith(1),
+  decimals: undefined,
+  currency: 'EUR',
+  taxRate: '0',
+  discount: '',
+  discountKind: 'amount',
+  ...changes,
+});
+
+test.each<[what: string, changes: Partial<Invoice>, unit: string, units: number]>([
+  ['two notes with one tax', { items: linesOf('100', '100') }, '0.01', 4],
+  ['three notes', { items: linesOf('100', '100', '100') }, '0.01', 6],
+  [
+    'two notes with two taxes',
+    { items: linesOf('100', '100').map((item, id) => ({ ...item, taxRate: String(id) })) },
+    '0.01',
+    6,
+  ],
+  ['two notes in yen', { items: linesOf('100', '100'), currency: 'JPY' }, '1', 4],
+])(
+  'the rounding of %s is a unit for each tax and discount of each; more stays open',
+  (_, changes, unit, units) => {
+    const invoice = bare({ ...changes, discount: '60' });
+    const count = invoice.items.length;
+    const restAfter = (more: number) => {
+      const [first, ...others] = invoice.items.map((_item, line) =>
+        noteOfLine(
+          invoice,
+          line,
+          decimalOf(unit)!
+            .times(line ? 0 : more)
+            .plus(60 / count)
+            .toFixed(),
+        ),
+      );
+      return restByRounding(others.pop()!, invoice, [first!, ...others])
+        .div(unit)
+        .toNumber();
+    };
+    expect([0, units, -units, units + 1, -units - 1].map(restAfter)).toEqual([0, units, -units, 0, 0]);
+  },
+);
+
+test.each([
+  [5, '-0.02'],
+  // Five notes come to 0.10 already, and the invoice to 0.09.
+  [6, '0'],
+])('the rounding of the last of %i notes of a cent is %s: no note is below zero', (count, rounding) => {
+  const invoice = bare({ items: linesOf(...Array.from({ length: count }, () => '0.01')), taxRate: '50' });
+  const notes = invoice.items.map((_, line) => noteOfLine(invoice, line));
+  expect(restByRounding(notes.pop()!, invoice, notes).toFixed()).toBe(rounding);
+});

@@ -60,12 +60,12 @@ const roundingOf = (invoice: Invoice, notes: readonly Invoice[]) =>
 
 /**
  * What the rounding of some credit notes leaves to the one that takes the rest of all lines: its total
- * is then what is left of the invoice. 0 for other ones.
+ * is then what is left of the invoice. 0 for other ones. @param note without a rounding of its own.
  */
 export function restByRounding(note: Invoice, invoice: Invoice, notes: readonly Invoice[]) {
   const all = [...notes, note];
   const isLast = invoice.items.every((line) => amountLeft(line, all, decimalsIn(invoice)).eq(zero));
-  const total = totalsOf({ ...note, rounding: '' }).grandTotal;
+  const total = totalsOf(note).grandTotal;
   const rest = notes
     .reduce((left, each) => left.minus(totalsOf(each).grandTotal), totalsOf(invoice).grandTotal)
     .minus(total);

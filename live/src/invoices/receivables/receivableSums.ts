@@ -56,11 +56,10 @@ export async function openSums(tables: Reading, namesOf: (due: string) => string
   return sums;
 }
 
+type Amounts = Map<number, typeof zero>;
+
 /** What was credited and paid of each of these invoices. */
-export async function settledOf(
-  tables: Reading,
-  invoices: readonly number[],
-): Promise<Map<number, typeof zero>> {
+export async function settledOf(tables: Reading, invoices: readonly number[]): Promise<Amounts> {
   const credits = await tables
     .selectFrom('invoices')
     .where('credits', 'in', invoices)
@@ -68,15 +67,23 @@ export async function settledOf(
     .where('voided_at', 'is', null)
     .select(['credits as invoice', 'total as amount'])
     .execute();
+  return added(credits, await paidOf(tables, invoices));
+}
+
+/** What was paid of each of these invoices, less refunds. */
+export async function paidOf(tables: Reading, invoices: readonly number[]): Promise<Amounts> {
   const payments = await tables
     .selectFrom('invoice_payments')
     .where('invoice', 'in', invoices)
     .select(['invoice', 'amount'])
     .execute();
-  const settled = new Map<number, typeof zero>();
-  for (const { invoice, amount } of [...credits, ...payments])
-    settled.set(invoice!, (settled.get(invoice!) ?? zero).plus(decimalOf(amount)!));
-  return settled;
+  return added(payments, new Map());
+}
+
+function added(parts: readonly { invoice: number | null; amount: string }[], sums: Amounts): Amounts {
+  for (const { invoice, amount } of parts)
+    sums.set(invoice!, (sums.get(invoice!) ?? zero).plus(decimalOf(amount)!));
+  return sums;
 }
 
 /** Payments since a day, by month, less refunds. */
