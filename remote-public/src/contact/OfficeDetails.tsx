@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Office } from '@vibrant-peak/shared/schemas/office';
 import { Center, HStack, Icon, Stack, StyledLink, Text, chakra } from '@vibrant-peak/shared/ui';
 
@@ -17,7 +17,9 @@ export function OfficeDetails({ office }: { office: Office }) {
       </Detail>
       <Detail icon="MapPin" term="Address">
         {office.address.split(', ').map((part, index, { length }) => (
-          <AddressPart key={part}>{index + 1 < length ? `${part}, ` : part}</AddressPart>
+          <Fragment key={index}>
+            <AddressPart>{index + 1 < length ? `${part},` : part}</AddressPart>{' '}
+          </Fragment>
         ))}
       </Detail>
     </Stack>
@@ -25,7 +27,7 @@ export function OfficeDetails({ office }: { office: Office }) {
 }
 
 /** A part such as "Gulberg III" stays on one line. */
-const AddressPart = chakra('span', { base: { display: 'inline-block', me: '1' } });
+const AddressPart = chakra('span', { base: { display: 'inline-block' } });
 
 function Detail({ icon, term, children }: { icon: string; term: string; children: ReactNode }) {
   return (
