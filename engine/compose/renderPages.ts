@@ -37,8 +37,9 @@ export async function renderPages(
     for (let next = batches.shift(); next; next = batches.shift()) await render(worker, next);
   };
   const first = async (): Promise<void> => {
-    await render(sandbox, paths.filter(isStaffDocument));
     await work(sandbox);
+    // Chakra declares properties in the order of their first use: that of public pages must come first.
+    await render(sandbox, paths.filter(isStaffDocument));
   };
   const further = async (): Promise<void> => {
     const worker = await Sandbox.open(limits, log);

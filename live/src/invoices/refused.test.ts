@@ -44,6 +44,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     ['discount', { discount: '-10' }],
     ['discount', { discount: '150', discountKind: 'percent' as const }],
     ['discount', { discount: '10,00', discountKind: 'amount' as const }],
+    ['discount', { discount: '1200.01', discountKind: 'amount' as const }],
     ['date', { date: '0026-03-31' }],
   ])('an invoice is not issued without a valid %s', async (field, changes) => {
     const answer = await invoices.issue(await invoices.create(changes));

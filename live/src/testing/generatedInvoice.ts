@@ -1,5 +1,7 @@
+import { decimalOf } from '@vibrant-peak/invoice/decimal';
 import { freshDraft } from '@vibrant-peak/invoice/freshDraft';
 import type { DraftValue } from '@vibrant-peak/invoice/draftSchema';
+import { totalsOf } from '@vibrant-peak/invoice/totalsOf';
 
 /** Always the same numbers below 2^32 (mulberry32). */
 export function random(seed: number) {
@@ -22,27 +24,28 @@ export function generatedInvoice(seed: number): DraftValue {
   const { invoice, newItem } = freshDraft();
   const discountKind = one(['percent', 'amount']);
   const rates = ['', '0', '7', '7.7', '19', '19.99', '33.333'];
-  return {
-    newItem,
-    template: `template${next(9) + 1}`,
-    invoice: {
-      ...invoice,
-      date: '2026-11-20',
-      receiptNumber: `INV-${seed}`,
-      currency: one(currencies),
-      taxRate: one(rates),
-      discount: one(['', '0.005', '3', '12.5', discountKind === 'percent' ? '100' : '250']),
-      discountKind,
-      billTo: { ...invoice.billTo, company: 'Lumen Ltd' },
-      items: Array.from({ length: next(8) + 1 }, (_, index) => ({
-        id: index,
-        name: `Work ${index}`,
-        quantity: one(['1', '0.333', '2.5', '1000', '7']),
-        amount: `${next(100_000)}.${String(next(1000)).padStart(3, '0')}`,
-        ...(next(2) === 0 && { taxRate: one(rates) }),
-        ...(next(3) === 0 && { discount: one(['0.5', '10', '33.333', '100']) }),
-        ...(next(3) === 0 && { unit: one(['DAY', 'MON']), description: `Part ${index}` }),
-      })),
-    },
+  const template = `template${next(9) + 1}`;
+  const generated: DraftValue['invoice'] = {
+    ...invoice,
+    date: '2026-11-20',
+    receiptNumber: `INV-${seed}`,
+    currency: one(currencies),
+    taxRate: one(rates),
+    discount: one(['', '0.005', '3', '12.5', discountKind === 'percent' ? '100' : '250']),
+    discountKind,
+    billTo: { ...invoice.billTo, company: 'Lumen Ltd' },
+    items: Array.from({ length: next(8) + 1 }, (_, index) => ({
+      id: index,
+      name: `Work ${index}`,
+      quantity: one(['1', '0.333', '2.5', '1000', '7']),
+      amount: `${next(100_000)}.${String(next(1000)).padStart(3, '0')}`,
+      ...(next(2) === 0 && { taxRate: one(rates) }),
+      ...(next(3) === 0 && { discount: one(['0.5', '10', '33.333', '100']) }),
+      ...(next(3) === 0 && { unit: one(['DAY', 'MON']), description: `Part ${index}` }),
+    })),
   };
+  // A discount that is more than the subtotal is not issued.
+  const isTooLarge =
+    discountKind === 'amount' && decimalOf(generated.discount)?.gt(totalsOf(generated).subTotal);
+  return { newItem, template, invoice: isTooLarge ? { ...generated, discount: '' } : generated };
 }

@@ -4,6 +4,7 @@ import type { DraftValue } from '@vibrant-peak/invoice/draftSchema';
 import { partyName, type InvoiceItem } from '@vibrant-peak/invoice/invoice';
 import { entriesOf, invoiceFields, type InvoiceFieldName } from '@vibrant-peak/invoice/invoiceFields';
 import { settledInvoice } from '@vibrant-peak/invoice/settled';
+import { totalsOf } from '@vibrant-peak/invoice/totalsOf';
 import { isDay } from '@vibrant-peak/shared/schemas/day';
 import type { Queries } from '../../database/tables';
 import { problem } from '../../http/problem';
@@ -44,6 +45,7 @@ export async function issue(
   const violations = [
     ...problemsOf(invoice),
     ...figureProblems(value.invoice),
+    ...(credits === null ? discountProblems(value.invoice) : []),
     ...decimalProblems(value.invoice, credits),
   ];
   if (violations.length > 0)
@@ -127,6 +129,15 @@ const figureProblems = ({ items, taxRate, discount, discountKind }: DraftValue['
     : []),
   ...items.flatMap(lineProblems),
 ];
+
+/** Totals take a larger discount for the whole subtotal. Credit notes have the one of their invoice. */
+function discountProblems(invoice: DraftValue['invoice']): Violation[] {
+  const { discount, discountKind } = invoice;
+  const isLarger = discountKind === 'amount' && decimalOf(discount)?.gt(totalsOf(invoice).subTotal);
+  return isLarger
+    ? [{ field: 'discount', message: `The discount of ${discount} is more than the subtotal.` }]
+    : [];
+}
 
 const notPercent = 'is not from 0 to 100.';
 

@@ -76,7 +76,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
       await invoices.issue(draft);
       const sheet = (await pdf(draft.id)).rawPayload.toString();
       expect(sheet).toContain('<h3>Credit note</h3>');
-      expect(sheet).toContain(`<dt>Corrects</dt><dd dir="auto">${number} of 20 November 2026</dd>`);
+      expect(sheet).toContain(`<dt>Corrects</dt><dd dir="auto">${number} of 20\u00a0November\u00a02026</dd>`);
     });
 
     test('it is in the language of the draft, and so are copies and credit notes', async () => {

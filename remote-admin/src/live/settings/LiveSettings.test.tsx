@@ -16,7 +16,10 @@ async function open() {
   const held = new Set<object>();
   const hold = (changes: object) => {
     held.add(changes);
-    return () => held.delete(changes);
+    return () => {
+      held.delete(changes);
+      return false;
+    };
   };
   renderInHost(<page.component />, {
     host: {
