@@ -116,6 +116,8 @@ export function requireRoles(
   app.addHook('onRequest', async (request) => {
     const { access, right, isForOwnSignIn, isBackgroundPoll = false, deletes } = request.routeOptions.config;
     if (!access) return;
+    // Once the client has gone, its request has no address.
+    const { ip } = request;
     const authorize = (person: SignedIn | null) => {
       assertMayUse(access, right, person);
       const lack = isForOwnSignIn || !person ? null : missingFactor(person, required);
@@ -130,7 +132,7 @@ export function requireRoles(
           request.person = authorize(request.person && (await personIn(tables, request.person.session)));
           return work(tables);
         });
-      return request.person ? changing() : limited(request.ip, changing);
+      return request.person ? changing() : limited(ip, changing);
     };
   });
 }
