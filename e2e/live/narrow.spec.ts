@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { freshDraft } from '@vibrant-peak/invoice/freshDraft';
 import { testSource } from '../../live/src/testing/testSource';
 import { startLive, type LiveSite } from '../liveSite';
-import { expect, still, test } from '../site';
+import { accessibilityFindings, expect, still, test } from '../site';
 import { button, goTo, toolLines } from '../staff/desk';
 import { moreOf, prepareInvoices } from './invoiceSteps';
 import { issueInvoice } from './issueInvoice';
@@ -40,6 +40,8 @@ const paths = [
   ...['/mail', '/health', '/releases', '/visitors', '/sign-in', '/invoices', '/invoices/recurring'],
   ...['/invoices/import', '/receivables', '/clients', '/items', '/invoice-settings'],
 ];
+
+const everyPath = () => [...paths, `/receipts?invoice=${filled.draft}`, `/receipts?invoice=${filled.issued}`];
 
 /** How much a page or an open dialog is wider than its window, at each width. */
 async function excessOf(page: Page): Promise<Record<number, number>> {
@@ -116,8 +118,7 @@ test('no staff page and no dialog of an invoice scrolls sideways at 320 and 768 
   // Without a Chromium there is no PDF.
   problems.expect(/503/);
   await enter(page);
-  const { draft, issued } = filled;
-  for (const path of [...paths, `/receipts?invoice=${draft}`, `/receipts?invoice=${issued}`]) {
+  for (const path of everyPath()) {
     await page.goto(`${site.url}/admin${path}`);
     await expectFits(page, path);
   }
@@ -131,6 +132,30 @@ test('no staff page and no dialog of an invoice scrolls sideways at 320 and 768 
   await page.goto(`${site.url}/admin/people`);
   await button(page, `Change ${somebody.name}`).click();
   await expectFits(page, 'a person');
+});
+
+test('no staff page has an accessibility finding on a desktop or a phone, in either mode @long', async ({
+  page,
+  problems,
+}) => {
+  // Without a Chromium there is no PDF.
+  problems.expect(/503/);
+  await enter(page);
+  for (const path of everyPath()) {
+    await page.goto(`${site.url}/admin${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    for (const size of [
+      { width: 1440, height: 900 },
+      { width: 375, height: 740 },
+    ])
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.setViewportSize(size);
+        await page.emulateMedia({ colorScheme });
+        const findings = await accessibilityFindings(page);
+        expect(findings, `${path}, ${size.width} pixels wide, ${colorScheme}`).toEqual([]);
+      }
+  }
 });
 
 test('at 768 pixels all columns of the lists of work are seen without scrolling', async ({ page }) => {
