@@ -72,16 +72,6 @@ export default {
       },
     ),
     error(
-      'store-loads-checks-with-their-use',
-      'The check of manifests loads 250 modules, half the time of a command that reads none.',
-      { path: '^engine/(objects|log|store)/', pathNot: tests },
-      {
-        dynamic: false,
-        dependencyTypesNot: ['type-only'],
-        path: '^engine/formats/manifest\\.ts$|node_modules/@sinclair/',
-      },
-    ),
-    error(
       'shell-imports-no-remote',
       'The shell meets remotes through the registry.',
       { path: '^shell/' },

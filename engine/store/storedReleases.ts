@@ -3,14 +3,10 @@ import { failpoint } from '../failpoint';
 import { addressOf, hashIn, sha256, treeHash } from '../formats/address';
 import { copySuffixes, hasCopies, isCompressedCopy, unpack } from '../formats/compress';
 import { FormatError } from '../formats/formats';
-import type { BuiltRelease, ReleaseManifest } from '../formats/manifest';
+import { parseManifest, type BuiltRelease, type ReleaseManifest } from '../formats/manifest';
 import { inParallel } from '../objects/inParallel';
 import type { ObjectStore } from '../objects/objectStore';
 import { readPresent, writeCompressed } from './storedObjects';
-
-/** The check of manifests is large: commands that read none do not load it. */
-let loading: Promise<{ parseManifest: (name: string, content: Buffer) => ReleaseManifest }> | undefined;
-const manifests = () => (loading ??= import('../formats/manifest'));
 
 /** The releases of a store, by application and address. */
 export class StoredReleases {
@@ -23,7 +19,6 @@ export class StoredReleases {
   async manifest(name: string, hash: string): Promise<ReleaseManifest> {
     const object = `r/${name}/${hash}/release.json`;
     const content = await readPresent(this.objects, object, `release ${hash} of ${name}`);
-    const { parseManifest } = await manifests();
     const manifest = parseManifest(object, content);
     if (manifest.name !== name) throw new FormatError(`${object} holds a release of ${manifest.name}`);
     return manifest;
@@ -67,7 +62,6 @@ export class StoredReleases {
     const folder = `r/${name}/${address}`;
     // Nothing is stored that could not be read again.
     const manifest = files.get('release.json')!;
-    const { parseManifest } = await manifests();
     parseManifest(`${folder}/release.json`, manifest);
     const others = [...files].filter(([file]) => file !== 'release.json');
     let stored = 0;
