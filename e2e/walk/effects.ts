@@ -6,9 +6,9 @@ export async function watchEffects(page: Page): Promise<string[]> {
   page.on('filechooser', () => outside.push('asks for a file'));
   page.on('download', () => outside.push('gives a file'));
   page.on('popup', () => outside.push('opens a tab'));
-  await page.exposeFunction('notePrint', () => outside.push('prints'));
+  await page.exposeFunction('recordPrint', () => outside.push('prints'));
   await page.addInitScript(() => {
-    window.print = () => (window as unknown as { notePrint: () => void }).notePrint();
+    window.print = () => (window as unknown as { recordPrint: () => void }).recordPrint();
   });
   return outside;
 }

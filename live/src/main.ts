@@ -50,7 +50,7 @@ async function main(): Promise<void> {
   });
   const site = await ContentSite.open(store);
   await assertHeld(database, site, namedStore(store));
-  owned?.noteOpen();
+  owned?.markOpen();
   // A process that owns the database is the only one that publishes.
   if (owned) await endComposing(database.tables);
   await database.change(importContent);

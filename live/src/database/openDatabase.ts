@@ -44,7 +44,7 @@ export async function openDatabase(
   const runSerially = serialQueue();
   const listeners: (() => void)[] = [];
   let lastFull = -Infinity;
-  const noteFull = (error: Error): never => {
+  const recordFullDisk = (error: Error): never => {
     if (isOfFullDisk(error)) lastFull = Date.now();
     throw error;
   };
@@ -55,7 +55,7 @@ export async function openDatabase(
     const askedAt = performance.now();
     const asked = () =>
       tables.connection().execute((connection) => asOne(connection, () => begin(connection, askedAt), work));
-    const result = await runSerially(() => within(() => whenUnlocked(asked))).catch(noteFull);
+    const result = await runSerially(() => within(() => whenUnlocked(asked))).catch(recordFullDisk);
     for (const listener of listeners) listener();
     return result;
   };

@@ -36,7 +36,7 @@ test('a SQLite file that others may read becomes that of its owner, in a folder 
   const owned = await ownServersFile(place.address);
   const database = await openDatabase(place.address);
   await add(database);
-  owned.noteOpen();
+  owned.markOpen();
   for (const each of [...places, `${place.address}.open`])
     expect([each, statSync(each).mode & 0o777]).toEqual([each, 0o600]);
   await database.close();

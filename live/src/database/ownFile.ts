@@ -5,8 +5,8 @@ import { ownerOnly } from './ownerOnly';
 
 /** A SQLite file that no other server uses meanwhile. */
 export interface OwnedFile {
-  /** Notes that from here on the file is incomplete without its write-ahead log. */
-  noteOpen: () => void;
+  /** Records that from here on the file is incomplete without its write-ahead log. */
+  markOpen: () => void;
   /** Lets others have it. Call it when its connections are closed. */
   release: () => void;
 }
@@ -41,7 +41,7 @@ export async function ownFile(file: string): Promise<OwnedFile | undefined> {
     throw new Error(lostLog(file, mark));
   }
   return {
-    noteOpen: () => existsSync(log) && writeFileSync(mark, '', { flush: true, mode: 0o600 }),
+    markOpen: () => existsSync(log) && writeFileSync(mark, '', { flush: true, mode: 0o600 }),
     release: () => {
       if (!existsSync(log) || statSync(log).size === 0) rmSync(mark, { force: true });
       unlock();

@@ -1,7 +1,7 @@
 import { ownVersion } from '@vibrant-peak/engine/version';
 import { addToLog, systemActor } from '../log/addToLog';
-import { noteServerFails } from '../mail/mailServer';
-import { clearFaults, noteFault } from '../mailbox/mailboxFaults';
+import { recordServerFailure } from '../mail/mailServer';
+import { clearFaults, recordFault } from '../mailbox/mailboxFaults';
 import { minute, passTime } from '../testing/clock';
 import { bothDatabases } from '../testing/testDatabase';
 import type { HealthSources } from '../http/route';
@@ -67,7 +67,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
 
   test('the mails name since when they wait, and what the mail server says', async () => {
     const figures = (seconds: number) => [figure('site_mail_waiting_seconds', seconds)];
-    await live.database.change((tables) => noteServerFails(tables, '554 Back at noon'));
+    await live.database.change((tables) => recordServerFailure(tables, '554 Back at noon'));
     expect(await lineOf('mails', { figures: figures(limits.mail) })).toMatchObject({ state: 'works' });
     const late = await lineOf('mails', { figures: figures(limits.mail + 60) });
     expect(late).toMatchObject({ state: 'fails', reason: '554 Back at noon' });
@@ -76,7 +76,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
 
   test('the mailbox names since when it is not read, and why', async () => {
     expect(await lineOf('mailbox')).toMatchObject({ state: 'works', since: null });
-    await noteFault(live.database, 'hello@the.site', 'Wrong password.');
+    await recordFault(live.database, 'hello@the.site', 'Wrong password.');
     const fault = await lineOf('mailbox');
     expect(fault).toMatchObject({ state: 'fails', reason: 'Wrong password.' });
     expect(ageOf(fault)).toBeLessThan(60);

@@ -16,7 +16,7 @@ export type Site = Pick<
 interface Program {
   /** Brings the database in line with the site. */
   followSite: () => Promise<void>;
-  /** Notes how a publication ended. */
+  /** Records how a publication ended. */
   settle: (id: string, composing: Promise<void>) => Promise<void>;
 }
 

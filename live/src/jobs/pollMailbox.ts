@@ -1,5 +1,5 @@
 import type { Database } from '../database/openDatabase';
-import { clearFaults, noteFault } from '../mailbox/mailboxFaults';
+import { clearFaults, recordFault } from '../mailbox/mailboxFaults';
 import { mailboxName } from '../mailbox/mailboxName';
 import { mailboxReason } from '../mailbox/mailboxReason';
 import { readMailbox, type MailboxSettings } from '../mailbox/readMailbox';
@@ -45,7 +45,7 @@ export async function readOnce(
   } catch (error) {
     const problem = mailboxReason(error as Error);
     // A database that is away is reported elsewhere.
-    await noteFault(database, mailboxName(new URL(mailbox.url)), problem).catch(() => undefined);
+    await recordFault(database, mailboxName(new URL(mailbox.url)), problem).catch(() => undefined);
     return problem;
   }
 }

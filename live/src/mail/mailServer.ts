@@ -23,7 +23,7 @@ export async function mailServerState(tables: Reading): Promise<MailServerState>
 }
 
 /** Records that a mail was sent. */
-export const noteServerSends = (tables: Queries, encryption: Encryption) => {
+export const recordServerSuccess = (tables: Queries, encryption: Encryption) => {
   const state = { failing_since: null, problem: null, encryption };
   return tables
     .insertInto('mail_server')
@@ -33,7 +33,7 @@ export const noteServerSends = (tables: Queries, encryption: Encryption) => {
 };
 
 /** Records that it sends nothing for the site; the first time since it last did stays. */
-export async function noteServerFails(tables: Queries, problem: string): Promise<void> {
+export async function recordServerFailure(tables: Queries, problem: string): Promise<void> {
   const { failingSince } = await mailServerState(tables);
   const state = { failing_since: failingSince ?? new Date().toISOString(), problem };
   await tables

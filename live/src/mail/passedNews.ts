@@ -12,8 +12,8 @@ const passedNews = (tables: Reading) =>
 /** People whose last notices passed over messages that are news now. */
 export const passedPeople = (tables: Reading) => passedNews(tables).select('passed_news.person');
 
-/** Notes what a person's notice passes over between two news, and forgets what it announces. */
-export async function notePassedNews(
+/** Records what a person's notice passes over between two news, and forgets what it announces. */
+export async function recordPassedNews(
   tables: Queries,
   person: string,
   { after, newest }: { after: number; newest: number },

@@ -3,7 +3,7 @@ import type { Database } from '../database/openDatabase';
 import type { Queries } from '../database/tables';
 import { concernsSite, isRefused, type SendFailure } from './concernsSite';
 import type { Mail } from './mail';
-import { noteServerFails, noteServerSends } from './mailServer';
+import { recordServerFailure, recordServerSuccess } from './mailServer';
 import { recordSending } from './recordSending';
 import { plainReason } from './plainReason';
 import type { Sent } from './transport';
@@ -18,8 +18,8 @@ const longestHold = 15 * minute;
 /** A mail that could not be sent for so long has failed, in milliseconds. */
 const lifetime = 72 * hour;
 /** How often an outcome is recorded, and the pause between, in milliseconds: less than an attempt takes. */
-const noteAttempts = 60;
-const notePause = 1000;
+const recordAttempts = 60;
+const retryPause = 1000;
 
 /** A row of the outbox that this server tries to send. */
 export interface Claimed {
@@ -44,18 +44,18 @@ export const recordOutcome = (database: Database, claimed: Claimed, outcome: Out
     database.change<unknown>(async (tables) => {
       if (outcome.failure) return recordFailure(tables, claimed, outcome.failure);
       await recordSent(tables, claimed, outcome.sent?.refused);
-      if (outcome.sent) await noteServerSends(tables, outcome.sent.encryption);
+      if (outcome.sent) await recordServerSuccess(tables, outcome.sent.encryption);
     }),
   );
 
-/** Repeats a change while the database does not answer: a sent mail without its note is sent again. */
+/** Repeats a change while the database does not answer: a sent mail without its record is sent again. */
 async function insist(change: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       return void (await change());
     } catch (error) {
-      if (attempt === noteAttempts) throw error;
-      await pause(notePause);
+      if (attempt === recordAttempts) throw error;
+      await pause(retryPause);
     }
   }
 }
@@ -99,7 +99,7 @@ async function recordFailure(tables: Queries, claimed: Claimed, error: SendFailu
     .where('state', '=', 'waiting')
     .execute();
   if (!isOfSite) return;
-  await noteServerFails(tables, problem);
+  await recordServerFailure(tables, problem);
   await holdOthers(tables, nextAt);
 }
 

@@ -10,7 +10,7 @@ export const mailboxFault = (tables: Reading) =>
     .executeTakeFirst();
 
 /** Shows on the page Mail why the mailbox cannot be read. The first time of a fault stays. */
-export async function noteFault(database: Database, mailbox: string, problem: string): Promise<void> {
+export async function recordFault(database: Database, mailbox: string, problem: string): Promise<void> {
   if ((await mailboxFault(database.tables))?.problem === problem) return;
   await database.change((tables) =>
     tables

@@ -38,8 +38,8 @@ export async function knownDevice(
   return found && hash;
 }
 
-/** Notes that somebody has signed in with this browser. Several people may share one. */
-export async function noteDevice(
+/** Records that somebody has signed in with this browser. Several people may share one. */
+export async function recordDevice(
   tables: Queries,
   person: string,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },

@@ -61,7 +61,7 @@ export interface Parts {
   site: Site;
 }
 
-/** Notes how a publication ended. The live site decides, not the result of composing. */
+/** Records how a publication ended. The live site decides, not the result of composing. */
 export async function settle({ database, site }: Parts, id: string, composing: Promise<void>): Promise<void> {
   const failure = await composing.then(() => undefined, composingFailure);
   await followSite(database, site);

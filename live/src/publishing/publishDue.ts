@@ -16,7 +16,7 @@ import { publishInSteps } from './steps';
 type Row = Tables['publications'];
 
 /**
- * Runs the publication that is due, if any. Noting its start is a change of its own, so that one
+ * Runs the publication that is due, if any. Recording its start is a change of its own, so that one
  * server runs it. After a restart it runs late.
  */
 export async function publishDue({ database, site }: Parts): Promise<void> {
@@ -53,7 +53,7 @@ async function holdBack(tables: Queries, { id, person_name: by, due_at: due }: R
   await addToLog(tables, systemActor, entry);
 }
 
-/** Notes that a publication begins, or why it cannot. */
+/** Records that a publication begins, or why it cannot. */
 async function begin(tables: Queries, site: Site, row: Row) {
   const { id, person, person_name: name } = row;
   const set = (state: Partial<Row>) =>

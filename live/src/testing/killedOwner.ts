@@ -10,6 +10,6 @@ const database = await openDatabase(address);
 await database.change((tables) =>
   tables.insertInto('attempts').values({ key: 'one', failures: 3, last_at: '' }).execute(),
 );
-owned.noteOpen();
+owned.markOpen();
 console.log('stored');
 setInterval(() => undefined, 1000);

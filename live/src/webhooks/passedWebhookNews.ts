@@ -14,8 +14,8 @@ export const passedWebhooks = (tables: Reading) => passedNews(tables).select('pa
 export const passedMessages = (tables: Reading, webhook: string) =>
   passedNews(tables).where('webhook', '=', webhook).select('passed_webhook_news.message');
 
-/** Notes what a webhook was not told of between two news. */
-export const notePassed = (
+/** Records what a webhook was not told of between two news. */
+export const recordPassed = (
   tables: Queries,
   webhook: string,
   { after, newest }: { after: number; newest: number },

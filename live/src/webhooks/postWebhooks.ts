@@ -3,7 +3,7 @@ import type { Queries, Reading } from '../database/tables';
 import { addToOutbox } from '../mail/mail';
 import { allNews, newestNews } from '../mail/news';
 import type { WebhookCall } from '../mail/sendDue';
-import { forgetPassed, notePassed, passedMessages, passedWebhooks } from './passedWebhookNews';
+import { forgetPassed, recordPassed, passedMessages, passedWebhooks } from './passedWebhookNews';
 
 /** Messages that one round takes at most. */
 const MAX_MESSAGES = 100;
@@ -33,7 +33,7 @@ async function postTo(tables: Queries, hook: Webhook, newest: number, origin: st
     const messages = news.map((each) => each.id);
     await forgetPassed(tables, id, messages);
   }
-  await notePassed(tables, id, { after: told, newest: posted });
+  await recordPassed(tables, id, { after: told, newest: posted });
   await tables.updateTable('webhooks').set({ told_news: posted }).where('id', '=', id).execute();
 }
 

@@ -67,7 +67,7 @@ export const markSaved = () =>
  * @param saved what is there now: `sent`, or with changes of others.
  * @param rebase puts what was typed since on top of these. Not an undo step.
  */
-export const noteSaved = (
+export const markSavedElsewhere = (
   sent: Draft,
   saved: Draft,
   rebase: (base: Draft, mine: Draft, theirs: Draft) => Draft,

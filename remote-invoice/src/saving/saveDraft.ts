@@ -1,6 +1,12 @@
 import type { InvoiceRefusal, InvoicesPort, StoredInvoice } from '@vibrant-peak/shared/host';
 import type { Draft } from '@vibrant-peak/invoice/freshDraft';
-import { draftStore, hasUnsavedChanges, noteSaved, replaceDraft, showFixed } from '../draft/draftStore';
+import {
+  draftStore,
+  hasUnsavedChanges,
+  markSavedElsewhere,
+  replaceDraft,
+  showFixed,
+} from '../draft/draftStore';
 import { draftOf, savedInvoices, savedOf, keyOf, recordSaved, textOf, valueOf } from './savedInvoices';
 import { merge } from '@vibrant-peak/shared/merge';
 
@@ -33,7 +39,7 @@ export const renewSaved = (port: InvoicesPort): Promise<void> =>
     // The answer to a save brings it, too.
     if (!stored || isUnsaved(draft)) return;
     const answer = await port.open(stored.invoice.id);
-    if (answer.number === null) noteSavedAs(draft, answer);
+    if (answer.number === null) recordSavedAs(draft, answer);
     else if (draftStore.get().key === draft.key) showSaved(answer);
   });
 
@@ -59,18 +65,18 @@ async function save(port: InvoicesPort, draft: Draft): Promise<void> {
 async function send(draft: Draft, request: () => Promise<StoredInvoice>): Promise<void> {
   savedInvoices.set((state) => ({ ...state, isSaving: true }));
   try {
-    noteSavedAs(draft, await request());
+    recordSavedAs(draft, await request());
     savedInvoices.set(({ stored }) => ({ stored, isSaving: false }));
   } catch (error) {
-    noteFailure(draft, error as Error | InvoiceRefusal);
+    recordFailedSave(draft, error as Error | InvoiceRefusal);
     throw error;
   }
 }
 
-function noteSavedAs(draft: Draft, answer: StoredInvoice): void {
+function recordSavedAs(draft: Draft, answer: StoredInvoice): void {
   const saved = draftOf(draft.key, answer.value);
   const isAsSent = textOf(saved) === textOf(draft);
-  noteSaved(draft, isAsSent ? draft : saved, rebase);
+  markSavedElsewhere(draft, isAsSent ? draft : saved, rebase);
   recordSaved(draft.key, answer, textOf(saved));
 }
 
@@ -87,7 +93,7 @@ export const hasUnsaved = () => isUnsaved(draftStore.get());
 const isWorthSaving = (draft: Draft) =>
   draft.invoice.items.length > 0 || (draft === draftStore.get() && hasUnsavedChanges());
 
-function noteFailure(draft: Draft, error: Error | InvoiceRefusal): void {
+function recordFailedSave(draft: Draft, error: Error | InvoiceRefusal): void {
   const isFinal = error.name === 'InvoiceRefusal';
   const conflict = 'conflict' in error ? error.conflict : undefined;
   savedInvoices.set(({ stored }) => ({
@@ -125,7 +131,7 @@ export function answerConflict(port: InvoicesPort, isMine: boolean): void {
   if (!isMine) for (const { field, theirs } of disagreements) setAt(chosen, field.split('.'), theirs);
   recordSaved(key, { ...savedOf(key)!.invoice, version });
   savedInvoices.set(({ stored }) => ({ stored, isSaving: false }));
-  noteSaved(sent, chosen, rebase);
+  markSavedElsewhere(sent, chosen, rebase);
   void saveDraft(port).catch(() => undefined);
 }
 

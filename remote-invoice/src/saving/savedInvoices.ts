@@ -99,7 +99,7 @@ export function recordPlan(id: number, plan: RecurringInvoice): void {
 /** The key of an invoice that was opened before, or a new one. */
 export const keyOf = (id: number) => knownKey(id) ?? newDraftKey();
 
-/** Notes what an action has made of an invoice, also after another one has taken its place. */
+/** Records what an action has made of an invoice, also after another one has taken its place. */
 export function recordAnswer(invoice: StoredInvoice): void {
   const key = knownKey(invoice.id);
   if (key !== undefined) recordSaved(key, invoice, savedOf(key)!.saved);

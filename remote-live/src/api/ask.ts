@@ -1,4 +1,4 @@
-import { noteEnd } from '../session/sessionState';
+import { recordSessionEnd } from '../session/sessionState';
 import { refusalIn } from './refusal';
 
 interface Options {
@@ -51,7 +51,7 @@ export const askFile = async (route: string, options?: Options): Promise<Blob> =
 async function answerTo(route: string, body: object | undefined, options?: Options): Promise<Response> {
   const response = await send(route, body, options);
   if (!response.ok) {
-    if (response.status === 401 && !signIns.includes(route) && !options?.isBackground) noteEnd();
+    if (response.status === 401 && !signIns.includes(route) && !options?.isBackground) recordSessionEnd();
     throw await refusalIn(response);
   }
   return response;

@@ -1,7 +1,7 @@
 import type { useValidatedForm } from '@vibrant-peak/shared/forms';
 
 /**
- * Notes what a form has as it is sent.
+ * Records what a form has as it is sent.
  * @returns a function that makes it the saved state. What was typed since stays, as unsaved changes.
  */
 export function savedStateOf<T extends object>({ getValues, reset }: ReturnType<typeof useValidatedForm<T>>) {

@@ -64,11 +64,11 @@ function MailsForm({ settings: { reminderDays, ...settings } }: { settings: Mail
   const toast = useToast();
   useUnsavedChanges(form.formState.isDirty);
   const save = form.handleSubmit(({ days, ...values }) => {
-    const noteSaved = savedStateOf(form);
+    const markSavedElsewhere = savedStateOf(form);
     return send(
       () => ask('PUT /invoice-mail-settings', { ...values, reminderDays: daysIn(days) }),
       () => {
-        noteSaved();
+        markSavedElsewhere();
         toast({ type: 'success', title: 'Mails Saved' });
       },
     );

@@ -31,11 +31,11 @@ export function SettingsForm({ settings, templates }: SettingsFormProps) {
   const toast = useToast();
   useUnsavedChanges(form.formState.isDirty);
   const save = form.handleSubmit((values) => {
-    const noteSaved = savedStateOf(form);
+    const markSavedElsewhere = savedStateOf(form);
     return send(
       () => ask('PUT /invoice-settings', values),
       () => {
-        noteSaved();
+        markSavedElsewhere();
         toast({ type: 'success', title: 'Settings Saved' });
       },
     );

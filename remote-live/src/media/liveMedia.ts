@@ -1,6 +1,6 @@
 import type { StoredPicture, MediaPort } from '@vibrant-peak/shared/host';
 import { refusalIn } from '../api/refusal';
-import { noteEnd } from '../session/sessionState';
+import { recordSessionEnd } from '../session/sessionState';
 
 /** Most megabytes of a file; the server would end the connection before its refusal is read. */
 const MAX_MEGABYTES = 25;
@@ -15,7 +15,7 @@ export const liveMedia: MediaPort = {
       throw new Error(`This file is larger than ${MAX_MEGABYTES} MB: make the picture smaller first.`);
     const response = await send(file, onProgress, signal);
     if (response.ok) return (await response.json()) as StoredPicture;
-    if (response.status === 401) noteEnd();
+    if (response.status === 401) recordSessionEnd();
     throw response.status === 408 ? new Error(cutOff) : await refusalIn(response);
   },
   preview: (address) => address.replace(/^\/media(?=\/[a-z0-9-]+\.[0-9a-f]{8}-\d+\.avif$)/, '/api/media'),

@@ -39,7 +39,7 @@ export function PersonDialog({ person, onClose, onChanged }: PersonDialogProps) 
       () => ask(`PATCH /people/${person.id}`, changed),
       () => {
         toast({ type: 'success', title: 'Person Changed', description: name });
-        noteOwn(person.id, changed);
+        changeOwn(person.id, changed);
         onClose();
         onChanged();
       },
@@ -85,7 +85,7 @@ const changesOf = (person: ListedPerson, values: Values): Partial<Values> =>
   );
 
 /** People who change themselves see at once what they may do now. */
-const noteOwn = (id: string, changed: Partial<Values>) =>
+const changeOwn = (id: string, changed: Partial<Values>) =>
   sessionState.set((state) =>
     state.person?.id === id ? { ...state, person: { ...state.person, ...changed } } : state,
   );

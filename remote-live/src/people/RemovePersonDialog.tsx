@@ -17,7 +17,7 @@ export function RemovePersonDialog({ person: { id, name }, ...dialog }: RemovePe
   const [schedules, setSchedules] = useState<Publication[]>([]);
   const [answer, setAnswer] = useState<AnswerForSchedules>('take-over');
   const query = schedules.length > 0 ? `?schedules=${answer}` : '';
-  const noteSchedules = ({ details }: Refusal) =>
+  const showSchedules = ({ details }: Refusal) =>
     setSchedules((details['schedules'] as Publication[] | undefined) ?? schedules);
   return (
     <RemoveDialog
@@ -25,7 +25,7 @@ export function RemovePersonDialog({ person: { id, name }, ...dialog }: RemovePe
       name={name}
       route={`DELETE /people/${id}${query}`}
       toastTitle="Person Removed"
-      onRefused={noteSchedules}
+      onRefused={showSchedules}
     >
       <Stack gap="4">
         <Text>{`${name} is signed out everywhere and cannot sign in again. What ${name} did stays in the activity under this name.`}</Text>

@@ -1,7 +1,7 @@
 import type { Person, SessionPort } from '@vibrant-peak/shared/host';
 import { ask } from '../api/ask';
 import { isRefusal } from '../api/refusal';
-import { nobody, noteRight, sessionState } from './sessionState';
+import { nobody, recordOwnRight, sessionState } from './sessionState';
 
 /**
  * Asks the server who is signed in.
@@ -41,7 +41,7 @@ export const liveSession: SessionPort = {
     const { person } = sessionState.get();
     if (!person) return;
     await ask(`PATCH /people/${person.id}`, { [right]: true });
-    noteRight(person.id, right, true);
+    recordOwnRight(person.id, right, true);
   },
   state: sessionState,
 };

@@ -8,12 +8,12 @@ export const nobody: SessionState = { person: null, hasEnded: false };
 export const sessionState = createStore(() => nobody);
 
 /** Records that the server has ended the session. */
-export function noteEnd(): void {
+export function recordSessionEnd(): void {
   sessionState.set((state) => (state.person ? { ...state, hasEnded: true } : state));
 }
 
 /** Records a right that somebody has given to, or taken from, the person who is signed in. */
-export function noteRight(id: string, right: Right | 'mayHire', isGiven: boolean): void {
+export function recordOwnRight(id: string, right: Right | 'mayHire', isGiven: boolean): void {
   sessionState.set((state) =>
     state.person?.id === id ? { ...state, person: { ...state.person, [right]: isGiven } } : state,
   );

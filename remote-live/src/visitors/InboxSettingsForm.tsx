@@ -31,13 +31,13 @@ function useInboxSettings(settings: InboxSettings) {
   useUnsavedChanges(form.formState.isDirty);
   const sending = useSending(form);
   const save = (values: InboxSettings) => {
-    const noteSaved = savedStateOf(form);
+    const markSavedElsewhere = savedStateOf(form);
     setAsked(undefined);
     return sending.send(
       () => ask('PUT /inbox/settings', values),
       () => {
         setSaved(values);
-        noteSaved();
+        markSavedElsewhere();
         toast({ type: 'success', title: 'Settings Saved' });
       },
     );

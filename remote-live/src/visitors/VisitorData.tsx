@@ -26,7 +26,7 @@ export function VisitorData() {
       (counts) => setFound({ email: email.trim(), counts }),
     );
   });
-  const noteErased = (erased: Receipt) => {
+  const showReceipt = (erased: Receipt) => {
     setFound(undefined);
     setReceipt(erased);
     form.reset();
@@ -53,7 +53,7 @@ export function VisitorData() {
           </SubmitButton>
         </Stack>
       </form>
-      {found && <FoundData key={found.email} {...found} onErased={noteErased} />}
+      {found && <FoundData key={found.email} {...found} onErased={showReceipt} />}
       {receipt && <ErasureReceipt receipt={receipt} />}
     </CardFrame>
   );

@@ -68,7 +68,7 @@ export async function binConversation(
   await addToLog(tables, actor, { action, subject: `inbox/${id}` });
 }
 
-/** Notes that a person has read a conversation, or has not. @throws a problem (404). */
+/** Records that a person has read a conversation, or has not. @throws a problem (404). */
 export async function markRead(tables: Queries, id: number, isRead: boolean, reader: Reader): Promise<void> {
   await conversationWith(tables, id, reader);
   await tables

@@ -7,8 +7,8 @@ import { withdrawMails } from '../sending/withdrawMails';
 /** The client of an invoice, without an account. */
 const theClient = { id: null, name: 'The client', ip: '' };
 
-/** Notes that the client has looked at the page, once. */
-export async function noteViewed(tables: Queries, id: number): Promise<void> {
+/** Records that the client has looked at the page, once. */
+export async function recordViewed(tables: Queries, id: number): Promise<void> {
   const recorded = await tables
     .updateTable('invoices')
     .set({ viewed_at: new Date().toISOString() })

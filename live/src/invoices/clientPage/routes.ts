@@ -13,7 +13,7 @@ import { uploadedPicture } from '../pdf/siteFiles';
 import { acceptQuote } from './acceptQuote';
 import { endedPage, noPdfPage } from './calmPages';
 import { clientStyles } from './clientStyles';
-import { noteViewed, reportPaid } from './reportPaid';
+import { recordViewed, reportPaid } from './reportPaid';
 import { sendPage } from './sendPage';
 import { shownInvoice } from './shownInvoice';
 
@@ -107,7 +107,7 @@ const files: Route = async (app, live) => {
 
 /** Staff look at the page, too. */
 const viewed = async ({ person, change }: FastifyRequest, id: number) =>
-  person ? undefined : change((tables) => noteViewed(tables, id));
+  person ? undefined : change((tables) => recordViewed(tables, id));
 
 const answers: Route = async (app, live) => {
   app.addContentTypeParser(
@@ -129,7 +129,7 @@ const answers: Route = async (app, live) => {
     forInvoice(live, async (id, request, reply) => {
       if (!request.person)
         await request.change(async (tables) => {
-          await noteViewed(tables, id);
+          await recordViewed(tables, id);
           await reportPaid(tables, id, live.origin);
         });
       // A reload of the page that follows sends nothing.

@@ -3,7 +3,7 @@ import type { Database } from '../../database/openDatabase';
 import type { Notices, Queries, Reading } from '../../database/tables';
 import { postMail } from '../mail';
 import { allNews, newestNews } from '../news';
-import { notePassedNews, passedPeople } from '../passedNews';
+import { recordPassedNews, passedPeople } from '../passedNews';
 
 const minute = 60_000;
 
@@ -54,7 +54,7 @@ async function dueReaders(tables: Reading, newest: number): Promise<Reader[]> {
 
 async function postNotice(tables: Queries, reader: Reader, newest: number, origin: string): Promise<void> {
   const news = await newsFor(tables, reader, newest);
-  await notePassedNews(tables, reader.id, { after: reader.noticed_news, newest });
+  await recordPassedNews(tables, reader.id, { after: reader.noticed_news, newest });
   const noticed = { noticed_news: newest, ...(news.length > 0 && { noticed_at: new Date().toISOString() }) };
   await tables.updateTable('people').set(noticed).where('id', '=', reader.id).execute();
   if (news.length === 0) return;

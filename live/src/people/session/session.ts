@@ -6,7 +6,7 @@ import type { Database } from '../../database/openDatabase';
 import type { Queries, Reading } from '../../database/tables';
 import type { PeopleTables } from '../../database/tables/people';
 import type { SignedIn } from '../../http/requireRoles';
-import { noteDevice } from '../device';
+import { recordDevice } from '../device';
 import { hashOfSecret, newSecret } from '../secret';
 
 /** The prefix has browsers keep it to this host, to every path, and to secure connections. */
@@ -59,7 +59,7 @@ export async function beginSession(
       browser: (request.headers['user-agent'] ?? '').slice(0, 300),
     })
     .execute();
-  await noteDevice(tables, person, { request, reply });
+  await recordDevice(tables, person, { request, reply });
   reply.setCookie(sessionCookie, secret, cookie);
 }
 
@@ -110,7 +110,7 @@ const signedInBy = ({ id, name, email, role, ...found }: OpenSession, session: s
   mayIssue: found.may_issue === 1,
 });
 
-/** The person whose session a cookie names; notes when the session is in use. */
+/** The person whose session a cookie names; records when the session is in use. */
 export const personOf =
   ({ tables }: Pick<Database, 'tables'>) =>
   async (cookies: Record<string, string | undefined>, isInUse: boolean): Promise<SignedIn | null> => {
@@ -119,15 +119,15 @@ export const personOf =
     const hash = hashOfSecret(secret);
     const found = await openSession(tables, hash);
     if (!found) return null;
-    if (isInUse && found.seen_at < ago(lag)) await noteUse(tables, hash);
+    if (isInUse && found.seen_at < ago(lag)) await recordUse(tables, hash);
     return signedInBy(found, hash);
   };
 
 /**
- * Notes that a session is in use, outside the order of changes: who only reads waits for none of
+ * Records that a session is in use, outside the order of changes: who only reads waits for none of
  * them, and reads on when the time cannot be stored.
  */
-async function noteUse(tables: Queries, hash: string): Promise<void> {
+async function recordUse(tables: Queries, hash: string): Promise<void> {
   await tables
     .updateTable('sessions')
     .set({ seen_at: new Date().toISOString() })
