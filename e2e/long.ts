@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
-import { recordTable } from './measurements';
 import { ensurePrograms } from './programs';
 import { conclude, inSequence, type Step } from './steps';
 import { browserTests, simulation, unitTests } from './testSteps';
@@ -9,8 +8,8 @@ import { browserTests, simulation, unitTests } from './testSteps';
 /**
  * `npm run test:long`: the soaks. Simulation and fuzz with ten times the iterations and a seed of the
  * day; the tests of the live profile on both databases, with servers killed at 50 points; all browser
- * tests, those tagged `@long` too; and `npm test` in the other supported versions of Node. Results and
- * times go to the measurements.
+ * tests, those tagged `@long` too; and `npm test` in the other supported versions of Node. Each step
+ * prints its time.
  */
 const seed = Math.floor(Date.now() / 86_400_000);
 
@@ -50,8 +49,4 @@ function testsInNode(version: number): Step {
 if (!ensurePrograms('long')) process.exit(1);
 mkdirSync('test-results', { recursive: true });
 const outcomes = await inSequence(steps);
-await recordTable('test:long', [
-  ['`npm run test:long`', 'passed', 'failed', 'minutes'],
-  ...outcomes.map(({ title, passed, failed, seconds }) => [title, passed, failed, Math.ceil(seconds / 60)]),
-]);
 conclude(outcomes);

@@ -31,13 +31,13 @@ function useInboxSettings(settings: InboxSettings) {
   useUnsavedChanges(form.formState.isDirty);
   const sending = useSending(form);
   const save = (values: InboxSettings) => {
-    const markSavedElsewhere = savedStateOf(form);
+    const markSaved = savedStateOf(form);
     setAsked(undefined);
     return sending.send(
       () => ask('PUT /inbox/settings', values),
       () => {
         setSaved(values);
-        markSavedElsewhere();
+        markSaved();
         toast({ type: 'success', title: 'Settings Saved' });
       },
     );
