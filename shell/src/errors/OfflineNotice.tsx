@@ -13,7 +13,8 @@ export function OfflineNotice() {
         hidden={isOnline}
         role="status"
         position="fixed"
-        top="24"
+        top={{ lg: '24' }}
+        bottom={{ base: '4', lg: 'auto' }}
         insetX="4"
         mx="auto"
         w="fit-content"
