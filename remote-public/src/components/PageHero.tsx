@@ -42,7 +42,7 @@ export function PageHero({ title, lead, motif = 'peaks', color, children }: Page
           </Heading>
           <Text
             maxW={{ base: '2xl', ...leadWidth }}
-            fontSize={{ base: 'min(1.125rem, 5.4vw)', md: 'xl' }}
+            fontSize={{ base: 'min(1.125rem, 5.3vw)', md: 'xl' }}
             lineHeight="tall"
             color="fg.muted"
           >

@@ -76,7 +76,7 @@ function Fact({ term, detail, isPrice }: FactProps) {
       </chakra.dt>
       <chakra.dd
         {...(isPrice
-          ? { fontFamily: 'heading', fontWeight: 'semibold' }
+          ? { maxW: { lgDown: '15rem' }, fontFamily: 'heading', fontWeight: 'semibold' }
           : { maxW: '15rem', textWrap: 'balance' })}
       >
         {detail}

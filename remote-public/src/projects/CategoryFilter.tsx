@@ -20,7 +20,7 @@ export function CategoryFilter({ categories, chosen, onChoose, onIntent }: Categ
       role="group"
       aria-label="Filter by category"
       wrap={{ md: 'wrap' }}
-      gap={{ base: '2', md: '1.5', lg: '2' }}
+      gap="2"
       // One line on phones, which scrolls and fades out at its end; the padding leaves room for the
       // focus ring and the fade.
       maxW="full"
@@ -38,6 +38,7 @@ export function CategoryFilter({ categories, chosen, onChoose, onIntent }: Categ
         <Button
           key={category}
           flexShrink="0"
+          px={{ mdToLg: '4' }}
           variant={category === chosen ? 'solid' : 'outline'}
           aria-pressed={category === chosen}
           css={{ '&[aria-pressed=true]': selectedInForcedColors }}
