@@ -5,7 +5,7 @@ import { Badge, Box, Flex, Heading, Picture, Stack, Text, chakra } from '@vibran
 export function ProjectDetails({ project }: { project: Project }) {
   return (
     <Stack gap="6">
-      <Stack direction={{ base: 'column', md: 'row' }} gap="6">
+      <Stack direction={{ base: 'column', md: 'row' }} alignItems={{ md: 'flex-start' }} gap="6">
         <Picture
           src={project.image}
           alt={project.imageAlt}
