@@ -48,6 +48,24 @@ test(
   },
 );
 
+for (const width of [375, 768])
+  test(`row 18: at ${width} pixels the notice does not cover the title of the page`, async ({
+    page,
+    front,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(`${front.url}/projects`);
+    await hydrated(page);
+    await context.setOffline(true);
+    await expect(notice(page)).toBeVisible();
+    const [title, covering] = await Promise.all([
+      page.getByRole('heading', { level: 1 }).boundingBox(),
+      notice(page).boundingBox(),
+    ]);
+    expect(covering!.y).toBeGreaterThan(title!.y + title!.height);
+  });
+
 test('row 18: a page requested offline appears automatically when the connection is back', async ({
   page,
   front,

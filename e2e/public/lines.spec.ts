@@ -19,6 +19,9 @@ const paths = [
   '/services/web-development',
   '/services/database-solutions',
   '/services/cybersecurity',
+  '/services/it-consulting',
+  '/projects/bazaar-insight',
+  '/projects/harbor-design-system',
   '/projects/open-clinic',
   '/careers/senior-react-engineer',
 ];

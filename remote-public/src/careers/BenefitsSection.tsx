@@ -25,9 +25,7 @@ export function BenefitsSection() {
                 <Heading as="h3" size="xl">
                   {title}
                 </Heading>
-                <Text color="fg.muted" textWrap="pretty">
-                  {description}
-                </Text>
+                <Text color="fg.muted">{description}</Text>
               </ItemCard>
             </li>
           ))}

@@ -29,7 +29,7 @@ export function ComingSoonSection({ title }: { title: string }) {
         <Heading as="h1" size="3xl">
           {title}
         </Heading>
-        <Text fontSize="lg" lineHeight="tall" color="fg.muted" maxW="md">
+        <Text fontSize="lg" lineHeight="tall" color="fg.muted" maxW="md" textWrap="balance">
           {comingSoon.text}
         </Text>
         <LaunchProgress label={`Progress of ${title}`} />

@@ -36,16 +36,15 @@ export function PageHero({ title, lead, motif = 'peaks', color, children }: Page
         // On paper a title without its drawing.
         _print={{ pt: '20', pb: '6', '& > :last-child': { display: 'none' } }}
       >
-        <Stack gap="5" maxW="3xl" alignItems="flex-start">
+        <Stack gap="5" maxW={{ base: '3xl', '2xl': '4xl' }} alignItems="flex-start">
           <Heading as="h1" size="3xl" maxW={leadWidth}>
             {title}
           </Heading>
           <Text
             maxW={{ base: '2xl', ...leadWidth }}
-            fontSize={{ base: 'min(1.125rem, 5.4vw)', md: 'xl' }}
+            fontSize={{ base: 'min(1.125rem, 5.3vw)', md: 'xl' }}
             lineHeight="tall"
             color="fg.muted"
-            textWrap="pretty"
           >
             {lead}
           </Text>

@@ -1,2 +1,2 @@
-/** One width of leads on phones from 375 pixels, so that lines break alike on all of them. */
-export const leadWidth = { smDown: '20.9375rem' };
+/** Width of leads on phones, where lines break alike in the web font and in its fallback. */
+export const leadWidth = { smDown: 'min(20.9375rem, 97.5vw - 2rem)' };

@@ -77,7 +77,6 @@ const Vision = chakra('p', {
     fontSize: { base: '1.5625rem', md: '3xl', lg: '4xl' },
     lineHeight: '1.35',
     letterSpacing: 'tight',
-    textWrap: 'pretty',
   },
 });
 

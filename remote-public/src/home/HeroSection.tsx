@@ -41,7 +41,6 @@ export function HeroSection() {
               fontSize={{ base: 'lg', md: 'xl' }}
               lineHeight="tall"
               color="fg.muted"
-              textWrap="pretty"
             >
               {brand.description}
             </Text>

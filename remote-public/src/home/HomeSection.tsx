@@ -52,14 +52,7 @@ export function HomeSection({
                   {title}
                 </Heading>
                 {lead && (
-                  <Text
-                    maxW="2xl"
-                    fontSize="lg"
-                    lineHeight="tall"
-                    color="fg.muted"
-                    textWrap="pretty"
-                    breakAfter="avoid"
-                  >
+                  <Text maxW="2xl" fontSize="lg" lineHeight="tall" color="fg.muted" breakAfter="avoid">
                     {lead}
                   </Text>
                 )}

@@ -27,7 +27,9 @@ export function ProofStrip() {
                   {figure}
                 </Text>
                 <Change before={before} after={after} />
-                <Text fontSize={{ base: 'sm', sm: 'md' }}>{text}</Text>
+                <Text fontSize={{ base: 'sm', sm: 'md' }} textWrap="balance">
+                  {text}
+                </Text>
                 <Text fontSize="sm" color="fg.muted">
                   {clientName}
                 </Text>

@@ -16,7 +16,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
           <Heading as="h3" size="sm">
             {name}
           </Heading>
-          <Text fontSize="sm" color="fg.muted">
+          <Text fontSize="sm" color="fg.muted" textWrap="balance">
             {position}
           </Text>
         </Box>
@@ -32,6 +32,5 @@ const Quote = chakra('blockquote', {
     fontSize: { base: 'xl', md: '3xl' },
     lineHeight: '1.4',
     letterSpacing: 'tight',
-    textWrap: 'pretty',
   },
 });

@@ -18,9 +18,7 @@ export function CostsSection() {
                 <Heading as="h3" size="md" mb="1">
                   {title}
                 </Heading>
-                <Text color="fg.muted" textWrap="pretty">
-                  {description}
-                </Text>
+                <Text color="fg.muted">{description}</Text>
               </Box>
             </Cost>
           ))}

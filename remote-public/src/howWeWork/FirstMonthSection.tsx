@@ -19,7 +19,7 @@ export function FirstMonthSection() {
             <Heading as="h2" size="2xl" id="first-month">
               The first month
             </Heading>
-            <Text fontSize="lg" color="fg.muted" textWrap="pretty">
+            <Text fontSize="lg" color="fg.muted">
               Every product starts this way. Stop at any milestone and keep what exists.
             </Text>
           </Stack>
@@ -57,8 +57,8 @@ function MilestoneText({ milestone: { day, title, description, kept } }: { miles
         <Heading as="h3" size="xl" mb="2">
           {title}
         </Heading>
-        <Text textWrap="pretty">{description}</Text>
-        <Text mt="3" fontWeight="medium" color="brand.fg" textWrap="pretty">
+        <Text>{description}</Text>
+        <Text mt="3" fontWeight="medium" color="brand.fg">
           {kept}
         </Text>
       </Box>

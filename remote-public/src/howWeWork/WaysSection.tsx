@@ -17,11 +17,7 @@ export function WaysSection() {
                   {title}
                 </Heading>
                 {/* These widths break lines alike in the web font and in its fallback. */}
-                <Text
-                  color="fg.muted"
-                  maxW={{ base: '20.25rem', lg: '17rem', xl: '20.25rem' }}
-                  textWrap="pretty"
-                >
+                <Text color="fg.muted" maxW={{ base: '20.25rem', lg: '17rem', xl: '20.25rem' }}>
                   {description}
                 </Text>
               </Stack>
@@ -79,9 +75,9 @@ function Fact({ term, detail, isPrice }: FactProps) {
         {term}
       </chakra.dt>
       <chakra.dd
-        maxW="15rem"
-        textWrap="balance"
-        {...(isPrice && { fontFamily: 'heading', fontWeight: 'semibold' })}
+        {...(isPrice
+          ? { maxW: { lgDown: '15rem' }, fontFamily: 'heading', fontWeight: 'semibold' }
+          : { maxW: '15rem', textWrap: 'balance' })}
       >
         {detail}
       </chakra.dd>

@@ -12,7 +12,11 @@ export function Footer() {
     <chakra.footer bg="bg.subtle" borderTopWidth="1px" borderColor="border.muted">
       <Container pt={{ base: '8', md: '20' }} pb={{ base: '5', md: '8' }}>
         <Grid
-          gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: '1.7fr 1fr 1fr 1.4fr' }}
+          gridTemplateColumns={{
+            base: 'repeat(2, minmax(0, 1fr))',
+            md: '1fr 1fr 1.4fr',
+            lg: '1.7fr 1fr 1fr 1.4fr',
+          }}
           columnGap="8"
           rowGap={{ base: '7', md: '10' }}
         >

@@ -10,7 +10,7 @@ interface FooterColumnProps {
 
 export function FooterColumn({ title, isWide, children }: FooterColumnProps) {
   return (
-    <Box gridColumn={isWide ? { base: '1 / -1', lg: 'auto' } : undefined} fontSize="sm" color="fg.muted">
+    <Box gridColumn={isWide ? { base: '1 / -1', md: 'auto' } : undefined} fontSize="sm" color="fg.muted">
       <Heading as="h2" size="sm" color="fg" mb="3">
         {title}
       </Heading>

@@ -38,6 +38,7 @@ export function CategoryFilter({ categories, chosen, onChoose, onIntent }: Categ
         <Button
           key={category}
           flexShrink="0"
+          px={{ mdToLg: '4' }}
           variant={category === chosen ? 'solid' : 'outline'}
           aria-pressed={category === chosen}
           css={{ '&[aria-pressed=true]': selectedInForcedColors }}

@@ -37,7 +37,7 @@ export function NextProject({ after }: { after: Project }) {
             <Heading as="h2" size="2xl" id="next">
               {next.title}
             </Heading>
-            <Text mt="2" fontSize="lg" color="fg.muted" textWrap="pretty">
+            <Text mt="2" fontSize="lg" color="fg.muted">
               {next.outcome}
             </Text>
           </div>

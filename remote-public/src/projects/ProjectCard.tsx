@@ -18,10 +18,10 @@ interface ProjectCardProps {
 }
 
 /**
- * In an item that is two columns wide the picture is about as high as those of the cards beside it,
- * and ends between two lines of the featured screen.
+ * In an item that is two columns wide the picture is as high as those of the cards beside it, and
+ * ends between two rows of the featured screen.
  */
-const wide = { '@container (min-width: 40rem)': { aspectRatio: '3.03' } };
+const wide = { '@container (min-width: 40rem)': { aspectRatio: '3.1' } };
 
 /**
  * A project in the grid and in the home page's carousel. Memoised: no filter, move or dialog

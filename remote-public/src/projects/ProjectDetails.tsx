@@ -5,18 +5,21 @@ import { Badge, Box, Flex, Heading, Picture, Stack, Text, chakra } from '@vibran
 export function ProjectDetails({ project }: { project: Project }) {
   return (
     <Stack gap="6">
-      <Picture
-        src={project.image}
-        alt={project.imageAlt}
-        ratio={2}
-        maxH="30vh"
-        position={project.imageFocus ?? 'top'}
-        sizes="(min-width: 960px) 848px, 90vw"
-        borderRadius="xl"
-        borderWidth="1px"
-        borderColor="border.muted"
-      />
-      <ProjectFacts project={project} />
+      <Stack direction={{ base: 'column', md: 'row' }} alignItems={{ md: 'flex-start' }} gap="6">
+        <Picture
+          src={project.image}
+          alt={project.imageAlt}
+          ratio={3 / 2}
+          position={project.imageFocus}
+          w={{ md: 'sm' }}
+          flexShrink="0"
+          sizes="(min-width: 768px) 384px, 90vw"
+          borderRadius="xl"
+          borderWidth="1px"
+          borderColor="border.muted"
+        />
+        <ProjectFacts project={project} />
+      </Stack>
       <Text lineHeight="tall" color="fg.muted" whiteSpace="pre-line">
         {project.fullDescription}
       </Text>

@@ -5,7 +5,7 @@ import { Box, Text } from '@vibrant-peak/shared/ui';
 export function ProjectOutcome({ project }: { project: Project }) {
   return (
     <Box borderInlineStartWidth="3px" borderColor="brand.solid" ps="3" fontSize="sm">
-      {/* At this width every outcome has two lines, in the web font and in its fallback. */}
+      {/* At this width outcomes break lines alike in the web font and in its fallback. */}
       <Text fontWeight="semibold" maxW="15rem" textWrap="balance">
         {project.outcome}
       </Text>

@@ -15,7 +15,7 @@ export function ProjectStory({ project }: { project: Project }) {
             <Heading as="h2" size="lg" mb="3">
               {titles[index]}
             </Heading>
-            <Text lineHeight="tall" color="fg.muted" textWrap="pretty">
+            <Text lineHeight="tall" color="fg.muted">
               {paragraph}
             </Text>
           </div>

@@ -41,12 +41,7 @@ export const ServiceCard = memo(function ServiceCard({ service, index, onOpen, o
           {service.title}
         </Heading>
         {/* At this width descriptions have as many lines in the web font as in its fallback. */}
-        <Text
-          color="fg.muted"
-          gridArea="text"
-          maxW={{ base: '17.75rem', lg: '15.125rem', xl: '17.75rem' }}
-          textWrap="pretty"
-        >
+        <Text color="fg.muted" gridArea="text" maxW={{ base: '17.75rem', lg: '15.125rem', xl: '17.75rem' }}>
           {service.description}
         </Text>
         <Actions>

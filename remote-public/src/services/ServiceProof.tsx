@@ -55,7 +55,12 @@ export function PricesSection() {
         {waysOfWorking.map(({ title, price }) => (
           <chakra.div key={title} pt="4" borderTopWidth="1px" borderColor="border">
             <chakra.dt color="fg.muted">{title}</chakra.dt>
-            <chakra.dd mt="1" fontFamily="heading" fontSize="xl" fontWeight="semibold" textWrap="balance">
+            <chakra.dd
+              mt="1"
+              fontFamily="heading"
+              fontSize={{ base: 'xl', md: 'lg', xl: 'xl' }}
+              fontWeight="semibold"
+            >
               {price}
             </chakra.dd>
           </chakra.div>

@@ -15,8 +15,7 @@ export function BenefitsSection({ benefits }: Pick<Service, 'benefits'>) {
       <Heading as="h2" size="2xl" id="benefits">
         Key Benefits
       </Heading>
-      {/* At these widths benefits break lines alike in the web font and in its fallback. */}
-      <chakra.ul listStyleType="none" maxW={{ ...leadWidth, md: '41rem', lg: '33.75rem', xl: 'full' }}>
+      <chakra.ul listStyleType="none" maxW={leadWidth}>
         {benefits.map((benefit) => (
           <Benefit key={benefit}>{benefit}</Benefit>
         ))}
@@ -28,6 +27,8 @@ export function BenefitsSection({ benefits }: Pick<Service, 'benefits'>) {
 const Benefit = chakra('li', {
   base: {
     py: '4',
+    // At these widths benefits break lines alike in the web font and in its fallback.
+    pe: { md: 'max(0px, 100% - 41rem)', lg: 'max(0px, 100% - 33.75rem)', xl: '0' },
     fontFamily: 'heading',
     fontSize: { base: 'min(1.125rem, 5.3vw)', md: '2xl' },
     fontWeight: 'semibold',

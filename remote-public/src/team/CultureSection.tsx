@@ -36,6 +36,7 @@ function Photos() {
             src={src}
             alt={alt}
             ratio={ratio}
+            aspectRatio={{ base: 4 / 3, lg: ratio, _print: ratio }}
             position={focus ?? position}
             sizes="(min-width: 1024px) 380px, 46vw"
             borderRadius="2xl"
@@ -90,7 +91,7 @@ function Values() {
           <Heading as="h3" size="xl">
             {title}
           </Heading>
-          <Text maxW="lg" color="fg.muted" textWrap="pretty">
+          <Text maxW="lg" color="fg.muted">
             {description}
           </Text>
         </Value>

@@ -28,7 +28,7 @@ export function MemberCard({ member }: MemberCardProps) {
           {member.role}
         </Text>
       </Box>
-      <Text maxW="lg" color="fg.muted" textWrap="pretty" gridColumn={{ base: '1 / -1', sm: 'auto' }}>
+      <Text maxW="lg" color="fg.muted" gridColumn={{ base: '1 / -1', sm: 'auto' }}>
         {member.bio}
       </Text>
       <Flex

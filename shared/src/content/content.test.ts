@@ -214,6 +214,10 @@ test('the texts use straight quotes and hyphens only', () => {
   expect(JSON.stringify(everything)).toMatch(/^[\x20-\x7e]*$/);
 });
 
+test('outcomes write percentages with their sign', () => {
+  for (const { outcome } of projects) expect(outcome).not.toContain('percent');
+});
+
 const imageAddresses = [
   ...projects.map(({ image }) => image),
   ...testimonials.map(({ avatar }) => avatar),

@@ -10,7 +10,7 @@ export const privacyIntroduction: Introduction = {
 export const privacySections: PrivacySection[] = [
   {
     title: 'What is stored',
-    text: 'No cookies. When you choose the light or the dark look, your browser keeps that choice under the name "theme". While a tab is open, it keeps how far you have scrolled, so that Back leads to where you were. Staff who log in have a mark of that in their own browser.',
+    text: 'No cookies. When you choose the light or dark theme, your browser stores that choice as "theme". While a tab is open, it stores how far you have scrolled, so that Back leads to where you were. When staff log in, their browser stores a marker.',
     liveText: '',
   },
   {
@@ -25,7 +25,7 @@ export const privacySections: PrivacySection[] = [
       'What you type into the contact form and the application form is sent to our server when you press the button, with the file that you choose. Below is what we store of it.',
   },
   {
-    title: 'Links away',
+    title: 'Links to other sites',
     text: 'Links to the profiles of our team and to maps lead to other sites, which have rules of their own. They are not told which page you come from.',
     liveText: '',
   },

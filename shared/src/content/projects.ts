@@ -30,7 +30,7 @@ export const projects: Project[] = [
       'A live sales and stock dashboard that replaced nightly spreadsheets for a home textiles retailer with 38 stores.',
     fullDescription:
       'Meherban Home Textiles sells through 38 stores, two marketplaces and its own web shop, and every channel kept its own figures. Managers received a spreadsheet the next morning and regularly reordered fabric that was already on a truck.\n\nWe connected the tills, the warehouse and the shops to one event stream and built a dashboard on top of it that answers the three questions a manager asks first: what sells, what runs out, and where the money stands. Each store sees its own numbers, head office sees them all, usually within ten seconds of a sale.\n\nIn the first season stock-outs fell by 31 percent, and the monthly closing now takes two days where it took nine.',
-    outcome: '31 percent fewer stock-outs in the first season',
+    outcome: 'Stock-outs down 31% in the first season',
     results: [
       { measure: 'Monthly closing', unit: 'days', before: 9, after: 2 },
       { measure: 'Stock-outs, first season', unit: '%', before: 100, after: 69 },
@@ -88,7 +88,7 @@ export const projects: Project[] = [
       'One bilingual design system for the six products of a finance company, from colour tokens to tested, documented components.',
     fullDescription:
       'Over ten years Indus Harbor Finance had grown six products, each with its own buttons, forms and words for the same loan. New staff needed weeks to learn them, and customers rang the helpline about the simplest steps.\n\nWe interviewed 42 customers and branch officers, listed every screen, and designed one language for all of them: colour and spacing tokens, 64 components, and writing rules in English and Urdu that work in both reading directions. The system shipped together with its code, its accessibility tests and a migration plan by product.\n\nThe loan application went first: completion rose from 54 to 78 percent, helpline calls dropped by a third, and a new screen now takes days to design where it took weeks.',
-    outcome: 'Completed loan applications up from 54 to 78 percent',
+    outcome: 'Completed loan applications up from 54% to 78%',
     results: [
       { measure: 'Loan applications completed', unit: '%', before: 54, after: 78 },
       { measure: 'Calls to the helpline', unit: '%', before: 100, after: 67 },
@@ -120,7 +120,7 @@ export const projects: Project[] = [
       'Solar-powered sensors and a farm dashboard that tell greenhouse growers when to water, vent and shade, before the crop suffers.',
     fullDescription:
       'The Potohar Growers Cooperative runs 120 greenhouses on hills where power fails and mobile coverage comes and goes. Growers watered by habit, lost tomatoes to heat every June and paid for water they did not need.\n\nWe designed a solar-powered sensor node for soil moisture, temperature and light, a gateway that stores a week of readings while the line is down, and a simple dashboard that sends advice as a text message in Urdu. Valves can be opened by hand, by phone or by rule.\n\nAfter one full season water use fell by 37 percent, heat losses by more than half, and the sensors had paid for themselves. The cooperative now installs new nodes without us.',
-    outcome: '37 percent less water for every harvest',
+    outcome: '37% less water for every harvest',
     results: [{ measure: 'Water use, one full season', unit: '%', before: 100, after: 63 }],
     madeBy: [8, 2],
     technologies: ['ESP32', 'LoRaWAN', 'MQTT', 'Python', 'TimescaleDB', 'Grafana'],

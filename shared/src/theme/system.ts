@@ -41,6 +41,8 @@ const config = defineConfig({
       overflowWrap: 'anywhere',
       '& *': { overflowWrap: 'inherit' },
     },
+    // No word alone in the last line.
+    'p, li, dd, blockquote': { textWrap: 'pretty' },
     ':is([aria-selected=true], [aria-pressed=true], [aria-current]:not([aria-current=false])):not(:focus-visible)':
       {
         // Forced colours remove the backgrounds and shadows that mark selected items.

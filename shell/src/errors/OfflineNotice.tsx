@@ -3,7 +3,7 @@ import { Box, Icon, Text } from '@vibrant-peak/shared/ui';
 
 /**
  * Announces a lost connection in an overlay that preserves the layout and typed text. Documents
- * contain it, hidden, because it could not be loaded offline.
+ * contain it, hidden, because it could not be loaded offline. Toasts cover it.
  */
 export function OfflineNotice() {
   const isOnline = useIsOnline();
@@ -13,11 +13,11 @@ export function OfflineNotice() {
         hidden={isOnline}
         role="status"
         position="fixed"
-        top="24"
+        bottom="var(--notices-bottom, 1rem)"
         insetX="4"
         mx="auto"
         w="fit-content"
-        zIndex="tooltip"
+        zIndex="skipNav"
         display="flex"
         alignItems="center"
         gap="3"

@@ -37,7 +37,7 @@ export function CarouselControls({
         variant="outline"
         aria-label="Pause"
         aria-pressed={!isPlaying}
-        visibility={{ _motionReduce: 'hidden' }}
+        display={{ base: 'inline-flex', _motionReduce: 'none' }}
         opacity={isPlaying ? 1 : 0.4}
       >
         <Icon name="Pause" />
