@@ -63,7 +63,17 @@ const bringIntoView = (link: HTMLElement | null) => link?.scrollIntoView({ block
 export const isCurrent = (path: string, pathname: string) =>
   pathname === path || (path !== staffPath && pathname.startsWith(`${path}/`));
 
-const countOverIcon = { md: { top: '1', insetEnd: '1', transform: 'none' } } as const;
+const countOverIcon = {
+  md: {
+    top: '-0.5',
+    insetEnd: '-0.5',
+    transform: 'none',
+    minW: '4',
+    px: '1',
+    lineHeight: '1rem',
+    outline: '2px solid {colors.bg.panel}',
+  },
+} as const;
 
 /** Overlaps the link, or the icon when collapsed, without being part of its name. */
 const Count = chakra('span', {

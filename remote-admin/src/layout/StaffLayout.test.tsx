@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderInHost } from '@vibrant-peak/shared/testing';
 import { layout } from './StaffLayout';
 
@@ -130,6 +130,13 @@ describe('the sidebar of the live profile', () => {
     expect(link('People')).toHaveAttribute('aria-current', 'page');
     act(() => void router.navigate('/admin'));
     expect(links().at(-1)).toBe('Settings');
+  });
+
+  test('scrolls to rare pages that unfold below the edge', async () => {
+    renderLive('/admin');
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+    fireEvent.click(button('More settings'));
+    await waitFor(() => expect(scroll.mock.instances.includes(item('People'))).toBe(true));
   });
 
   test('scrolls to the current link', () => {
