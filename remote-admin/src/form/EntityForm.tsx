@@ -1,11 +1,12 @@
 import { useId, useLayoutEffect, useRef } from 'react';
-import { Button, Heading, Stack, Text, cardStyle, chakra } from '@vibrant-peak/shared/ui';
+import { Button, Flex, Heading, Stack, Text, cardStyle, chakra } from '@vibrant-peak/shared/ui';
 import { FieldInput } from './FieldInput';
 import { FormActions } from './FormActions';
 import { MissingFields } from './MissingFields';
 import { titleOf } from '../records/recordValues';
 import type { useSaving } from '../saving/useSaving';
 import { SaveButton } from './SaveButton';
+import { VersionsLink } from './VersionsLink';
 import { useEntityForm, type EntityFormOptions } from './useEntityForm';
 
 interface EntityFormProps extends EntityFormOptions {
@@ -22,8 +23,13 @@ export function EntityForm({ takesFocus = true, ...options }: EntityFormProps) {
   // A picture leads a form; its address is seldom typed.
   const first = entity.fields.find(({ name }) => name === entity.titleField) ?? entity.fields[0];
   const card = useRef<HTMLFormElement>(null);
-  // Synchronous, unlike `form.setFocus`: letters typed right after Enter on Add go into the form.
-  useLayoutEffect(() => card.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
+  const isNew = !record;
+  // Synchronous, unlike `form.setFocus`: letters typed right after Enter on Add go into the form. The
+  // heading of a record stays in view.
+  useLayoutEffect(
+    () => card.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: !isNew }),
+    [isNew],
+  );
 
   return (
     <Card
@@ -32,9 +38,7 @@ export function EntityForm({ takesFocus = true, ...options }: EntityFormProps) {
       aria-labelledby={titleId}
       onSubmit={(event) => void form.handleSubmit(submit)(event)}
     >
-      <Heading id={titleId} as="h2" size="md">
-        {record ? `Edit ${titleOf(entity, record)}` : `Add ${entity.singular}`}
-      </Heading>
+      <FormHead titleId={titleId} entity={entity} record={record} />
       {record && entity.missing && <MissingFields entity={entity} form={form} />}
       <Stack gap="5" inert={isSaving}>
         {/* `undefined`, because React keeps a `data-` attribute that is false. */}
@@ -63,6 +67,31 @@ export function EntityForm({ takesFocus = true, ...options }: EntityFormProps) {
         </Button>
       </FormActions>
     </Card>
+  );
+}
+
+interface FormHeadProps extends Pick<EntityFormOptions, 'entity' | 'record'> {
+  titleId: string;
+}
+
+/** The form's title; of drafts, also their versions and what they need. */
+function FormHead({ titleId, entity, record }: FormHeadProps) {
+  const { collection, missing, isOnce, fields, titleField } = entity;
+  const name = fields.find((field) => field.name === titleField)?.label.toLowerCase();
+  return (
+    <Stack gap="2">
+      <Flex wrap="wrap" align="baseline" justify="space-between" columnGap="4">
+        <Heading id={titleId} as="h2" size="md">
+          {record ? `Edit ${titleOf(entity, record)}` : `Add ${entity.singular}`}
+        </Heading>
+        {record && missing && collection && <VersionsLink collection={collection} id={record.id} />}
+      </Flex>
+      {missing && !isOnce && (
+        <Text color="fg.muted" fontSize="sm">
+          {`A draft needs only its ${name}. * Needed before publishing.`}
+        </Text>
+      )}
+    </Stack>
   );
 }
 
