@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { HStack, Text } from '@vibrant-peak/shared/ui';
+import { HStack, Span, Text } from '@vibrant-peak/shared/ui';
 import { Table } from '@vibrant-peak/shared/ui-blocks';
 import { useAnswer } from '../api/useAnswer';
 import { Answered } from '../layout/Answered';
@@ -39,8 +39,12 @@ export function LogPages({ filter }: { filter: Filter }) {
               key: String(entry.id),
               cells: [
                 <Time key="at" at={entry.at} />,
-                entry.name,
-                actionText(entry.action),
+                <Span key="who" whiteSpace={{ md: 'nowrap' }}>
+                  {entry.name}
+                </Span>,
+                <Span key="action" whiteSpace={{ md: 'nowrap' }}>
+                  {actionText(entry.action)}
+                </Span>,
                 subjectOf(entry),
                 entry.ip,
               ],

@@ -12,7 +12,7 @@ interface ToolbarProps {
 
 /**
  * Search, filters and buttons above a list, in one shape of 36 px. On phones, and where the list has
- * less than 640 px, a button unfolds the filters and buttons. Filters in use (`data-active`) stay
+ * less than 720 px, a button unfolds the filters and buttons. Filters in use (`data-active`) stay
  * visible. On narrow desktops all fit on one line, without their icons, but for two filters in use.
  */
 export function Toolbar({ search, children }: ToolbarProps) {
@@ -52,9 +52,9 @@ const Bar = chakra('div', {
     '& > :is(input, select, button), & > details > summary': {
       minH: touchable,
       borderRadius: 'lg',
-      px: { md: '3' },
       fontWeight: 'medium',
     },
+    '& > :is(input, button), & > details > summary': { px: { md: '3' } },
     '& > input': {
       fontWeight: 'normal',
       textOverflow: 'ellipsis',
@@ -77,10 +77,11 @@ const Bar = chakra('div', {
     },
     '@media (min-width: 768px) and (max-width: 1399px)': {
       '& :is(button, summary) svg': { display: 'none' },
-      '& > :is(button, select), & > details > summary': { px: '2' },
+      '& > button, & > details > summary': { px: '2' },
+      '& > select': { ps: '2', pe: '7' },
     },
     mdDown: folding,
-    '@container (max-width: 39.99rem)': folding,
+    '@container (max-width: 44.99rem)': folding,
   },
 });
 
