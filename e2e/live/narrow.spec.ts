@@ -178,7 +178,6 @@ test('what is less needed gives way at 768 pixels and stands in the list at 1280
   for (const [path, head] of [
     ['/invoices', 'Owed'],
     ['/clients', 'Contact'],
-    ['/jobs', 'Posted Date'],
   ] as const) {
     await page.goto(`${site.url}/admin${path}`);
     const column = page.locator('main th', { hasText: head });

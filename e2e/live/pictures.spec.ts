@@ -121,7 +121,7 @@ test('a picture is uploaded in a form, seen before it is on the site, listed and
     await page.keyboard.press('Home');
     await expect(top).toHaveAttribute('aria-valuetext', '0%');
     await focalPoint.getByRole('presentation').first().click();
-    await expect(top).toHaveAttribute('aria-valuetext', '50%');
+    await expect(top).toHaveAttribute('aria-valuetext', /^(49|50)%$/);
     await top.focus();
     await page.keyboard.press('End');
     expect(await findingsOfState(page)).toEqual([]);

@@ -12,7 +12,7 @@ interface ToolbarProps {
 
 /**
  * Search, filters and buttons above a list, in one shape of 36 px. On phones, and where the list has
- * less than 720 px, a button unfolds the filters and buttons. Filters in use (`data-active`) stay
+ * less than 640 px, a button unfolds the filters and buttons. Filters in use (`data-active`) stay
  * visible. On narrow desktops all fit on one line, without their icons, but for two filters in use.
  */
 export function Toolbar({ search, children }: ToolbarProps) {
@@ -81,7 +81,7 @@ const Bar = chakra('div', {
       '& > select': { ps: '2', pe: '7' },
     },
     mdDown: folding,
-    '@container (max-width: 44.99rem)': folding,
+    '@container (max-width: 39.99rem)': folding,
   },
 });
 
