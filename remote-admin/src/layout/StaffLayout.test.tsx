@@ -139,12 +139,15 @@ describe('the sidebar of the live profile', () => {
     await waitFor(() => expect(scroll.mock.instances.includes(item('People'))).toBe(true));
   });
 
-  test('scrolls to the current link', () => {
+  test('scrolls to the current link, once', () => {
     const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
     const { router } = renderLive('/admin/people');
     expect(scroll.mock.instances.at(-1)).toBe(link('People'));
     act(() => void router.navigate('/admin/invoices'));
     expect(scroll.mock.instances.at(-1)).toBe(link('Invoices'));
+    scroll.mockClear();
+    fireEvent.click(button('Collapse sidebar'));
+    expect(scroll).not.toHaveBeenCalled();
     scroll.mockRestore();
   });
 });

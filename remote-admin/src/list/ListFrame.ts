@@ -19,7 +19,7 @@ export const ListFrame = chakra(TableFrame, {
     '@container (max-width: 51.99rem)': {
       '& td:is(.title, .text)': { maxW: { md: '0' } },
       '& th.title': { w: { md: '30%' } },
-      '& tr:not(:has(> .text ~ .text)) > th.title': { w: { md: '45%' } },
+      '& tr:not(:has(> .text ~ .text)) > th.title': { w: { md: '40%' } },
       '& tr:has(> .text) > .longText': { display: { md: 'none' } },
     },
     '@container (max-width: 33.99rem)': {
