@@ -161,7 +161,15 @@ test('no staff page has an accessibility finding on a desktop or a phone, in eit
 test('at 768 pixels all columns of the lists of work are seen without scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await enter(page);
-  for (const path of ['/invoices', '/team', '/projects', '/services', '/testimonials', '/jobs']) {
+  for (const path of [
+    '/invoices',
+    '/team',
+    '/projects',
+    '/services',
+    '/testimonials',
+    '/jobs',
+    '/activity',
+  ]) {
     await page.goto(`${site.url}/admin${path}`);
     const table = page.locator('main').getByRole('table');
     await expect(table.getByRole('row').nth(1)).toBeVisible();

@@ -42,7 +42,7 @@ export function LogPages({ filter }: { filter: Filter }) {
                 <Span key="who" whiteSpace={{ md: 'nowrap' }}>
                   {entry.name}
                 </Span>,
-                <Span key="action" whiteSpace={{ md: 'nowrap' }}>
+                <Span key="action" whiteSpace={{ xl: 'nowrap' }}>
                   {actionText(entry.action)}
                 </Span>,
                 subjectOf(entry),
