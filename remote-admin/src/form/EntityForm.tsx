@@ -1,12 +1,10 @@
-import { useId, useLayoutEffect, useRef } from 'react';
-import { Button, Flex, Heading, Stack, Text, cardStyle, chakra } from '@vibrant-peak/shared/ui';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Button, Heading, Stack, Text, cardStyle, chakra } from '@vibrant-peak/shared/ui';
 import { FieldInput } from './FieldInput';
 import { FormActions } from './FormActions';
-import { MissingFields } from './MissingFields';
 import { titleOf } from '../records/recordValues';
 import type { useSaving } from '../saving/useSaving';
 import { SaveButton } from './SaveButton';
-import { VersionsLink } from './VersionsLink';
 import { useEntityForm, type EntityFormOptions } from './useEntityForm';
 
 interface EntityFormProps extends EntityFormOptions {
@@ -17,6 +15,7 @@ interface EntityFormProps extends EntityFormOptions {
 /** Form for adding and editing records of any entity. */
 export function EntityForm({ takesFocus = true, ...options }: EntityFormProps) {
   const { entity } = options;
+  const { Head = PlainHead } = entity;
   const { form, record, submit, submitAndPublish, cancel, isPublishing, ...saving } = useEntityForm(options);
   const { isSaving, problem } = saving;
   const titleId = useId();
@@ -38,8 +37,11 @@ export function EntityForm({ takesFocus = true, ...options }: EntityFormProps) {
       aria-labelledby={titleId}
       onSubmit={(event) => void form.handleSubmit(submit)(event)}
     >
-      <FormHead titleId={titleId} entity={entity} record={record} />
-      {record && entity.missing && <MissingFields entity={entity} form={form} />}
+      <Head entity={entity} form={form} record={record}>
+        <Heading id={titleId} as="h2" size="md">
+          {record ? `Edit ${titleOf(entity, record)}` : `Add ${entity.singular}`}
+        </Heading>
+      </Head>
       <Stack gap="5" inert={isSaving}>
         {/* `undefined`, because React keeps a `data-` attribute that is false. */}
         {entity.fields.map((field) => (
@@ -70,30 +72,7 @@ export function EntityForm({ takesFocus = true, ...options }: EntityFormProps) {
   );
 }
 
-interface FormHeadProps extends Pick<EntityFormOptions, 'entity' | 'record'> {
-  titleId: string;
-}
-
-/** The form's title; of drafts, also their versions and what they need. */
-function FormHead({ titleId, entity, record }: FormHeadProps) {
-  const { collection, missing, isOnce, fields, titleField } = entity;
-  const name = fields.find((field) => field.name === titleField)?.label.toLowerCase();
-  return (
-    <Stack gap="2">
-      <Flex wrap="wrap" align="baseline" justify="space-between" columnGap="4">
-        <Heading id={titleId} as="h2" size="md">
-          {record ? `Edit ${titleOf(entity, record)}` : `Add ${entity.singular}`}
-        </Heading>
-        {record && missing && collection && <VersionsLink collection={collection} id={record.id} />}
-      </Flex>
-      {missing && !isOnce && (
-        <Text color="fg.muted" fontSize="sm">
-          {`A draft needs only its ${name}. * Needed before publishing.`}
-        </Text>
-      )}
-    </Stack>
-  );
-}
+const PlainHead = ({ children }: { children: ReactNode }) => children;
 
 interface SaveButtonsProps {
   saving: Omit<ReturnType<typeof useSaving>, 'save'>;

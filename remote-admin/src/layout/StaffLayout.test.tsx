@@ -136,7 +136,7 @@ describe('the sidebar of the live profile', () => {
     renderLive('/admin');
     const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
     fireEvent.click(button('More settings'));
-    await waitFor(() => expect(scroll.mock.instances.includes(item('People'))).toBe(true));
+    await waitFor(() => expect((scroll.mock.instances as unknown[]).includes(item('People'))).toBe(true));
   });
 
   test('scrolls to the current link, once', () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { HStack, Span, Text } from '@vibrant-peak/shared/ui';
+import { Box, HStack, Text } from '@vibrant-peak/shared/ui';
 import { Table } from '@vibrant-peak/shared/ui-blocks';
 import { useAnswer } from '../api/useAnswer';
 import { Answered } from '../layout/Answered';
@@ -39,12 +39,11 @@ export function LogPages({ filter }: { filter: Filter }) {
               key: String(entry.id),
               cells: [
                 <Time key="at" at={entry.at} />,
-                <Span key="who" whiteSpace={{ md: 'nowrap' }}>
+                // Room for usual names on one line.
+                <Box key="who" minW={{ md: '28' }}>
                   {entry.name}
-                </Span>,
-                <Span key="action" whiteSpace={{ xl: 'nowrap' }}>
-                  {actionText(entry.action)}
-                </Span>,
+                </Box>,
+                actionText(entry.action),
                 subjectOf(entry),
                 entry.ip,
               ],
