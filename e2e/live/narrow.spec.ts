@@ -36,7 +36,7 @@ async function enter(page: Page): Promise<void> {
 
 const paths = [
   ...['', '/team', '/projects', '/services', '/testimonials', '/jobs', '/messages', '/settings', '/platform'],
-  ...['/content', '/content/hero', '/pictures', '/changes', '/preview', '/history', '/people', '/activity'],
+  ...['/content', '/content/hero', '/pictures', '/changes', '/preview', '/history', '/people'],
   ...['/mail', '/health', '/releases', '/visitors', '/sign-in', '/invoices', '/invoices/recurring'],
   ...['/invoices/import', '/receivables', '/clients', '/items', '/invoice-settings'],
 ];
