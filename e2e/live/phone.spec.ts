@@ -117,3 +117,11 @@ test('on the page of a client the last line has room above the sums', async ({ p
   const last = page.locator('.small-only .figures').first().locator('div').last();
   await expect(last).toHaveCSS('padding-bottom', '8px');
 });
+
+test('the links below More settings are in view after its press', async ({ page }) => {
+  await enter(page, '/admin');
+  await button(page, 'Open menu').click();
+  await button(page, 'More settings').click();
+  for (const name of ['Invoice settings', 'Visitors'])
+    await expect(page.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
+});

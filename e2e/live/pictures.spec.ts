@@ -109,7 +109,11 @@ test('a picture is uploaded in a form, seen before it is on the site, listed and
   await test.step('a focal point is set by keyboard and by pressing on the picture, and stays in view on the site', async () => {
     await goTo(page, 'Projects');
     await button(page, 'Edit Greenline').click();
+    // The name of the record is in the first view.
+    for (const part of [page.getByRole('heading', { name: 'Edit Greenline' }), page.getByLabel('Title')])
+      await expect(part).toBeInViewport({ ratio: 1 });
     const focalPoint = page.getByRole('group', { name: 'Focal Point' }).first();
+    await focalPoint.locator('summary').click();
     const top = focalPoint.getByRole('slider', { name: 'From the top' });
     await focalPoint.getByRole('slider', { name: 'From the left' }).focus();
     await page.keyboard.press('ArrowLeft');
@@ -117,7 +121,7 @@ test('a picture is uploaded in a form, seen before it is on the site, listed and
     await page.keyboard.press('Home');
     await expect(top).toHaveAttribute('aria-valuetext', '0%');
     await focalPoint.getByRole('presentation').first().click();
-    await expect(top).toHaveAttribute('aria-valuetext', '50%');
+    await expect(top).toHaveAttribute('aria-valuetext', /^(49|50)%$/);
     await top.focus();
     await page.keyboard.press('End');
     expect(await findingsOfState(page)).toEqual([]);

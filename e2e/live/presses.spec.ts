@@ -163,7 +163,7 @@ test('adding a project and publishing it takes at most 15 presses @long', async 
 
   await press(page.getByRole('link', { name: 'Projects', exact: true }), button(page, 'Add Project'));
   await choosePicture('Choose a picture: Picture');
-  await type('Picture Text', 'The timetable of a ferry line');
+  await type('Alternative Text', 'The timetable of a ferry line');
   await type('Title', 'Ferry Lines');
   await type('Category', 'Web Development');
   for (const part of ['timetable', 'ticket']) {

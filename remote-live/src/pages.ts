@@ -73,7 +73,7 @@ export default defineRemote({
       navigation: {
         ...ofInvoices,
         label: 'Clients',
-        icon: 'Users',
+        icon: 'Handshake',
         order: 63,
         keywords: ['Customers', 'Addresses'],
       },
@@ -94,7 +94,7 @@ export default defineRemote({
       module: 'invoiceSettings/InvoiceSettingsPage',
       navigation: {
         label: 'Invoice settings',
-        icon: 'Settings',
+        icon: 'Calculator',
         order: 81,
         place: 'settings',
         right: 'mayInvoice',
@@ -106,7 +106,7 @@ export default defineRemote({
       module: 'people/PeoplePage',
       navigation: {
         label: 'People',
-        icon: 'Users',
+        icon: 'UserCog',
         order: 82,
         place: 'settings',
         role: 'manager',

@@ -39,7 +39,7 @@ test('all contents but the managed lists are linked, by the page that shows them
     'Vision StatementWhat the company wants, in two sentences.',
     'About ValuesWhat the company holds to, beside the vision.',
     'Home Services IntroductionAbove the services.',
-    'Home ServicesServices on cards.',
+    'Home ServicesThe services, each on a card.',
     'Portfolio IntroductionAbove the projects.',
     'Contact IntroductionAbove the contact form, with the promise of an answer. The invitation repeats it.',
     'Contact NoticeThe answer of the contact form.',
@@ -68,7 +68,7 @@ test('a group of fields is a form: saved through the port, it leads back to the 
   expect(screen.getByRole('form', { name: 'Edit Hero' })).toBeVisible();
   expect(headline).toHaveFocus();
   expect(headline).toHaveValue('Peak Innovation,');
-  expect(headline).toHaveAccessibleDescription('Its plain beginning; the highlighted words follow.');
+  expect(headline).toHaveAccessibleDescription('Its beginning. The highlighted words follow.');
   await user.clear(headline);
   await user.type(headline, 'New words,{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe(contentPath));

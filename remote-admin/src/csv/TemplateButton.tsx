@@ -14,8 +14,8 @@ export function TemplateButton({ entity }: { entity: Entity }) {
 
 const Link = chakra('button', {
   base: {
+    display: { mdDown: 'block' },
     minH: { base: '11', md: '6' },
-    px: { base: '1', md: '0' },
     color: 'brand.fg',
     fontWeight: 'medium',
     textDecoration: 'underline',

@@ -1,8 +1,18 @@
+import type { ComponentType, ReactNode } from 'react';
 import type { RecordList, StoredRecord } from '@vibrant-peak/shared/host';
-import type { Field, FieldKind } from '../fields/fieldKind';
+import type { ControlProps, Field, FieldKind } from '../fields/fieldKind';
 
 export type { Field, FieldKind } from '../fields/fieldKind';
 export type EntityRecord = StoredRecord;
+
+export interface FormHeadProps {
+  entity: Entity;
+  form: ControlProps['form'];
+  /** Undefined for a new one. */
+  record: EntityRecord | undefined;
+  /** The heading. */
+  children: ReactNode;
+}
 
 /** A managed list. Address, sidebar entry, table, form, rules and texts derive from it. */
 export interface Entity extends RecordList {
@@ -29,6 +39,8 @@ export interface Entity extends RecordList {
    * @returns what these values lack before they can be published, each with the label of the field.
    */
   missing?: (values: Record<string, unknown>) => { path: string; label: string; problem: string }[];
+  /** The head of its form. By default it is the heading alone. */
+  Head?: ComponentType<FormHeadProps>;
 }
 
 type FieldPath<T> = {

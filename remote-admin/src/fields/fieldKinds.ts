@@ -30,7 +30,7 @@ export const fieldKinds: Record<FieldKind, FieldKindDefinition> = {
 export const kindOf = (field: Field): FieldKindDefinition => field.definition ?? fieldKinds[field.kind];
 
 /** Whether lists leave out its column where they have little room. */
-const isSecondary = ({ kind }: Field): boolean => ['url', 'profile', 'date'].includes(kind);
+const isSecondary = ({ kind }: Field): boolean => ['url', 'profile'].includes(kind);
 
 /** Of the cells of its column. */
 export const columnClass = (field: Field): string =>

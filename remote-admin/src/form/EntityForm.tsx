@@ -1,8 +1,7 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button, Heading, Stack, Text, cardStyle, chakra } from '@vibrant-peak/shared/ui';
 import { FieldInput } from './FieldInput';
 import { FormActions } from './FormActions';
-import { MissingFields } from './MissingFields';
 import { titleOf } from '../records/recordValues';
 import type { useSaving } from '../saving/useSaving';
 import { SaveButton } from './SaveButton';
@@ -16,14 +15,20 @@ interface EntityFormProps extends EntityFormOptions {
 /** Form for adding and editing records of any entity. */
 export function EntityForm({ takesFocus = true, ...options }: EntityFormProps) {
   const { entity } = options;
+  const { Head = PlainHead } = entity;
   const { form, record, submit, submitAndPublish, cancel, isPublishing, ...saving } = useEntityForm(options);
   const { isSaving, problem } = saving;
   const titleId = useId();
   // A picture leads a form; its address is seldom typed.
   const first = entity.fields.find(({ name }) => name === entity.titleField) ?? entity.fields[0];
   const card = useRef<HTMLFormElement>(null);
-  // Synchronous, unlike `form.setFocus`: letters typed right after Enter on Add go into the form.
-  useLayoutEffect(() => card.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
+  const isNew = !record;
+  // Synchronous, unlike `form.setFocus`: letters typed right after Enter on Add go into the form. The
+  // heading of a record stays in view.
+  useLayoutEffect(
+    () => card.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: !isNew }),
+    [isNew],
+  );
 
   return (
     <Card
@@ -32,10 +37,11 @@ export function EntityForm({ takesFocus = true, ...options }: EntityFormProps) {
       aria-labelledby={titleId}
       onSubmit={(event) => void form.handleSubmit(submit)(event)}
     >
-      <Heading id={titleId} as="h2" size="md">
-        {record ? `Edit ${titleOf(entity, record)}` : `Add ${entity.singular}`}
-      </Heading>
-      {record && entity.missing && <MissingFields entity={entity} form={form} />}
+      <Head entity={entity} form={form} record={record}>
+        <Heading id={titleId} as="h2" size="md">
+          {record ? `Edit ${titleOf(entity, record)}` : `Add ${entity.singular}`}
+        </Heading>
+      </Head>
       <Stack gap="5" inert={isSaving}>
         {/* `undefined`, because React keeps a `data-` attribute that is false. */}
         {entity.fields.map((field) => (
@@ -65,6 +71,8 @@ export function EntityForm({ takesFocus = true, ...options }: EntityFormProps) {
     </Card>
   );
 }
+
+const PlainHead = ({ children }: { children: ReactNode }) => children;
 
 interface SaveButtonsProps {
   saving: Omit<ReturnType<typeof useSaving>, 'save'>;

@@ -29,7 +29,10 @@ export function MoreSettings(props: EntriesProps) {
           type="button"
           {...entryStyle}
           aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={({ currentTarget }) => {
+            setIsOpen(!isOpen);
+            if (!isOpen) requestAnimationFrame(() => showAll(currentTarget));
+          }}
         >
           <StaffIcon name={isOpen ? 'ChevronDown' : 'ChevronRight'} />
           <EntryText isCollapsed={isCollapsed}>{label}</EntryText>
@@ -38,4 +41,10 @@ export function MoreSettings(props: EntriesProps) {
       {isOpen && <SidebarEntries {...props} />}
     </>
   );
+}
+
+/** The links that have unfolded below the edge, and in any case their button. */
+function showAll(button: HTMLElement) {
+  for (const element of [button.closest('ul')?.lastElementChild, button])
+    element?.scrollIntoView({ block: 'nearest' });
 }

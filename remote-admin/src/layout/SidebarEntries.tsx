@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { useEffect, useRef, type ComponentProps } from 'react';
 import { changesPath, staffPath } from '@vibrant-peak/shared/contract';
 import { useHost, type StaffNavigationEntry } from '@vibrant-peak/shared/host';
 import { useLocation } from '@vibrant-peak/shared/router';
@@ -28,17 +28,23 @@ export function SidebarEntries({ entries, item, isCollapsed, onFollow }: Entries
     [messagesPath]: useUnread(),
     [changesPath]: useStore(useHost().records?.unpublished ?? noCount),
   };
+  const shown =
+    isHydrated &&
+    entries.find(
+      ({ path }) =>
+        isCurrent(path, pathname) ||
+        parts.some((part) => part.partOf === path && isCurrent(part.path, pathname)),
+    )?.path;
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => link.current?.scrollIntoView({ block: 'nearest' }), [shown]);
   return entries.map(({ label, path, icon }) => {
-    const isShown =
-      isHydrated &&
-      (isCurrent(path, pathname) ||
-        parts.some((part) => part.partOf === path && isCurrent(part.path, pathname)));
+    const isShown = path === shown;
     const count = counts[path] ?? 0;
     return (
       <SidebarItem key={path} label={label} {...item}>
         <RouterLink
           {...entryStyle}
-          ref={isShown ? bringIntoView : undefined}
+          ref={isShown ? link : undefined}
           to={path}
           aria-current={isShown ? 'page' : undefined}
           onClick={onFollow}
@@ -56,14 +62,21 @@ export function SidebarEntries({ entries, item, isCollapsed, onFollow }: Entries
   });
 }
 
-/** Runs when a link becomes the current one. */
-const bringIntoView = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'nearest' });
-
 /** Whether a link leads to the open page. The dashboard's address is a prefix of all others, so it has to match exactly. */
 export const isCurrent = (path: string, pathname: string) =>
   pathname === path || (path !== staffPath && pathname.startsWith(`${path}/`));
 
-const countOverIcon = { md: { top: '1', insetEnd: '1', transform: 'none' } } as const;
+const countOverIcon = {
+  md: {
+    top: '-0.5',
+    insetEnd: '-0.5',
+    transform: 'none',
+    minW: '4',
+    px: '1',
+    lineHeight: '1rem',
+    outline: '2px solid {colors.bg.panel}',
+  },
+} as const;
 
 /** Overlaps the link, or the icon when collapsed, without being part of its name. */
 const Count = chakra('span', {

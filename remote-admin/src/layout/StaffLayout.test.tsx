@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderInHost } from '@vibrant-peak/shared/testing';
 import { layout } from './StaffLayout';
 
@@ -132,12 +132,22 @@ describe('the sidebar of the live profile', () => {
     expect(links().at(-1)).toBe('Settings');
   });
 
-  test('scrolls to the current link', () => {
+  test('scrolls to rare pages that unfold below the edge', async () => {
+    renderLive('/admin');
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+    fireEvent.click(button('More settings'));
+    await waitFor(() => expect((scroll.mock.instances as unknown[]).includes(item('People'))).toBe(true));
+  });
+
+  test('scrolls to the current link, once', () => {
     const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
     const { router } = renderLive('/admin/people');
     expect(scroll.mock.instances.at(-1)).toBe(link('People'));
     act(() => void router.navigate('/admin/invoices'));
     expect(scroll.mock.instances.at(-1)).toBe(link('Invoices'));
+    scroll.mockClear();
+    fireEvent.click(button('Collapse sidebar'));
+    expect(scroll).not.toHaveBeenCalled();
     scroll.mockRestore();
   });
 });

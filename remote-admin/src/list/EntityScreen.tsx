@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { RecordId } from '@vibrant-peak/shared/host';
+import { useProfile, type RecordId } from '@vibrant-peak/shared/host';
 import { useStore } from '@vibrant-peak/shared/store';
-import { Button } from '@vibrant-peak/shared/ui';
+import { Button, Text } from '@vibrant-peak/shared/ui';
 import { PageHeader, StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import type { Entity, EntityRecord } from '../entities/entity';
 import { EntityForm } from '../form/EntityForm';
@@ -37,13 +37,14 @@ function useScrollToAdded(addedId: RecordId | undefined) {
 export function EntityScreen({ entity }: { entity: Entity }) {
   const collection = useCollection(entity);
   const records = useStore(collection);
-  const { mode, add, edit: openRecord, close } = useRecordMode(entity.path, records);
+  const { mode, isUnknown, add, edit: openRecord, close } = useRecordMode(entity.path, records);
   const [addedId, setAddedId] = useState<RecordId>();
   const edit = useEdit(openRecord, setAddedId);
   const view = useListView(entity, records, addedId);
   const { focusLater, focusIfLost } = useFocusLater();
   const actions = useRecordActions(entity, focusIfLost);
   const isList = mode.name === 'list';
+  const isLive = useProfile() === 'live';
   const openForm = isList ? undefined : mode.name === 'editing' ? mode.record.id : 'add';
   useUndoKey(collection, isList, () => focusIfLost('add'));
   useFocusAfterForm(openForm, focusLater);
@@ -65,6 +66,11 @@ export function EntityScreen({ entity }: { entity: Entity }) {
       <PageHeader title={entity.heading} description={entity.description}>
         {isList && <AddButton entity={entity} onClick={add} />}
       </PageHeader>
+      {isLive && isUnknown && (
+        <Text mb="4" p="4" borderRadius="lg" bg="bg.muted" fontSize="sm">
+          This record does not exist. It may have been deleted.
+        </Text>
+      )}
       {isList ? (
         <EntityList entity={entity} view={view} records={records} onDelete={remove} onSetField={setField}>
           <EntityTable entity={entity} view={view} addedId={addedId} onEdit={edit} onDelete={remove} />

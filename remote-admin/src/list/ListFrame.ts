@@ -10,21 +10,20 @@ export const ListFrame = chakra(TableFrame, {
     '& td.text': { maxW: { md: 'clamp(9.25rem, calc(100cqw - var(--columns) * 8rem), 22rem)' } },
     '& td:is(.url, .profile)': { maxW: { md: '9.25rem' } },
     '& th.longText': { minW: { md: '7rem' } },
-    // Between the two, addresses leave room to the text.
+    // Addresses leave room to the text.
     '@container (max-width: 63.99rem)': {
       '& td:is(.url, .profile)': { maxW: { md: '7rem' } },
       '& th.longText': { minW: { md: '10rem' } },
     },
-    // Names and texts take more lines, without breaking a word.
+    // Names and short texts share the room of columns of which little would be seen.
     '@container (max-width: 51.99rem)': {
-      '& td:is(.title, .text)': { maxW: { md: 'none' } },
-      '& th.longText': { w: { md: '25%' }, minW: { md: '0' } },
-      '& td': { overflowWrap: { md: 'break-word' } },
-      '& td:is(.title, .text):not(.empty)': { whiteSpace: { md: 'normal' } },
+      '& td:is(.title, .text)': { maxW: { md: '0' } },
+      '& th.title': { w: { md: '30%' } },
+      '& tr:not(:has(> .text ~ .text)) > th.title': { w: { md: '40%' } },
+      '& tr:has(> .text) > .longText': { display: { md: 'none' } },
     },
-    // Names and texts have the room of the columns of which little would be seen.
     '@container (max-width: 33.99rem)': {
-      '& :is(th, td):is(.longText, .checkbox, .rating)': { display: { md: 'none' } },
+      '& :is(th, td):is(.longText, .checkbox, .rating, .date)': { display: { md: 'none' } },
     },
     // One line; the form has the whole text.
     '& td:not(.actions, .empty)': {
@@ -48,15 +47,18 @@ export const ListFrame = chakra(TableFrame, {
       color: 'fg.subtle',
       '&:empty::before': iconBefore('noImage'),
       '& img': { boxSize: 'full', objectFit: 'cover' },
+      // Browsers draw a broken picture.
+      '& img:not([src])': { visibility: 'hidden' },
     },
     // A long name is cut short, its mark never.
     '& .name': {
       display: { base: 'contents', md: 'flex' },
-      '@container (max-width: 51.99rem)': { flexWrap: 'wrap', rowGap: '0' },
       alignItems: 'center',
       gap: '2',
       '& > :first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis' },
     },
+    // A label beside nothing says nothing.
+    '& td:is(:empty, :has(> span:empty:only-child))': { display: { mdDown: 'none' } },
     '& td:has(.mark) .thumbnail': { opacity: '0.5' },
     '& .mark': {
       flexShrink: '0',

@@ -39,6 +39,8 @@ export function useRecordMode(path: string, records: readonly EntityRecord[]) {
   );
   return {
     mode,
+    /** The address names a record that is not there. */
+    isUnknown: mode.name === 'list' && wanted.has('edit'),
     add: useCallback(() => open(addAddress(path)), [open, path]),
     edit: useCallback(({ id }: EntityRecord) => open(editAddress(path, id)), [open, path]),
     close: useCallback(() => {

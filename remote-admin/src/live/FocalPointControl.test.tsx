@@ -23,15 +23,17 @@ function open(profile: Profile = 'live') {
   return { user: userEvent.setup(), saved: () => list.get()[3] };
 }
 
-/** Its focal point: the first belongs to the project, the others to its details. */
+/** Its focal point, unfolded: the first belongs to the project, the others to its details. */
 async function focalPoint(at = 0) {
   const group = (await screen.findAllByRole('group', { name: 'Focal Point' }))[at]!;
+  const summary = within(group).getByText('Focal Point').parentElement!;
+  if (!group.hasAttribute('open')) fireEvent.click(summary);
   const [picture] = within(group).getAllByRole('presentation');
   return {
     picture: picture!,
     left: within(group).getByRole('slider', { name: 'From the left' }),
     top: within(group).getByRole('slider', { name: 'From the top' }),
-    centre: within(group).getByRole('button', { name: 'Centre' }),
+    center: within(group).getByRole('button', { name: 'Center' }),
     crops: () =>
       within(group)
         .getAllByRole<HTMLImageElement>('presentation')
@@ -59,6 +61,14 @@ test('it is set by the ranges, which have words for assistive technology, seen i
   expect(saved()).toMatchObject({ imageFocus: '30% 60%' });
 });
 
+test('it is folded at first, so that the name of the record is near its heading', async () => {
+  open();
+  await screen.findByLabelText('Title');
+  for (const range of screen.getAllByRole('slider', { hidden: true })) expect(range).not.toBeVisible();
+  const { left } = await focalPoint();
+  expect(left).toBeVisible();
+});
+
 test('it is set by pressing on the picture; a click without a pointer has no place', async () => {
   open();
   const { picture, left, top } = await focalPoint();
@@ -71,13 +81,13 @@ test('it is set by pressing on the picture; a click without a pointer has no pla
   expect([left, top].map((range) => (range as HTMLInputElement).value)).toEqual(['25', '80']);
 });
 
-test('Centre takes it to the middle, also without a pointer', async () => {
+test('Center takes it to the middle, also without a pointer', async () => {
   open();
-  const { left, top, centre, crops } = await focalPoint();
+  const { left, top, center, crops } = await focalPoint();
   fireEvent.change(left, { target: { value: '0' } });
   fireEvent.change(top, { target: { value: '100' } });
   expect(crops()[0]).toBe('0% 100%');
-  fireEvent(centre, new MouseEvent('click', { bubbles: true }));
+  fireEvent(center, new MouseEvent('click', { bubbles: true }));
   expect([left, top]).toEqual([
     expect.objectContaining({ value: '50' }),
     expect.objectContaining({ value: '50' }),

@@ -1,12 +1,11 @@
 import { useId } from 'react';
 import { describedBy } from '@vibrant-peak/shared/forms';
 import { useHost } from '@vibrant-peak/shared/host';
-import { Box, Button, Flex, Stack } from '@vibrant-peak/shared/ui';
+import { Button, Flex, Span, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
 import type { ControlProps } from '../fields/fieldKind';
 import { pictureUrl } from '@vibrant-peak/shared/safeUrl';
 import { pictureFieldOf } from './besidePicture';
 import { Crops } from './Crops';
-import { FieldGroup } from './FieldGroup';
 import { FocalPointPicture } from './FocalPointPicture';
 import { PercentRange } from './PercentRange';
 
@@ -27,20 +26,43 @@ export function FocalPointControl({ form, field }: ControlProps) {
   const message = form.getFieldState(field.name, form.formState).error?.message;
   const about = { 'aria-describedby': describedBy({ id, hint: field.hint, message }) };
   return (
-    <Box gridColumn="1 / -1">
-      <FieldGroup id={id} field={field} message={message}>
+    <Fold aria-labelledby={`${id}-label`}>
+      <summary>
+        <span id={`${id}-label`}>{field.label}</span>
+        {message && (
+          <Span id={`${id}-error`} ms="3" color="fg.error">
+            {message}
+          </Span>
+        )}
+      </summary>
+      <Stack gap="3" pt="3">
+        <Text id={`${id}-hint`} fontSize="xs" color="fg.muted">
+          {field.hint}
+        </Text>
         <Flex wrap="wrap" gap="5">
           <FocalPointPicture src={src} left={left} top={top} onPress={set} />
           <Stack flex="1 1 12rem" gap="1" maxW="xs">
             <PercentRange label="From the left" {...about} value={left} onChange={(next) => set(next, top)} />
             <PercentRange label="From the top" {...about} value={top} onChange={(next) => set(left, next)} />
             <Button alignSelf="flex-start" variant="outline" colorPalette="gray" onClick={() => set(50, 50)}>
-              Centre
+              Center
             </Button>
           </Stack>
         </Flex>
         <Crops src={src} position={position} />
-      </FieldGroup>
-    </Box>
+      </Stack>
+    </Fold>
   );
 }
+
+const Fold = chakra('details', {
+  base: {
+    gridColumn: '1 / -1',
+    px: '4',
+    py: '2.5',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'lg',
+    '& summary': { fontSize: 'sm', fontWeight: 'medium', cursor: 'pointer', focusVisibleRing: 'outside' },
+  },
+});

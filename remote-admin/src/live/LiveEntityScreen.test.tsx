@@ -66,10 +66,24 @@ test('a project has all fields of its schema; results and people are edited and 
   });
 });
 
-test('the address of a record that is not there shows the list without links of a record', async () => {
+test('the address of a record that is not there says so above the list', async () => {
   open('/admin/projects?edit=nobody');
   expect(await screen.findByRole('table')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Versions of this record' })).not.toBeInTheDocument();
+  expect(screen.getByText('This record does not exist. It may have been deleted.')).toBeVisible();
+});
+
+test('a form says what a draft needs, leads to the versions of its record, and keeps its heading in view', async () => {
+  const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+  open('/admin/projects?edit=4');
+  const form = within(await screen.findByRole('form', { name: /^Edit/ }));
+  expect(form.getByRole('link', { name: 'Versions of this record' })).toHaveAttribute(
+    'href',
+    '/admin/versions?collection=projects&id=4',
+  );
+  expect(form.getByText('A draft needs only its title. * Needed before publishing.')).toBeVisible();
+  expect(focus.mock.contexts[0]).toBe(form.getByLabelText('Title'));
+  expect(focus.mock.calls[0]).toEqual([{ preventScroll: true }]);
 });
 
 test('a record that was not changed is saved as it was', async () => {

@@ -14,7 +14,6 @@ import { OnceScreen } from './OnceScreen';
 import { OrderTool } from './OrderTool';
 import { OthersHere } from './OthersHere';
 import { useLoaded } from './useLoaded';
-import { VersionsLink } from './VersionsLink';
 
 /** Id of the record of what the site has once. */
 const single = 'single';
@@ -56,7 +55,6 @@ export function LiveEntityScreen({
   return (
     <HostProvider value={asking}>
       {edited && <OthersHere key={edited} records={own} id={edited} />}
-      {edited && entity.collection && <VersionsLink collection={entity.collection} id={edited} />}
       <Screen entity={live.entity} />
       {!edited && !wanted.has('add') && <OrderTool entity={live.entity} records={own} />}
       <ConflictQuestions entity={live.entity} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Records } from '@vibrant-peak/shared/host';
 import { Button } from '@vibrant-peak/shared/ui';
-import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
+import { StaffIcon, touchable } from '@vibrant-peak/shared/ui-admin';
 import type { Entity } from '../entities/entity';
 import { OrderDialog } from './OrderDialog';
 
@@ -12,7 +12,14 @@ export function OrderTool({ entity, records }: { entity: Entity; records: Record
   if (!arrange) return null;
   return (
     <>
-      <Button variant="outline" colorPalette="gray" mt="4" onClick={() => setOpen(true)}>
+      <Button
+        size="sm"
+        minH={touchable}
+        variant="outline"
+        colorPalette="gray"
+        mt="2"
+        onClick={() => setOpen(true)}
+      >
         <StaffIcon name="ArrowUpDown" />
         <span>Change order</span>
       </Button>

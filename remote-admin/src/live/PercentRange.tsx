@@ -34,7 +34,7 @@ const Line = chakra('label', {
       w: 'full',
       h: '11',
       borderRadius: 'md',
-      accentColor: '{colors.brand.solid}',
+      accentColor: '{colors.brand.fg}',
       cursor: 'pointer',
       focusVisibleRing: 'inside',
     },

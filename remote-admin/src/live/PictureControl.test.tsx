@@ -128,7 +128,7 @@ test('an upload is ended by the button that began it, which keeps the focus', as
 
 test('a picture that is there is chosen; its text fills one that is empty', async () => {
   const { user, address } = await openForm();
-  const text = screen.getByLabelText('Picture Text');
+  const text = screen.getAllByLabelText('Alternative Text')[0]!;
   await user.clear(text);
   await user.click(button('Choose a picture: Picture'));
   await user.click(button('Harbor'));
@@ -142,7 +142,10 @@ test('a picture that is there is chosen; its text fills one that is empty', asyn
 
 test('a text that is there stays; without a choice all stays as it was', async () => {
   const { user, address } = await openForm();
-  const [before, text] = [(address as HTMLInputElement).value, screen.getByLabelText('Picture Text')];
+  const [before, text] = [
+    (address as HTMLInputElement).value,
+    screen.getAllByLabelText('Alternative Text')[0]!,
+  ];
   const words = (text as HTMLInputElement).value;
   await user.click(button('Choose a picture: Picture'));
   await user.click(button('None'));

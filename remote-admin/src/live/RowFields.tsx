@@ -1,4 +1,4 @@
-import { Button, Flex, HStack, SimpleGrid } from '@vibrant-peak/shared/ui';
+import { Button, HStack, SimpleGrid, Stack, Text } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import type { ControlProps, Field } from '../fields/fieldKind';
 import { FieldInput } from '../form/FieldInput';
@@ -15,24 +15,17 @@ interface RowFieldsProps extends ControlProps {
 /** The fields of one row, and its buttons. */
 export function RowFields({ form, field, columns, index, onUp, onRemove }: RowFieldsProps) {
   const name = `${field.label} ${index + 1}`;
+  const hasPicture = columns.some(({ kind }) => kind === 'image');
   return (
-    <Flex
+    <Stack
       as="li"
       gap="2"
-      align="flex-end"
-      wrap="wrap"
       css={{ '&:not(:last-of-type)': { pb: '4', borderBottomWidth: '1px', borderColor: 'border.muted' } }}
     >
-      <SimpleGrid role="group" aria-label={name} flex="1 1 20rem" columns={{ base: 1, sm: 2 }} gap="3">
-        {columns.map((column) => (
-          <FieldInput
-            key={column.name}
-            form={form}
-            field={{ ...column, name: `${field.name}.${index}.${column.name}` }}
-          />
-        ))}
-      </SimpleGrid>
       <HStack gap="1">
+        <Text me="auto" fontSize="sm" color="fg.muted">
+          {name}
+        </Text>
         <Button
           variant="ghost"
           colorPalette="gray"
@@ -46,6 +39,15 @@ export function RowFields({ form, field, columns, index, onUp, onRemove }: RowFi
           <StaffIcon name="Trash" />
         </Button>
       </HStack>
-    </Flex>
+      <SimpleGrid role="group" aria-label={name} columns={{ base: 1, sm: hasPicture ? 1 : 2 }} gap="3">
+        {columns.map((column) => (
+          <FieldInput
+            key={column.name}
+            form={form}
+            field={{ ...column, name: `${field.name}.${index}.${column.name}` }}
+          />
+        ))}
+      </SimpleGrid>
+    </Stack>
   );
 }

@@ -48,11 +48,12 @@ export function createRowsControl(columns: readonly Field[]): ComponentType<Cont
           alignSelf="flex-start"
           variant="outline"
           colorPalette="gray"
+          aria-label={`Add to ${label}`}
           aria-describedby={describedBy({ id, hint, message })}
           onClick={() => append(blankRow())}
         >
           <StaffIcon name="Plus" />
-          <span>{`Add to ${label}`}</span>
+          <span>Add</span>
         </Button>
       </FieldGroup>
     );

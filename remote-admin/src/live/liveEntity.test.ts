@@ -24,7 +24,7 @@ test('a list has a field for every property of its schema, with label, hint and 
   ).toEqual([
     'Picture own *',
     'Focal Point own ',
-    'Picture Text text *',
+    'Alternative Text text *',
     'Title text *',
     'Slug own *',
     'Category text *',

@@ -4,6 +4,7 @@ import type { Entity } from '../entities/entity';
 import type { Field } from '../fields/fieldKind';
 import { fieldsOf, type SourceOf } from './fieldsOf';
 import { contentSchema } from './contentSchema';
+import { DraftHead } from './DraftHead';
 import { recordsOf } from '../records/collectionOf';
 import { recordRules } from './recordRules';
 
@@ -39,7 +40,7 @@ function createLiveEntity(entity: Entity, port?: RecordsPort): LiveEntity {
     return { entity: other, records };
   };
   const fields = fieldsOf(schema.describe(), sourceOf).map((field) => asDefined(entity, field));
-  return { entity: { ...entity, fields, ...recordRules(schema) }, sources };
+  return { entity: { ...entity, fields, Head: DraftHead, ...recordRules(schema) }, sources };
 }
 
 function asDefined({ fields, titleField }: Entity, field: Field): Field {

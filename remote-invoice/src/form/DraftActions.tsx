@@ -57,7 +57,7 @@ export function DraftActions({ keep, duplicate, note, last, menu, children }: Dr
     </>
   );
   return (
-    <Flex direction="column" gap="2" align={{ md: 'flex-end' }}>
+    <Flex direction="column" gap="2" align={{ lg: 'flex-end' }}>
       <Flex wrap="wrap" gap="2" position="relative">
         {children}
         {menu ? menu(others) : others}

@@ -1,4 +1,4 @@
-import { Grid } from '@vibrant-peak/shared/ui';
+import { Box, Grid } from '@vibrant-peak/shared/ui';
 import { CheckboxField } from '@vibrant-peak/shared/ui-admin';
 import { shipToOf } from '@vibrant-peak/invoice/invoice';
 import { useDraft } from '../draft/draftStore';
@@ -9,16 +9,20 @@ import { PartyFieldset } from './PartyFieldset';
 /** Sender, bill-to and ship-to parties. */
 export function PartyCards() {
   return (
-    <Grid templateColumns="repeat(auto-fit, minmax(min(11.5rem, 100%), 1fr))" gap="4" css={alike}>
-      <YourCompany />
-      <BillTo />
-      <ShipTo />
-    </Grid>
+    <Box containerType="inline-size">
+      <Grid templateColumns="repeat(auto-fit, minmax(min(11.5rem, 100%), 1fr))" gap="4" css={alike}>
+        <YourCompany />
+        <BillTo />
+        <ShipTo />
+      </Grid>
+    </Box>
   );
 }
 
 /** Above the fields of Ship To is a checkbox, 28 px high. Those beside them start as low. */
 const alike = {
+  // Of two columns, Ship To takes both.
+  '@container (min-width: 24rem) and (max-width: 36.49rem)': { '& > :last-child': { gridColumn: '1 / -1' } },
   '& label:has(> [type=checkbox])': { my: '-4' },
   '& > fieldset:not(:has([type=checkbox])) > div': { pt: { sm: '7' } },
 };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { HStack, Text } from '@vibrant-peak/shared/ui';
+import { Box, HStack, Text } from '@vibrant-peak/shared/ui';
 import { Table } from '@vibrant-peak/shared/ui-blocks';
 import { useAnswer } from '../api/useAnswer';
 import { Answered } from '../layout/Answered';
@@ -39,7 +39,10 @@ export function LogPages({ filter }: { filter: Filter }) {
               key: String(entry.id),
               cells: [
                 <Time key="at" at={entry.at} />,
-                entry.name,
+                // Room for usual names on one line.
+                <Box key="who" minW={{ xl: '28' }}>
+                  {entry.name}
+                </Box>,
                 actionText(entry.action),
                 subjectOf(entry),
                 entry.ip,

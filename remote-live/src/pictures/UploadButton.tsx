@@ -52,7 +52,7 @@ export function UploadButton({ isPrimary = false, onUploaded }: UploadButtonProp
       >
         {isSending ? 'End upload' : 'Upload picture'}
       </Button>
-      <Box role="status" fontSize="sm" color="fg.muted">
+      <Box role="status" fontSize="sm" color="fg.muted" _empty={{ position: 'absolute' }}>
         {isSending && `Uploading, ${Math.floor(sent * 100)}%`}
       </Box>
       <Problem text={problem} />

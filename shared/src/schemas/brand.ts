@@ -21,7 +21,7 @@ export const brandSchema = object({
   email: string().email().required().meta({ label: 'Contact Email' }),
   phone: string().required().meta({ label: 'Phone Number' }),
   location: string().required().meta({ label: 'Address', hint: 'City and country.' }),
-  street: string().meta({ hint: 'The head office, in that city.' }),
+  street: string().meta({ hint: 'Of the head office.' }),
   postcode: string(),
   hours: string().required().meta({ hint: 'Business hours as displayed, in Pakistan time.' }),
   description: string().required().meta({

@@ -92,7 +92,7 @@ export const collections = {
     /** One column each. */
     firstMonth: list(milestoneSchema).length(4).meta({
       place: 'How We Work',
-      hint: 'Exactly four points of the first month of a project.',
+      hint: 'The first month of a project, in four points.',
     }),
     startingCosts: list(startingCostSchema).meta({
       place: 'How We Work',

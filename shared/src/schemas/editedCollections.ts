@@ -32,7 +32,7 @@ const notEdited = ['demoLogin', 'pictures'];
 const isVisible = boolean().oneOf([false]).meta({
   kind: 'visibility',
   label: 'Visible',
-  hint: 'Without the tick, the next publication takes it off the site. The list still has it.',
+  hint: 'Untick to take it off the site with the next publication. It stays in this list.',
 });
 
 function collectionsOf([module, schema]: [string, ObjectSchema<AnyObject>]): EditedCollection[] {

@@ -24,7 +24,7 @@ export const homeServices = object({
   homeServicesIntroduction: introductionOf('Home', 'Above the services.'),
   homeServices: list(serviceCardSchema).meta({
     place: 'Home',
-    hint: 'Services on cards.',
+    hint: 'The services, each on a card.',
   }),
 });
 

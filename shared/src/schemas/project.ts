@@ -15,7 +15,7 @@ export const projectSchema = object({
   /** Any image URL; `/media/` addresses also have smaller widths, see `srcSetOf`. */
   image: string().required().meta({ label: 'Picture', kind: 'image' }),
   imageFocus: focalPointSchema,
-  imageAlt: string().required().meta({ label: 'Picture Text', hint: 'What the picture shows.' }),
+  imageAlt: string().required().meta({ label: 'Alternative Text', hint: 'What the picture shows.' }),
   title: string().required(),
   slug: string()
     .matches(/^[a-z0-9-]+$/, '${path} has small letters, digits and hyphens only')
@@ -24,12 +24,12 @@ export const projectSchema = object({
   category: string().required(),
   color: string()
     .matches(/^#[0-9a-f]{6}$/i, { message: '${path} is like #0b7f88', excludeEmptyString: true })
-    .meta({ hint: 'Of its page, such as #0b7f88.' }),
+    .meta({ hint: 'The color of its page, such as #0b7f88.' }),
   details: array()
     .of(photoSchema)
     .length(2)
     .required()
-    .meta({ hint: 'Two parts of the picture, for the page of the project.' }),
+    .meta({ hint: "Two parts of the picture, shown on the project's page." }),
   description: string().required().meta({ hint: 'One or two sentences for the card.', kind: 'longText' }),
   /** The case study, for the detail dialog. */
   fullDescription: string()

@@ -3,7 +3,7 @@ import { iconNames } from './iconName';
 
 export const processStepSchema = object({
   name: string().required(),
-  description: string().required(),
+  description: string().required().meta({ kind: 'longText' }),
 });
 
 export const serviceSchema = object({
@@ -13,7 +13,7 @@ export const serviceSchema = object({
   title: string().required(),
   description: string().required().meta({ kind: 'longText' }),
   project: string().meta({
-    hint: 'An example, which its page shows with the words of the client.',
+    hint: "Shown on its page as an example, with the client's words.",
     records: 'projects.projects',
     by: 'slug',
   }),
@@ -22,7 +22,7 @@ export const serviceSchema = object({
     .of(processStepSchema)
     .length(5)
     .required()
-    .meta({ hint: 'The steps in chronological order.' }),
+    .meta({ hint: 'In the order in which they happen.' }),
 });
 
 export type ProcessStep = InferType<typeof processStepSchema>;

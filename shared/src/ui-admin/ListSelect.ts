@@ -6,7 +6,9 @@ export const ListSelect = chakra(Select, {
   base: {
     w: 'auto',
     maxW: { base: 'full', md: '10rem' },
-    px: '3',
+    ps: '3',
+    pe: '8',
+    bgPos: 'right 0.5rem center',
     py: '0',
     cursor: 'pointer',
     textOverflow: 'ellipsis',

@@ -52,9 +52,9 @@ const Bar = chakra('div', {
     '& > :is(input, select, button), & > details > summary': {
       minH: touchable,
       borderRadius: 'lg',
-      px: { md: '3' },
       fontWeight: 'medium',
     },
+    '& > :is(input, button), & > details > summary': { px: { md: '3' } },
     '& > input': {
       fontWeight: 'normal',
       textOverflow: 'ellipsis',
@@ -77,7 +77,8 @@ const Bar = chakra('div', {
     },
     '@media (min-width: 768px) and (max-width: 1399px)': {
       '& :is(button, summary) svg': { display: 'none' },
-      '& > :is(button, select), & > details > summary': { px: '2' },
+      '& > button, & > details > summary': { px: '2' },
+      '& > select': { ps: '2', pe: '7' },
     },
     mdDown: folding,
     '@container (max-width: 39.99rem)': folding,

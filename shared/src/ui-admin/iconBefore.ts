@@ -1,9 +1,7 @@
-/**
- * Lucide icons as CSS masks: a list has hundreds of them, and a mask needs no elements of its own.
- */
-const mask = (drawing: string) =>
+/** A Lucide icon as an image of CSS. */
+export const iconImage = (drawing: string, color: string) =>
   `url("data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${drawing}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="${color}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${drawing}</svg>`,
   )}")`;
 
 const drawings = {
@@ -17,13 +15,13 @@ const drawings = {
 
 /**
  * Styles of an icon as a `::before` element, in the text colour; `TableFrame` draws those of its
- * buttons.
+ * buttons. A list has hundreds of them, and a mask needs no elements of its own.
  */
 export const iconBefore = (name: keyof typeof drawings) => ({
   content: '""',
   boxSize: '1.125rem',
   bg: 'currentColor',
   forcedColorAdjust: 'none',
-  maskImage: mask(drawings[name]),
+  maskImage: iconImage(drawings[name], '#000'),
   maskSize: 'contain',
 });
