@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { RecordId } from '@vibrant-peak/shared/host';
 import { useStore } from '@vibrant-peak/shared/store';
-import { Button } from '@vibrant-peak/shared/ui';
+import { Button, Text } from '@vibrant-peak/shared/ui';
 import { PageHeader, StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import type { Entity, EntityRecord } from '../entities/entity';
 import { EntityForm } from '../form/EntityForm';
@@ -65,6 +65,11 @@ export function EntityScreen({ entity }: { entity: Entity }) {
       <PageHeader title={entity.heading} description={entity.description}>
         {isList && <AddButton entity={entity} onClick={add} />}
       </PageHeader>
+      {mode.name === 'list' && mode.isMissing && (
+        <Text role="status" mb="4">
+          This record does not exist. It may have been deleted.
+        </Text>
+      )}
       {isList ? (
         <EntityList entity={entity} view={view} records={records} onDelete={remove} onSetField={setField}>
           <EntityTable entity={entity} view={view} addedId={addedId} onEdit={edit} onDelete={remove} />

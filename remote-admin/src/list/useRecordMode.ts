@@ -5,7 +5,9 @@ import { useLocation, useNavigate } from '@vibrant-peak/shared/router';
 import type { EntityRecord } from '../entities/entity';
 import { addAddress } from './addresses';
 
-type Mode = { name: 'list' } | { name: 'adding' } | { name: 'editing'; record: EntityRecord };
+/** `isMissing`: the address has a record that is not there. */
+type Mode =
+  { name: 'list'; isMissing: boolean } | { name: 'adding' } | { name: 'editing'; record: EntityRecord };
 
 /** In the live profile, a form stays open with its record when others remove that meanwhile. */
 function useLastFound(found: EntityRecord | undefined, isWanted: (record: EntityRecord) => boolean) {
@@ -22,6 +24,7 @@ function useLastFound(found: EntityRecord | undefined, isWanted: (record: Entity
 export function useRecordMode(path: string, records: readonly EntityRecord[]) {
   const { search, state } = useLocation();
   const navigate = useNavigate();
+  const isLive = useProfile() === 'live';
   const isOpenedHere = (state as { fromList?: boolean } | null)?.fromList === true;
   const wanted = new URLSearchParams(search);
   const isWanted = ({ id }: EntityRecord) => String(id) === wanted.get('edit');
@@ -30,7 +33,7 @@ export function useRecordMode(path: string, records: readonly EntityRecord[]) {
     ? { name: 'editing', record }
     : wanted.has('add')
       ? { name: 'adding' }
-      : { name: 'list' };
+      : { name: 'list', isMissing: isLive && wanted.has('edit') };
 
   // Synchronous, so that letters typed right after Enter go into the form.
   const open = useCallback(

@@ -66,9 +66,11 @@ test('a project has all fields of its schema; results and people are edited and 
   });
 });
 
-test('the address of a record that is not there shows the list without links of a record', async () => {
+test('the address of a record that is not there shows the list, says so, and has no links of a record', async () => {
   open('/admin/projects?edit=nobody');
   expect(await screen.findByRole('table')).toBeVisible();
+  const missing = 'This record does not exist. It may have been deleted.';
+  expect(screen.getByText(missing)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Versions of this record' })).not.toBeInTheDocument();
 });
 

@@ -55,11 +55,11 @@ export function PublicationCard({ publication, onChanged }: PublicationCardProps
 }
 
 /** What failed is mended in the forms of its records. */
-const Records = ({ publication: { state, records } }: Pick<PublicationCardProps, 'publication'>) =>
+const Records = ({ publication: { state, note, records } }: Pick<PublicationCardProps, 'publication'>) =>
   state === 'failed' ? (
     <RecordLinks records={records} />
   ) : (
     <Text mt="2" color="fg.muted" fontSize="sm">
-      {records.map(({ title }) => title).join(', ') || 'No changed drafts.'}
+      {records.map(({ title }) => title).join(', ') || (!note && 'No changed drafts.')}
     </Text>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Button, Grid, Stack } from '@vibrant-peak/shared/ui';
+import { Button, FailurePanel, Grid, Stack } from '@vibrant-peak/shared/ui';
 import { ask } from '../api/ask';
 import { Answered } from '../layout/Answered';
 import { ConversationCard } from './ConversationCard';
@@ -40,6 +40,15 @@ export function ConversationView({ id, actions, onClose, onMove, onChanged }: Co
     polled.askAgain();
     onChanged();
   };
+  if (polled.isMissing)
+    return (
+      <FailurePanel
+        title="This message does not exist"
+        message="It may have been deleted."
+        action={{ label: 'All messages', onClick: onClose }}
+        takesFocus
+      />
+    );
   return (
     <Stack ref={place} tabIndex={-1} outline="none" gap="4" scrollMarginTop="20">
       <Answered {...polled} size="list">

@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import { Badge, Box, Center, Grid, Text, chakra } from '@vibrant-peak/shared/ui';
 import { PageHeader } from '@vibrant-peak/shared/ui-admin';
 
-const keys = 'J and K go from message to message.';
-
 interface InboxScreenProps {
   description: string;
   /** How many messages the user has not read. */
@@ -48,7 +46,14 @@ export function InboxScreen(props: InboxScreenProps) {
           ...wideColumns,
         }}
       >
-        <Box display={{ base: isMessageAlone && message ? 'none' : 'block', lg: 'block' }}>{list}</Box>
+        <Box display={{ base: isMessageAlone && message ? 'none' : 'block', lg: 'block' }}>
+          {list}
+          {!isEmpty && (
+            <Small hideBelow="lg" mt="3">
+              J and K go from message to message.
+            </Small>
+          )}
+        </Box>
         {message ||
           ((isDone || !isEmpty) && (
             <Placeholder display={{ base: isMessageAlone ? 'none' : 'flex', lg: 'flex' }}>
@@ -56,14 +61,12 @@ export function InboxScreen(props: InboxScreenProps) {
             </Placeholder>
           ))}
       </Grid>
-      {!isEmpty && (
-        <Text display={{ base: note ? 'block' : 'none', md: 'block' }} mt="4" fontSize="xs" color="fg.muted">
-          {note ? `${note} ${keys}` : keys}
-        </Text>
-      )}
+      {!isEmpty && note && <Small mt="4">{note}</Small>}
     </>
   );
 }
+
+const Small = chakra(Text, { base: { fontSize: 'xs', color: 'fg.muted' } });
 
 /** Stands where a message would be. */
 const Placeholder = chakra(Center, {
