@@ -51,6 +51,7 @@ export function ChangedFields({ change, label, before, after, isInCard }: Change
 const inCard = {
   '& > div': { borderWidth: '0', borderRadius: '0', bg: 'transparent' },
   '& table :is(th, tr)': { bg: 'transparent' },
+  '& table tbody tr': { p: '0', borderWidth: '0', borderRadius: '0' },
   '& table :is(th, td):first-of-type': { ps: { md: '0' } },
 };
 
@@ -61,6 +62,7 @@ const ofOneValue = {
     borderColor: 'border',
     borderRadius: 'xl',
     bg: { mdDown: 'bg.panel' },
+    py: { mdDown: '2' },
   },
   '& table tbody tr': {
     gap: '0',

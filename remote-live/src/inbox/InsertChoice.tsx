@@ -17,7 +17,7 @@ interface InsertChoiceProps {
 export function InsertChoice({ label, placeholder, options, action, onInsert }: InsertChoiceProps) {
   const [chosen, choose] = useState('');
   return (
-    <Flex flex="1 1 13rem" justify="flex-end" gap="2" minW="0" maxW="20rem" ms="auto">
+    <Flex flex="1 1 13rem" gap="2" minW="0" maxW="max-content">
       <Select
         aria-label={label}
         minH={touchable}

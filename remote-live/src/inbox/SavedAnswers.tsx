@@ -29,7 +29,7 @@ export function SavedAnswers({ conversation, onInsert }: SavedAnswersProps) {
       {answers.length > 0 && (
         <InsertChoice
           label="Saved answer"
-          placeholder="Saved answer …"
+          placeholder="Saved answer"
           options={answers.map(({ id, title }) => [id, title] as const)}
           action="Insert"
           onInsert={insert}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Badge, Box, Center, Grid, Text, chakra } from '@vibrant-peak/shared/ui';
+import { Badge, Box, Grid, Text, chakra } from '@vibrant-peak/shared/ui';
 import { PageHeader } from '@vibrant-peak/shared/ui-admin';
+import { MessagePlaceholder } from './MessagePlaceholder';
 
 interface InboxScreenProps {
   description: string;
@@ -56,9 +57,9 @@ export function InboxScreen(props: InboxScreenProps) {
         </Box>
         {message ||
           ((isDone || !isEmpty) && (
-            <Placeholder display={{ base: isMessageAlone ? 'none' : 'flex', lg: 'flex' }}>
+            <MessagePlaceholder display={{ base: isMessageAlone ? 'none' : 'flex', lg: 'flex' }}>
               {isDone ? 'All done.' : 'Choose a message to read it.'}
-            </Placeholder>
+            </MessagePlaceholder>
           ))}
       </Grid>
       {!isEmpty && note && <Small mt="4">{note}</Small>}
@@ -67,16 +68,3 @@ export function InboxScreen(props: InboxScreenProps) {
 }
 
 const Small = chakra(Text, { base: { fontSize: 'xs', color: 'fg.muted' } });
-
-/** Stands where a message would be. */
-const Placeholder = chakra(Center, {
-  base: {
-    minH: { base: '24', lg: '20rem' },
-    borderWidth: '1px',
-    borderStyle: 'dashed',
-    borderColor: 'border',
-    borderRadius: 'xl',
-    color: 'fg.muted',
-    fontSize: 'sm',
-  },
-});
