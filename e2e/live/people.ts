@@ -37,7 +37,7 @@ export async function invite(page: Page, { email }: Person): Promise<string> {
   await button(page, 'Invite').click();
   await page.getByLabel('Email').fill(email);
   expect(await accessibilityFindings(page)).toEqual([]);
-  await button(page, 'Make the invitation').click();
+  await button(page, 'Create invitation').click();
   const link = await page.getByLabel('Link').inputValue();
   await button(page, 'Done').click();
   return link;

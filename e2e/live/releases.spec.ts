@@ -100,9 +100,9 @@ test('a second release is seen and rolled back on the page, below a later public
     const { live, canary } = (await (await openStore(site.store)).pointer())!;
     counted = { live, canary: canary!.composition };
     await page.goto(`${site.url}/admin/releases`);
-    await expect(page.getByText('words: 5 % of the visitors')).toBeVisible();
+    await expect(page.getByText('words: 5% of the visitors')).toBeVisible();
     await button(page, 'Check again').click();
-    await expect(page.getByRole('group', { name: 'Failed page views' })).toContainText('Canary100 %');
+    await expect(page.getByRole('group', { name: 'Failed page views' })).toContainText('Canary100%');
     expect(await findingsOfState(page)).toEqual([]);
     await button(page, 'Withdraw').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();

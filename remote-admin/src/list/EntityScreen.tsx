@@ -67,7 +67,7 @@ export function EntityScreen({ entity }: { entity: Entity }) {
         {isList && <AddButton entity={entity} onClick={add} />}
       </PageHeader>
       {isLive && isUnknown && (
-        <Text mb="4" p="4" borderRadius="lg" bg="bg.muted" fontSize="sm">
+        <Text role="status" mb="4" p="4" borderRadius="lg" bg="bg.muted" fontSize="sm">
           This record does not exist. It may have been deleted.
         </Text>
       )}

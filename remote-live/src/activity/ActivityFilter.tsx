@@ -1,5 +1,5 @@
-import { SimpleGrid } from '@vibrant-peak/shared/ui';
-import { SelectField } from '@vibrant-peak/shared/ui-blocks';
+import { Flex } from '@vibrant-peak/shared/ui';
+import { ListSelect, Options, touchable } from '@vibrant-peak/shared/ui-admin';
 import { useAnswer } from '../api/useAnswer';
 import { actions, actionText } from './actions';
 
@@ -14,6 +14,8 @@ const options = actions
   .map((action) => [action, actionText(action)] as const)
   .sort(([, first], [, second]) => first.localeCompare(second));
 
+const tool = { flex: { base: '1', md: 'none' }, minW: '0', minH: touchable } as const;
+
 interface ActivityFilterProps {
   filter: Filter;
   onFilter: (filter: Filter) => void;
@@ -23,19 +25,25 @@ export function ActivityFilter({ filter, onFilter }: ActivityFilterProps) {
   const { answer } = useAnswer<{ people: { id: string; name: string }[] }>('GET /log/people');
   const people = answer?.people.map(({ id, name }) => [id, name] as const) ?? [];
   return (
-    <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" maxW="2xl" mb="6">
-      <SelectField
-        label="Person"
+    <Flex wrap="wrap" gap={{ base: '3', md: '2' }} mb="4">
+      <ListSelect
+        {...tool}
+        aria-label="Person"
+        data-active={filter.person || undefined}
         value={filter.person}
-        options={[['', 'Everybody'], ...people]}
         onChange={({ target }) => onFilter({ ...filter, person: target.value })}
-      />
-      <SelectField
-        label="Action"
+      >
+        <Options pairs={[['', 'Person: all'], ...people]} />
+      </ListSelect>
+      <ListSelect
+        {...tool}
+        aria-label="Action"
+        data-active={filter.action || undefined}
         value={filter.action}
-        options={[['', 'All actions'], ...options]}
         onChange={({ target }) => onFilter({ ...filter, action: target.value })}
-      />
-    </SimpleGrid>
+      >
+        <Options pairs={[['', 'Action: all'], ...options]} />
+      </ListSelect>
+    </Flex>
   );
 }

@@ -48,6 +48,7 @@ test('the log shows who did what to whom, and how', async () => {
       entry(5, 'changed a setting', 'Visitors', { confirms: false, messageMonths: 12 }),
       entry(6, 'noted a payment', 'Invoice', { number: 'INV-2026-0001', amount: '1200.00', currency: 'EUR' }),
       entry(7, 'changed an invoice', 'Invoice', { total: '90000', currency: 'JPY' }),
+      entry(8, 'repeated an invoice', 'Invoice', { every: 'month', next: '2026-12-31' }),
     ),
   });
   renderAs('manager', <page.component />);
@@ -59,6 +60,7 @@ test('the log shows who did what to whom, and how', async () => {
     'Ayesha | changed a setting | Visitors (confirmations off) (months of messages: 12)',
     'Ayesha | recorded a payment | Invoice INV-2026-0001 of €1,200.00',
     'Ayesha | changed an invoice | Invoice for ¥90,000',
+    'Ayesha | repeated an invoice | Invoice every month (next on 31 Dec 2026)',
   ]);
   expect(screen.getByText('Server version 6.0.0 (1a2b3c4d)')).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { dayText } from '@vibrant-peak/invoice/dayText';
 import { moneyText } from '@vibrant-peak/invoice/moneyText';
 
 /** A line of the log. */
@@ -23,7 +24,7 @@ const about: Record<string, (value: unknown) => string> = {
   label: (label) => `(${String(label)})`,
   problem: (problem) => `because: ${String(problem)}`,
   reason: (reason) => `because: ${String(reason)}`,
-  lastDay: (day) => `after its last day, ${String(day)}`,
+  lastDay: (day) => `after its last day, ${dayText(String(day))}`,
   account: (account) => `(account ${String(account)})`,
   of: (people) => `of ${(people as string[]).join(', ')}`,
   by: (person) => `of ${String(person)}`,
@@ -42,7 +43,7 @@ const about: Record<string, (value: unknown) => string> = {
   pattern: (pattern) => `(${String(pattern)})`,
   last: (last) => `(${String(last)})`,
   every: (every) => `every ${String(every)}`,
-  next: (day) => `next on ${String(day)}`,
+  next: (day) => `(next on ${dayText(String(day))})`,
   isTaken: (isTaken) => (isTaken ? '(taken)' : '(given back)'),
 };
 

@@ -25,34 +25,35 @@ export function ChangeCard({ change, waiting, isChosen, onChoose, onDiscard }: C
   const mayDiscard = change.isMine || isPublisher;
   return (
     <Box as="article" aria-labelledby={id}>
-      <Flex wrap="wrap" align="center" gap="3" mb="2">
+      <Flex align="center" gap="2" mb="2">
         <CheckboxField
-          label="Choose"
+          label=""
           aria-label={`Choose ${title}`}
           checked={isChosen}
           onChange={({ target }) => onChoose(target.checked)}
         />
-        <Heading as="h2" id={id} size="md">
-          {title}
-        </Heading>
-        <Badge>{changeTexts[change.change]}</Badge>
-        {waiting && (
-          <Badge>
-            <span>Scheduled for </span>
-            <Time at={waiting.dueAt!} />
-          </Badge>
-        )}
-        <Text color="fg.muted" fontSize="sm">
-          <span>{`${change.savedBy}, `}</span>
-          <Time at={change.savedAt} />
-        </Text>
+        <Flex wrap="wrap" align="center" columnGap="3" rowGap="1" flex="1" minW="0">
+          <Heading as="h2" id={id} size="md" overflowWrap="anywhere">
+            {title}
+          </Heading>
+          <Badge>{changeTexts[change.change]}</Badge>
+          {waiting && (
+            <Badge>
+              <span>Scheduled for </span>
+              <Time at={waiting.dueAt!} />
+            </Badge>
+          )}
+          <Text color="fg.muted" fontSize="sm">
+            <span>{`${change.savedBy}, `}</span>
+            <Time at={change.savedAt} />
+          </Text>
+        </Flex>
         {mayDiscard && (
           <Button
             size="sm"
             minH={touchable}
             variant="outline"
             colorPalette="red"
-            ms="auto"
             aria-label={`Discard ${title}`}
             onClick={onDiscard}
           >

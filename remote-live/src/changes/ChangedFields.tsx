@@ -10,21 +10,30 @@ interface ChangedFieldsProps {
   /** Heads of the two values. */
   before: string;
   after: string;
+  /** Whether it stands in a card and needs no frame of its own. */
+  isInCard?: boolean;
 }
 
 /** The fields of a record that differ, each with both values side by side. */
-export function ChangedFields({ change: { change, fields }, label, before, after }: ChangedFieldsProps) {
+export function ChangedFields({ change, label, before, after, isInCard }: ChangedFieldsProps) {
   const columns = [
-    ...(change === 'added' ? [] : [{ head: before, side: 'before' as const }]),
-    ...(change === 'removed' ? [] : [{ head: after, side: 'after' as const }]),
+    ...(change.change === 'added' ? [] : [{ head: before, side: 'before' as const }]),
+    ...(change.change === 'removed' ? [] : [{ head: after, side: 'after' as const }]),
   ];
   return (
-    <Box css={{ '& th + th': { width: `${86 / columns.length}%` }, '& td': { py: { md: '2' } } }}>
+    <Box
+      css={{
+        '& th + th': { width: `${86 / columns.length}%` },
+        '& td': { py: { md: '2' } },
+        ...(isInCard && inCard),
+        ...(columns.length === 1 && ofOneValue),
+      }}
+    >
       <Table
         label={label}
         heads={['Field', ...columns.map(({ head }) => head)]}
         empty="No visible change."
-        rows={fields.map((field) => ({
+        rows={change.fields.map((field) => ({
           key: field.field,
           cells: [
             field.label,
@@ -37,3 +46,32 @@ export function ChangedFields({ change: { change, fields }, label, before, after
     </Box>
   );
 }
+
+/** A frame in a frame says nothing. */
+const inCard = {
+  '& > div': { borderWidth: '0', borderRadius: '0', bg: 'transparent' },
+  '& table :is(th, tr)': { bg: 'transparent' },
+  '& table tbody tr': { p: '0', borderWidth: '0', borderRadius: '0' },
+  '& table :is(th, td):first-of-type': { ps: { md: '0' } },
+};
+
+/** On phones, all fields on one card: the name of each above its value. */
+const ofOneValue = {
+  '& table tbody': {
+    borderWidth: { mdDown: '1px' },
+    borderColor: 'border',
+    borderRadius: 'xl',
+    bg: { mdDown: 'bg.panel' },
+    py: { mdDown: '2' },
+  },
+  '& table tbody tr': {
+    gap: '0',
+    px: { mdDown: '4' },
+    py: { mdDown: '2' },
+    mb: '0',
+    borderWidth: '0',
+    bg: 'transparent',
+  },
+  '& table tbody td.title': { fontSize: { mdDown: 'xs' }, color: { mdDown: 'fg.muted' } },
+  '& table tbody td::before': { display: 'none' },
+};

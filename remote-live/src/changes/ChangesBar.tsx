@@ -27,7 +27,7 @@ export function ChangesBar({ count, chosen, schedules, onChooseAll, onPublished 
   return (
     <Flex wrap="wrap" align="start" gap="4">
       <CheckboxField
-        label={`All (${count})`}
+        label={`Choose all (${count})`}
         checked={chosen.length === count}
         onChange={({ target }) => onChooseAll(target.checked)}
       />

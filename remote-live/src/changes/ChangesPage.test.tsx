@@ -139,7 +139,7 @@ test.each([
   ],
 ])('%s: the reason stands in the dialog', async (_what, answer, reason) => {
   const { user, toast } = open({ 'POST /publications': answer });
-  await user.click(await choose('All (2)'));
+  await user.click(await choose('Choose all (2)'));
   await user.click(await named('Publish'));
   const dialog = screen.getByRole('dialog', { name: 'Publish' });
   await user.click(within(dialog).getByRole('button', { name: 'Publish' }));
@@ -158,7 +158,7 @@ test('what is refused for its content is linked to the forms that mend it', asyn
   const { user, router } = open({
     'POST /publications': { ...refuse(422, 'This cannot go live.'), records: wrong },
   });
-  await user.click(await choose('All (2)'));
+  await user.click(await choose('Choose all (2)'));
   await user.click(await named('Publish'));
   const dialog = screen.getByRole('dialog', { name: 'Publish' });
   await user.click(within(dialog).getByRole('button', { name: 'Publish' }));
@@ -183,7 +183,7 @@ test.each([
   ],
 ])('a %s that fails while it is composed is linked, too', async (_what, name, answers) => {
   const { user } = open(answers);
-  await user.click(await choose('All (2)'));
+  await user.click(await choose('Choose all (2)'));
   await user.click(await named(name));
   if (name === 'Publish')
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Publish' }));
@@ -305,7 +305,7 @@ test('the focus follows what is discarded and brought back', async () => {
   await waitFor(() => expect(back).toHaveFocus());
   await user.click(back);
   await waitFor(async () => expect(await choose('Choose Order of Jobs')).toBeVisible());
-  await user.click(await choose('All (1)'));
+  await user.click(await choose('Choose all (1)'));
   await user.click(await named('Publish'));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Publish' }));
   const end = await screen.findByText('Everything is published.');

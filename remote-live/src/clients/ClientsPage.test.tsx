@@ -97,7 +97,8 @@ test('a save that ends late closes no other dialog', async () => {
   const second = await dialog();
   await user.type(second.getByLabelText('Company'), 'Harbor Inc');
   send();
-  await waitFor(() => expect(toast).toHaveBeenCalledWith({ type: 'success', title: 'Added' }));
+  const added = { type: 'success', title: 'Added', description: 'Lumen Ltd' };
+  await waitFor(() => expect(toast).toHaveBeenCalledWith(added));
   expect(second.getByLabelText('Company')).toHaveValue('Harbor Inc');
 });
 

@@ -16,13 +16,14 @@ interface EntryFormProps<V extends object> {
   /** Undefined for a new one. */
   entry: Entry<V> | undefined;
   fields: (form: FieldsForm<V>) => ReactNode;
+  nameOf: (value: V) => string;
   onClose: () => void;
   onSaved: () => void;
 }
 
 /** Adds or changes a client or an item. */
 export function EntryForm<V extends object>(props: EntryFormProps<V>) {
-  const { path, schema, entry, fields, onClose, onSaved } = props;
+  const { path, schema, entry, fields, nameOf, onClose, onSaved } = props;
   const form = useValidatedForm(schema, schema.cast(entry?.value ?? {}) as never);
   const { isSending, problem, send } = useSending(form);
   const toast = useToast();
@@ -34,7 +35,7 @@ export function EntryForm<V extends object>(props: EntryFormProps<V>) {
           ? ask(`PUT ${path}/${entry.id}`, value, { headers: { 'If-Match': `"${entry.version}"` } })
           : ask(`POST ${path}`, value),
       () => {
-        toast({ type: 'success', title: entry ? 'Change Saved' : 'Added' });
+        toast({ type: 'success', title: entry ? 'Change Saved' : 'Added', description: nameOf(value) });
         onSaved();
       },
     ),

@@ -97,6 +97,7 @@ export function EntryPage<V extends object>(props: EntryPageProps<V>) {
           noun={noun}
           schema={schema}
           fields={fields}
+          nameOf={columns.nameOf}
           entry={edited.entry}
           onClose={close}
           onSaved={() => {

@@ -9,7 +9,7 @@ const looks = {
   fails: { icon: 'TriangleAlert', color: 'fg.error', word: 'Needs attention' },
   unknown: { icon: 'TriangleAlert', color: 'fg.warning', word: 'Not known' },
   works: { icon: 'CircleCheck', color: 'fg.success', word: 'Works' },
-  unwatched: { icon: 'Neutral', color: 'fg.muted', word: 'Not watched' },
+  unwatched: { icon: 'CircleHelp', color: 'fg.muted', word: 'Not watched' },
 };
 
 /** One subject: its state in words, since when, and what to do. */

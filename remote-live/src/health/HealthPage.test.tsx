@@ -31,11 +31,11 @@ test('a calm page says first that everything works, then what was found and the 
     line('backup', { since: at }),
     line('certificate', { state: 'unwatched' }),
   ]);
-  expect(await screen.findByRole('status')).toHaveTextContent('Everything works.');
-  expect(await item('Disk')).toHaveTextContent(/Works42 % of the disk is free\.$/);
+  expect(await screen.findByRole('status')).toHaveTextContent('Everything that is watched works.');
+  expect(await item('Disk')).toHaveTextContent(/Works42% of the disk is free\.$/);
   expect(await item('Backup')).toHaveTextContent(/Last backup and check: 24 Nov 2026/);
   expect(await item('Certificate')).toHaveTextContent(/Not watched.*docs\/reference\/metrics\.md$/);
-  expect(screen.getByText(/6\.0\.0, commit 1a2b3c4d\. SQLite 3\.45\.1, last migration 059/)).toBeVisible();
+  expect(screen.getByText(/6\.0\.0, commit 1a2b3c4d\. SQLite 3\.45\.1, last migration 059\./)).toBeVisible();
 });
 
 test('what fails says why, since when, and leads to the page that mends it', async () => {
@@ -49,7 +49,7 @@ test('what fails says why, since when, and leads to the page that mends it', asy
 
 test.each<[HealthLine, words: RegExp]>([
   [line('database', { state: 'fails' }), /does not answer.*docs\/how-to\/recover-live\.md/],
-  [line('disk', { state: 'fails', amount: 0.0999 }), /Only 9 % of the disk is free/],
+  [line('disk', { state: 'fails', amount: 0.0999 }), /Only 9% of the disk is free/],
   [
     line('disk', { state: 'fails', reason: 'Nothing can be saved.' }),
     /The disk is full\.Nothing can be saved/,
@@ -80,7 +80,7 @@ test('a press checks again, and the page says how it is now', async () => {
   expect(await screen.findByText('2 things need attention.')).toBeVisible();
   lines = [line('disk', { amount: 0.3 })];
   await user.click(screen.getByRole('button', { name: 'Check again' }));
-  expect(await screen.findByText('Everything works.')).toBeVisible();
+  expect(await screen.findByText('Everything that is watched works.')).toBeVisible();
   expect(requests).toEqual(['GET /health', 'GET /health']);
 });
 

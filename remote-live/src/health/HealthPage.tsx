@@ -57,7 +57,7 @@ function Health() {
 const Versions = ({ version, commit, database }: Omit<Answer, 'lines'>) => (
   <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
     {`${brand.name} ${version}${commit === null ? '' : `, commit ${commit.slice(0, 8)}`}. `}
-    {`${database.kind} ${database.version}, last migration ${database.migration}.`}
+    {`${database.kind} ${database.version}, last migration ${database.migration.split(' ')[0]}.`}
   </Text>
 );
 

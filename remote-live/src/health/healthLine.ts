@@ -18,6 +18,6 @@ export function stateText(line: HealthLine): string {
 /** The first line of the page: whether everything works, else how much needs attention. */
 export function summaryOf(lines: readonly HealthLine[]): string {
   const count = lines.filter(({ state }) => state === 'fails' || state === 'unknown').length;
-  if (count === 0) return 'Everything works.';
+  if (count === 0) return 'Everything that is watched works.';
   return count === 1 ? '1 thing needs attention.' : `${count} things need attention.`;
 }

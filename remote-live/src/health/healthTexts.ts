@@ -46,7 +46,7 @@ interface SubjectTexts {
   since?: string;
 }
 
-const percent = ({ amount }: HealthLine) => `${Math.floor((amount ?? 0) * 100)} %`;
+const percent = ({ amount }: HealthLine) => `${Math.floor((amount ?? 0) * 100)}%`;
 
 /** What the page says of each subject. */
 export const healthTexts: Record<Subject, SubjectTexts> = {

@@ -15,7 +15,14 @@ const publication = {
   dueAt: null,
 };
 const earlier = { ...publication, id: 'e', state: 'replaced', by: 'Bilal' };
-const first = { ...publication, id: 'f', state: 'replaced', records: [], note: '', by: 'The site' };
+const first = {
+  ...publication,
+  id: 'f',
+  state: 'replaced',
+  records: [],
+  note: 'The first start',
+  by: 'The site',
+};
 const field = { field: 'bio', label: 'Bio', isPicture: false, before: 'Old words.', after: 'New words.' };
 
 function open(answers: Parameters<typeof fakeServer>[0] = {}, role: 'editor' | 'publisher' = 'editor') {
@@ -36,11 +43,13 @@ test('publications say who, when, what and in which words', async () => {
   const newest = await card(/2026.*, Ayesha$/);
   expect(newest).toHaveTextContent(/On the site.*As agreed/);
   expect(await within(newest).findByRole('listitem')).toHaveTextContent('BioOld words.→New words.');
-  expect(within(newest).getByRole('heading', { name: 'Team: Hina Malik: changed' })).toBeVisible();
+  expect(within(newest).getByRole('heading', { name: 'Team: Hina Malik' })).toBeVisible();
+  expect(newest).toHaveTextContent('Team: Hina MalikChanged');
   await user.click(within(newest).getByRole('button', { name: 'Show whole values' }));
   const table = await within(newest).findByRole('table', { name: 'Team: Hina Malik' });
   expect(within(table).getByRole('row', { name: /Bio Old words. New words./ })).toBeVisible();
   expect(within(await card(/The site$/)).queryByRole('button')).toBeNull();
+  expect(await card(/The site$/)).not.toHaveTextContent('No changed drafts.');
 });
 
 test.each([

@@ -21,7 +21,7 @@ function HistoryPage() {
     <>
       <PageHeader
         title={title}
-        description="What went live, when, and by whom. Every publication can be restored."
+        description="What went live, when, and by whom. Earlier publications can be restored."
       />
       <Answered {...history} size="list">
         {({ publications, hasMore }) => (

@@ -55,11 +55,12 @@ export function PublicationCard({ publication, onChanged }: PublicationCardProps
 }
 
 /** What failed is mended in the forms of its records. */
-const Records = ({ publication: { state, records } }: Pick<PublicationCardProps, 'publication'>) =>
-  state === 'failed' ? (
-    <RecordLinks records={records} />
-  ) : (
+function Records({ publication: { state, note, records } }: Pick<PublicationCardProps, 'publication'>) {
+  if (state === 'failed') return <RecordLinks records={records} />;
+  if (records.length === 0 && note) return null;
+  return (
     <Text mt="2" color="fg.muted" fontSize="sm">
       {records.map(({ title }) => title).join(', ') || 'No changed drafts.'}
     </Text>
   );
+}

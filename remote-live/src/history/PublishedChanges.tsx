@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useIsNear } from '@vibrant-peak/shared/useIsNear';
-import { Box, Heading, Span, chakra } from '@vibrant-peak/shared/ui';
+import { Badge, Box, Flex, Heading, Span, chakra } from '@vibrant-peak/shared/ui';
 import { useAnswer } from '../api/useAnswer';
 import { changeTexts, type RecordChange } from '../changes/change';
 import { ChangedFields } from '../changes/ChangedFields';
@@ -31,11 +31,14 @@ function Changes({ id, isOpen }: PublishedChangesProps) {
       {({ changes }) =>
         changes.map((change) => (
           <Box key={`${change.collection}/${change.id}`} mt="3">
-            <Heading as="h3" size="sm" mb="1">
-              {`${change.title}: ${changeTexts[change.change].toLowerCase()}`}
-            </Heading>
+            <Flex wrap="wrap" align="center" columnGap="3" mb="1">
+              <Heading as="h3" size="sm">
+                {change.title}
+              </Heading>
+              <Badge>{changeTexts[change.change]}</Badge>
+            </Flex>
             {isOpen ? (
-              <ChangedFields change={change} label={change.title} before="Before" after="After" />
+              <ChangedFields isInCard change={change} label={change.title} before="Before" after="After" />
             ) : (
               change.change === 'changed' && <Lines fields={change.fields} />
             )}
@@ -78,6 +81,7 @@ const List = chakra('ul', {
     '& :is(del, ins)': {
       lineClamp: { mdDown: '2' },
       truncate: { md: true },
+      flex: { md: '1 1 0' },
       minW: '0',
       textDecoration: 'none',
     },

@@ -63,7 +63,7 @@ export function ConversationCard(props: ConversationCardProps) {
       </MessageHead>
       <MessageSender align="center" name={name} email={email} phone={phone} at={createdAt} />
       <ConversationStanding conversation={conversation} onChange={(changes) => void change(changes)} />
-      <Thread id={id} messages={messages} />
+      <Thread id={id} messages={messages} sender={name} />
       {!isDeleted && (
         <>
           <ReplyForm conversation={conversation} onSent={onChanged} />

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Button, Grid, Stack } from '@vibrant-peak/shared/ui';
+import { Button, Grid, Heading, Stack, Text } from '@vibrant-peak/shared/ui';
+import { MessagePlaceholder } from '@vibrant-peak/shared/inbox';
 import { ask } from '../api/ask';
 import { Answered } from '../layout/Answered';
 import { ConversationCard } from './ConversationCard';
@@ -40,27 +41,40 @@ export function ConversationView({ id, actions, onClose, onMove, onChanged }: Co
     polled.askAgain();
     onChanged();
   };
+  const back = (
+    <Button variant="outline" colorPalette="gray" alignSelf="center" onClick={onClose}>
+      All messages
+    </Button>
+  );
   return (
     <Stack ref={place} tabIndex={-1} outline="none" gap="4" scrollMarginTop="20">
-      <Answered {...polled} size="list">
-        {(conversation) => (
-          <Grid gap="6" alignItems="start" templateColumns={besidePerson}>
-            <ConversationCard
-              conversation={conversation}
-              actions={actions}
-              onClose={onClose}
-              onMove={onMove}
-              onChanged={changed}
-              onFocusLost={() => place.current?.focus()}
-            />
-            <PersonPanel conversation={conversation} />
-          </Grid>
-        )}
-      </Answered>
-      {polled.problem !== undefined && (
-        <Button variant="outline" colorPalette="gray" alignSelf="center" onClick={onClose}>
-          All messages
-        </Button>
+      {polled.isMissing ? (
+        <MessagePlaceholder role="alert" flexDirection="column" gap="3" p="6">
+          <Heading as="h2" size="md" color="fg">
+            This message does not exist
+          </Heading>
+          <Text>It may have been deleted.</Text>
+          {back}
+        </MessagePlaceholder>
+      ) : (
+        <>
+          <Answered {...polled} size="list">
+            {(conversation) => (
+              <Grid gap="6" alignItems="start" templateColumns={besidePerson}>
+                <ConversationCard
+                  conversation={conversation}
+                  actions={actions}
+                  onClose={onClose}
+                  onMove={onMove}
+                  onChanged={changed}
+                  onFocusLost={() => place.current?.focus()}
+                />
+                <PersonPanel conversation={conversation} />
+              </Grid>
+            )}
+          </Answered>
+          {polled.problem !== undefined && back}
+        </>
       )}
     </Stack>
   );

@@ -51,6 +51,8 @@ test('letters that are typed open nothing', async () => {
 test('a message is assigned and unassigned, done, and found in its place', async () => {
   const { user } = open([sara()], {}, '/admin/messages?message=2');
   await user.click(await button('Assign to me'));
+  expect(screen.getByLabelText('Kind')).toHaveDisplayValue('Kind: all');
+  expect(within(await card()).getAllByText('Sara Ahmed')).toHaveLength(1);
   expect(await within(await card()).findByText('Assigned to you')).toBeVisible();
   await user.click(await button('Unassign'));
   await button('Assign to me');
@@ -70,9 +72,11 @@ test('a colleague who has taken it is named, and nobody else takes it', async ()
 test('a message that is not there leads back to the list', async () => {
   const missing = refuse(404, 'This message does not exist.');
   const { user } = open([sara()], { 'GET /inbox/9': missing }, '/admin/messages?message=9');
-  expect(await screen.findByText('This message does not exist.')).toBeVisible();
+  const heading = { name: 'This message does not exist' };
+  expect(await screen.findByRole('heading', heading)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   await user.click(await button('All messages'));
-  await waitFor(() => expect(screen.queryByText('This message does not exist.')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('heading', heading)).not.toBeInTheDocument());
 });
 
 test('a change that the server refuses is reported in its words', async () => {

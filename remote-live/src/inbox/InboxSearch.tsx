@@ -1,5 +1,5 @@
-import { SimpleGrid, chakra } from '@vibrant-peak/shared/ui';
-import { Options, Select, fieldRecipe } from '@vibrant-peak/shared/ui-admin';
+import { SimpleGrid } from '@vibrant-peak/shared/ui';
+import { ListSelect, Options, SearchInput, touchable } from '@vibrant-peak/shared/ui-admin';
 import { kinds, places, type InboxPlace } from './conversation';
 import type { InboxFilter } from './useInboxList';
 
@@ -11,7 +11,7 @@ interface InboxSearchProps {
 /** Which conversations are listed. */
 export const InboxSearch = ({ filter: { place, kind, search }, onFilter }: InboxSearchProps) => (
   <SimpleGrid columns={2} gap="3" mb="3">
-    <Input
+    <SearchInput
       type="search"
       aria-label="Search messages"
       placeholder="Search"
@@ -19,17 +19,25 @@ export const InboxSearch = ({ filter: { place, kind, search }, onFilter }: Inbox
       value={search}
       onChange={({ target }) => onFilter({ search: target.value })}
     />
-    <Select
+    <ListSelect
+      {...whole}
       aria-label="Place"
       value={place}
       onChange={({ target }) => onFilter({ place: target.value as InboxPlace })}
     >
       <Options pairs={places} />
-    </Select>
-    <Select aria-label="Kind" value={kind} onChange={({ target }) => onFilter({ kind: target.value })}>
+    </ListSelect>
+    <ListSelect
+      {...whole}
+      aria-label="Kind"
+      data-active={kind || undefined}
+      value={kind}
+      onChange={({ target }) => onFilter({ kind: target.value })}
+    >
       <Options pairs={kinds} />
-    </Select>
+    </ListSelect>
   </SimpleGrid>
 );
 
-const Input = chakra('input', fieldRecipe);
+/** In its cell. */
+const whole = { w: 'full', maxW: 'full', minH: touchable } as const;

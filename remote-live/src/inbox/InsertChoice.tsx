@@ -17,11 +17,12 @@ interface InsertChoiceProps {
 export function InsertChoice({ label, placeholder, options, action, onInsert }: InsertChoiceProps) {
   const [chosen, choose] = useState('');
   return (
-    <Flex gap="2" minW="0">
+    <Flex flex="1 1 13rem" gap="2" minW="0" maxW="max-content">
       <Select
         aria-label={label}
         minH={touchable}
         py="1"
+        px="3"
         w="auto"
         minW="0"
         maxW="14rem"

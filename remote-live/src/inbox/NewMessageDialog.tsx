@@ -77,7 +77,7 @@ function SavedAnswerChoice({ onInsert }: { onInsert: (text: string) => void }) {
   return (
     <InsertChoice
       label="Saved answer"
-      placeholder="Choose a saved answer"
+      placeholder="Saved answer"
       options={answers.map(({ id, title }) => [id, title] as const)}
       action="Insert"
       onInsert={(chosen) => onInsert(answers.find(({ id }) => id === chosen)!.text)}

@@ -29,7 +29,7 @@ test('other messages of the person have day and state, and open with one press',
   );
 });
 
-test('invoices have number, amount and state, drafts their working name', async () => {
+test('invoices have number, amount and state, drafts have no number yet', async () => {
   const invoice = { currency: 'EUR', total: '1200.00' };
   open({
     invoices: [
@@ -40,7 +40,11 @@ test('invoices have number, amount and state, drafts their working name', async 
   const link = await (await panel()).findByText('INV-2026-0007');
   expect(link).toHaveAttribute('href', '/admin/receipts?invoice=7');
   expect(link.closest('li')).toHaveTextContent('€1,200.00Partly paid');
-  expect(screen.getByText('Shop').closest('li')).toHaveTextContent('Draft');
+  expect(screen.getByRole('link', { name: 'Draft', hidden: true })).toHaveAttribute(
+    'href',
+    '/admin/receipts?invoice=8',
+  );
+  expect(screen.queryByText('Shop')).not.toBeInTheDocument();
 });
 
 test('without the right to write invoices there are none, and nothing says so', async () => {

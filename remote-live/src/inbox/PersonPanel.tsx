@@ -25,7 +25,7 @@ import { stateText, type Conversation, type Listed } from './conversation';
 interface Person {
   conversations: Pick<Listed, 'id' | 'subject' | 'state' | 'createdAt'>[];
   /** `null` without the right to write invoices. */
-  invoices: Pick<InvoiceOnPage, 'id' | 'name' | 'number' | 'currency' | 'total' | 'state'>[] | null;
+  invoices: Pick<InvoiceOnPage, 'id' | 'number' | 'currency' | 'total' | 'state'>[] | null;
   /** `null` without that right, and where no client has the address. */
   client: StoredClient | null;
 }
@@ -64,14 +64,14 @@ export function PersonPanel({ conversation }: { conversation: Conversation }) {
               )}
               {invoices && (
                 <Part title="Invoices" empty="No invoices.">
-                  {invoices.map(({ id: invoice, number, name, total, currency, state }) => (
+                  {invoices.map(({ id: invoice, number, total, currency, state }) => (
                     <Row
                       key={invoice}
                       to={`${staffPath}/receipts?invoice=${invoice}`}
-                      name={number ?? name}
+                      name={number ?? 'Draft'}
                       amount={moneyText(total, currency)}
                     >
-                      <span>{state.charAt(0).toUpperCase() + state.slice(1)}</span>
+                      {number !== null && <span>{state.charAt(0).toUpperCase() + state.slice(1)}</span>}
                     </Row>
                   ))}
                 </Part>
@@ -141,7 +141,11 @@ const Row = ({ to, name, amount, children }: RowProps) => (
       <RouterLink variant="underline" minH="6" dir="auto" to={to}>
         {name}
       </RouterLink>
-      {amount && <Span fontVariantNumeric="tabular-nums">{amount}</Span>}
+      {amount && (
+        <Span flex="none" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+          {amount}
+        </Span>
+      )}
     </Flex>
     <Facts>{children}</Facts>
   </li>

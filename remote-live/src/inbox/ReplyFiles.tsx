@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Box, Button, Flex, IconButton, Text, chakra } from '@vibrant-peak/shared/ui';
+import { Box, Button, IconButton, Text, chakra } from '@vibrant-peak/shared/ui';
 import { StaffIcon, touchable } from '@vibrant-peak/shared/ui-admin';
 import { useSending } from '../api/useSending';
 import { Problem } from '../layout/Problem';
@@ -12,7 +12,10 @@ interface ReplyFilesProps {
   onChanged: () => void;
 }
 
-/** The files of the user's next reply, which the server stores. */
+/** Below the buttons of the reply. */
+const below = { order: '1', flexBasis: '100%' } as const;
+
+/** The files of the user's next reply, which the server stores: a button, and what it has attached. */
 export function ReplyFiles({ conversation, onChanged }: ReplyFilesProps) {
   const { id, unsent } = conversation;
   const { problem, send } = useSending();
@@ -21,14 +24,7 @@ export function ReplyFiles({ conversation, onChanged }: ReplyFilesProps) {
   const picker = useRef<HTMLInputElement>(null);
   const change = (work: () => Promise<void>) => void (!isBusy && send(work, onChanged));
   return (
-    <Box mt="3">
-      {unsent.files.length > 0 && (
-        <Files
-          files={unsent.files}
-          isBusy={isBusy}
-          onRemove={(file) => change(() => removeFile(conversation, file))}
-        />
-      )}
+    <>
       <input
         ref={picker}
         type="file"
@@ -42,25 +38,34 @@ export function ReplyFiles({ conversation, onChanged }: ReplyFilesProps) {
           if (files.length > 0) change(() => uploadFiles(conversation, files));
         }}
       />
-      <Flex align="center" gap="3">
-        <Button
-          size="sm"
-          minH={touchable}
-          variant="outline"
-          colorPalette="gray"
-          aria-disabled={isBusy}
-          aria-busy={isBusy}
-          onClick={() => !isBusy && picker.current?.click()}
-        >
-          <StaffIcon name="Upload" />
-          <span>Attach files</span>
-        </Button>
-        <Text role="status" fontSize="sm" color="fg.muted">
-          {task}
-        </Text>
-      </Flex>
-      <Problem text={problem} />
-    </Box>
+      <Button
+        size="sm"
+        minH={touchable}
+        variant="outline"
+        colorPalette="gray"
+        aria-disabled={isBusy}
+        aria-busy={isBusy}
+        onClick={() => !isBusy && picker.current?.click()}
+      >
+        <StaffIcon name="Upload" />
+        <span>Attach files</span>
+      </Button>
+      <Box {...below} _empty={{ position: 'absolute' }} role="status" fontSize="sm" color="fg.muted">
+        {task}
+      </Box>
+      {unsent.files.length > 0 && (
+        <Files
+          files={unsent.files}
+          isBusy={isBusy}
+          onRemove={(file) => change(() => removeFile(conversation, file))}
+        />
+      )}
+      {problem !== undefined && (
+        <Box {...below}>
+          <Problem text={problem} />
+        </Box>
+      )}
+    </>
   );
 }
 
@@ -93,8 +98,8 @@ const Files = ({ files, isBusy, onRemove }: FilesProps) => (
 
 const List = chakra('ul', {
   base: {
+    ...below,
     listStyleType: 'none',
-    mb: '2',
     '& > li': { display: 'flex', alignItems: 'center', gap: '2', minW: '0' },
   },
 });

@@ -51,9 +51,13 @@ export function ReplyForm({ conversation, onSent }: ReplyFormProps) {
           onSent();
         }}
       >
-        {(insert) => <SavedAnswers conversation={conversation} onInsert={insert} />}
+        {(insert) => (
+          <>
+            <ReplyFiles conversation={conversation} onChanged={onSent} />
+            <SavedAnswers conversation={conversation} onInsert={insert} />
+          </>
+        )}
       </WriteForm>
-      <ReplyFiles conversation={conversation} onChanged={onSent} />
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { Button } from '@vibrant-peak/shared/ui';
-import { touchable } from '@vibrant-peak/shared/ui-admin';
+import { StaffIcon, touchable } from '@vibrant-peak/shared/ui-admin';
 import { useAnswer } from '../api/useAnswer';
 import type { Conversation } from './conversation';
 import { InsertChoice } from './InsertChoice';
 import { fillIn, type SavedAnswer } from './savedAnswer';
 import { SavedAnswersDialog } from './SavedAnswersDialog';
+
+const edit = 'Edit saved answers';
 
 interface SavedAnswersProps {
   conversation: Conversation;
@@ -27,14 +29,23 @@ export function SavedAnswers({ conversation, onInsert }: SavedAnswersProps) {
       {answers.length > 0 && (
         <InsertChoice
           label="Saved answer"
-          placeholder="Choose a saved answer"
+          placeholder="Saved answer"
           options={answers.map(({ id, title }) => [id, title] as const)}
           action="Insert"
           onInsert={insert}
         />
       )}
-      <Button size="sm" minH={touchable} variant="ghost" colorPalette="gray" onClick={() => setEdited(true)}>
-        Edit saved answers
+      <Button
+        size="sm"
+        minH={touchable}
+        px="2.5"
+        variant="ghost"
+        colorPalette="gray"
+        aria-label={edit}
+        title={edit}
+        onClick={() => setEdited(true)}
+      >
+        {answers.length > 0 ? <StaffIcon name="Pencil" /> : edit}
       </Button>
       <SavedAnswersDialog
         answers={answers}

@@ -9,6 +9,8 @@ interface ThreadProps {
   /** Of the conversation. */
   id: number;
   messages: readonly Message[];
+  /** Whose conversation it is. */
+  sender: string;
 }
 
 const titles: Partial<Record<Message['kind'], string>> = {
@@ -17,23 +19,25 @@ const titles: Partial<Record<Message['kind'], string>> = {
   bounce: 'The mail came back',
 };
 
-/** What was written, the oldest first. */
-export const Thread = ({ id, messages }: ThreadProps) => (
+/** What was written, the oldest first. The card names sender and time of a single message. */
+export const Thread = ({ id, messages, sender }: ThreadProps) => (
   <List aria-label="Conversation">
     {messages.map((message, index) => (
       <Entry key={message.id} data-kind={message.kind}>
-        <Flex wrap="wrap" columnGap="3" fontSize="xs" color="fg.muted">
-          <Text as="span" dir="auto" color="fg" fontWeight="medium">
-            {message.author}
-          </Text>
-          <Time at={message.at} />
-          {titles[message.kind] && <span>{titles[message.kind]}</span>}
-          {message.delivery && (
-            <Text as="span" {...(isFault(message) && { color: 'fg.error' })}>
-              {deliveryOf(message)}
+        {(messages.length > 1 || message.author !== sender) && (
+          <Flex wrap="wrap" columnGap="3" fontSize="xs" color="fg.muted">
+            <Text as="span" dir="auto" color="fg" fontWeight="medium">
+              {message.author}
             </Text>
-          )}
-        </Flex>
+            <Time at={message.at} />
+            {titles[message.kind] && <span>{titles[message.kind]}</span>}
+            {message.delivery && (
+              <Text as="span" {...(isFault(message) && { color: 'fg.error' })}>
+                {deliveryOf(message)}
+              </Text>
+            )}
+          </Flex>
+        )}
         {message.addresses && <MailAddresses addresses={message.addresses} />}
         <MessageText message={message} before={messages.slice(0, index)} />
         {message.attachments.map((attachment) => (

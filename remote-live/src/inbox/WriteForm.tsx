@@ -56,7 +56,6 @@ export function WriteForm({ children, ...writing }: WriteFormProps) {
             type="submit"
             size="sm"
             minH={touchable}
-            me="auto"
             {...button}
             // Disabled by the attribute, it would lose the focus.
             aria-disabled={isSending || text.trim() === ''}

@@ -17,7 +17,7 @@ export type ConversationState = Exclude<InboxPlace, 'bin' | 'mentions' | 'all'>;
 export const stateText = (state: ConversationState) => places.find(([value]) => value === state)![1];
 
 export const kinds = [
-  ['', 'All'],
+  ['', 'Kind: all'],
   ['contact', 'Messages'],
   ['application', 'Applications'],
 ] as const;

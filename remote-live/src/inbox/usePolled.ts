@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useSessionState } from '@vibrant-peak/shared/host';
+import { isRefusal } from '../api/refusal';
 import { isStreaming, onInboxChange } from './inboxStream';
 
 /** Time between two questions while there is no stream, in milliseconds. */
@@ -10,6 +11,8 @@ interface Polled<T> {
   answer?: T;
   /** Why there is none, in plain words. */
   problem?: string;
+  /** Whether it is that there is no such thing. */
+  isMissing?: boolean;
 }
 
 /**
@@ -35,8 +38,10 @@ export function usePolled<T>(read: (isBackground: boolean) => Promise<T>, key: s
         await readNow(isBackground).then(
           (answer) => void (isCurrent && setState({ answer })),
           // The next answer is seconds away: a lost one hides nothing.
-          ({ message: problem }: Error) =>
-            void (isCurrent && setState((last) => (last.answer === undefined ? { problem } : last))),
+          (error: Error) => {
+            const failed = { problem: error.message, isMissing: isRefusal(error, 404) };
+            if (isCurrent) setState((last) => (last.answer === undefined ? failed : last));
+          },
         );
       } while (isCurrent && isOutdated);
       isAsking = false;

@@ -65,7 +65,7 @@ test('a saved answer is inserted by choice, with the words of the message', asyn
   const { user } = open({ kind: 'application', stage: 'no', subject: 'Designer' }, answers);
   await user.type(await reply(), 'Hello.');
   const choice = await screen.findByLabelText('Saved answer');
-  expect(choice).toHaveDisplayValue('Choose a saved answer');
+  expect(choice).toHaveDisplayValue('Saved answer');
   await user.selectOptions(choice, 'No');
   await user.click(await button('Insert'));
   expect(await reply()).toHaveValue('Hello.\n\nDear Sara Ahmed, about Designer: no. Designer');
@@ -82,7 +82,7 @@ test('words of a visitor are not placeholders', async () => {
 test('a placeholder without words is named before anything is sent', async () => {
   const { user, requests } = open({}, answers);
   const choice = await screen.findByLabelText('Saved answer');
-  expect(choice).toHaveDisplayValue('Choose a saved answer');
+  expect(choice).toHaveDisplayValue('Saved answer');
   await user.click(await button('Insert'));
   expect(await reply()).toHaveValue('');
   await user.selectOptions(choice, 'Thanks');

@@ -28,7 +28,7 @@ export const MailServer = ({ failingSince, problem, encryption }: MailServerStat
       </Text>
     )}
     {encryption && (
-      <Text {...(encryption === 'none' && { color: 'fg.warning' })}>{encryptions[encryption]}</Text>
+      <Text {...(encryption === 'none' && { color: 'fg.error' })}>{encryptions[encryption]}</Text>
     )}
   </Stack>
 );

@@ -33,7 +33,7 @@ export function MailTable({ mails, onChanged }: MailTableProps) {
   return (
     <Table
       label="Mails"
-      heads={['Recipient', 'Subject', 'Written', 'State', 'Next try']}
+      heads={['Recipient', 'Subject', 'Written', 'State', 'Next']}
       secondary={['Written']}
       empty="All mails have been sent."
       rows={mails.map((mail) => ({
@@ -44,7 +44,7 @@ export function MailTable({ mails, onChanged }: MailTableProps) {
           <Time key="written" at={mail.createdAt} />,
           <Text
             key="state"
-            maxW="sm"
+            maxW="md"
             overflowWrap="anywhere"
             {...(mail.state !== 'waiting' && { color: 'fg.error' })}
           >

@@ -21,7 +21,7 @@ export function Webhooks() {
   return (
     <Box>
       <Flex wrap="wrap" align="center" justify="space-between" gap="3" mb="3">
-        <Box>
+        <Box flex={{ md: '1' }}>
           <Heading as="h2" size="md" mb="1">
             Webhooks
           </Heading>

@@ -8,7 +8,7 @@ import { ask } from '../api/ask';
 import { useSending } from '../api/useSending';
 import { SaveOrCancel } from '../layout/SaveOrCancel';
 import { InvitationLink } from './InvitationLink';
-import { roleOptions } from './roleOptions';
+import { mayText, roleOptions } from './roleOptions';
 
 const invitationSchema = yup.object({
   email: emailAddress('Please enter a valid email address.'),
@@ -23,7 +23,7 @@ interface InviteDialogProps {
 /** Makes an invitation, and shows its link once. */
 export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
   const [made, setMade] = useState<{ link: string; email: string; isMailed: boolean }>();
-  const form = useValidatedForm(invitationSchema, { email: '', role: 'editor' });
+  const form = useValidatedForm(invitationSchema, { email: '', role: 'editor' as const });
   const { isSending, problem, send } = useSending(form);
   const invite = form.handleSubmit(({ email, role }) =>
     send(
@@ -50,9 +50,14 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
         <form noValidate onSubmit={(event) => void invite(event)}>
           <Stack gap="5">
             <FormField form={form} name="email" label="Email" type="email" required data-autofocus />
-            <SelectField label="Role" options={roleOptions} {...form.register('role')} />
+            <SelectField
+              label="Role"
+              options={roleOptions}
+              hint={mayText(form.watch('role'))}
+              {...form.register('role')}
+            />
             <SaveOrCancel
-              action="Make the invitation"
+              action="Create invitation"
               isSending={isSending}
               problem={problem}
               onCancel={onClose}

@@ -43,8 +43,11 @@ test('an invitation gives a link, shown once, to be copied', async () => {
   await user.click(await named('Invite'));
   expect(screen.getByLabelText('Email')).toHaveFocus();
   await user.type(screen.getByLabelText('Email'), 'hina@the.site');
+  expect(screen.getByLabelText('Role')).toHaveAccessibleDescription('Can edit what the site says.');
   await user.selectOptions(screen.getByLabelText('Role'), 'publisher');
-  await user.click(await named('Make the invitation'));
+  const may = 'Can edit and publish what the site says.';
+  expect(screen.getByLabelText('Role')).toHaveAccessibleDescription(may);
+  await user.click(await named('Create invitation'));
   expect(await screen.findByLabelText('Link')).toHaveValue(link);
   expect(screen.getByText(/^Send this link to hina@the.site/)).toBeVisible();
   expect(requests).toContain('POST /invitations {"email":"hina@the.site","role":"publisher"}');
@@ -64,7 +67,7 @@ test.each([
   const { user, toast } = open({ 'POST /invitations': { link, isMailed: false } });
   await user.click(await named('Invite'));
   await user.type(screen.getByLabelText('Email'), 'hina@the.site');
-  await user.click(await named('Make the invitation'));
+  await user.click(await named('Create invitation'));
   const field: HTMLInputElement = await screen.findByLabelText('Link');
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
   field.setSelectionRange(0, 0);
@@ -79,7 +82,7 @@ test('with a mail server the dialog says that a mail takes the link', async () =
   const { user } = open({ 'POST /invitations': { link: 'https://the.site/x', isMailed: true } });
   await user.click(await named('Invite'));
   await user.type(screen.getByLabelText('Email'), 'hina@the.site');
-  await user.click(await named('Make the invitation'));
+  await user.click(await named('Create invitation'));
   expect(await screen.findByText(/^A mail takes this link to hina@the.site/)).toBeVisible();
 });
 
@@ -88,7 +91,7 @@ test('an address that is known already is shown beside the field', async () => {
   const { user } = open({ 'POST /invitations': refuse(409, known, 'email') });
   await user.click(await named('Invite'));
   await user.type(screen.getByLabelText('Email'), bilal.email);
-  await user.click(await named('Make the invitation'));
+  await user.click(await named('Create invitation'));
   await waitFor(() => expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(known));
 });
 
@@ -255,7 +258,7 @@ test('what the end of the session has refused is shown until the next sign-in, a
   const { user, requests } = open({ 'POST /invitations': refuse(401, detail) });
   await user.click(await named('Invite'));
   await user.type(screen.getByLabelText('Email'), 'hina@the.site');
-  await user.click(await named('Make the invitation'));
+  await user.click(await named('Create invitation'));
   expect(await screen.findByText(detail)).toBeVisible();
   act(() => sessionState.set((state) => ({ ...state, hasEnded: false })));
   await waitFor(() => expect(screen.queryByText(detail)).not.toBeInTheDocument());

@@ -93,7 +93,7 @@ const Frame = chakra(TableFrame, {
     // The address has the width that is left, so that the rights are in view.
     '& td.email': { w: { md: 'full' }, maxW: { md: '0' } },
     '& :is(td.title, td.email) > span': { display: { md: 'block' }, truncate: { md: true } },
-    '& td.title > span': { maxW: { md: '8rem', lg: '14rem' } },
+    '& td.title > span': { maxW: { md: '12rem', lg: '14rem' } },
     '& th.actions': { w: 'auto' },
   },
 });

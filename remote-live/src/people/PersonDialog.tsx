@@ -10,7 +10,7 @@ import { useSending } from '../api/useSending';
 import { SaveOrCancel } from '../layout/SaveOrCancel';
 import { sessionState } from '../session/sessionState';
 import { rights } from './rights';
-import { roleOptions } from './roleOptions';
+import { mayText, roleOptions } from './roleOptions';
 import { SignInActions } from './SignInActions';
 import type { ListedPerson } from './usePeople';
 
@@ -90,9 +90,10 @@ const changeOwn = (id: string, changed: Partial<Values>) =>
     state.person?.id === id ? { ...state, person: { ...state.person, ...changed } } : state,
   );
 
-function consequences({ name, role: before }: Person, role: Role): string | undefined {
-  if (role === before) return undefined;
-  const invitations = `Invitations that ${name} has sent are withdrawn.`;
+/** What a role may do, and what a change to it brings. */
+function consequences({ name, role: before }: Person, role: Role): string {
+  if (role === before) return mayText(role);
+  const invitations = `${mayText(role)} Invitations that ${name} has sent are withdrawn.`;
   return role === 'editor'
     ? `${invitations} What ${name} has scheduled then waits for a publisher.`
     : invitations;

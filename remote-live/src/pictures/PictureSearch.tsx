@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { Text, chakra } from '@vibrant-peak/shared/ui';
-import { fieldRecipe } from '@vibrant-peak/shared/ui-admin';
+import { Text } from '@vibrant-peak/shared/ui';
+import { SearchInput } from '@vibrant-peak/shared/ui-admin';
 import { findPictures } from './findPictures';
 import type { UploadedPicture } from './uploadedPicture';
 
@@ -33,5 +33,3 @@ export function PictureSearch({ pictures, empty, children }: PictureSearchProps)
     </>
   );
 }
-
-const SearchInput = chakra('input', fieldRecipe);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { changesPath, definePage } from '@vibrant-peak/shared/contract';
 import { useLocation } from '@vibrant-peak/shared/router';
-import { RouterLink, StyledLink } from '@vibrant-peak/shared/ui';
+import { ButtonLink, StyledLink } from '@vibrant-peak/shared/ui';
 import { PageHeader } from '@vibrant-peak/shared/ui-admin';
 import { staffMetadata } from '../layout/staffMetadata';
 
@@ -22,9 +22,9 @@ function PreviewPage() {
           Open the preview
         </StyledLink>
       ) : (
-        <RouterLink variant="underline" minH="11" to={changesPath}>
+        <ButtonLink variant="outline" colorPalette="gray" to={changesPath}>
           Choose drafts to preview
-        </RouterLink>
+        </ButtonLink>
       )}
     </>
   );

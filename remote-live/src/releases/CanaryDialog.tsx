@@ -41,7 +41,7 @@ export function CanaryDialog({ canary, end, onClose, onAnswered }: CanaryDialogP
       onAnswered={onAnswered}
     >
       <Text>
-        {`${result(canary)} Now ${share} % of them have the canary. It takes a second, and pages that are open change with their next visit.`}
+        {`${result(canary)} Now ${share}% of them have the canary. It takes a second, and pages that are open change with their next visit.`}
       </Text>
     </ReleaseDialog>
   );

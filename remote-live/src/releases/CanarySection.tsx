@@ -29,7 +29,7 @@ export function CanarySection({ canary, mayChange, onAnswered }: CanarySectionPr
           </Stack>
         </Card>
       ) : (
-        <Command text="No canary runs. A publish for 5 % of the visitors starts one:">
+        <Command text="No canary runs. A publish for 5% of the visitors starts one:">
           npx vibrant-peak publish &lt;application&gt; --canary 5
         </Command>
       )}
@@ -47,7 +47,7 @@ export function CanarySection({ canary, mayChange, onAnswered }: CanarySectionPr
 
 const Summary = ({ canary: { name, share, since, owner, applications } }: { canary: Canary }) => (
   <div>
-    <Text fontWeight="semibold">{`${name}: ${share} % of the visitors`}</Text>
+    <Text fontWeight="semibold">{`${name}: ${share}% of the visitors`}</Text>
     <Text fontSize="sm">{builtText(applications)}</Text>
     <Text color="fg.muted" fontSize="sm">
       {'Since '}

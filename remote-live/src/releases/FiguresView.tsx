@@ -46,7 +46,7 @@ function failures({ views: all, failed }: Figures['live']) {
   const value = all === 0 ? 0 : failed / all;
   return {
     value,
-    text: all === 0 ? 'none yet' : `${tenths.format(100 * value)} % (${number.format(failed)})`,
+    text: all === 0 ? 'none yet' : `${tenths.format(100 * value)}% (${number.format(failed)})`,
   };
 }
 

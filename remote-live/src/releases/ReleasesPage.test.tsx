@@ -114,11 +114,11 @@ test('a refusal stays in the dialog, above a page that shows what is live now', 
 });
 
 test.each([
-  ['Withdraw', 'withdrawal', /All visitors get what is live\. Now 5 %/, 'Canary Withdrawn'],
-  ['Promote', 'promotion', /All visitors get remote-invoice fade000001\. Now 5 %/, 'Canary Promoted'],
+  ['Withdraw', 'withdrawal', /All visitors get what is live\. Now 5%/, 'Canary Withdrawn'],
+  ['Promote', 'promotion', /All visitors get remote-invoice fade000001\. Now 5%/, 'Canary Promoted'],
 ])('%s ends a canary as it was seen', async (name, route, words, title) => {
   const { user, toast, requests } = open({ canary }, { [`POST /releases/canary/blue/${route}`]: null });
-  expect(await screen.findByText('blue: 5 % of the visitors')).toBeVisible();
+  expect(await screen.findByText('blue: 5% of the visitors')).toBeVisible();
   await user.click(button(name));
   expect(screen.getByRole('dialog')).toHaveTextContent(words);
   await user.click(inDialog().getByRole('button', { name }));
@@ -137,7 +137,7 @@ test('its figures stand beside those of the live site, and servers that do not a
   const views = await screen.findByRole('group', { name: 'Page views' });
   expect(views).toHaveTextContent('Canary200Live site3,800');
   const failures = screen.getByRole('group', { name: 'Failed page views' });
-  expect(failures).toHaveTextContent('Canary2.5 % (5)Live site0.5 % (19)');
+  expect(failures).toHaveTextContent('Canary2.5% (5)Live site0.5% (19)');
   const widths = [...failures.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('width')));
   expect(widths).toEqual([100, 20]);
   expect(screen.getByText(/10\.0\.0\.2.*does not answer: ECONNREFUSED/)).toBeVisible();

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { Box, Heading } from '@vibrant-peak/shared/ui';
+import { Box } from '@vibrant-peak/shared/ui';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { ask } from '../api/ask';
 import { useAnswer } from '../api/useAnswer';
-import { Answered } from '../layout/Answered';
 import { Problem } from '../layout/Problem';
 import { ConfirmIdentity } from '../proof/ConfirmIdentity';
 import { useSendingWithProof } from '../proof/useSendingWithProof';
@@ -21,7 +20,7 @@ interface SecondFactorProps {
 
 /** Codes of an authenticator app beside the password: set up, recovery codes, turn off. */
 export function SecondFactor({ email, onSessionsEnded }: SecondFactorProps) {
-  const { askAgain, ...state } = useAnswer<State>('GET /second-factor');
+  const state = useAnswer<State>('GET /second-factor');
   const { isSending, problem, send, asked, forget } = useSendingWithProof();
   const [begun, setBegun] = useState<Begun>();
   const [open, setOpen] = useState<'new codes' | 'turn off'>();
@@ -30,7 +29,7 @@ export function SecondFactor({ email, onSessionsEnded }: SecondFactorProps) {
   const setUp = () => void send(() => ask<Begun>('POST /second-factor'), setBegun);
   const showCodes = (made: string[]) => {
     setCodes(made);
-    askAgain();
+    state.askAgain();
   };
   const confirm = (made: string[]) => {
     setBegun(undefined);
@@ -40,12 +39,7 @@ export function SecondFactor({ email, onSessionsEnded }: SecondFactorProps) {
 
   return (
     <Box>
-      <Heading as="h2" size="md" mb="1">
-        Second factor
-      </Heading>
-      <Answered {...state} askAgain={askAgain} size="line">
-        {(known) => <SecondFactorState {...known} isBusy={isSending} onSetUp={setUp} onOpen={setOpen} />}
-      </Answered>
+      <SecondFactorState {...state} isBusy={isSending} onSetUp={setUp} onOpen={setOpen} />
       <Problem text={problem} />
       {asked && (
         <ModalDialog
@@ -60,7 +54,7 @@ export function SecondFactor({ email, onSessionsEnded }: SecondFactorProps) {
       )}
       {begun && <SetUpDialog {...begun} onClose={() => setBegun(undefined)} onConfirmed={confirm} />}
       {open === 'new codes' && <NewCodesDialog email={email} onClose={close} onMade={showCodes} />}
-      {open === 'turn off' && <TurnOffDialog email={email} onClose={close} onTurnedOff={askAgain} />}
+      {open === 'turn off' && <TurnOffDialog email={email} onClose={close} onTurnedOff={state.askAgain} />}
       {codes && <RecoveryCodesDialog email={email} codes={codes} onClose={() => setCodes(undefined)} />}
     </Box>
   );

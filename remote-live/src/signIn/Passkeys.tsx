@@ -22,7 +22,7 @@ export function Passkeys() {
   return (
     <Box>
       <Flex wrap="wrap" align="center" justify="space-between" gap="3" mb="3">
-        <Box>
+        <Box flex={{ md: '1' }}>
           <Heading as="h2" size="md">
             Passkeys
           </Heading>

@@ -19,32 +19,34 @@ export function Password({ email, onSessionsEnded }: PasswordProps) {
     onSessionsEnded();
   };
   return (
-    <Box>
-      <Heading as="h2" size="md" mb="1">
-        Password
-      </Heading>
-      <Answered {...password} askAgain={askAgain} size="line">
-        {({ isSet }) => (
-          <Flex wrap="wrap" align="center" justify="space-between" gap="3">
+    <Flex wrap="wrap" align="center" justify="space-between" gap="3">
+      <Box flex={{ md: '1' }}>
+        <Heading as="h2" size="md" mb="1">
+          Password
+        </Heading>
+        <Answered {...password} askAgain={askAgain} size="line">
+          {({ isSet }) => (
             <Text color="fg.muted" fontSize="sm">
               {isSet
                 ? `You sign in as ${email}.`
                 : `You have none. With one you can also sign in as ${email}.`}
             </Text>
-            <Button variant="outline" colorPalette="gray" onClick={() => setIsChanging(true)}>
-              {isSet ? 'Change the password' : 'Set a password'}
-            </Button>
-            {isChanging && (
-              <PasswordDialog
-                email={email}
-                isFirst={!isSet}
-                onClose={() => setIsChanging(false)}
-                onChanged={onChanged}
-              />
-            )}
-          </Flex>
-        )}
-      </Answered>
-    </Box>
+          )}
+        </Answered>
+      </Box>
+      {password.answer && (
+        <Button variant="outline" colorPalette="gray" onClick={() => setIsChanging(true)}>
+          {password.answer.isSet ? 'Change the password' : 'Set a password'}
+        </Button>
+      )}
+      {password.answer && isChanging && (
+        <PasswordDialog
+          email={email}
+          isFirst={!password.answer.isSet}
+          onClose={() => setIsChanging(false)}
+          onChanged={onChanged}
+        />
+      )}
+    </Flex>
   );
 }

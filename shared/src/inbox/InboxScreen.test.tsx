@@ -19,10 +19,12 @@ test('without more than a list, the page has title and count, and asks to choose
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('the actions of an adapter stand in the header, and its remark before that on the keys', () => {
+test('the actions of an adapter stand in the header, its remark below, and the keys below the list', () => {
   open({ actions: <button>Export</button>, note: 'These are samples.', isDone: true });
   expect(screen.getByRole('button', { name: 'Export' })).toBeVisible();
-  expect(screen.getByText('These are samples. J and K go from message to message.')).toBeVisible();
+  expect(screen.getByText('These are samples.')).toBeVisible();
+  const keys = screen.getByText('J and K go from message to message.');
+  expect(screen.getByText('The list').parentElement).toContainElement(keys);
   expect(screen.getByText('All done.')).toBeVisible();
 });
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { Badge, Box, Center, Grid, Text, chakra } from '@vibrant-peak/shared/ui';
+import { Badge, Box, Grid, Text, chakra } from '@vibrant-peak/shared/ui';
 import { PageHeader } from '@vibrant-peak/shared/ui-admin';
-
-const keys = 'J and K go from message to message.';
+import { MessagePlaceholder } from './MessagePlaceholder';
 
 interface InboxScreenProps {
   description: string;
@@ -48,32 +47,24 @@ export function InboxScreen(props: InboxScreenProps) {
           ...wideColumns,
         }}
       >
-        <Box display={{ base: isMessageAlone && message ? 'none' : 'block', lg: 'block' }}>{list}</Box>
+        <Box display={{ base: isMessageAlone && message ? 'none' : 'block', lg: 'block' }}>
+          {list}
+          {!isEmpty && (
+            <Small hideBelow="lg" mt="3">
+              J and K go from message to message.
+            </Small>
+          )}
+        </Box>
         {message ||
           ((isDone || !isEmpty) && (
-            <Placeholder display={{ base: isMessageAlone ? 'none' : 'flex', lg: 'flex' }}>
+            <MessagePlaceholder display={{ base: isMessageAlone ? 'none' : 'flex', lg: 'flex' }}>
               {isDone ? 'All done.' : 'Choose a message to read it.'}
-            </Placeholder>
+            </MessagePlaceholder>
           ))}
       </Grid>
-      {!isEmpty && (
-        <Text display={{ base: note ? 'block' : 'none', md: 'block' }} mt="4" fontSize="xs" color="fg.muted">
-          {note ? `${note} ${keys}` : keys}
-        </Text>
-      )}
+      {!isEmpty && note && <Small mt="4">{note}</Small>}
     </>
   );
 }
 
-/** Stands where a message would be. */
-const Placeholder = chakra(Center, {
-  base: {
-    minH: { base: '24', lg: '20rem' },
-    borderWidth: '1px',
-    borderStyle: 'dashed',
-    borderColor: 'border',
-    borderRadius: 'xl',
-    color: 'fg.muted',
-    fontSize: 'sm',
-  },
-});
+const Small = chakra(Text, { base: { fontSize: 'xs', color: 'fg.muted' } });

@@ -7,6 +7,7 @@ export { MessageCard } from './MessageCard';
 export { MessageFoot } from './MessageFoot';
 export { MessageHead } from './MessageHead';
 export { MessageList } from './MessageList';
+export { MessagePlaceholder } from './MessagePlaceholder';
 export { MessageSender } from './MessageSender';
 export { MessageWords } from './MessageWords';
 export { deletedNotice } from './deletedNotice';

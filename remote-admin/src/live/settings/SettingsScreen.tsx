@@ -14,10 +14,7 @@ export const SettingsScreen = ({ entity }: { entity: Entity }) => (
       title="Settings"
       description={
         <>
-          <span>
-            Name, addresses and descriptions of the site, as drafts: they go on the site under Changes. All
-            its other words are under
-          </span>{' '}
+          <span>The site’s name, addresses and descriptions. All other texts are in</span>{' '}
           <RouterLink to={contentPath} variant="underline">
             Content
           </RouterLink>
