@@ -46,7 +46,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
       to: 'sara@lumen.example',
       cc: '',
       subject: number,
-      text: `Hello Lumen Ltd,\n\nHere is invoice ${number} for €1,200.00.\nIt is due on 20 December 2026.\n\n${link}\n\nKind regards,`,
+      text: `Hello Lumen Ltd,\n\nHere is invoice ${number} for €1,200.00.\nIt is due on 20 December 2026.\n\n${link}\n\nKind regards,\nNorthwind Traders`,
     });
     expect([pdf === 'none', mails]).toEqual([false, []]);
   });
@@ -57,7 +57,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const { id, number } = await invoices.issued();
     await invoices.ask(`DELETE /invoices/${id}/link`);
     expect((await invoices.delivery(id)).draft.text).toBe(
-      `Guten Tag Lumen Ltd,\n\nhiermit erhalten Sie die Rechnung ${number} über 1.200,00\u00a0€.\n\nMit freundlichen Grüßen`,
+      `Guten Tag Lumen Ltd,\n\nhiermit erhalten Sie die Rechnung ${number} über 1.200,00\u00a0€.\n\nMit freundlichen Grüßen\nNorthwind Traders`,
     );
   });
 
