@@ -78,7 +78,7 @@ async function journey(page: Page, by: By): Promise<void> {
   await expect(page.getByText(/^The PDF is not ready/)).toBeVisible();
   await expect(button('Print with the browser')).toBeVisible();
 
-  await hand.press(button('Make an invoice'));
+  await hand.press(button('Create invoice'));
   await expect(page.getByText('Draft of an invoice for the quote')).toBeVisible();
   await hand.press(moreOf(page));
   await hand.press(button('Delete draft'));

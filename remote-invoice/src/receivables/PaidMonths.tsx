@@ -69,7 +69,7 @@ const Months = chakra('table', {
     '& :is(th, td)': {
       textAlign: 'start',
       py: '1.5',
-      pe: { base: '2', md: '4' },
+      pe: '4',
       whiteSpace: { sm: 'nowrap' },
     },
     '@media (max-width: 22.5rem)': { '& .bar': { display: 'none' }, '& :is(th, td)': { pe: '1' } },
@@ -79,7 +79,7 @@ const Months = chakra('table', {
     '& :is(th, td).amount': { textAlign: 'end' },
     '& :is(th, td):last-child': { pe: '0' },
     // On phones the words have the room that they need.
-    '& .bar': { w: { base: '15%', sm: 'full' } },
+    '& .bar': { w: { base: '10%', sm: 'full' } },
     '&[data-long] .bar': { display: { smDown: 'none' } },
     '& .bar span': {
       display: 'block',
