@@ -75,12 +75,11 @@ const inColumns = {
 const Fold = chakra('details', {
   base: {
     ...cardStyle,
-    borderRadius: '2xl',
     '& > summary': {
       px: '5',
       py: '3',
       minH: '11',
-      borderRadius: '2xl',
+      borderRadius: 'inherit',
       cursor: 'pointer',
       focusVisibleRing: 'outside',
       truncate: true,
