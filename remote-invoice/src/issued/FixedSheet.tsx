@@ -49,6 +49,7 @@ const Paper = chakra('div', {
     position: 'relative',
     maxW: '60rem',
     mx: 'auto',
+    overflow: 'hidden',
     containerType: 'inline-size',
     '&[data-mark]::after': {
       content: 'attr(data-mark)',

@@ -37,7 +37,7 @@ export function IssuedActions({ port, invoice, sending, onPrint }: IssuedActions
   const close = () => setDialog(undefined);
   return (
     <Flex direction="column" gap="3">
-      <Flex wrap="wrap" gap="2" position="relative" css={onPhones}>
+      <Flex wrap="wrap" gap={{ base: '1.5', sm: '2' }} position="relative" css={onPhones}>
         {isPayable && (
           <Button
             variant={isOwed(invoice) ? 'accent' : 'outline'}

@@ -455,6 +455,7 @@ test('void takes a reason', async () => {
   await user.type(within(dialog).getByLabelText('Reason'), 'Wrong client');
   await user.click(within(dialog).getByRole('button', { name: 'Void invoice' }));
   expect(await screen.findByText('Void: Wrong client')).toBeVisible();
+  await waitFor(() => expect(document.querySelector('[data-mark=CANCELLED]')).toBeInTheDocument());
   expect(screen.queryByRole('button', { name: 'Record payment' })).not.toBeInTheDocument();
   expect((await port.open(1)).state).toBe('void');
 });

@@ -53,7 +53,7 @@ export function ClientPage({ port, id, delivery: { link, viewedAt }, onChanged }
 }
 
 /** Phones have the buttons of the link beside each other. */
-const onPhones = { '& > :is(a, button)': { px: { base: '2.5', sm: '5' } } };
+const onPhones = { '& > :is(a, button)': { px: { base: '2', sm: '5' } } };
 
 interface WithLinkProps {
   link: string;
