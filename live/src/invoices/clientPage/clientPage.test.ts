@@ -238,7 +238,9 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(text).toContain(`Credited by ${number} on ${wholeDayText(date)}−\u2060€1,200.00`);
     expect(text).not.toMatch(/To pay|Paid|Thank you/);
     const note = (await get(await pathOf(id))).body;
-    expect(note).toContain(`>For invoice ${issued.number} of ${wholeDayText(issued.date)}<`);
+    expect(note).toContain(
+      `For invoice <span class="whole">${issued.number}</span> of ${wholeDayText(issued.date)}<`,
+    );
   });
 
   test('an invoice that was paid in part and then credited says what is overpaid, and does not thank', async () => {

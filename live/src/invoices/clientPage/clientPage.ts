@@ -88,7 +88,7 @@ function amountPart(shown: Shown): string[] {
     kind === 'invoice' ? pill(words.states[stage]) : '',
     `<p class="small">${label}</p>`,
     headAmount(amount),
-    line ? `<p class="line"${isOwed(shown) ? '' : ' role="status"'}>${escapeHtml(line)}</p>` : '',
+    line ? `<p class="line"${isOwed(shown) ? '' : ' role="status"'}>${wholeNumbers(line)}</p>` : '',
     ...(facts.length > 0 ? ['<dl class="figures">', ...facts.map(factRow), '</dl>'] : []),
     kind === 'invoice' && isOwed(shown) && saysPaidAt !== null
       ? `<p class="told" role="status">${words.toldPaid}</p>`
