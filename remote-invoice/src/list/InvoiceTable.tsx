@@ -74,13 +74,7 @@ const Row = ({ invoice, shown, onDelete }: RowProps) => (
       {invoice.importedAt !== null && <span className="imported">Imported</span>}
     </td>
     {shown.map(({ name, label, cell }) => (
-      <td
-        key={name}
-        role="cell"
-        className={classOf(name)}
-        data-label={label}
-        title={name === 'client' ? invoice.client : undefined}
-      >
+      <td key={name} role="cell" className={classOf(name)} data-label={label}>
         <span>{cell(invoice)}</span>
       </td>
     ))}
@@ -128,8 +122,7 @@ const Frame = chakra(TableFrame, {
     '& th.actions': { w: { md: 'auto' } },
     // The client has the width that is left, so that all columns are in view.
     '& th.client': { minW: { md: '6.5rem' } },
-    '& td.client': { w: { md: 'full' }, maxW: { md: '0' } },
-    '& td.client > span': { display: { md: 'block' }, overflow: { md: 'hidden' }, textOverflow: 'ellipsis' },
+    '& td.client': { w: { md: 'full' }, maxW: { md: '0' }, whiteSpace: { md: 'normal' } },
     '@container (max-width: 51.99rem)': {
       '& td.state': { whiteSpace: { md: 'normal' } },
       '& [data-owed]::after': {
