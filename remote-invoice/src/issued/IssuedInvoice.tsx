@@ -108,7 +108,13 @@ function factsOf(invoice: StoredInvoice) {
       ? ['Overpaid', owed.slice(1)]
       : ['Owed', balance];
   return [
-    [leader, <Lead key="lead">{amount(lead)}</Lead>, 'row'] as const,
+    [
+      leader,
+      <Lead key="lead" data-long={isLongAmount(amount(lead)) || undefined}>
+        {amount(lead)}
+      </Lead>,
+      'row',
+    ] as const,
     ...(hasBalance ? [fact('Total', total), fact('Paid', paid), fact('Credited', credited)] : []),
     ['Client', client, hasBalance ? undefined : 'row on phones'] as const,
     ['Date', dayText(date)] as const,
@@ -119,7 +125,13 @@ function factsOf(invoice: StoredInvoice) {
 }
 
 const Lead = chakra('span', {
-  base: { fontFamily: 'heading', fontSize: '2xl', fontWeight: 'semibold', lineHeight: 'short' },
+  base: {
+    fontFamily: 'heading',
+    fontSize: '2xl',
+    fontWeight: 'semibold',
+    lineHeight: 'short',
+    '&[data-long]': { fontSize: { smDown: 'md' } },
+  },
 });
 
 const AllRelated = ({ invoice: { creditNotes, quote, invoices } }: { invoice: StoredInvoice }) => (
