@@ -69,7 +69,7 @@ const Months = chakra('table', {
     '& :is(th, td)': {
       textAlign: 'start',
       py: '1.5',
-      pe: '4',
+      pe: { base: '2', md: '4' },
       whiteSpace: { sm: 'nowrap' },
     },
     '@media (max-width: 22.5rem)': { '& .bar': { display: 'none' }, '& :is(th, td)': { pe: '1' } },
@@ -77,6 +77,7 @@ const Months = chakra('table', {
     '& tbody th': { fontWeight: 'normal' },
     '& tbody tr': { borderTopWidth: '1px', borderColor: 'border.muted' },
     '& :is(th, td).amount': { textAlign: 'end' },
+    '&:not([data-long]) .amount': { pe: '4' },
     '& :is(th, td):last-child': { pe: '0' },
     // On phones the words have the room that they need.
     '& .bar': { w: { base: '10%', sm: 'full' } },
