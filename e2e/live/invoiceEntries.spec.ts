@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { startLive, type LiveSite } from '../liveSite';
 import { expect, findingsOfState, resetLook, still, test } from '../site';
 import { chooseOption, hands } from './hands';
-import { moreOf } from './invoiceSteps';
+import { moreOf, prepareInvoices } from './invoiceSteps';
 import { join, manager } from './people';
 import { callsOf } from './staffCalls';
 
@@ -33,8 +33,8 @@ test('by each hand: a client and an item are chosen, a quote becomes an invoice,
   // Without a Chromium there is no PDF.
   problems.expect(/503/);
   await join(page, site.firstLink, manager);
-  const { call, mayIssueInvoices } = await callsOf(page, site.url);
-  await mayIssueInvoices(site.url);
+  await prepareInvoices(page, site.url);
+  const { call } = await callsOf(page, site.url);
   const none = { name: '', company: '', address: '', phone: '', email: '' };
   const client = { ...none, company: 'Lumen Ltd', email: 'sara@lumen.example', address: 'Pier 4' };
   const defaults = { terms: '30', currency: 'EUR', taxRate: '19', shipTo: none };
@@ -78,7 +78,7 @@ async function journey(page: Page, by: By): Promise<void> {
   await expect(page.getByText(/^The PDF is not ready/)).toBeVisible();
   await expect(button('Print with the browser')).toBeVisible();
 
-  await hand.press(button('Make an invoice'));
+  await hand.press(button('Create invoice'));
   await expect(page.getByText('Draft of an invoice for the quote')).toBeVisible();
   await hand.press(moreOf(page));
   await hand.press(button('Delete draft'));

@@ -69,7 +69,7 @@ test('clients, items and the settings of invoices are saved @long', async ({ pag
     const buffer = await redAndBlue(300, 200).png().toBuffer();
     await page.getByLabel('Picture file').setInputFiles({ name: 'mark.png', mimeType: 'image/png', buffer });
     await expect(page.getByAltText('The logo')).toBeVisible();
-    await button(page, 'Save').click();
+    await button(page, 'Save settings').click();
     await expect(notice(page, 'Settings Saved')).toBeVisible();
     await button(page, 'Add a series').click();
     await page.getByLabel('Name', { exact: true }).last().fill('Office');

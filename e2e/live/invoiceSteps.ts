@@ -59,7 +59,7 @@ export async function prepareInvoices(page: Page, url: string): Promise<void> {
 /** Staff look at the mail, change it and send it with the PDF. @returns the link in it. */
 export async function sendByMail({ page, hand, mails, expectAccessible }: Desk): Promise<string> {
   const sending = page.getByRole('region', { name: 'Sending', exact: true });
-  await hand.press(page.getByRole('button', { name: 'Send …', exact: true }));
+  await hand.press(page.getByRole('button', { name: 'Send…', exact: true }));
   const dialog = page.getByRole('dialog', { name: /^Send INV-\d{4}-0001$/ });
   await expect(dialog.getByLabel('To', { exact: true })).toHaveValue('sara@lumen.example');
   await expect(dialog.getByLabel('Text')).toHaveValue(/€140\.50[^]*\/i\/[\w-]{22}/);

@@ -131,7 +131,7 @@ for (const { kind, by, tag } of journeys)
           await pay();
           await expect(payments.getByText('Nothing is owed.')).toBeVisible();
           await client.reload();
-          await expect(client.getByText('Paid. Thank you.')).toBeVisible();
+          await expect(client.getByText('Thank you for your payment.')).toBeVisible();
           expect(await steps.findingsOfPage(client)).toEqual([]);
         });
 

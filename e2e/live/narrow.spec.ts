@@ -122,7 +122,7 @@ test('no staff page and no dialog of an invoice scrolls sideways at 320 and 768 
     await page.goto(`${site.url}/admin${path}`);
     await expectFits(page, path);
   }
-  for (const name of ['Record payment', 'Credit note', 'Make void']) {
+  for (const name of ['Record payment', 'Credit note', 'Void invoice']) {
     if (name !== 'Record payment') await moreOf(page).click();
     await button(page, name).click();
     await expectFits(page, name);

@@ -66,7 +66,7 @@ test('an invoice from a mail and an answer take few presses', async ({ page, pro
       else await page.getByLabel('Rate', { exact: true }).focus();
       await page.keyboard.insertText('500');
       await press(button(page, 'Add Item'), button(page, 'Issue'), button(page, /^Issue INV-/));
-      await press(button(page, 'Send …'));
+      await press(button(page, 'Send…'));
       await press(page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }));
       // Staff get a mail about the message, too, at any time.
       await expect

@@ -22,7 +22,7 @@ test('an invoice is repeated by keyboard, comes on its day, pauses, goes on and 
 
   await test.step('the next three days are seen before it is repeated', async () => {
     await moreOf(page).press('Enter');
-    await page.getByRole('button', { name: 'Repeat …' }).focus();
+    await page.getByRole('button', { name: 'Repeat…' }).focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Repeat this invoice' });
     await dialog.getByLabel('Next invoice on').fill(companyDay());
@@ -84,6 +84,7 @@ async function draft(page: Page): Promise<number> {
     template,
     invoice: {
       ...invoice,
+      yourCompany: { ...invoice.yourCompany, company: 'Northwind Traders' },
       billTo: { ...invoice.billTo, company: 'Lumen Ltd' },
       items: [{ id: 1, name: 'Hosting', quantity: '1', amount: '200' }],
     },

@@ -26,7 +26,7 @@ export function Generator({ actions, children, body = <CardsAndTotals /> }: Gene
   return (
     <>
       <Flex wrap="wrap" align="center" justify="space-between" gap="4" mb="6">
-        <Heading as="h1" size="xl">
+        <Heading as="h1" size="xl" alignSelf="flex-start" lineHeight={{ md: '2.75rem' }}>
           Invoice Generator
         </Heading>
         {actions}

@@ -33,6 +33,10 @@ describe.each(bothDatabases)('on %s', (kind) => {
     ['date', { date: '2026-02-30' }],
     ['dueDate', { dueDate: '2026-11-19' }],
     ['billTo.name', { billTo: { name: '', company: ' ', address: '', phone: '', email: '' } }],
+    [
+      'yourCompany.company',
+      { yourCompany: { name: '', company: ' ', address: 'Quay 1', phone: '', email: '' } },
+    ],
     ['items[0].quantity', { items: [{ id: 1, name: 'Work', quantity: '-1', amount: '5' }] }],
     ['items[0].amount', { items: [{ id: 1, name: 'Work', quantity: '1', amount: '-100' }] }],
     ['items[0].quantity', { items: [{ id: 1, name: 'Work', quantity: 'ten', amount: '5' }] }],

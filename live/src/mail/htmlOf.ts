@@ -1,5 +1,6 @@
 import { escapeHtml } from '@vibrant-peak/shared/escapeHtml';
 import { wholeNumbers, wholeStyle } from '../text/wholeNumbers';
+import { buttonPart } from './buttonPart';
 
 /** A link in a mail, which leads to the site and nowhere else. */
 export interface MailLink {
@@ -27,7 +28,6 @@ ${wholeStyle}
  * @param link below the text.
  */
 export function htmlOf(text: string, link?: { label: string; url: string }): string {
-  const button = link ? [`<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`] : [];
   return [
     '<!doctype html>',
     '<html lang="en"><head><meta charset="utf-8">',
@@ -35,7 +35,7 @@ export function htmlOf(text: string, link?: { label: string; url: string }): str
     '<meta name="supported-color-schemes" content="light dark">',
     `<style>${styles}</style></head><body>`,
     ...paragraphsOf(text),
-    ...button,
+    ...(link ? buttonPart(link) : []),
     '</body></html>',
   ].join('\n');
 }

@@ -1,15 +1,17 @@
 import { breakableIfLong, isLongAmount } from '@vibrant-peak/invoice/breakable';
 import { escapeHtml } from '@vibrant-peak/shared/escapeHtml';
 import { wholeNumbers, wholeStyle } from '../text/wholeNumbers';
+import { buttonPart, font, table } from './buttonPart';
 import { paragraphsOf } from './htmlOf';
 
-/** What the HTML part of a mail with an invoice shows above its text. Nothing is taken for HTML. */
+/** What a mail with an invoice shows above its text. Nothing is taken for HTML. */
 export interface MailSummary {
   /** Code of the language. */
   language: string;
   company: string;
   /** Such as `Invoice INV-1`. */
   title: string;
+  /** Blank for nothing. */
   amount: string;
   /** Such as when it is due; blank for nothing. */
   day: string;
@@ -29,11 +31,15 @@ ${wholeStyle}
   .text a { color: #c4b5fd !important; }
 }`;
 
-const font = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 const ground = `background: #f5f3fa; color: #1c1530;`;
 const card = `background: #ffffff; border: 1px solid #e7e1f3; border-radius: 16px; color: #1c1530;`;
-const table = (attributes: string) =>
-  `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}>`;
+
+/** The text part. The address stands below a text that does not have it. */
+export function summaryText({ title, amount, day, button }: MailSummary, text: string): string {
+  const link = button && !text.includes(button.url) ? `${button.label}: ${button.url}` : '';
+  const head = [title, amount, day].filter(Boolean).join('\n');
+  return [head, text, link].filter(Boolean).join('\n\n');
+}
 
 /** The HTML part: tables and inline styles, which all mail programs show. */
 export function summaryHtml(summary: MailSummary, text: string): string {
@@ -63,16 +69,10 @@ export function summaryHtml(summary: MailSummary, text: string): string {
 
 const summaryPart = ({ title, amount, day, button }: MailSummary) => [
   `<p class="muted" style="margin: 0; font-size: 14px; line-height: 20px; color: #5d5670;">${wholeNumbers(title)}</p>`,
-  `<p style="margin: 4px 0 0; font-size: ${isLongAmount(amount) ? 20 : 32}px; line-height: 1.25; font-weight: 700;">${escapeHtml(breakableIfLong(amount))}</p>`,
+  amount &&
+    `<p style="margin: 4px 0 0; font-size: ${isLongAmount(amount) ? 20 : 32}px; line-height: 1.25; font-weight: 700;">${escapeHtml(breakableIfLong(amount))}</p>`,
   day && `<p style="margin: 4px 0 0; font-weight: 600;">${escapeHtml(day)}</p>`,
   ...(button ? buttonPart(button) : []),
-];
-
-const buttonPart = ({ label, url }: { label: string; url: string }) => [
-  table('style="margin-top: 20px;"'),
-  '<tr><td style="border-radius: 24px; background: #6d28d9;">',
-  `<a href="${escapeHtml(url)}" style="display: inline-block; padding: 13px 28px; border-radius: 24px; color: #ffffff; font: 600 16px/22px ${font}; text-decoration: none;">${escapeHtml(label)}</a>`,
-  '</td></tr></table>',
 ];
 
 /** The text that was written. A line with the address alone is left out: the button has it. */

@@ -33,6 +33,7 @@ export function generatedInvoice(seed: number): DraftValue {
     taxRate: one(rates),
     discount: one(['', '0.005', '3', '12.5', discountKind === 'percent' ? '100' : '250']),
     discountKind,
+    yourCompany: { ...invoice.yourCompany, company: 'Northwind Traders' },
     billTo: { ...invoice.billTo, company: 'Lumen Ltd' },
     items: Array.from({ length: next(8) + 1 }, (_, index) => ({
       id: index,

@@ -46,6 +46,7 @@ export function draftOf(changes: Partial<DraftValue['invoice']> = {}): DraftValu
       ...invoice,
       date: '2026-11-20',
       currency: 'EUR',
+      yourCompany: { ...invoice.yourCompany, company: 'Northwind Traders' },
       billTo: { ...invoice.billTo, company: 'Lumen Ltd', email: 'sara@lumen.example' },
       items: [
         { id: 1, name: 'Design', quantity: '2', amount: '500' },

@@ -30,7 +30,7 @@ beforeEach(forgetDraft);
 
 test('an invoice without the details does not list what is missing', async () => {
   await open();
-  expect(await screen.findByText(/nobody has filled in its fields/)).toBeVisible();
+  expect(await screen.findByText(/its fields under More options were not filled in/)).toBeVisible();
   expect(screen.queryByText(missing)).toBeNull();
 });
 

@@ -41,7 +41,7 @@ export function EInvoicePart({ port, invoice: { id, number } }: EInvoicePartProp
       )}
       {texts && texts.length > 0 && !isWanted && (
         <Text fontSize="sm" color="fg.muted">
-          Not available, as nobody has filled in its fields under More options before the issue.
+          Not available: its fields under More options were not filled in before it was issued.
         </Text>
       )}
       {texts?.length === 0 && (

@@ -7,6 +7,7 @@ import {
   type InvoiceFieldName,
 } from '@vibrant-peak/invoice/invoiceFields';
 import { useDraft } from '../draft/draftStore';
+import { workingName } from '../draft/workingName';
 import { changeDetail } from '../draft/invoiceActions';
 import { EntryFieldsContext } from './entryFields';
 import { FormCard } from './FormCard';
@@ -35,13 +36,14 @@ function Detail({ name, field: { label, kind } }: { name: InvoiceFieldName; fiel
   const value = useDraft(({ invoice }) => invoice[name]);
   const hint = useDetailHint(name);
   const { dueLabel, isNumberedByIssue } = useContext(EntryFieldsContext);
-  const isWorkingName = isNumberedByIssue && name === 'receiptNumber';
+  const isNumberLater = isNumberedByIssue && name === 'receiptNumber';
   return (
     <TextField
       label={name === 'dueDate' ? (dueLabel ?? label) : label}
       {...kindInputs[kind]}
-      value={value}
-      hint={hint ?? (isWorkingName ? 'A working name: Issue gives the number.' : undefined)}
+      {...(isNumberLater && { placeholder: 'Draft' })}
+      value={isNumberLater ? value.replace(workingName, '') : value}
+      hint={hint ?? (isNumberLater ? 'Issue assigns the number.' : undefined)}
       onChange={(text) => changeDetail(name, text)}
     />
   );

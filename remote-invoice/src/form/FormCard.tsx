@@ -5,7 +5,6 @@ const card = {
     ...cardStyle,
     minW: '0',
     p: '5',
-    borderRadius: '2xl',
   },
 } as const;
 

@@ -19,6 +19,7 @@ type NativeProps = Pick<
   | 'onClick'
   | 'ref'
   | 'inputMode'
+  | 'placeholder'
   | 'role'
   | 'onKeyDown'
   | 'aria-activedescendant'

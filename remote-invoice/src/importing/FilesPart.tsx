@@ -37,8 +37,8 @@ export function FilesPart({ port }: { port: InvoicesPort }) {
   };
   return (
     <ImportPart
-      title="Files of the generator"
-      text="Each file that “Save file” has made becomes a draft. You can choose several at once."
+      title="Files from the generator"
+      text="Each file saved with “Save file” becomes a draft. You can choose several at once."
     >
       <FilePicker
         label="Generator files to import"

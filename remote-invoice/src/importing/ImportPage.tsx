@@ -14,7 +14,7 @@ function ImportPage() {
   return (
     <InvoicingPage
       title="Import invoices"
-      description="Files of the generator, and invoices of another tool."
+      description="Files from the generator, and invoices from another tool."
       isBelowList
     >
       {(port) => (
@@ -32,8 +32,8 @@ function OtherTools({ port: { defaults, importing } }: { port: InvoicesPort }) {
   const [count, setCount] = useState(0);
   return (
     <ImportPart
-      title="Invoices of another tool"
-      text="A CSV file with a row for each invoice or each of its lines. Invoices retain their numbers, are marked as imported, and never change. Drafts become drafts. The number series goes on after them."
+      title="Invoices from another tool"
+      text="A CSV file with one row per invoice or per line. Invoices keep their numbers, are marked as imported and cannot be changed. Drafts stay drafts. The number series continues after them."
     >
       {mayIssue && importing ? (
         <>

@@ -9,7 +9,7 @@ export function ImportPart({ title, text, children }: { title: string; text: str
       <Heading id={id} as="h2" size="md">
         {title}
       </Heading>
-      <Text color="fg.muted" fontSize="sm">
+      <Text color="fg.muted" fontSize="sm" maxW="prose">
         {text}
       </Text>
       {children}
@@ -23,6 +23,5 @@ const Part = chakra(Card, {
     flexDirection: 'column',
     gap: '4',
     p: '5',
-    borderRadius: '2xl',
   },
 });

@@ -135,16 +135,16 @@ function useIssue(port: InvoicesPort, { id, version, kind }: StoredInvoice, onCl
 }
 
 const corrections = {
-  invoice: 'A mistake is corrected by a credit note, or by making the invoice void.',
-  'credit note': 'A mistake is corrected by making it void.',
-  quote: 'A mistake is corrected by making it void and writing another one.',
+  invoice: 'Correct a mistake with a credit note, or void the invoice.',
+  'credit note': 'To correct a mistake, void it.',
+  quote: 'To correct a mistake, void it and write another one.',
 };
 
 const WhatIsFixed = ({ invoice, number }: { invoice: StoredInvoice; number: string }) => (
   <>
     <Facts
       facts={[
-        ['Client', invoice.client || 'Nobody yet', true],
+        ['Client', invoice.client || 'No client yet', 'two'],
         ['Number', number || 'None without a date'],
         ['Total', moneyText(invoice.total, invoice.currency)],
         ['Date', dayText(invoice.date) || 'None'],
@@ -152,7 +152,7 @@ const WhatIsFixed = ({ invoice, number }: { invoice: StoredInvoice; number: stri
       ]}
     />
     <Text fontSize="sm" color="fg.muted">
-      {`From then on the number, the dates, the parties, the lines, the amounts and the template stay as they are. ${corrections[invoice.kind]}`}
+      {`Once issued, it cannot be changed. ${corrections[invoice.kind]}`}
     </Text>
   </>
 );

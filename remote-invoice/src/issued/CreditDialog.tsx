@@ -60,7 +60,7 @@ export function CreditDialog({ port, invoice, onClose }: CreditDialogProps) {
       <form noValidate onSubmit={(event) => void draft(event)}>
         <Stack gap="5">
           <Text fontSize="sm" color="fg.muted">
-            Choose the lines and quantities of the credit note. You can change the draft before you issue it.
+            Choose what to credit. You can change the draft before issuing it.
           </Text>
           {left.map((line, index) => (
             <LineChoice key={line.id} form={form} index={index} invoice={invoice} left={line} />
@@ -129,7 +129,7 @@ function LineChoice({ form, index, invoice: { value, currency }, left }: LineCho
           form={form}
           name={`lines.${index}.quantity`}
           label={`Quantity of ${name}`}
-          hint={[`Left to credit: ${left.quantity}, ${moneyText(left.amount, currency)} net.`, note]
+          hint={[`${left.quantity} left to credit (${moneyText(left.amount, currency)} net).`, note]
             .filter(Boolean)
             .join(' ')}
           inputMode="decimal"

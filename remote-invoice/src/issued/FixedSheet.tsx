@@ -1,7 +1,11 @@
-import { Box, Stack, chakra, VisuallyHidden } from '@vibrant-peak/shared/ui';
+import type { ReactNode } from 'react';
+import { Stack, chakra, VisuallyHidden } from '@vibrant-peak/shared/ui';
 import type { LoadedTemplates } from '@vibrant-peak/invoice/sheet/templates';
+import { wordsIn } from '@vibrant-peak/invoice/words/words';
+import { useDraft } from '../draft/draftStore';
 import { PrintableInvoice } from '../preview/PrintableInvoice';
 import { PrintWatch } from '../preview/PrintWatch';
+import { useSavedInvoice } from '../saving/savedInvoices';
 import { SheetLines } from './SheetLines';
 
 export interface FixedSheetProps {
@@ -25,13 +29,42 @@ export const FixedSheet = ({
       <VisuallyHidden>
         <h2>Sheet</h2>
       </VisuallyHidden>
-      <Box maxW="60rem" mx="auto">
+      <Marked>
         <PrintableInvoice templates={templates} />
-      </Box>
+      </Marked>
       <PrintWatch templates={templates} isAsked={isPrintAsked} onAnswered={onPrinted} />
     </Desk>
   </Stack>
 );
+
+/** Across the sheet of a void invoice stands what its PDF says. */
+function Marked({ children }: { children: ReactNode }) {
+  const isVoid = useSavedInvoice()?.state === 'void';
+  const language = useDraft((draft) => draft.language);
+  return <Paper data-mark={isVoid ? wordsIn(language).sheet.cancelled : undefined}>{children}</Paper>;
+}
+
+const Paper = chakra('div', {
+  base: {
+    position: 'relative',
+    maxW: '60rem',
+    mx: 'auto',
+    overflow: 'hidden',
+    containerType: 'inline-size',
+    '&[data-mark]::after': {
+      content: 'attr(data-mark)',
+      position: 'absolute',
+      inset: '0',
+      display: 'grid',
+      placeItems: 'center',
+      rotate: '-45deg',
+      color: 'rgb(179 0 0 / 0.35)',
+      fontSize: '14cqw',
+      fontWeight: 'bold',
+      pointerEvents: 'none',
+    },
+  },
+});
 
 const Desk = chakra('div', {
   base: {

@@ -14,7 +14,7 @@ import type { useDelivery } from '../sending/useDelivery';
 import { CreditDialog, creditableLines } from './CreditDialog';
 import { DownloadPdf, PdfState } from './DownloadPdf';
 import { PaymentDialog } from './PaymentDialog';
-import { VoidDialog } from './VoidDialog';
+import { VoidDialog, voidLabel } from './VoidDialog';
 
 interface DraftingProps {
   port: InvoicesPort;
@@ -37,7 +37,7 @@ export function IssuedActions({ port, invoice, sending, onPrint }: IssuedActions
   const close = () => setDialog(undefined);
   return (
     <Flex direction="column" gap="3">
-      <Flex wrap="wrap" gap="2" position="relative" css={onPhones}>
+      <Flex wrap="wrap" gap={{ base: '1.5', sm: '2' }} position="relative" css={onPhones}>
         {isPayable && (
           <Button
             variant={isOwed(invoice) ? 'accent' : 'outline'}
@@ -58,11 +58,11 @@ export function IssuedActions({ port, invoice, sending, onPrint }: IssuedActions
           </Button>
           {invoice.kind !== 'credit note' && <Duplicate port={port} invoice={invoice} running={running} />}
           <RepeatIssued port={port} invoice={invoice} />
-          <Corrections invoice={invoice} onChoose={setDialog} />
           <ButtonLink variant="ghost" to={`${receiptsPath}${newInvoiceSearch}`}>
             <StaffIcon name="FileText" />
             <span>New invoice</span>
           </ButtonLink>
+          <Corrections invoice={invoice} onChoose={setDialog} />
         </MoreMenu>
       </Flex>
       <PdfState running={pdf} onPrint={onPrint} />
@@ -76,7 +76,7 @@ export function IssuedActions({ port, invoice, sending, onPrint }: IssuedActions
 
 /** Phones have the actions beside each other, without their icons. */
 const onPhones = {
-  '& > button': { px: { base: '3.5', sm: '5' }, '& svg': { display: { base: 'none', sm: 'block' } } },
+  '& > button': { px: { base: '3', sm: '5' }, '& svg': { display: { base: 'none', sm: 'block' } } },
 };
 
 /** A paid invoice may still get a refund, which is not the next step. */
@@ -104,7 +104,7 @@ function Corrections({ invoice, onChoose }: CorrectionsProps) {
       )}
       <Button variant="outline" colorPalette="red" aria-haspopup="dialog" onClick={() => onChoose('void')}>
         <StaffIcon name="Ban" />
-        <span>Make void</span>
+        <span>{voidLabel(invoice.kind)}</span>
       </Button>
     </>
   );
@@ -120,7 +120,7 @@ const InvoiceQuote = ({ port, invoice: { id }, running: { isBusy, run } }: Draft
     }
   >
     <StaffIcon name="Receipt" />
-    <span>Make an invoice</span>
+    <span>Create invoice</span>
   </Button>
 );
 

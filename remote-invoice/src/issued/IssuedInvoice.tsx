@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { InvoicesPort, StoredInvoice, ListedInvoice } from '@vibrant-peak/shared/host';
 import { createLazyPart } from '@vibrant-peak/shared/island';
-import { Card, Flex, Heading, RouterLink, Stack, Text } from '@vibrant-peak/shared/ui';
+import { Card, Flex, Heading, RouterLink, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
 import { LoadingPart } from '@vibrant-peak/shared/ui-admin';
 import { breakable, isLongAmount } from '@vibrant-peak/invoice/breakable';
 import { sheetTitles } from '@vibrant-peak/invoice/sheetTitles';
@@ -60,7 +60,7 @@ export function IssuedInvoice({ port, invoice }: IssuedInvoiceProps) {
       {invoice.plan && <PlanNote plan={invoice.plan} />}
       <SheetColumns>
         <Stack gap="6" minW="0">
-          <Card p="5" borderRadius="2xl">
+          <Card p="5">
             <Facts facts={factsOf(invoice)} />
             {voidReason !== null && <Text mt="4">{`Void: ${voidReason}`}</Text>}
             {state === 'expired' && (
@@ -94,30 +94,48 @@ function originOf({ importedAt, issuedAt, issuedBy }: StoredInvoice): string {
 
 const dayOf = (time: string) => dayText(time.slice(0, 10));
 
+/** What is owed leads, or the total. */
 function factsOf(invoice: StoredInvoice) {
-  const { kind, client, date, dueDate, total, paid, credited, balance, currency, state } = invoice;
+  const { kind, client, date, dueDate, total, paid, credited, balance, currency, credits } = invoice;
   const amount = (text: string) => breakable(moneyText(text, currency));
   const owed = owedOf(invoice);
-  const hasBalance = kind === 'invoice' && state !== 'void';
-  const money = [
-    isOverpaid(owed) ? ['Overpaid', amount(owed.slice(1))] : ['Owed', amount(balance)],
-    ['Total', amount(total)],
-    ['Paid', amount(paid)],
-    ['Credited', amount(credited)],
-  ] as const;
+  const hasBalance = kind === 'invoice' && invoice.state !== 'void';
+  const fact = (label: string, text: string) =>
+    [label, amount(text), isLongAmount(amount(text)) ? ('two' as const) : undefined] as const;
+  const [leader, lead] = !hasBalance
+    ? ['Total', total]
+    : isOverpaid(owed)
+      ? ['Overpaid', owed.slice(1)]
+      : ['Owed', balance];
   return [
-    ...money
-      .filter(([label]) => hasBalance || label === 'Total')
-      .map(([label, text]) => [label, text, isLongAmount(text)] as const),
-    ['Client', client, true],
-    ['Date', dayText(date)],
-    [kind === 'quote' ? 'Valid until' : 'Due', dayText(dueDate) || 'None'],
-  ] as const;
+    [
+      leader,
+      <Lead key="lead" data-long={isLongAmount(amount(lead)) || undefined}>
+        {amount(lead)}
+      </Lead>,
+      'row',
+    ] as const,
+    ...(hasBalance ? [fact('Total', total), fact('Paid', paid), fact('Credited', credited)] : []),
+    ['Client', client, hasBalance ? undefined : 'row on phones'] as const,
+    ['Date', dayText(date)] as const,
+    credits
+      ? (['Corrects', <InvoiceLink key="corrects" {...credits} />] as const)
+      : ([kind === 'quote' ? 'Valid until' : 'Due', dayText(dueDate) || 'None'] as const),
+  ];
 }
 
-const AllRelated = ({ invoice: { credits, creditNotes, quote, invoices } }: { invoice: StoredInvoice }) => (
+const Lead = chakra('span', {
+  base: {
+    fontFamily: 'heading',
+    fontSize: '2xl',
+    fontWeight: 'semibold',
+    lineHeight: 'short',
+    '&[data-long]': { fontSize: { smDown: 'md' } },
+  },
+});
+
+const AllRelated = ({ invoice: { creditNotes, quote, invoices } }: { invoice: StoredInvoice }) => (
   <>
-    <Related label="Corrects" invoices={credits ? [credits] : []} />
     <Related label="Credit notes" invoices={creditNotes} />
     <Related label="Made from the quote" invoices={quote ? [quote] : []} />
     <Related label="Invoice" invoices={invoices} />
@@ -130,10 +148,14 @@ const Related = ({ label, invoices }: { label: string; invoices: readonly Listed
       <Text color="fg.muted" fontSize="sm">
         {label}
       </Text>
-      {invoices.map(({ id, number, name }) => (
-        <RouterLink key={id} to={addressOf(id)} variant="underline" minH="11">
-          {number ?? `Draft ${name}`}
-        </RouterLink>
+      {invoices.map((invoice) => (
+        <InvoiceLink key={invoice.id} {...invoice} />
       ))}
     </Flex>
   );
+
+const InvoiceLink = ({ id, number, name }: ListedInvoice) => (
+  <RouterLink to={addressOf(id)} variant="underline" minH="6">
+    {number ?? `Draft ${name}`}
+  </RouterLink>
+);

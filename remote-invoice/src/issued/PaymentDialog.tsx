@@ -57,7 +57,7 @@ export function PaymentDialog({ port, invoice, onClose }: PaymentDialogProps) {
       <form noValidate onSubmit={(event) => void pay(event)}>
         <Stack gap="5">
           <Text fontSize="sm" color="fg.muted">
-            {`${restOf(invoice)} A refund is a negative amount.`}
+            {`${restOf(invoice)} Enter a refund as a negative amount.`}
           </Text>
           <FormField form={form} name="date" label="Date" type="date" />
           <Text role="status" fontSize="sm" color="fg.warning" _empty={{ display: 'none' }}>

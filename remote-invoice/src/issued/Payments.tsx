@@ -35,6 +35,7 @@ export function Payments({ port, invoice }: PaymentsProps) {
           key="take back"
           size="sm"
           variant="outline"
+          colorPalette="gray"
           aria-haspopup="dialog"
           aria-label={`Take back ${moneyText(payment.amount, currency)} of ${dayText(payment.date)}`}
           onClick={() => setWrong(payment)}
@@ -52,8 +53,9 @@ export function Payments({ port, invoice }: PaymentsProps) {
       {payments.length > 0 && (
         <Table
           label="Payments"
-          heads={['Date', 'Amount', 'Details', 'Recorded by', 'State']}
+          heads={['Date', 'Amount', 'Details', 'Recorded by', 'Actions']}
           figures={['Amount']}
+          secondary={['Recorded by']}
           empty=""
           rows={payments.map((payment) => ({
             key: String(payment.id),

@@ -9,7 +9,7 @@ import { useSheetDocument } from '../preview/useSheetDocument';
 export function SheetLines() {
   const { lines, sums } = useSheetDocument(useDraft((draft) => draft.invoice));
   return (
-    <Card as="div" hideFrom="md" px="4" borderRadius="2xl" aria-hidden>
+    <Card as="div" hideFrom="md" px="4" aria-hidden>
       <Rows>
         {lines.map(({ id, name, quantity, rate, details, total }) => (
           <div key={id}>

@@ -3,6 +3,7 @@ import { atLeast, FormField, useValidatedForm, yup } from '@vibrant-peak/shared/
 import { Stack, Text } from '@vibrant-peak/shared/ui';
 import { DialogButtons } from '@vibrant-peak/shared/ui-blocks';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
+import { sheetTitles } from '@vibrant-peak/invoice/sheetTitles';
 import { recordAnswer } from '../saving/savedInvoices';
 import { Problems } from '../saving/Problems';
 import { useRunning } from '../saving/useRunning';
@@ -16,7 +17,7 @@ interface VoidDialogProps {
 const schema = yup.object({ reason: atLeast(1, 'Please enter a reason.') });
 
 /** Makes an invoice void, with a reason. */
-export function VoidDialog({ port, invoice: { id, number, state }, onClose }: VoidDialogProps) {
+export function VoidDialog({ port, invoice: { id, kind, number, state }, onClose }: VoidDialogProps) {
   const form = useValidatedForm(schema, { reason: '' });
   const { isBusy, problems, run } = useRunning();
   const makeVoid = form.handleSubmit(({ reason }) =>
@@ -40,12 +41,15 @@ export function VoidDialog({ port, invoice: { id, number, state }, onClose }: Vo
           )}
           <FormField form={form} name="reason" label="Reason" data-autofocus />
           <Problems texts={problems} />
-          <DialogButtons action="Make void" isBusy={isBusy} isDangerous onCancel={onClose} />
+          <DialogButtons action={voidLabel(kind)} isBusy={isBusy} isDangerous onCancel={onClose} />
         </Stack>
       </form>
     </ModalDialog>
   );
 }
+
+/** Such as `Void invoice`. */
+export const voidLabel = (kind: StoredInvoice['kind']) => `Void ${sheetTitles[kind].toLowerCase()}`;
 
 /** The other states after the issue do not tell whether it was sent. */
 const hasClientIt = (state: StoredInvoice['state']) =>

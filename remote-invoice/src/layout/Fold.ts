@@ -6,6 +6,7 @@ export const Fold = chakra('details', {
     mt: '3',
     '& summary': {
       py: '2',
+      textWrap: 'balance',
       fontSize: 'sm',
       color: 'fg.muted',
       cursor: 'pointer',

@@ -2,6 +2,7 @@ import type { InvoiceOnPage } from '@vibrant-peak/shared/host';
 import { useStore } from '@vibrant-peak/shared/store';
 import { RouterLink, chakra } from '@vibrant-peak/shared/ui';
 import { SortHead, TableFrame } from '@vibrant-peak/shared/ui-admin';
+import { workingName } from '../draft/workingName';
 import { addressOf } from '../pageActions';
 import { columns, type Column } from './columns';
 import { listView, sortBy } from './invoiceList';
@@ -68,7 +69,7 @@ const Row = ({ invoice, shown, onDelete }: RowProps) => (
   <tr role="row">
     <td role="rowheader" className="title" data-label="Number">
       <RouterLink to={addressOf(invoice.id)} variant="underline" minH="6" aria-label={nameOf(invoice)}>
-        {nameOf({ ...invoice, name: invoice.name.replace(initialName, '') })}
+        {nameOf({ ...invoice, name: invoice.name.replace(workingName, '') })}
       </RouterLink>
       {invoice.importedAt !== null && <span className="imported">Imported</span>}
     </td>
@@ -103,12 +104,10 @@ const drafts = { invoice: 'Draft', 'credit note': 'Draft credit note', quote: 'D
 /** Drafts have no number. */
 const nameOf = ({ number, name, kind }: InvoiceOnPage) => number ?? `${drafts[kind]} ${name}`.trim();
 
-/** The name of a draft that nobody has named says nothing to people. */
-const initialName = /^INV-\d{13}$/;
-
 const Frame = chakra(TableFrame, {
   base: {
     '& tbody tr': { cursor: 'auto' },
+    '& td > span': { minW: '0' },
     '& .imported': {
       display: { md: 'block' },
       ms: { base: '2', md: '0' },

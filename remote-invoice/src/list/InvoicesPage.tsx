@@ -29,7 +29,7 @@ function InvoicesPage() {
   return (
     <InvoicingPage
       title="Invoices"
-      description="Drafts, and what was issued, with what is owed."
+      description="Drafts and issued invoices, with what is owed."
       actions={(port) => <PageActions port={port} />}
     >
       {(port) => <Invoices port={port} />}
@@ -49,14 +49,15 @@ function useChoiceOfAddress(): void {
   }, [parameters, setParameters]);
 }
 
-/** Tablets have the actions beside the title. */
-const onTablets = {
+/** Tablets have the actions beside the title, phones the first of them in front. */
+const atWidths = {
+  '& > a:last-child': { order: { mdDown: '-1' } },
   '@media (min-width: 768px) and (max-width: 1023px)': { '& > a': { px: '3' }, '& svg': { display: 'none' } },
 };
 
 function PageActions({ port }: { port: InvoicesPort }) {
   return (
-    <HStack gap="2" flexWrap="wrap" css={onTablets}>
+    <HStack gap="2" flexWrap="wrap" css={atWidths}>
       {port.recurring && (
         <ButtonLink to={recurringPath} variant="ghost">
           Recurring

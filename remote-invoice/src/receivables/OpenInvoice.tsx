@@ -25,7 +25,7 @@ export function OpenInvoice({ invoice }: { invoice: Invoice }) {
       <Fact label="Due Date">
         <Due dueDate={invoice.dueDate} />
       </Fact>
-      <Fact label="Bill To">{partyName(billTo) || 'Nobody yet'}</Fact>
+      <Fact label="Bill To">{partyName(billTo) || 'No client yet'}</Fact>
       <Fact label="Receipt Number">{receiptNumber.trim() || 'None'}</Fact>
     </Grid>
   );

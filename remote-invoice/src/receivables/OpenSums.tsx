@@ -1,16 +1,16 @@
 import type { OpenSum, Receivables } from '@vibrant-peak/shared/host';
-import { RouterLink, Text, chakra } from '@vibrant-peak/shared/ui';
+import { Box, RouterLink, Text, chakra } from '@vibrant-peak/shared/ui';
 import { moneyText } from '@vibrant-peak/invoice/moneyText';
 import { breakable, isLongAmount } from '@vibrant-peak/invoice/breakable';
 import { listAddress } from '../list/listAddress';
 
 const labels: Record<OpenSum['name'], string> = {
   open: 'Open',
-  expected: 'Expected this month',
+  expected: 'Due this month',
   overdue: 'Overdue',
-  '1-30 days': '1-30 days',
-  '31-60 days': '31-60 days',
-  '61-90 days': '61-90 days',
+  '1-30 days': '1–30 days',
+  '31-60 days': '31–60 days',
+  '61-90 days': '61–90 days',
   'over 90 days': 'Over 90 days',
 };
 
@@ -20,60 +20,72 @@ const isOverdue = (name: OpenSum['name']) => name === 'overdue' || name.endsWith
 
 /** What is owed in one currency. Each sum leads to its invoices. */
 export const OpenSums = ({ currency, open }: Omit<Receivables, 'paid'>) => (
-  <Sums data-long={open.some(({ amount }) => isLongAmount(moneyText(amount, currency))) || undefined}>
-    {open.map(({ name, amount, count, dueFrom, dueUntil }) => (
-      <div key={name} data-overdue={(count > 0 && isOverdue(name)) || undefined}>
-        <dt>{labels[name]}</dt>
-        <dd>
-          <span className="amount">{breakable(moneyText(amount, currency))}</span>
-          {count > 0 ? (
-            <RouterLink
-              to={listAddress({
-                currency,
-                isOpen: true,
-                ...(dueFrom && { dueFrom }),
-                ...(dueUntil && { dueUntil }),
-              })}
-              variant="underline"
-              minH="6"
-              fontSize="sm"
-              aria-label={`${labels[name]}: ${countText(count)}`}
-            >
-              {countText(count)}
-            </RouterLink>
-          ) : (
-            <Text color="fg.muted" fontSize="sm">
-              No invoices
-            </Text>
-          )}
-        </dd>
-      </div>
-    ))}
-  </Sums>
+  <Box containerType="inline-size">
+    <Sums data-long={open.some(({ amount }) => isLongAmount(moneyText(amount, currency))) || undefined}>
+      {open.map(({ name, amount, count, dueFrom, dueUntil }) => (
+        <div key={name} data-overdue={(count > 0 && isOverdue(name)) || undefined}>
+          <dt>{labels[name]}</dt>
+          <dd>
+            <span className="amount">{breakable(moneyText(amount, currency))}</span>
+            {count > 0 ? (
+              <RouterLink
+                to={listAddress({
+                  currency,
+                  isOpen: true,
+                  ...(dueFrom && { dueFrom }),
+                  ...(dueUntil && { dueUntil }),
+                })}
+                variant="underline"
+                minH="6"
+                fontSize="sm"
+                aria-label={`${labels[name]}: ${countText(count)}`}
+              >
+                {countText(count)}
+              </RouterLink>
+            ) : (
+              <Text color="fg.muted" fontSize="sm">
+                No invoices
+              </Text>
+            )}
+          </dd>
+        </div>
+      ))}
+    </Sums>
+  </Box>
 );
 
+/** One strip. Lines of phones have the amount beside the label. */
 const Sums = chakra('dl', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: {
-      base: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
-      md: 'repeat(auto-fit, minmax(10.5rem, 1fr))',
-    },
-    '&[data-long]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))' },
-    gap: '3',
-    // Of an odd number the first one fills a row on phones.
-    '& > :first-child:nth-last-child(odd)': { gridColumn: { base: '1 / -1', md: 'auto' } },
+    display: 'flex',
+    flexDirection: 'column',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'xl',
+    bg: 'bg.panel',
+    overflow: 'hidden',
     '& > div': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: '4',
       minW: '0',
+      // Of two that touch, one border is seen.
+      m: '-1px 0 0 -1px',
       px: '4',
       py: '3',
-      borderWidth: '1px',
+      borderWidth: '1px 0 0 1px',
       borderColor: 'border',
-      borderRadius: 'xl',
-      bg: 'bg.panel',
     },
     '& dt': { color: 'fg.muted', fontSize: 'sm' },
-    '& dd': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '1' },
+    '& dd': { display: 'flex', flexDirection: 'column', alignItems: 'flex-end', gap: '1', ms: 'auto' },
+    '@container (min-width: 40rem)': {
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      '& > div': { display: 'block', flex: '1 1 9rem' },
+      '&[data-long] > div': { flexBasis: '16rem' },
+      '& dd': { alignItems: 'flex-start' },
+    },
     '& .amount': {
       fontFamily: 'heading',
       fontSize: { base: 'md', md: 'xl' },

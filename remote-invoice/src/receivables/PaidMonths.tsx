@@ -77,9 +77,10 @@ const Months = chakra('table', {
     '& tbody th': { fontWeight: 'normal' },
     '& tbody tr': { borderTopWidth: '1px', borderColor: 'border.muted' },
     '& :is(th, td).amount': { textAlign: 'end' },
+    '&:not([data-long]) .amount': { pe: '4' },
     '& :is(th, td):last-child': { pe: '0' },
     // On phones the words have the room that they need.
-    '& .bar': { w: { base: '15%', sm: 'full' } },
+    '& .bar': { w: { base: '10%', sm: 'full' } },
     '&[data-long] .bar': { display: { smDown: 'none' } },
     '& .bar span': {
       display: 'block',

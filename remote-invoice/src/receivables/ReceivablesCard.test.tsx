@@ -55,7 +55,7 @@ test.each([
 test('blank values and a due date that is none are shown as they are', () => {
   change({ items, receiptNumber: ' ', dueDate: '12345-01-01' });
   renderInHost(<extension.component />);
-  expect(fact('Bill To')).toHaveTextContent('Nobody yet');
+  expect(fact('Bill To')).toHaveTextContent('No client yet');
   expect(fact('Receipt Number')).toHaveTextContent('None');
   expect(fact('Due Date')).toHaveTextContent('12345-01-01');
 });

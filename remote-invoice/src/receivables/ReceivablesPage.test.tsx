@@ -30,7 +30,7 @@ test('each sum leads to its invoices', async () => {
   expect(within(section).getByText('€1,234.50')).toBeVisible();
   const address = (name: string) => within(section).getByRole('link', { name }).getAttribute('href');
   expect(address('Open: 2 invoices')).toBe('/admin/invoices?currency=EUR&isOpen=true');
-  expect(address('31-60 days: 1 invoice')).toBe(
+  expect(address('31–60 days: 1 invoice')).toBe(
     '/admin/invoices?currency=EUR&dueFrom=2026-09-27&dueUntil=2026-10-26&isOpen=true',
   );
   expect(address('February 2026: 1 invoice')).toBe(

@@ -42,9 +42,9 @@ export function PlanTable({ port, plans, onChange, onDone }: PlanTableProps) {
       <Problems texts={problems} />
       <Table
         label="Recurring invoices"
-        heads={['Client', 'Total', 'How often', 'Next', 'On each day', 'Last one', 'Actions']}
+        heads={['Client', 'Total', 'How often', 'Next', 'Creates', 'Latest', 'Actions']}
         figures={['Total']}
-        secondary={['On each day', 'Last one']}
+        secondary={['Creates', 'Latest']}
         empty="None yet."
         rows={plans.map((plan) => ({
           key: String(plan.id),
@@ -102,7 +102,7 @@ const StateBadge = ({ state }: { state: State }) => (
 );
 
 const Client = ({ plan: { client, source } }: { plan: RecurringInvoice }) => {
-  const name = client || 'Nobody yet';
+  const name = client || 'No client yet';
   if (!source) return <span>{name}</span>;
   return (
     <RouterLink to={addressOf(source.id)} variant="underline" minH="6">
@@ -128,21 +128,23 @@ interface ActionsProps {
 
 function Actions({ plan: { state, client }, isBusy, onChange, onSet, onStop }: ActionsProps) {
   const isPaused = state === 'paused';
-  const named = (action: string) => `${action}: ${client || 'nobody yet'}`;
+  const named = (action: string) => `${action}: ${client || 'no client yet'}`;
   return (
     <Flex wrap={{ base: 'wrap', md: 'nowrap' }} gap="2">
       <Button
         size="sm"
         variant="outline"
+        colorPalette="gray"
         aria-haspopup="dialog"
-        aria-label={named('Change')}
+        aria-label={named('Edit')}
         onClick={onChange}
       >
-        Change
+        Edit
       </Button>
       <Button
         size="sm"
         variant="outline"
+        colorPalette="gray"
         aria-disabled={isBusy}
         aria-label={named(isPaused ? 'Go on' : 'Pause')}
         onClick={() => onSet(isPaused ? 'on' : 'paused')}

@@ -16,7 +16,7 @@ function RecurringPage() {
   return (
     <InvoicingPage
       title="Recurring invoices"
-      description="Invoices that come again. “Repeat …” on an invoice adds one."
+      description="Invoices on a schedule. Add one with “Repeat…” on an invoice."
       isBelowList
     >
       {({ recurring }) => recurring && <Plans port={recurring} />}
@@ -53,7 +53,7 @@ function Left({ plans }: { plans: readonly RecurringInvoice[] }) {
         {left.map(({ invoice, day, client, problem }) => (
           <li key={invoice}>
             <RouterLink to={addressOf(invoice)} variant="underline" minH="6">
-              {`${client || 'Nobody yet'}, ${dayText(day)}`}
+              {`${client || 'No client yet'}, ${dayText(day)}`}
             </RouterLink>
             <span>{`: ${problem}`}</span>
           </li>

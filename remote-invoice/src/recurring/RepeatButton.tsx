@@ -36,7 +36,7 @@ export function RepeatIssued({
     <>
       <Button variant={variant} aria-haspopup="dialog" onClick={() => void open()}>
         <StaffIcon name="Clock" />
-        <span>Repeat …</span>
+        <span>Repeat…</span>
       </Button>
       {isOpen && (
         <RepeatDialog

@@ -34,7 +34,7 @@ export function RepeatDialog(props: RepeatDialogProps) {
   const label = plan ? 'Save' : 'Repeat';
   return (
     <ModalDialog
-      title={plan ? 'Change the recurring invoice' : 'Repeat this invoice'}
+      title={plan ? 'Edit recurring invoice' : 'Repeat this invoice'}
       isOpen
       onClose={onClose}
       size="sm"

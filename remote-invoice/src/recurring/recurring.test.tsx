@@ -69,7 +69,7 @@ test.each(['draft', 'issued'])(
     const { id, version } = await port.create(draftValue('2998-12-31'));
     if (how === 'issued') await port.issue(id, version, {});
     openInvoice(port, id);
-    await user.click(await screen.findByRole('button', { name: 'Repeat …' }));
+    await user.click(await screen.findByRole('button', { name: 'Repeat…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Repeat this invoice' }));
     expect(dialog.getByLabelText('Next invoice on')).toHaveValue('2999-01-31');
     expect(dialog.getByRole('status')).toHaveTextContent('31 Jan 2999, 28 Feb 2999, 31 Mar 2999.');
@@ -89,7 +89,7 @@ test('the repetition of a void invoice is asked about', async () => {
   await port.issue(id, version, {});
   await port.makeVoid(id, 'Sent twice');
   openInvoice(port, id);
-  await user.click(await screen.findByRole('button', { name: 'Repeat …' }));
+  await user.click(await screen.findByRole('button', { name: 'Repeat…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Repeat this invoice' }));
   const repeat = dialog.getByRole('button', { name: 'Repeat' });
   await user.click(repeat);
@@ -104,7 +104,7 @@ test('without the right to issue an invoice is repeated as a draft only', async 
   const { port, user } = portWith();
   const { id } = await port.create(draftValue());
   openInvoice(port, id, { mayInvoice: true });
-  await user.click(await screen.findByRole('button', { name: 'Repeat …' }));
+  await user.click(await screen.findByRole('button', { name: 'Repeat…' }));
   const field = within(await screen.findByLabelText('On each day'));
   expect(field.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
     'A draft waits for you',
@@ -142,8 +142,8 @@ test('the page lists them, and they pause, go on, change and stop', async () => 
   await user.click(screen.getByRole('button', { name: 'Pause: Lumen Ltd' }));
   expect(await screen.findByText('Paused')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Go on: Lumen Ltd' }));
-  await user.click(await screen.findByRole('button', { name: 'Change: Lumen Ltd' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Change the recurring invoice' }));
+  await user.click(await screen.findByRole('button', { name: 'Edit: Lumen Ltd' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit recurring invoice' }));
   // Only other days are counted from the next one.
   expect(dialog.getByRole('status')).toBeEmptyDOMElement();
   await user.selectOptions(dialog.getByLabelText('How often'), 'Every week');

@@ -1,23 +1,32 @@
 import { useState, type ReactNode } from 'react';
 import { Stack, chakra, cardStyle } from '@vibrant-peak/shared/ui';
-import type { Party } from '@vibrant-peak/invoice/invoice';
+import { partyName, type Party } from '@vibrant-peak/invoice/invoice';
 import { useDraft } from '../draft/draftStore';
 import { BillTo, ShipTo, YourCompany } from '../form/PartyCards';
+import { savedOf } from './savedInvoices';
 
-/** The parties of a draft, one line each that opens: the client first, open while it is blank. */
+/**
+ * The parties of a draft, one line each that opens: the client first, open while it is blank. The
+ * company of a new draft comes from the settings; one that was stored without it has to get it here.
+ */
 export function PartyLines() {
   const key = useDraft((draft) => draft.key);
   const { billTo, shipTo, yourCompany } = useDraft(({ invoice }) => invoice);
+  const hasSender = partyName(yourCompany) !== '';
   const delivery = shipTo.sameAsBillTo ? 'Same as Bill To' : lineOf(shipTo) || 'None';
   return (
     <Stack key={key} gap="3">
-      <PartyLine name="Bill To" line={lineOf(billTo) || 'Nobody yet'} isFirstOpen={lineOf(billTo) === ''}>
+      <PartyLine name="Bill To" line={lineOf(billTo) || 'No client yet'} isFirstOpen={lineOf(billTo) === ''}>
         <BillTo />
       </PartyLine>
       <PartyLine name="Ship To" line={delivery}>
         <ShipTo />
       </PartyLine>
-      <PartyLine name="Your Company" line={lineOf(yourCompany) || 'Comes from Invoice settings'}>
+      <PartyLine
+        name="Your Company"
+        line={hasSender ? lineOf(yourCompany) : 'Missing'}
+        isFirstOpen={!hasSender && savedOf(key) !== undefined}
+      >
         <YourCompany />
       </PartyLine>
     </Stack>
@@ -66,12 +75,11 @@ const inColumns = {
 const Fold = chakra('details', {
   base: {
     ...cardStyle,
-    borderRadius: '2xl',
     '& > summary': {
       px: '5',
       py: '3',
       minH: '11',
-      borderRadius: '2xl',
+      borderRadius: 'inherit',
       cursor: 'pointer',
       focusVisibleRing: 'outside',
       truncate: true,

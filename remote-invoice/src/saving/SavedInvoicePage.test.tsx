@@ -269,8 +269,8 @@ const actionsBeside = (name: string) => {
 
 test('an issued invoice has two actions in front, and money before what is done with it', async () => {
   await openIssued();
-  await screen.findByRole('button', { name: 'Send …' });
-  expect(actionsBeside('Record payment')).toEqual(['Record payment', 'Send …', 'More']);
+  await screen.findByRole('button', { name: 'Send…' });
+  expect(actionsBeside('Record payment')).toEqual(['Record payment', 'Send…', 'More']);
   const owed = screen.getByText('Owed');
   expect(owed.nextElementSibling).toHaveTextContent('€20.00');
   expect(owed.compareDocumentPosition(screen.getByText('More'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -294,7 +294,7 @@ test('More closes when an action is chosen, and has the focus after its dialog',
   const more = screen.getByText('More').closest('summary')!;
   await user.click(more);
   expect(more.parentElement).toHaveAttribute('open');
-  await press('Make void');
+  await press('Void invoice');
   const dialog = await screen.findByRole('dialog', { name: 'Make INV-2026-0001 void?' });
   expect(more.parentElement).not.toHaveAttribute('open');
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
@@ -448,13 +448,14 @@ test('letters that the PDF cannot show are named before the issue', async () => 
 
 test('void takes a reason', async () => {
   const { port } = await openIssued();
-  await press('Make void');
+  await press('Void invoice');
   const dialog = await screen.findByRole('dialog', { name: 'Make INV-2026-0001 void?' });
-  await user.click(within(dialog).getByRole('button', { name: 'Make void' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Void invoice' }));
   expect(await within(dialog).findByText('Please enter a reason.')).toBeVisible();
   await user.type(within(dialog).getByLabelText('Reason'), 'Wrong client');
-  await user.click(within(dialog).getByRole('button', { name: 'Make void' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Void invoice' }));
   expect(await screen.findByText('Void: Wrong client')).toBeVisible();
+  await waitFor(() => expect(document.querySelector('[data-mark=CANCELLED]')).toBeInTheDocument());
   expect(screen.queryByRole('button', { name: 'Record payment' })).not.toBeInTheDocument();
   expect((await port.open(1)).state).toBe('void');
 });
@@ -462,7 +463,7 @@ test('void takes a reason', async () => {
 test('the client of a void invoice is told by a mail that can be edited', async () => {
   const { port } = await openIssued();
   await act(async () => recordAnswer(await port.makeVoid(1, 'Twice')));
-  await press('Tell the client …');
+  await press('Tell the client…');
   const dialog = await screen.findByRole('dialog', { name: 'Tell the client that INV-2026-0001 is void' });
   expect(within(dialog).getByLabelText('Text')).toHaveValue('We have cancelled INV-2026-0001.');
   expect(within(dialog).getByLabelText('Attach the PDF')).toBeChecked();
@@ -478,7 +479,7 @@ test('a credit note takes lines and quantities of what is left, and leads back t
   const draft = () => user.click(dialog.getByRole('button', { name: 'Draft credit note' }));
   const quantity = dialog.getByLabelText('Quantity of Design');
   expect(quantity).toHaveValue('2');
-  expect(dialog.getByText('Left to credit: 2, €20.00 net.')).toBeVisible();
+  expect(dialog.getByText('2 left to credit (€20.00 net).')).toBeVisible();
   await user.clear(quantity);
   await user.type(quantity, '3,000');
   expect(quantity).toHaveAccessibleDescription(/Read as 3000, not as 3\.000\.$/);
@@ -513,7 +514,7 @@ test('a credit note takes lines and quantities of what is left, and leads back t
 
 test('people who may not issue read, duplicate and record payments', async () => {
   const { port } = await openIssued({ mayInvoice: true });
-  for (const name of ['Credit note', 'Make void'])
+  for (const name of ['Credit note', 'Void invoice'])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Record payment' })).toBeVisible();
   await press('Duplicate');

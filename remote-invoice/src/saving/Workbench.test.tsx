@@ -54,9 +54,10 @@ test('on a wide screen the sheet follows what is typed, and its number reads “
 test('other screens have no sheet beside the form', async () => {
   const sheet = await open(false);
   expect(sheet()).toBe('');
-  expect(screen.getByLabelText('Receipt Number')).toHaveAccessibleDescription(
-    'A working name: Issue gives the number.',
-  );
+  const number = screen.getByLabelText('Receipt Number');
+  expect(number).toHaveAccessibleDescription('Issue assigns the number.');
+  expect(number).toHaveValue('');
+  expect(number).toHaveAttribute('placeholder', 'Draft');
 });
 
 const line = (name: string) => screen.getByText(name, { selector: 'summary > b' }).closest('details')!;
@@ -67,9 +68,10 @@ test('the parties are one line each, the client first', async () => {
   expect(lines.filter((text) => /^(Bill|Ship|Your)/.test(text))).toEqual([
     'Bill To Lumen Ltd',
     'Ship To Same as Bill To',
-    'Your Company Comes from Invoice settings',
+    'Your Company Missing',
   ]);
-  for (const name of ['Bill To', 'Ship To', 'Your Company']) expect(line(name)).not.toHaveAttribute('open');
+  for (const name of ['Bill To', 'Ship To']) expect(line(name)).not.toHaveAttribute('open');
+  expect(line('Your Company')).toHaveAttribute('open');
 });
 
 test('the line of a blank client is open, and stays open while the client is typed', async () => {

@@ -64,7 +64,7 @@ test('the state of a sent invoice that arrives late is not shown on another draf
 
 test.each([
   ['a payment', 'Record payment', 'pay'],
-  ['an invoice that was made void', 'Make void', 'makeVoid'],
+  ['an invoice that was made void', 'Void invoice', 'makeVoid'],
 ] as const)('%s whose answer arrives late changes its own invoice alone', async (_, action, verb) => {
   const port = memoryInvoices();
   const { id } = await issuedIn(port);
@@ -102,7 +102,7 @@ test('a recurring invoice that arrives late belongs to its own invoice alone', a
   const answer = late(async () => ({ ...plan, ...parts }));
   const recurring = { ...port.recurring!, make: answer.request };
   await open({ ...port, recurring }, `/admin/receipts?invoice=${id}`);
-  await press('Repeat …');
+  await press('Repeat…');
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Repeat' }));
   await user.click(dialog.getByRole('button', { name: 'Close dialog' }));

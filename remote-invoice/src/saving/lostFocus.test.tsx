@@ -66,10 +66,10 @@ test('the focus goes to a draft that is made of an issued invoice, and along a l
 
 test('the focus stays on the menu of the action that makes an invoice void', async () => {
   await openIssued();
-  await press('Make void');
+  await press('Void invoice');
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText('Reason'), 'Wrong client');
-  await user.click(dialog.getByRole('button', { name: 'Make void' }));
+  await user.click(dialog.getByRole('button', { name: 'Void invoice' }));
   expect(await screen.findByText('Void: Wrong client')).toBeVisible();
   expect(screen.getByText('More').closest('summary')).toHaveFocus();
 });

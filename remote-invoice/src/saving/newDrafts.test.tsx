@@ -153,7 +153,7 @@ test('a quote is written with the day until which it holds, issued, and becomes 
   expect(await screen.findByRole('heading', { name: 'Quote Q-2026-0001' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Record payment' })).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Payments' })).not.toBeInTheDocument();
-  await press('Make an invoice');
+  await press('Create invoice');
   expect(await screen.findByText('Draft of an invoice for the quote')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Q-2026-0001' })).toHaveAttribute(
     'href',

@@ -29,7 +29,7 @@ export function ClientPage({ port, id, delivery: { link, viewedAt }, onChanged }
       <Text fontSize="sm" color="fg.muted">
         {viewedAt === null ? 'Not viewed yet.' : `Viewed ${timeText(viewedAt)}.`}
       </Text>
-      <Flex wrap="wrap" gap="2" mt="3">
+      <Flex wrap="wrap" gap={{ base: '1', sm: '2' }} mt="3" css={onPhones}>
         {link ? (
           <WithLink
             link={link}
@@ -51,6 +51,9 @@ export function ClientPage({ port, id, delivery: { link, viewedAt }, onChanged }
     </section>
   );
 }
+
+/** Phones have the buttons of the link beside each other. */
+const onPhones = { '& > :is(a, button)': { px: { base: '2', sm: '5' } } };
 
 interface WithLinkProps {
   link: string;

@@ -37,6 +37,6 @@ export function SendButton({ port, invoice, delivery, onSent }: SendButtonProps)
 }
 
 function labelOf({ state }: StoredInvoice, { mails }: InvoiceDelivery): string {
-  if (state === 'void') return 'Tell the client …';
-  return mails.length > 0 ? 'Send again …' : 'Send …';
+  if (state === 'void') return 'Tell the client…';
+  return mails.length > 0 ? 'Resend…' : 'Send…';
 }

@@ -88,7 +88,7 @@ async function open(changes: Partial<InvoiceDelivery> = {}, failures = 0, dueDat
 
 test('the mail is seen and changed before it goes', async () => {
   const { user, asked, invoice } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Send …' }));
+  await user.click(await screen.findByRole('button', { name: 'Send…' }));
   const dialog = within(await screen.findByRole('dialog', { name: `Send ${invoice.number}` }));
   expect(dialog.getByLabelText('Text')).toHaveValue(`Hello,\n\n${link}`);
   await user.clear(dialog.getByLabelText('To'));
@@ -112,7 +112,7 @@ test('the mail is seen and changed before it goes', async () => {
 
 test('the electronic invoice goes with the mail by choice', async () => {
   const { user, asked } = await open({}, 0, '2026-12-20');
-  await user.click(await screen.findByRole('button', { name: 'Send …' }));
+  await user.click(await screen.findByRole('button', { name: 'Send…' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.selectOptions(await dialog.findByLabelText('Electronic invoice'), 'XML (UBL)');
   await user.click(dialog.getByRole('button', { name: 'Send' }));
@@ -121,7 +121,7 @@ test('the electronic invoice goes with the mail by choice', async () => {
 
 test('an incomplete electronic invoice is not offered', async () => {
   const { user } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Send …' }));
+  await user.click(await screen.findByRole('button', { name: 'Send…' }));
   const dialog = within(await screen.findByRole('dialog'));
   await act(() => Promise.resolve());
   expect(dialog.getByLabelText('Attach the PDF')).toBeVisible();
@@ -139,7 +139,7 @@ test('a failed mail says why, and is retried', async () => {
 
 test('without a Chromium the PDF is not offered, and without a mail server the dialog says that mails wait', async () => {
   const { user } = await open({ pdf: 'none', sendsMail: false });
-  await user.click(await screen.findByRole('button', { name: 'Send …' }));
+  await user.click(await screen.findByRole('button', { name: 'Send…' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByLabelText('Attach the PDF')).toBeDisabled();
   expect(dialog.getByText(/this site has no Chromium, which prints it\. The link/)).toBeVisible();
@@ -151,7 +151,7 @@ test('a request that failed is reported, and sent again automatically', async ()
   await open({}, 2);
   expect(await screen.findByText('The server is busy.')).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(6000));
-  expect(await screen.findByRole('button', { name: 'Send …' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Send…' })).toBeVisible();
   expect(screen.queryByText('The server is busy.')).not.toBeInTheDocument();
   jest.useRealTimers();
 });

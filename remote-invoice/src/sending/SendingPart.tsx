@@ -113,6 +113,7 @@ function Mails({ port, invoice: { id, state }, delivery: { mails, sendsMail }, o
         <Table
           label="Mails"
           heads={['To', 'Subject', 'Written', 'State']}
+          secondary={['Written']}
           empty=""
           rows={mails.map((mail) => ({
             key: mail.id,

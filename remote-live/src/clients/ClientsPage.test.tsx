@@ -114,7 +114,7 @@ test('a client is searched, changed with its version, and hidden; a used one is 
   await user.type(screen.getByRole('searchbox', { name: 'Search clients' }), 'lum');
   await waitFor(() => expect(screen.queryByText('Harbor Inc')).not.toBeInTheDocument());
   await user.click(await button('Edit Lumen Ltd'));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Change the client' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit client' }));
   await user.type(dialog.getByLabelText('Phone'), '12');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(requests).toContainEqual(expect.stringMatching(/^PUT .*"phone":"12"/)));
@@ -137,7 +137,7 @@ test('the neighbour of a hidden or deleted client has the focus, or else the sea
   });
   (await button('Hide Lumen Ltd')).focus();
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Harbor Inc' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Harbor Inc' })).toHaveFocus());
   screen.getByRole('button', { name: 'Delete Harbor Inc' }).focus();
   await user.keyboard('{Enter}');
   (await button('Delete')).focus();

@@ -138,7 +138,7 @@ function EntryDialog<V extends object>({
   return (
     // A stray click must not lose what was typed.
     <ModalDialog
-      title={form.entry ? `Change the ${noun}` : `New ${noun}`}
+      title={form.entry ? `Edit ${noun}` : `New ${noun}`}
       isOpen
       onClose={form.onClose}
       closesOnOutsideClick={false}

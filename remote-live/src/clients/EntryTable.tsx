@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useToast } from '@vibrant-peak/shared/host';
-import { Button, Flex, Stack, Text } from '@vibrant-peak/shared/ui';
+import { Button, Flex, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
 import { Table } from '@vibrant-peak/shared/ui-blocks';
 import { touchable } from '@vibrant-peak/shared/ui-admin';
 import { ask } from '../api/ask';
@@ -62,7 +62,12 @@ export function EntryTable<V>(props: EntryTableProps<V>) {
           const actions = (
             <Actions key="do" {...does} name={name} entry={entry} onHide={() => void hide(entry)} />
           );
-          return { key: String(entry.id), cells: [name, ...cellsOf(entry.value), actions] };
+          const title = (
+            <Name key="name" type="button" onClick={does.onEdit}>
+              {name}
+            </Name>
+          );
+          return { key: String(entry.id), cells: [title, ...cellsOf(entry.value), actions] };
         })}
       />
       {removed && (
@@ -96,8 +101,7 @@ interface ActionsProps {
 function Actions({ name, entry: { isHidden, isUsed }, onEdit, onHide, onRemove }: ActionsProps) {
   const hiding = isHidden ? 'Show' : 'Hide';
   return (
-    // The words stand below the head of the column.
-    <Flex gap="1" wrap={{ base: 'wrap', md: 'nowrap' }} ms="-3">
+    <Flex gap="1" wrap={{ base: 'wrap', md: 'nowrap' }}>
       <Button {...small} aria-label={`Edit ${name}`} onClick={onEdit}>
         Edit
       </Button>
@@ -116,6 +120,20 @@ function Actions({ name, entry: { isHidden, isUsed }, onEdit, onHide, onRemove }
 const small = {
   size: 'sm',
   minH: touchable,
-  variant: 'ghost',
+  variant: 'outline',
   colorPalette: 'gray',
 } as const;
+
+/** Opens the form, as a number in the list of invoices opens its page. */
+const Name = chakra('button', {
+  base: {
+    minH: '6',
+    color: 'brand.fg',
+    fontWeight: 'medium',
+    textAlign: 'start',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    cursor: 'pointer',
+    focusVisibleRing: 'outside',
+  },
+});

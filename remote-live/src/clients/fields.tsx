@@ -25,7 +25,7 @@ const meansOptions = [['', 'Not chosen'], ...means] as const;
 
 const blankHint = 'Blank: as in the settings';
 const forEInvoices = 'For electronic invoices';
-export const printedBelow = 'Printed below the address, unless it contains it';
+export const printedBelow = 'Printed below the address if it is not in there';
 
 export const ClientFields = ({ form }: { form: FieldsForm<Client> }) => (
   <>

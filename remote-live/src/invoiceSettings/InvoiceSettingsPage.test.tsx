@@ -81,12 +81,12 @@ test("the company's data and the defaults are saved, with an uploaded picture as
   const electronic = within(screen.getByRole('region', { name: 'Electronic invoices' }));
   await user.selectOptions(electronic.getByLabelText('Your country'), 'Germany');
   await user.type(electronic.getByLabelText('Your Peppol ID'), 'DE1');
-  await user.selectOptions(electronic.getByLabelText('Unit of the lines'), 'Hours');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.selectOptions(electronic.getByLabelText('Default unit'), 'Hours');
+  await user.click(screen.getByRole('button', { name: 'Save settings' }));
   expect(await electronic.findByText(/^A Peppol ID has a scheme of four digits/)).toBeVisible();
   await user.clear(electronic.getByLabelText('Your Peppol ID'));
   await user.type(electronic.getByLabelText('Your Peppol ID'), '9930:DE1');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(screen.getByRole('button', { name: 'Save settings' }));
   await waitFor(() => expect(toast).toHaveBeenCalledWith({ type: 'success', title: 'Settings Saved' }));
   expect(saved(requests)).toEqual({
     ...settings,
@@ -107,7 +107,7 @@ test('a logo that the server refuses says why, and nothing typed is lost', async
   const reason = 'The logo is not an uploaded picture: upload or choose one.';
   const { user } = open({ 'PUT /invoice-settings': refuse(422, reason, 'logo') });
   await user.type(await screen.findByLabelText('VAT ID'), 'DE1');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(screen.getByRole('button', { name: 'Save settings' }));
   expect(await screen.findByText(reason)).toBeVisible();
   expect(screen.getByLabelText('VAT ID')).toHaveValue('DE1');
 });
@@ -160,11 +160,11 @@ test('texts of mails and days of reminders are saved', async () => {
   const days = card.getByLabelText('Days');
   await user.clear(days);
   await user.type(days, 'soon');
-  await user.click(card.getByRole('button', { name: 'Save the mails' }));
+  await user.click(card.getByRole('button', { name: 'Save mails' }));
   expect(await card.findByText('Type days such as -3, 1, 7, 14.')).toBeVisible();
   await user.clear(days);
   await user.type(days, '-1, 10,10');
-  await user.click(card.getByRole('button', { name: 'Save the mails' }));
+  await user.click(card.getByRole('button', { name: 'Save mails' }));
   await waitFor(() => expect(toast).toHaveBeenCalledWith({ type: 'success', title: 'Mails Saved' }));
   expect(saved(requests.map((line) => line.replace('invoice-mail-settings', 'invoice-settings')))).toEqual({
     ...mails,
@@ -179,14 +179,14 @@ test('a placeholder that there is not is named, and nothing typed is lost', asyn
   const card = within(await screen.findByRole('region', { name: 'Mails' }));
   const field = await card.findByLabelText('Text');
   await user.type(field, ' {{sum}');
-  await user.click(card.getByRole('button', { name: 'Save the mails' }));
+  await user.click(card.getByRole('button', { name: 'Save mails' }));
   expect(await card.findByText(reason)).toBeVisible();
   expect(field).toHaveValue('Hello {client} {sum}');
 });
 
 test.each([
-  ['PUT /invoice-settings', 'Save', 'Address'],
-  ['PUT /invoice-mail-settings', 'Save the mails', 'Text of the last reminder'],
+  ['PUT /invoice-settings', 'Save settings', 'Address'],
+  ['PUT /invoice-mail-settings', 'Save mails', 'Text of the last reminder'],
 ])('what is typed during %s stays, and is saved next', async (route, action, label) => {
   const slow = slowAnswer();
   const { user, requests, toast, isHeld } = open({ [route]: slow.answer });

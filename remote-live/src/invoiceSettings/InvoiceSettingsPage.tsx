@@ -22,7 +22,7 @@ function Settings() {
   const answered = useAnswer<{ settings: InvoiceSettings; templates: Template[] }>('GET /invoice-settings');
   return (
     <>
-      <PageHeader title={title} description="Your company's data, and what new invoices begin with." />
+      <PageHeader title={title} description="Your company and the defaults of new invoices." />
       <Stack gap="6" maxW="3xl">
         <Answered {...answered} size="list">
           {(answer) => <SettingsForm {...answer} />}

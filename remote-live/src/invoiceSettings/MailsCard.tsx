@@ -78,15 +78,17 @@ function MailsForm({ settings: { reminderDays, ...settings } }: { settings: Mail
       <Stack gap="5">
         <Fields form={form} />
         <Problem text={problem} />
-        <SubmitButton isSending={isSending}>Save the mails</SubmitButton>
+        <SubmitButton isSending={isSending} variant="outline">
+          Save mails
+        </SubmitButton>
       </Stack>
     </form>
   );
 }
 
-const placeholders = `Parts of the invoice stand for {client}, {number}, {total}, {owed}, {due}, {link} and {company}.
-A line for which there is nothing is left out. Default texts are in the language of each invoice. Changed
-texts are for invoices in the language of the settings.`;
+const placeholders = `{client}, {number}, {total}, {owed}, {due}, {link} and {company} are filled in from the
+invoice. A line whose placeholder is empty is left out. Default texts follow the language of the invoice;
+your own are used for invoices in the language of the settings.`;
 
 interface FieldsProps {
   form: ReturnType<typeof useValidatedForm<Form>>;
@@ -98,7 +100,7 @@ const Fields = ({ form }: FieldsProps) => (
       {placeholders}
     </Text>
     <FormField form={form} name="subject" label="Subject" />
-    <FormField form={form} name="text" label="Text" rows={8} />
+    <FormField form={form} name="text" label="Text" rows={10} />
     <CheckboxField
       label="Remind clients of invoices that were sent by mail"
       {...form.register('isReminding')}
@@ -129,7 +131,7 @@ const names: Record<ReminderStage, string> = {
 const ReminderFields = ({ form, stage }: FieldsProps & { stage: ReminderStage }) => (
   <>
     <FormField form={form} name={`reminders.${stage}.subject`} label={`Subject of the ${names[stage]}`} />
-    <FormField form={form} name={`reminders.${stage}.text`} label={`Text of the ${names[stage]}`} rows={6} />
+    <FormField form={form} name={`reminders.${stage}.text`} label={`Text of the ${names[stage]}`} rows={12} />
   </>
 );
 

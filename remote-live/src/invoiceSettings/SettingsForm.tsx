@@ -56,7 +56,7 @@ export function SettingsForm({ settings, templates }: SettingsFormProps) {
           <Accounts form={form} />
         </Card>
         <Problem text={problem} />
-        <SubmitButton isSending={isSending}>Save</SubmitButton>
+        <SubmitButton isSending={isSending}>Save settings</SubmitButton>
       </Stack>
     </form>
   );
@@ -79,7 +79,7 @@ function Company({ form }: { form: Form }) {
       </Pair>
       <Pair>
         <FormField form={form} name="vatId" label="VAT ID" />
-        <FormField form={form} name="taxNumber" label="Tax number" hint="Where you have no VAT ID" />
+        <FormField form={form} name="taxNumber" label="Tax number" hint="If you have no VAT ID" />
         <FormField form={form} name="registerNumber" label="Register number" />
       </Pair>
       <FormField form={form} name="bankLines" label="Bank" rows={4} hint="Account holder, IBAN, BIC" />
@@ -95,12 +95,12 @@ function Company({ form }: { form: Form }) {
 const EInvoices = ({ form }: { form: Form }) => (
   <>
     <Text color="fg.muted" fontSize="sm">
-      New invoices begin with these. The country and the VAT ID of a client stand under Clients.
+      {"Defaults of new invoices. A client's country and VAT ID are under Clients."}
     </Text>
     <Pair>
       <SelectField label="Your country" options={countryOptions} {...form.register('country')} />
       <FormField form={form} name="peppolId" label="Your Peppol ID" hint="Such as 9930:DE123456789" />
-      <SelectField label="Unit of the lines" options={unitOptions} {...form.register('unit')} />
+      <SelectField label="Default unit" options={unitOptions} {...form.register('unit')} />
     </Pair>
   </>
 );
@@ -108,7 +108,7 @@ const EInvoices = ({ form }: { form: Form }) => (
 const Accounts = ({ form }: { form: Form }) => (
   <>
     <Text color="fg.muted" fontSize="sm">
-      Numbers or names in the journal for the accountant, which Receivables downloads.
+      {"Account numbers or names for the accountant's export (Receivables)."}
     </Text>
     <Pair>
       <FormField form={form} name="accounts.receivables" label="Receivables" />

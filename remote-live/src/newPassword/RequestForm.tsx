@@ -48,7 +48,7 @@ function AddressForm() {
     <form noValidate onSubmit={(event) => void request(event)}>
       <Stack gap="5">
         <Text color="fg.muted" fontSize="sm">
-          We email you a link to set a new one. It works once, within 30 minutes.
+          We will email you a link to set a new one. It works once and expires after 30 minutes.
         </Text>
         <FormField
           form={form}
@@ -56,7 +56,7 @@ function AddressForm() {
           label="Email"
           type="email"
           required
-          hint="The address with which you sign in."
+          hint="The address you sign in with."
           autoComplete="username"
           autoCapitalize="none"
         />

@@ -132,6 +132,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const { body } = await get(quote);
     expect(body).toContain('<h1>Quote <span class="whole">Q-2026-0001</span></h1>');
     expect(body).toMatch(/Items<[^]*<dt>Design<small>2 × €500\.00<[^]*€1,000\.00<[^]*Grand Total</);
+    expect(body).toMatch(/<form id="accept"[^]*<div class="actions"><button form="accept">Accept quote</);
     expect(body).toMatch(/Price[^]*€1,200\.00[^]*Valid until 20\u00a0December\u00a02999/);
     expect(body).not.toMatch(/To pay|I have paid|class="qr"|bank transfer/);
     await withNotices(await addPerson(live, 'editor', 'Chandra'));
@@ -223,7 +224,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
   test('an invoice that is overpaid says by how much', async () => {
     await invoices.pay(issued.id, '1500');
     const text = (await get(path)).body.replace(/<[^>]+>/g, ' ');
-    expect(text).toMatch(/Paid. Thank you\..*Overpaid\s+€300\.00/s);
+    expect(text).toMatch(/Thank you for your payment\..*Overpaid\s+€300\.00/s);
   });
 
   test('an invoice that was credited does not thank for a payment, and names the credit note', async () => {
@@ -236,6 +237,10 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const text = body.replace(/<[^>]*>/g, '');
     expect(text).toContain(`Credited by ${number} on ${wholeDayText(date)}−\u2060€1,200.00`);
     expect(text).not.toMatch(/To pay|Paid|Thank you/);
+    const note = (await get(await pathOf(id))).body;
+    expect(note).toContain(
+      `For invoice <span class="whole">${issued.number}</span> of ${wholeDayText(issued.date)}<`,
+    );
   });
 
   test('an invoice that was paid in part and then credited says what is overpaid, and does not thank', async () => {
@@ -311,7 +316,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(await said()).toEqual([issued.id]);
     await invoices.pay(issued.id, '1200');
     const { body } = await get(path);
-    expect(body).toContain('Paid. Thank you.');
+    expect(body).toContain('Thank you for your payment.');
     expect(body).not.toMatch(/To pay|I have paid|bank transfer/);
     expect(await said()).toEqual([]);
     expect((await invoices.read(issued.id)).saysPaidAt).toBeNull();

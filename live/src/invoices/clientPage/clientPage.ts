@@ -30,6 +30,8 @@ export interface Shown {
   due: string;
   total: string;
   balance: string;
+  /** Of a credit note: the invoice. */
+  corrects: { number: string; date: string } | undefined;
   /** What was credited and paid, in order. */
   settled: { label: string; amount: string }[];
   saysPaidAt: string | null;
@@ -86,7 +88,7 @@ function amountPart(shown: Shown): string[] {
     kind === 'invoice' ? pill(words.states[stage]) : '',
     `<p class="small">${label}</p>`,
     headAmount(amount),
-    line ? `<p class="line"${isOwed(shown) ? '' : ' role="status"'}>${escapeHtml(line)}</p>` : '',
+    line ? `<p class="line"${isOwed(shown) ? '' : ' role="status"'}>${wholeNumbers(line)}</p>` : '',
     ...(facts.length > 0 ? ['<dl class="figures">', ...facts.map(factRow), '</dl>'] : []),
     kind === 'invoice' && isOwed(shown) && saysPaidAt !== null
       ? `<p class="told" role="status">${words.toldPaid}</p>`
@@ -96,9 +98,10 @@ function amountPart(shown: Shown): string[] {
 
 /** The amount that counts, what it is, and a line about it. */
 function headOf(shown: Shown) {
-  const { kind, stage, due, total, balance, language } = shown;
+  const { kind, stage, due, total, balance, corrects, language } = shown;
   const words = wordsIn(language).page;
-  if (kind === 'credit note') return { label: words.credit, amount: total, line: '' };
+  const corrected = corrects ? words.corrects(corrects.number, corrects.date) : '';
+  if (kind === 'credit note') return { label: words.credit, amount: total, line: corrected };
   if (stage === 'paid') return { label: words.total, amount: total, line: words.thanks };
   if (stage === 'credited') return { label: words.total, amount: total, line: words.creditedInFull };
   const dueLine = stage === 'overdue' ? words.wasDueOn(due) : words.dueOn(due);
@@ -106,11 +109,14 @@ function headOf(shown: Shown) {
 }
 
 function actions(shown: Shown): string[] {
-  const { kind, path, saysPaidAt, isForStaff, hasPdf, hasEInvoice, language } = shown;
+  const { kind, path, saysPaidAt, isForStaff, hasPdf, hasEInvoice, quote, language } = shown;
   const words = wordsIn(language).page;
   const link = (file: string, label: string) => `<a class="button" href="${path}/${file}">${label}</a>`;
   const disabled = isForStaff ? ' disabled' : '';
   const buttons = [
+    kind === 'quote' && !quote.accepted && !quote.isExpired
+      ? `<button form="accept"${disabled}>${words.accept}</button>`
+      : '',
     kind === 'invoice' && isOwed(shown) && saysPaidAt === null
       ? `<form class="bar" method="post" action="${path}/paid"><button${disabled}>${words.iHavePaid}</button></form>`
       : '',

@@ -43,6 +43,7 @@ main h1 { font-size: 1.25rem; font-weight: 600; }
   font-variant-numeric: tabular-nums;
 }
 .amount.long { font-size: clamp(1.125rem, 5.5vw, 2.75rem); }
+.card p { text-wrap: balance; }
 .line { font-weight: 600; }
 .overdue .line { color: var(--late); }
 .paid .line, .accepted .line { color: var(--good); }
@@ -81,8 +82,8 @@ summary { padding: 0.5rem 0; cursor: pointer; font-weight: 600; }
   .payment details { grid-column: 1 / -1; }
   .small-only { display: none; }
 }
-.accept { display: grid; gap: 1rem; margin-top: 1.5rem; }
-.accept button { justify-self: start; margin: 0; }
+.accept { margin-top: 1.5rem; }
+.actions button { min-height: 3rem; margin: 0; }
 .actions { display: flex; flex-wrap: wrap; gap: 0.75rem; margin-top: 1.25rem; }
 .card > .printing { margin-top: 1rem; }
 .button {
@@ -90,7 +91,6 @@ summary { padding: 0.5rem 0; cursor: pointer; font-weight: 600; }
   border: 1px solid var(--border); border-radius: 2rem; color: var(--text); text-decoration: none;
 }
 button:disabled { opacity: 0.6; cursor: default; }
-.bar button { min-height: 3rem; margin: 0; }
 .told { color: var(--good); font-weight: 600; }
 .notice { padding: 0.75rem 1rem; border: 1px solid var(--hairline); border-radius: 0.75rem; font-weight: 600; }
 @media (max-width: 22.5rem) {
@@ -107,13 +107,15 @@ button:disabled { opacity: 0.6; cursor: default; }
     background: var(--ground); border-top: 1px solid var(--hairline);
   }
   .bar button { width: 100%; }
-  .accept button { justify-self: stretch; }
   .actions > * { flex: 1 1 auto; justify-content: center; }
 }
 .desk {
   overflow-x: auto; border: 1px solid var(--hairline); border-radius: 0.5rem; background: #ffffff; color-scheme: light;
 }
-@media screen { .desk > * { width: 42rem; zoom: var(--fit, 1); } }
+@media screen {
+  .desk > * { width: 42rem; zoom: var(--fit, 1); }
+  .desk article { min-height: 0; }
+}
 @media print {
   :root { color-scheme: light; --ground: #ffffff; --panel: #ffffff; --text: #1c1530; }
   .calm .pill { border: 1px solid currentcolor; color: #b4123f; }

@@ -17,7 +17,6 @@ interface ShownQuote {
   path: string;
   total: string;
   due: string;
-  isForStaff: boolean;
   words: Words['page'];
 }
 
@@ -25,7 +24,7 @@ interface ShownQuote {
 export const maxName = 200;
 
 /** Price and validity of a quote, and the form that accepts it. */
-export function quotePart({ quote, path, total, due, isForStaff, words }: ShownQuote): string[] {
+export function quotePart({ quote, path, total, due, words }: ShownQuote): string[] {
   const { accepted, isExpired } = quote;
   const until = (isExpired ? words.wasValidUntil : words.validUntil)(due);
   const state = accepted ? 'accepted' : isExpired ? 'expired' : 'open';
@@ -39,22 +38,22 @@ export function quotePart({ quote, path, total, due, isForStaff, words }: ShownQ
       ? [`<p class="line" role="status">${escapeHtml(words.acceptedBy(accepted.name, accepted.on))}</p>`]
       : isExpired
         ? [`<p>${words.askForQuote}</p>`]
-        : acceptForm(path, quote, isForStaff, words)),
+        : acceptForm(path, quote, words)),
   ];
 }
 
-function acceptForm(path: string, { refused }: QuoteState, isForStaff: boolean, words: Words['page']) {
+/** Its button stands beside the downloads. */
+function acceptForm(path: string, { refused }: QuoteState, words: Words['page']) {
   const isRefused = refused !== undefined;
   const message = refused?.trim() ? words.shorterName(maxName) : words.enterName;
   const error = isRefused ? `<p id="name-error" class="small error" role="alert">${message}</p>` : '';
   const described = isRefused ? ' aria-invalid="true" aria-describedby="name-error"' : '';
   const value = escapeHtml(refused ?? '');
   return [
-    `<form class="accept" method="post" action="${path}/accept">`,
-    `<div><label for="name">${words.yourName}</label>`,
+    `<form id="accept" class="accept" method="post" action="${path}/accept">`,
+    `<label for="name">${words.yourName}</label>`,
     `<input id="name" name="name" autocomplete="name" required maxlength="${maxName}" value="${value}"${described}>`,
     error,
-    `</div><button${isForStaff ? ' disabled' : ''}>${words.accept}</button>`,
     '</form>',
   ];
 }

@@ -62,6 +62,7 @@ export async function shownInvoice(tables: Reading, { id, path, isForStaff, prin
       due: day(due),
       total: amount(decimalOf(found.total)!),
       balance: amount(balance),
+      corrects: corrects ? { number: corrects.number!, date: day(corrects.date) } : undefined,
       settled: [
         ...(await creditsOf(tables, id, language)),
         ...paidRows({ paid, balance, stage }, wordsIn(language).page, amount),

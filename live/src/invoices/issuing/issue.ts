@@ -90,7 +90,8 @@ interface Violation {
 }
 
 /** What an invoice lacks before it can be issued. */
-export function problemsOf({ items, date, dueDate, billTo, ...fields }: DraftValue['invoice']): Violation[] {
+export function problemsOf(invoice: DraftValue['invoice']): Violation[] {
+  const { items, date, dueDate, billTo, yourCompany, ...fields } = invoice;
   const values: Partial<Record<InvoiceFieldName, string>> = { ...fields, date, dueDate };
   const unknown = entriesOf(invoiceFields)
     .filter(([name, { pattern }]) => pattern && !pattern.test(values[name] ?? ''))
@@ -114,6 +115,7 @@ export function problemsOf({ items, date, dueDate, billTo, ...fields }: DraftVal
       ? [{ field: 'dueDate', message: 'The invoice is due before its date.' }]
       : []),
     ...(partyName(billTo) ? [] : [{ field: 'billTo.name', message: 'Choose a client.' }]),
+    ...(partyName(yourCompany) ? [] : [{ field: 'yourCompany.company', message: 'Enter your company.' }]),
     ...unknown,
   ];
 }

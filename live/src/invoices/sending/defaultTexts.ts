@@ -52,6 +52,13 @@ export function defaultTexts(language: string): MailTexts {
   };
 }
 
+/** The text of the mail with an invoice after its due date: when that was, and what is owed. */
+export function overdueText(language: string): string {
+  const words = wordsIn(language);
+  const { invoice, reminders } = words;
+  return textOf(words, [invoice.lines[0]!, reminders.second.lines[1]!], '{link}');
+}
+
 /** The mail with a quote or a credit note. */
 export function quoteOrCreditNoteMail(language: string, kind: Exclude<InvoiceKind, 'invoice'>): MailText {
   const words = wordsIn(language);

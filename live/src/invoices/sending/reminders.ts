@@ -8,7 +8,7 @@ import { addToLog, systemActor } from '../../log/addToLog';
 import { postMail, type Mail } from '../../mail/mail';
 import { companyDay, companyHour } from '../../clock/companyClock';
 import { balanceTexts } from '../issuing/balance';
-import { summaryHtml } from '../../mail/summaryHtml';
+import { summaryHtml, summaryText } from '../../mail/summaryHtml';
 import type { Recipients } from './addresses';
 import { readMailSettings } from './mailSettings';
 import { dueStep, reminderSteps, type ReminderStep } from './reminderSteps';
@@ -100,13 +100,13 @@ async function postReminder(tables: Queries, id: number, origin: string): Promis
     .executeTakeFirst();
   if (recorded.numInsertedOrUpdatedRows === 0n) return;
   const number = found.number!;
-  const { reminder, summary, owed } = await writtenMails(tables, { ...found, number }, origin);
+  const { reminder, summary } = await writtenMails(tables, { ...found, number }, origin);
   const stage = reminderStage({ step: due.step, steps, due: found.due_date, day: today });
-  const mail = reminder(stage);
-  const html = summaryHtml({ ...summary, amount: owed }, mail.text);
+  const { subject, text } = reminder(stage);
+  const parts = { text: summaryText(summary, text), html: summaryHtml(summary, text) };
   await postMail(
     tables,
-    { ...mail, ...recipients, html, isAutomatic: true, takesAnswers: true },
+    { subject, ...parts, ...recipients, isAutomatic: true, takesAnswers: true },
     { kind: 'reminder', invoice: id, origin },
   );
   const { balance } = await balanceTexts(tables, id, found.currency);

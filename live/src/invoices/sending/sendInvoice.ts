@@ -3,7 +3,7 @@ import type { Queries } from '../../database/tables';
 import { problem } from '../../http/problem';
 import { addToLog, type Actor } from '../../log/addToLog';
 import { postMail, type Mail } from '../../mail/mail';
-import { summaryHtml } from '../../mail/summaryHtml';
+import { summaryHtml, summaryText } from '../../mail/summaryHtml';
 import { invoiceWith } from '../storedInvoice';
 import { assertComplete } from '../eInvoice/eInvoiceWriter';
 import { sourceOf } from '../eInvoice/source';
@@ -45,7 +45,8 @@ export async function sendInvoice(tables: Queries, actor: Actor, sending: Sendin
   const { client, summary } = await writtenMails(tables, issued, origin);
   const recipients = recipientsIn(mail, client.name);
   const { subject, text, hasCopy } = mail;
-  const content = { subject, text, html: summaryHtml(summary, text), ...filesOf(mail, id) };
+  const parts = { text: summaryText(summary, text), html: summaryHtml(summary, text) };
+  const content = { subject, ...parts, ...filesOf(mail, id) };
   if (sender) await withdrawAutomatic(tables, id);
   await postMail(
     tables,

@@ -45,8 +45,8 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(draft).toEqual({
       to: 'sara@lumen.example',
       cc: '',
-      subject: number,
-      text: `Hello Lumen Ltd,\n\nHere is invoice ${number} for €1,200.00.\nIt is due on 20 December 2026.\n\n${link}\n\nKind regards,`,
+      subject: `Invoice ${number} from Northwind Traders`,
+      text: `Hello Lumen Ltd,\n\nHere is invoice ${number} for €1,200.00.\nIt is due on 20 December 2026.\n\n${link}\n\nKind regards,\nNorthwind Traders`,
     });
     expect([pdf === 'none', mails]).toEqual([false, []]);
   });
@@ -57,7 +57,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const { id, number } = await invoices.issued();
     await invoices.ask(`DELETE /invoices/${id}/link`);
     expect((await invoices.delivery(id)).draft.text).toBe(
-      `Guten Tag Lumen Ltd,\n\nhiermit erhalten Sie die Rechnung ${number} über 1.200,00\u00a0€.\n\nMit freundlichen Grüßen`,
+      `Guten Tag Lumen Ltd,\n\nhiermit erhalten Sie die Rechnung ${number} über 1.200,00\u00a0€.\n\nMit freundlichen Grüßen\nNorthwind Traders`,
     );
   });
 
@@ -91,6 +91,30 @@ describe.each(bothDatabases)('on %s', (kind) => {
     await live.database.tables.deleteFrom('outbox').execute();
     await invoices.pay(id, '200');
     expect(await htmlOf()).not.toContain('20 December 2026');
+  });
+
+  test('after its due date the mail says since when it is due, and what is owed', async () => {
+    const drafted = await invoices.create({ date: '2020-01-01', dueDate: '2020-01-31' });
+    const { id } = (await invoices.issue(drafted, { isDateConfirmed: true })).json<OpenInvoice>();
+    await invoices.pay(id, '1000');
+    const { draft } = await invoices.delivery(id);
+    expect(draft.text).toContain('for €1,200.00.\nIt was due on 31 January 2020. €200.00 is outstanding.');
+    await invoices.send(id, draft);
+    const { html } = JSON.parse((await outbox())[0]!.mail) as { html: string };
+    expect(html).toMatch(/>€200\.00<[^]*>Was due on 31 January 2020</);
+  });
+
+  test('the text of a mail has what its HTML shows, and the address once', async () => {
+    const { id, number } = await invoices.issued({ dueDate: '2999-12-20' });
+    const { draft, link } = await invoices.delivery(id);
+    const textOf = async (text: string) => {
+      await live.database.tables.deleteFrom('outbox').execute();
+      await invoices.send(id, { ...draft, text });
+      return (JSON.parse((await outbox())[0]!.mail) as { text: string }).text;
+    };
+    const head = `Invoice ${number}\n€1,200.00\nDue on 20 December 2999`;
+    expect(await textOf('Thank you.')).toBe(`${head}\n\nThank you.\n\nView invoice: ${link}`);
+    expect(await textOf(`See ${link}`)).toBe(`${head}\n\nSee ${link}`);
   });
 
   test.each([
@@ -242,6 +266,8 @@ describe.each(bothDatabases)('on %s', (kind) => {
         { kind: 'invoice', state: 'sent' },
       ],
     });
+    const { html, text } = JSON.parse((await outbox()).at(-1)!.mail) as { html: string; text: string };
+    expect([html, text].join()).not.toContain('1,200.00');
     const mails = (await invoices.delivery(id)).mails;
     await live.database.tables
       .updateTable('outbox')

@@ -11,6 +11,7 @@ import { balanceOf } from '../issuing/balance';
 import {
   cancellationMail,
   defaultTexts,
+  overdueText,
   quoteOrCreditNoteMail,
   summaryTexts,
   type MailText,
@@ -53,11 +54,15 @@ export async function writtenMails(tables: Reading, issued: Issued, origin: stri
     link,
     company: cleanLine(yourCompany.company) || cleanLine(yourCompany.name),
   };
+  const isSettled = balance.lte(zero);
+  const isDefault = settings.text === defaultTexts(language).text;
+  const isLate = !isSettled && issued.due_date !== '' && issued.due_date < companyDay();
+  const invoiceMail = isDefault && isLate ? { ...settings, text: overdueText(language) } : settings;
   // The texts of the settings say that it is an invoice, and ask for money.
   const texts = issued.voided_at
     ? cancellationMail(language, issued.kind)
     : issued.kind === 'invoice'
-      ? settings
+      ? invoiceMail
       : quoteOrCreditNoteMail(language, issued.kind);
   const written = ({ subject, text }: MailText): MailText => ({
     subject: cleanLine(filled(subject, values)) || issued.number,
@@ -65,8 +70,7 @@ export async function writtenMails(tables: Reading, issued: Issued, origin: stri
   });
   return {
     link,
-    owed: values.owed,
-    summary: summaryOf({ issued, language, title: texts.subject, values, isSettled: balance.lte(zero) }),
+    summary: summaryOf({ issued, language, title: texts.subject, values, isSettled }),
     client: { name: values.client, address: cleanLine(billTo.email) },
     first: written(texts),
     reminder: (stage: ReminderStage) => written(settings.reminders[stage]),
@@ -83,15 +87,16 @@ interface Summarized {
   isSettled: boolean;
 }
 
-/** What stands above the text. The mail about a void names no day and leads nowhere. */
+/** What stands above the text. The mail about a void names no amount and no day, and leads nowhere. */
 function summaryOf({ issued, language, title, values, isSettled }: Summarized): MailSummary {
-  const { company, total, link } = values;
-  const summary = { language, company, amount: total };
-  if (issued.voided_at) return { ...summary, title: filled(title, values), day: '' };
+  const { company, total, owed, link } = values;
+  const summary = { language, company };
+  if (issued.voided_at) return { ...summary, title: filled(title, values), amount: '', day: '' };
   const words = summaryTexts(language, issued.kind, issued.due_date < companyDay());
   return {
     ...summary,
     title: filled(words.title, values),
+    amount: issued.kind === 'invoice' && !isSettled ? owed : total,
     day: issued.kind === 'invoice' && isSettled ? '' : filled(words.day, values),
     button: link === '' ? undefined : { label: words.view, url: link },
   };

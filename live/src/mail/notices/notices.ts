@@ -66,7 +66,7 @@ async function postNotice(tables: Queries, reader: Reader, newest: number, origi
       text: [
         news.slice(0, MAX_MESSAGES).map(lineOf).join('\n'),
         ...(news.length > MAX_MESSAGES ? [`And ${news.length - MAX_MESSAGES} more.`] : []),
-        'How often these mails come is set under My sign-in.',
+        'Change how often you get these mails under My sign-in.',
       ].join('\n\n'),
       link: { label: 'Open the messages', path: pathOf(news) },
       isAutomatic: true,
