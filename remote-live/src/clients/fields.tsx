@@ -23,7 +23,7 @@ export const countryOptions = [['', 'Not chosen'], ...countries] as const;
 const [, ...means] = paymentMeansOptions;
 const meansOptions = [['', 'Not chosen'], ...means] as const;
 
-const blankHint = 'Blank: as in the settings';
+const blankHint = 'Leave blank for the default';
 const forEInvoices = 'For electronic invoices';
 export const printedBelow = 'Printed below the address if it is not in there';
 
@@ -99,7 +99,7 @@ export const ItemFields = ({ form }: { form: FieldsForm<Item> }) => (
     <FormField form={form} name="name" label="Name" required data-autofocus />
     <Pair>
       <FormField form={form} name="amount" label="Price" inputMode="decimal" hint={priceHint(form)} />
-      <FormField form={form} name="currency" label="Currency" hint="Such as EUR. Blank: any" />
+      <FormField form={form} name="currency" label="Currency" hint="Such as EUR. Leave blank for any" />
       <FormField
         form={form}
         name="taxRate"

@@ -37,7 +37,7 @@ export async function acceptQuote(
     id,
     origin,
     subject: `${number}: accepted by ${name}`,
-    text: `${name} accepted the quote ${number} to ${client}. Make its invoice when the work begins.`,
+    text: `${name} accepted quote ${number} for ${client}. Create its invoice when the work begins.`,
   });
   return true;
 }
