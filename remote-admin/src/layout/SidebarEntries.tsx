@@ -36,7 +36,8 @@ export function SidebarEntries({ entries, item, isCollapsed, onFollow }: Entries
         parts.some((part) => part.partOf === path && isCurrent(part.path, pathname)),
     )?.path;
   const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => link.current?.scrollIntoView({ block: 'nearest' }), [shown]);
+  // `void`, because newer browsers return a promise, which is not a cleanup.
+  useEffect(() => void link.current?.scrollIntoView({ block: 'nearest' }), [shown]);
   return entries.map(({ label, path, icon }) => {
     const isShown = path === shown;
     const count = counts[path] ?? 0;
