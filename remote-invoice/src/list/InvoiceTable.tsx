@@ -123,7 +123,9 @@ const Frame = chakra(TableFrame, {
     // The client has the width that is left, so that all columns are in view.
     '& th.client': { minW: { md: '6.5rem' } },
     '& td.client': { w: { md: 'full' }, maxW: { md: '0' }, whiteSpace: { md: 'normal' } },
+    // The page of a draft deletes it, too.
     '@container (max-width: 51.99rem)': {
+      '& :is(th, td).actions': { display: { md: 'none' } },
       '& td.state': { whiteSpace: { md: 'normal' } },
       '& [data-owed]::after': {
         content: { md: 'attr(data-owed)' },
@@ -132,10 +134,10 @@ const Frame = chakra(TableFrame, {
         fontSize: 'xs',
       },
     },
-    // Beside an open sidebar; the page of a draft deletes it, too.
+    // Beside an open sidebar.
     '@container (max-width: 33.99rem)': {
       '& :is(th, td)': { px: { md: '1.5' } },
-      '& :is(th, td):is(.dueDate, .actions)': { display: { md: 'none' } },
+      '& :is(th, td).dueDate': { display: { md: 'none' } },
     },
   },
 });
