@@ -97,6 +97,7 @@ test('a new message opens its conversation; a link pressed while a save runs is 
   await button(page, 'New message').click();
   const dialog = page.getByRole('dialog', { name: 'New message' });
   await dialog.getByLabel(/^To/).fill('nora@lumen.example');
+  expect((await dialog.getByRole('button', { name: 'Insert' }).boundingBox())!.height).toBeLessThan(60);
   await dialog.getByLabel(/^Subject/).fill('Our visit');
   await dialog.getByLabel(/^Message/).fill('We come on Monday.');
   await dialog.getByRole('button', { name: 'Send' }).click();

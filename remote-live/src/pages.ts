@@ -130,7 +130,7 @@ export default defineRemote({
       module: 'mail/MailPage',
       navigation: {
         label: 'Mail',
-        icon: 'Upload',
+        icon: 'Mail',
         order: 85,
         place: 'settings',
         role: 'manager',

@@ -142,7 +142,7 @@ export const de: Words = {
     shorterName: (length) => `Geben Sie einen Namen mit höchstens ${length} Zeichen ein.`,
     notFound: 'Seite nicht gefunden',
     wrongLink: 'Der Link ist falsch. Bitte fragen Sie den Absender nach einem neuen Link.',
-    expired: 'Dieser Link ist abgelaufen',
+    expired: 'Dieser Link gilt nicht mehr',
     withdrew: (name) =>
       `Der Absender hat diese Seite zurückgezogen: ${name}. Bitte fragen Sie nach einem neuen Link.`,
     wasCancelled: (name) => `${name} wurde storniert`,

@@ -152,7 +152,7 @@ export const en = {
     shorterName: (length: number) => `Enter a name of at most ${length} characters.`,
     notFound: 'Page not found',
     wrongLink: 'The link is wrong. Please ask the sender for a new link.',
-    expired: 'This link has expired',
+    expired: 'This link no longer works',
     withdrew: (name: string) => `The sender withdrew this page of ${name}. Please ask for a new link.`,
     wasCancelled: (name: string) => `${name} was cancelled`,
     cancelledOn: (day: string) => `The sender cancelled it on ${day}.`,

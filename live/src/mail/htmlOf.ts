@@ -12,15 +12,15 @@ export interface MailLink {
 /** In both colour schemes; a program that knows none of the rules shows plain text. */
 const styles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
-body { margin: 0; padding: 24px; background: #ffffff; color: #1f2937; font: 16px/1.5 sans-serif; }
+body { margin: 0; padding: 24px; background: #ffffff; color: #1c1530; font: 16px/1.5 sans-serif; }
 p, blockquote { margin: 0 0 16px; max-width: 40em; overflow-wrap: anywhere; }
 blockquote { padding-left: 12px; border-left: 3px solid #9ca3af; color: #4b5563; }
-a { color: #1d4ed8; }
+a { color: #6d28d9; }
 ${wholeStyle}
 @media (prefers-color-scheme: dark) {
-  body { background: #111827; color: #e5e7eb; }
+  body { background: #0b0716; color: #f1eef9; }
   blockquote { border-color: #6b7280; color: #9ca3af; }
-  a { color: #93c5fd; }
+  a { color: #c4b5fd; }
 }`;
 
 /**

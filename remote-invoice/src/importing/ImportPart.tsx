@@ -9,7 +9,7 @@ export function ImportPart({ title, text, children }: { title: string; text: str
       <Heading id={id} as="h2" size="md">
         {title}
       </Heading>
-      <Text color="fg.muted" fontSize="sm" maxW="prose">
+      <Text color="fg.muted" fontSize="sm" maxW="3xl">
         {text}
       </Text>
       {children}

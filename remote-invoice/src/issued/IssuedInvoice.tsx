@@ -48,7 +48,7 @@ export function IssuedInvoice({ port, invoice }: IssuedInvoiceProps) {
   return (
     <>
       <AllInvoicesLink />
-      <Flex wrap="wrap" align="center" gap="3" mb="1">
+      <Flex wrap="wrap" align="center" columnGap="3" rowGap="1.5" mb={{ base: '2', md: '1' }}>
         <Heading as="h1" size="xl" overflowWrap="anywhere">
           {`${sheetTitles[kind]} ${number}`}
         </Heading>

@@ -25,7 +25,7 @@ export function ChangeCard({ change, waiting, isChosen, onChoose, onDiscard }: C
   const mayDiscard = change.isMine || isPublisher;
   return (
     <Box as="article" aria-labelledby={id}>
-      <Flex align="center" gap="2" mb="2">
+      <Flex align={{ base: 'flex-start', md: 'center' }} gap="2" mb="2">
         <CheckboxField
           label=""
           aria-label={`Choose ${title}`}

@@ -156,7 +156,7 @@ test('a price is read as people write it, and an ambiguous one says how', async 
   expect(price).toHaveAccessibleDescription('Read as 1,500.00, not as 1.50.');
   await user.clear(price);
   await user.type(price, '29,90');
-  expect(price).toHaveAccessibleDescription('Of one');
+  expect(price).toHaveAccessibleDescription('Per unit');
   await user.type(dialog.getByLabelText('Tax rate (%)'), '19,5 %');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() =>

@@ -105,7 +105,7 @@ export const ItemFields = ({ form }: { form: FieldsForm<Item> }) => (
         name="taxRate"
         label="Tax rate (%)"
         inputMode="decimal"
-        hint="Blank: the tax of the invoice"
+        hint="Leave blank for the tax of the invoice"
       />
     </Pair>
   </>
@@ -113,7 +113,7 @@ export const ItemFields = ({ form }: { form: FieldsForm<Item> }) => (
 
 /** How an ambiguous price is read. */
 const priceHint = (form: FieldsForm<Item>) =>
-  readingNote(readAmount(form.watch('amount')), form.watch('currency')) ?? 'Of one';
+  readingNote(readAmount(form.watch('amount')), form.watch('currency')) ?? 'Per unit';
 
 const Fold = chakra('details', {
   base: {

@@ -1,6 +1,6 @@
 import { emailAddress, FormField, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
 import { useToast, useUnsavedChanges } from '@vibrant-peak/shared/host';
-import { Stack } from '@vibrant-peak/shared/ui';
+import { Flex, Stack } from '@vibrant-peak/shared/ui';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { askOnce } from '../api/ask';
 import { useAnswer } from '../api/useAnswer';
@@ -75,12 +75,14 @@ function SavedAnswerChoice({ onInsert }: { onInsert: (text: string) => void }) {
   const { answers = [] } = useAnswer<{ answers: SavedAnswer[] }>('GET /saved-answers').answer ?? {};
   if (answers.length === 0) return null;
   return (
-    <InsertChoice
-      label="Saved answer"
-      placeholder="Saved answer"
-      options={answers.map(({ id, title }) => [id, title] as const)}
-      action="Insert"
-      onInsert={(chosen) => onInsert(answers.find(({ id }) => id === chosen)!.text)}
-    />
+    <Flex>
+      <InsertChoice
+        label="Saved answer"
+        placeholder="Saved answer"
+        options={answers.map(({ id, title }) => [id, title] as const)}
+        action="Insert"
+        onInsert={(chosen) => onInsert(answers.find(({ id }) => id === chosen)!.text)}
+      />
+    </Flex>
   );
 }

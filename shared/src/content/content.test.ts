@@ -214,8 +214,9 @@ test('the texts use straight quotes and hyphens only', () => {
   expect(JSON.stringify(everything)).toMatch(/^[\x20-\x7e]*$/);
 });
 
-test('outcomes write percentages with their sign', () => {
-  for (const { outcome } of projects) expect(outcome).not.toContain('percent');
+test('projects write percentages with their sign', () => {
+  for (const { outcome, fullDescription } of projects)
+    expect(`${outcome} ${fullDescription}`).not.toContain('percent');
 });
 
 const imageAddresses = [

@@ -29,7 +29,7 @@ export const projects: Project[] = [
     description:
       'A live sales and stock dashboard that replaced nightly spreadsheets for a home textiles retailer with 38 stores.',
     fullDescription:
-      'Meherban Home Textiles sells through 38 stores, two marketplaces and its own web shop, and every channel kept its own figures. Managers received a spreadsheet the next morning and regularly reordered fabric that was already on a truck.\n\nWe connected the tills, the warehouse and the shops to one event stream and built a dashboard on top of it that answers the three questions a manager asks first: what sells, what runs out, and where the money stands. Each store sees its own numbers, head office sees them all, usually within ten seconds of a sale.\n\nIn the first season stock-outs fell by 31 percent, and the monthly closing now takes two days where it took nine.',
+      'Meherban Home Textiles sells through 38 stores, two marketplaces and its own web shop, and every channel kept its own figures. Managers received a spreadsheet the next morning and regularly reordered fabric that was already on a truck.\n\nWe connected the tills, the warehouse and the shops to one event stream and built a dashboard on top of it that answers the three questions a manager asks first: what sells, what runs out, and where the money stands. Each store sees its own numbers, head office sees them all, usually within ten seconds of a sale.\n\nIn the first season stock-outs fell by 31%, and the monthly closing now takes two days where it took nine.',
     outcome: 'Stock-outs down 31% in the first season',
     results: [
       { measure: 'Monthly closing', unit: 'days', before: 9, after: 2 },
@@ -87,7 +87,7 @@ export const projects: Project[] = [
     description:
       'One bilingual design system for the six products of a finance company, from colour tokens to tested, documented components.',
     fullDescription:
-      'Over ten years Indus Harbor Finance had grown six products, each with its own buttons, forms and words for the same loan. New staff needed weeks to learn them, and customers rang the helpline about the simplest steps.\n\nWe interviewed 42 customers and branch officers, listed every screen, and designed one language for all of them: colour and spacing tokens, 64 components, and writing rules in English and Urdu that work in both reading directions. The system shipped together with its code, its accessibility tests and a migration plan by product.\n\nThe loan application went first: completion rose from 54 to 78 percent, helpline calls dropped by a third, and a new screen now takes days to design where it took weeks.',
+      'Over ten years Indus Harbor Finance had grown six products, each with its own buttons, forms and words for the same loan. New staff needed weeks to learn them, and customers rang the helpline about the simplest steps.\n\nWe interviewed 42 customers and branch officers, listed every screen, and designed one language for all of them: colour and spacing tokens, 64 components, and writing rules in English and Urdu that work in both reading directions. The system shipped together with its code, its accessibility tests and a migration plan by product.\n\nThe loan application went first: completion rose from 54% to 78%, helpline calls dropped by a third, and a new screen now takes days to design where it took weeks.',
     outcome: 'Completed loan applications up from 54% to 78%',
     results: [
       { measure: 'Loan applications completed', unit: '%', before: 54, after: 78 },
@@ -119,7 +119,7 @@ export const projects: Project[] = [
     description:
       'Solar-powered sensors and a farm dashboard that tell greenhouse growers when to water, vent and shade, before the crop suffers.',
     fullDescription:
-      'The Potohar Growers Cooperative runs 120 greenhouses on hills where power fails and mobile coverage comes and goes. Growers watered by habit, lost tomatoes to heat every June and paid for water they did not need.\n\nWe designed a solar-powered sensor node for soil moisture, temperature and light, a gateway that stores a week of readings while the line is down, and a simple dashboard that sends advice as a text message in Urdu. Valves can be opened by hand, by phone or by rule.\n\nAfter one full season water use fell by 37 percent, heat losses by more than half, and the sensors had paid for themselves. The cooperative now installs new nodes without us.',
+      'The Potohar Growers Cooperative runs 120 greenhouses on hills where power fails and mobile coverage comes and goes. Growers watered by habit, lost tomatoes to heat every June and paid for water they did not need.\n\nWe designed a solar-powered sensor node for soil moisture, temperature and light, a gateway that stores a week of readings while the line is down, and a simple dashboard that sends advice as a text message in Urdu. Valves can be opened by hand, by phone or by rule.\n\nAfter one full season water use fell by 37%, heat losses by more than half, and the sensors had paid for themselves. The cooperative now installs new nodes without us.',
     outcome: '37% less water for every harvest',
     results: [{ measure: 'Water use, one full season', unit: '%', before: 100, after: 63 }],
     madeBy: [8, 2],
@@ -142,7 +142,7 @@ export const projects: Project[] = [
     description:
       'Online booking and a shared calendar for nine family clinics, with shorter queues at the door and fewer missed appointments.',
     fullDescription:
-      'Patients of Sehat Family Clinics used to arrive at eight to take a paper number and often waited until noon. Nine clinics kept nine diaries, so a free doctor two streets away was of no use to anyone.\n\nWe built a booking site that finds the next free appointment across all clinics, a calendar for the reception desk that tolerates walk-ins, and reminders by text message that a patient can answer to move a visit. Records are encrypted, every access is logged, and the site opens in under two seconds on an older phone.\n\nSix months on, the median wait is down from 95 to 22 minutes, missed appointments are down by 41 percent, and two thirds of all visits are booked online.',
+      'Patients of Sehat Family Clinics used to arrive at eight to take a paper number and often waited until noon. Nine clinics kept nine diaries, so a free doctor two streets away was of no use to anyone.\n\nWe built a booking site that finds the next free appointment across all clinics, a calendar for the reception desk that tolerates walk-ins, and reminders by text message that a patient can answer to move a visit. Records are encrypted, every access is logged, and the site opens in under two seconds on an older phone.\n\nSix months on, the median wait is down from 95 to 22 minutes, missed appointments are down by 41%, and two thirds of all visits are booked online.',
     outcome: 'Waiting time cut from 95 minutes to 22',
     results: [
       { measure: 'Median wait', unit: 'minutes', before: 95, after: 22 },

@@ -355,13 +355,13 @@ describe.each(bothDatabases)('on %s', (kind) => {
     };
     expect((await get(`/i/${'A'.repeat(22)}`)).body).toContain('Page not found');
     await invoices.ask(`DELETE /invoices/${issued.id}/link`);
-    await expectGone(path, 'This link has expired');
+    await expectGone(path, 'This link no longer works');
     await invoices.ask(`POST /invoices/${issued.id}/link`);
     const next = await pathOf(issued.id);
     expect(next).not.toBe(path);
     expect((await get(next)).statusCode).toBe(200);
     await invoices.ask(`POST /invoices/${issued.id}/link`);
-    await expectGone(next, 'This link has expired');
+    await expectGone(next, 'This link no longer works');
     const last = await pathOf(issued.id);
     await invoices.ask(`POST /invoices/${issued.id}/void`, { reason: 'Twice' });
     await expectGone(last, `${issued.number} was cancelled`);

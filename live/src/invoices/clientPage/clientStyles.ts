@@ -72,7 +72,7 @@ ${wholeStyle}
   background: none; border-color: var(--hairline); color: var(--accent);
 }
 .bank { margin-bottom: 0.75rem; white-space: pre-line; }
-.code { margin: 0; justify-self: center; text-align: center; }
+.code { margin: 0; justify-self: center; text-align: center; text-wrap: balance; }
 .qr { display: block; width: 12rem; height: 12rem; border-radius: 0.75rem; background: #ffffff; }
 summary { padding: 0.5rem 0; cursor: pointer; font-weight: 600; }
 @media (min-width: 40rem) {

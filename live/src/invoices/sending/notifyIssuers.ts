@@ -25,7 +25,7 @@ export async function notifyIssuers(tables: Queries, { id, subject, text, origin
         subject,
         text,
         isAutomatic: true,
-        link: { label: 'Open the invoice', path: `/admin/receipts?invoice=${id}` },
+        link: { label: 'Open in Invoices', path: `/admin/receipts?invoice=${id}` },
       },
       { kind: 'notice', origin },
     );
