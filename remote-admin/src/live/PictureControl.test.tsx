@@ -1,6 +1,7 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StoredPicture, MediaPort } from '@vibrant-peak/shared/host';
+import { pictures } from '@vibrant-peak/shared/content/pictures';
 import { renderInHost } from '@vibrant-peak/shared/testing';
 import { page } from '../list/EntityPage';
 import { projects } from '../entities/projects';
@@ -58,7 +59,7 @@ const file = () => screen.getByLabelText('Picture file: Picture');
 test('the picture of the address is shown as staff see it', async () => {
   await openForm();
   const [preview] = screen.getAllByRole('img', { name: 'Preview' });
-  expect(preview).toHaveAttribute('src', '/api/media/greenline.ac0bc019-1600.avif');
+  expect(preview).toHaveAttribute('src', `/api${pictures.greenline}`);
 });
 
 test('a chosen picture is uploaded with progress, its address is in the field, and it is saved', async () => {
