@@ -81,7 +81,9 @@ test('the cards of invoice settings have the padding and heading of the settings
     const title = page.getByRole('heading', { level: 2, name: heading, exact: true });
     await expect(title).toBeVisible();
     return title.evaluate((element) => {
-      const { padding, gap } = getComputedStyle(element.parentElement!);
+      let card = element.parentElement!;
+      while (getComputedStyle(card).paddingTop === '0px') card = card.parentElement!;
+      const { padding, gap } = getComputedStyle(card);
       return { padding, gap, size: getComputedStyle(element).fontSize };
     });
   };
