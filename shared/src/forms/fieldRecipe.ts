@@ -14,8 +14,6 @@ export const fieldRecipe = defineRecipe({
     bg: 'bg',
     fontSize: { base: 'md', md: 'sm' },
     focusVisibleRing: 'inside',
-    // With its label, below the top bar.
-    scrollMarginTop: '8',
     _readOnly: { bg: 'bg.muted' },
     _disabled: { bg: 'bg.muted', color: 'fg.muted', cursor: 'not-allowed' },
     _invalid: { borderColor: 'border.error' },
