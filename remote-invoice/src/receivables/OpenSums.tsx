@@ -1,7 +1,7 @@
 import type { OpenSum, Receivables } from '@vibrant-peak/shared/host';
 import { Box, RouterLink, Text, chakra } from '@vibrant-peak/shared/ui';
 import { moneyText } from '@vibrant-peak/invoice/moneyText';
-import { breakable, isLongAmount } from '@vibrant-peak/invoice/breakable';
+import { breakable } from '@vibrant-peak/invoice/breakable';
 import { listAddress } from '../list/listAddress';
 
 const labels: Record<OpenSum['name'], string> = {
@@ -21,7 +21,7 @@ const isOverdue = (name: OpenSum['name']) => name === 'overdue' || name.endsWith
 /** What is owed in one currency. Each sum leads to its invoices. */
 export const OpenSums = ({ currency, open }: Omit<Receivables, 'paid'>) => (
   <Box containerType="inline-size">
-    <Sums data-long={open.some(({ amount }) => isLongAmount(moneyText(amount, currency))) || undefined}>
+    <Sums>
       {open.map(({ name, amount, count, dueFrom, dueUntil }) => (
         <div key={name} data-overdue={(count > 0 && isOverdue(name)) || undefined}>
           <dt>{labels[name]}</dt>
@@ -69,7 +69,6 @@ const Sums = chakra('dl', {
       flexWrap: 'wrap',
       justifyContent: 'space-between',
       columnGap: '4',
-      minW: '0',
       // Of two that touch, one border is seen.
       m: '-1px 0 0 -1px',
       px: '4',
@@ -83,7 +82,6 @@ const Sums = chakra('dl', {
       flexDirection: 'row',
       flexWrap: 'wrap',
       '& > div': { display: 'block', flex: '1 1 9rem' },
-      '&[data-long] > div': { flexBasis: '16rem' },
       '& dd': { alignItems: 'flex-start' },
     },
     '& .amount': {
@@ -92,7 +90,8 @@ const Sums = chakra('dl', {
       fontWeight: 'semibold',
       lineHeight: 'short',
       fontVariantNumeric: 'tabular-nums',
-      overflowWrap: 'anywhere',
+      // Unlike 'anywhere', no cell is narrower than its number.
+      overflowWrap: 'break-word',
     },
     '& [data-overdue] .amount': { color: 'fg.error' },
   },
