@@ -62,6 +62,7 @@ const Main = chakra('main', {
     px: { base: '4', md: '8' },
     pt: { base: '6', md: '8' },
     pb: '28',
+    // Smaller than those of public pages, which have the narrow spaces of display sizes.
     '& h1': { wordSpacing: '0.1em' },
     // With their labels, below the top bar.
     '& :is(input, select, textarea)': { scrollMarginTop: '8' },
