@@ -45,10 +45,10 @@ export const budgets: Record<string, Budget> = {
 export const documentLengths: Record<string, number> = {
   '/': 144_600,
   '/services': 91_700,
-  '/projects': 84_700,
+  '/projects': 84_800,
   '/team': 97_800,
   '/careers': 96_300,
-  '/how-we-work': 81_000,
+  '/how-we-work': 81_200,
   '/blog': 65_300,
 };
 

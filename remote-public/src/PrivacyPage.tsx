@@ -2,10 +2,10 @@ import { brand } from '@vibrant-peak/shared/content/brand';
 import { privacyIntroduction, privacySections } from '@vibrant-peak/shared/content/privacy';
 import type { PrivacySection } from '@vibrant-peak/shared/schemas/privacySection';
 import { definePage } from '@vibrant-peak/shared/contract';
-import { Container, Heading, Stack, StyledLink, Text, chakra } from '@vibrant-peak/shared/ui';
-import { leadWidth } from './components/leadWidth';
-import { ReportsPart } from './ReportsPart';
+import { Container, Stack, StyledLink, chakra } from '@vibrant-peak/shared/ui';
 import { PageHero } from './components/PageHero';
+import { PrivacyPart } from './PrivacyPart';
+import { ReportsPart } from './ReportsPart';
 import { socialImageOf } from './components/socialImageOf';
 import { onlyDefault, onlyLive } from './sending/profileStyles';
 import { StoredText } from './sending/StoredText';
@@ -17,26 +17,27 @@ function PrivacyPage() {
     <>
       <PageHero {...privacyIntroduction} />
       <Container py={{ base: '10', md: '16' }}>
-        <Stack gap="10" maxW={{ base: '40rem', ...leadWidth }}>
+        <Stack gap="10">
           {privacySections.map(({ title, text, liveText }) => (
-            <chakra.section key={title} aria-label={title}>
-              <Heading as="h2" size="lg" mb="2">
-                {title}
-              </Heading>
+            <PrivacyPart key={title} title={title}>
               <SectionText text={text} liveText={liveText} />
-            </chakra.section>
+            </PrivacyPart>
           ))}
           <LivePart hidden={isHidden}>
-            <StoredText />
+            <PrivacyPart title="What we store">
+              <StoredText />
+            </PrivacyPart>
           </LivePart>
           <ReportsPart />
-          <Text>
-            <span>Questions? Write to </span>
-            <StyledLink href={`mailto:${brand.email}`} variant="underline">
-              {brand.email}
-            </StyledLink>
-            <span>.</span>
-          </Text>
+          <PrivacyPart title="Questions?">
+            <Paragraph>
+              <span>Write to </span>
+              <StyledLink href={`mailto:${brand.email}`} variant="underline">
+                {brand.email}
+              </StyledLink>
+              <span>.</span>
+            </Paragraph>
+          </PrivacyPart>
         </Stack>
       </Container>
     </>

@@ -62,8 +62,8 @@ const Main = chakra('main', {
     px: { base: '4', md: '8' },
     pt: { base: '6', md: '8' },
     pb: '28',
-    // Sora's space is narrow. The sheet of an invoice looks the same everywhere.
-    '& :is(h1, h2, h3):not(.paper *)': { wordSpacing: '0.1em' },
+    // Smaller than those of public pages, which have the narrow spaces of display sizes.
+    '& h1': { wordSpacing: '0.1em' },
     // With their labels, below the top bar.
     '& :is(input, select, textarea)': { scrollMarginTop: '8' },
     [highEnough]: { '& :is(a, button, input, select, textarea, summary)': { scrollMarginBottom: '14rem' } },

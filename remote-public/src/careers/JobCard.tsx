@@ -73,6 +73,7 @@ const Toggle = chakra(
       gap: '4',
       w: 'full',
       textAlign: 'start',
+      wordSpacing: 'inherit',
       cursor: 'pointer',
       userSelect: 'text',
       borderRadius: 'md',

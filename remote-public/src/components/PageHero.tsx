@@ -44,6 +44,7 @@ export function PageHero({ title, lead, motif = 'peaks', color, children }: Page
             maxW={{ base: '2xl', ...leadWidth }}
             fontSize={{ base: 'min(1.125rem, 5.3vw)', md: 'xl' }}
             lineHeight="tall"
+            textWrap={{ smDown: 'balance' }}
             color="fg.muted"
           >
             {lead}

@@ -30,7 +30,7 @@ export function ProofStrip() {
                 <Text fontSize={{ base: 'sm', sm: 'md' }} textWrap="balance">
                   {text}
                 </Text>
-                <Text fontSize="sm" color="fg.muted">
+                <Text fontSize="sm" color="fg.muted" textWrap="balance">
                   {clientName}
                 </Text>
               </RouterLink>

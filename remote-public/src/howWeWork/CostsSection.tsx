@@ -11,7 +11,12 @@ export function CostsSection() {
         <chakra.ul listStyleType="none">
           {startingCosts.map(({ title, price, description }) => (
             <Cost key={title}>
-              <Text fontFamily="heading" fontWeight="semibold" fontSize={{ base: '2xl', lg: '3xl' }}>
+              <Text
+                fontFamily="heading"
+                fontWeight="semibold"
+                fontSize={{ base: '2xl', lg: '3xl' }}
+                wordSpacing="0.1em"
+              >
                 {price}
               </Text>
               <Box maxW="xl">

@@ -76,7 +76,12 @@ function Fact({ term, detail, isPrice }: FactProps) {
       </chakra.dt>
       <chakra.dd
         {...(isPrice
-          ? { maxW: { lgDown: '15rem' }, fontFamily: 'heading', fontWeight: 'semibold' }
+          ? {
+              maxW: { lgDown: '15rem' },
+              fontFamily: 'heading',
+              fontWeight: 'semibold',
+              wordSpacing: '0.1em',
+            }
           : { maxW: '15rem', textWrap: 'balance' })}
       >
         {detail}

@@ -2,6 +2,7 @@ import { projects } from '@vibrant-peak/shared/content/projects';
 import type { Project } from '@vibrant-peak/shared/schemas/project';
 import { Heading, Picture, RouterLink, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
 import { projectPath } from '../components/ownPath';
+import { outcomeOf } from './outcomeOf';
 
 /** The way to the next case study; the first follows the last. */
 export function NextProject({ after }: { after: Project }) {
@@ -38,7 +39,7 @@ export function NextProject({ after }: { after: Project }) {
               {next.title}
             </Heading>
             <Text mt="2" fontSize="lg" color="fg.muted">
-              {next.outcome}
+              {outcomeOf(next)}
             </Text>
           </div>
         </Stack>

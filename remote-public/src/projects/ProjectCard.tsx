@@ -56,7 +56,7 @@ export const ProjectCard = memo(function ProjectCard({
           </RouterLink>
         </Heading>
         {/* In steps, so that lines break alike in the web font and in its fallback. */}
-        <Text color="fg.muted" flex="1" maxW="round(down, 100%, 1rem)">
+        <Text color="fg.muted" flex="1" maxW="round(down, 100%, 1rem)" textWrap="balance">
           {project.description}
         </Text>
         <ProjectOutcome project={project} />

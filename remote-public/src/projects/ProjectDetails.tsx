@@ -34,7 +34,7 @@ export function ProjectDetails({ project }: { project: Project }) {
 }
 
 export const ProjectFacts = ({ project }: { project: Project }) => (
-  <Flex as="dl" wrap="wrap" columnGap="12" rowGap="4">
+  <Flex as="dl" direction={{ base: 'column', sm: 'row' }} wrap="wrap" columnGap="12" rowGap="4">
     <Fact term="Category" value={project.category} />
     <Fact term="Client" value={project.clientName} />
     <Fact term="Duration" value={project.duration} />

@@ -48,7 +48,7 @@ const Panel = chakra('div', {
     display: 'flex',
     flexDirection: 'column',
     h: 'full',
-    px: '7',
+    px: '6',
     pt: '6',
     borderRadius: '2xl',
     bg: 'bg.subtle',
@@ -58,13 +58,15 @@ const Panel = chakra('div', {
 
 const Benefit = chakra('p', {
   base: {
-    maxW: { lg: '15rem', xl: 'full' },
+    // At these widths benefits break lines alike in the web font and in its fallback.
+    maxW: { lg: '14.25rem', xl: 'full' },
     py: '4',
     fontFamily: 'heading',
     fontSize: { lg: 'lg', xl: 'xl' },
     fontWeight: 'semibold',
     letterSpacing: 'tight',
     lineHeight: 'short',
+    wordSpacing: '0.08em',
     textWrap: 'balance',
     borderTopWidth: '1px',
     borderColor: 'border',
@@ -79,7 +81,7 @@ const Stairs = chakra('div', {
     alignItems: 'end',
     flex: '1',
     mt: '6',
-    mx: '-7',
+    mx: '-6',
     color: 'brand.fg',
   },
 });

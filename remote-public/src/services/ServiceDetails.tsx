@@ -46,7 +46,9 @@ function Process({ steps }: { steps: Service['process'] }) {
             <Heading as="h4" size="sm">
               {name}
             </Heading>
-            <Text color="fg.muted">{description}</Text>
+            <Text color="fg.muted" textWrap="balance">
+              {description}
+            </Text>
           </Stack>
         </ProcessStep>
       ))}

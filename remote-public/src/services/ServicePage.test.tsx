@@ -3,6 +3,7 @@ import { waysOfWorking } from '@vibrant-peak/shared/content/howWeWork';
 import { projects } from '@vibrant-peak/shared/content/projects';
 import { services } from '@vibrant-peak/shared/content/services';
 import { renderInHost } from '@vibrant-peak/shared/testing';
+import { outcomeOf } from '../projects/outcomeOf';
 import { page } from './ServicePage';
 
 const show = (id: string) => renderInHost(<page.component />, { path: `/services/${id}` });
@@ -14,11 +15,11 @@ test.each(services)('the page of $title has its benefits, process, example and p
   expect(itemsOf('Our Process').map(({ textContent }) => textContent)).toEqual(
     service.process.map(({ name, description }) => name + description),
   );
-  const { outcome, slug, title } = projects.find((project) => project.slug === service.project)!;
-  const example = screen.getByRole('region', { name: outcome });
-  expect(within(example).getByRole('link', { name: `How we did it: ${title}` })).toHaveAttribute(
+  const project = projects.find(({ slug }) => slug === service.project)!;
+  const example = screen.getByRole('region', { name: outcomeOf(project) });
+  expect(within(example).getByRole('link', { name: `How we did it: ${project.title}` })).toHaveAttribute(
     'href',
-    `/projects/${slug}`,
+    `/projects/${project.slug}`,
   );
   const prices = screen.getByRole('region', { name: 'What it costs' });
   expect(

@@ -2,13 +2,14 @@ import { waysOfWorking } from '@vibrant-peak/shared/content/howWeWork';
 import { projects } from '@vibrant-peak/shared/content/projects';
 import { Grid, Heading, Icon, Picture, RouterLink, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
 import { projectPath } from '../components/ownPath';
+import { outcomeOf } from '../projects/outcomeOf';
 import { ProjectQuote } from '../projects/ProjectQuote';
 
 /** A project as an example of a service, with the words of its client. */
 export function ExampleSection({ slug }: { slug: string | undefined }) {
   const project = projects.find((each) => each.slug === slug);
   if (!project) return null;
-  const { title, clientName, outcome, image, imageFocus } = project;
+  const { title, clientName, image, imageFocus } = project;
   return (
     <chakra.section aria-labelledby="example">
       <Grid
@@ -29,7 +30,7 @@ export function ExampleSection({ slug }: { slug: string | undefined }) {
         <Stack gap="4" alignItems="flex-start">
           <Text color="fg.muted">{clientName}</Text>
           <Heading as="h2" size="2xl" id="example">
-            {outcome}
+            {outcomeOf(project)}
           </Heading>
           <RouterLink to={projectPath(project)} py="2" fontWeight="medium" color="brand.fg">
             <span>{`How we did it: ${title}`}</span>
@@ -60,6 +61,7 @@ export function PricesSection() {
               fontFamily="heading"
               fontSize={{ base: 'xl', md: 'lg', xl: 'xl' }}
               fontWeight="semibold"
+              wordSpacing="0.1em"
             >
               {price}
             </chakra.dd>

@@ -28,12 +28,13 @@ const Benefit = chakra('li', {
   base: {
     py: '4',
     // At these widths benefits break lines alike in the web font and in its fallback.
-    pe: { md: 'max(0px, 100% - 41rem)', lg: 'max(0px, 100% - 33.75rem)', xl: '0' },
+    pe: { md: 'max(0px, 100% - 42rem)', lg: 'max(0px, 100% - 34.5rem)', xl: 'max(0px, 100% - 42rem)' },
     fontFamily: 'heading',
     fontSize: { base: 'min(1.125rem, 5.3vw)', md: '2xl' },
     fontWeight: 'semibold',
     letterSpacing: 'tight',
     lineHeight: 'short',
+    wordSpacing: '0.08em',
     textWrap: 'balance',
     borderTopWidth: '1px',
     borderColor: 'border',
@@ -53,7 +54,9 @@ export function ProcessSection({ process }: Pick<Service, 'process'>) {
             <Heading as="h3" size="lg" mb="2">
               {name}
             </Heading>
-            <Text color="fg.muted">{description}</Text>
+            <Text color="fg.muted" textWrap="balance">
+              {description}
+            </Text>
           </Step>
         ))}
       </Climb>

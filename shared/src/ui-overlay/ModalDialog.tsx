@@ -84,7 +84,7 @@ function Frame(props: ModalDialogProps & { onExited: () => void }) {
     >
       <Panel>
         <Header>
-          <Heading id={titleId} tabIndex={-1} flex="1" outline="none" size="xl" wordSpacing="0.1em">
+          <Heading id={titleId} tabIndex={-1} flex="1" outline="none" size="xl">
             {title}
           </Heading>
           <IconButton aria-label="Close dialog" colorPalette="gray" size="sm" mt="-1" onClick={onClose}>
