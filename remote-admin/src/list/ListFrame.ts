@@ -18,8 +18,10 @@ export const ListFrame = chakra(TableFrame, {
     // Names and short texts share the room of columns of which little would be seen.
     '@container (max-width: 51.99rem)': {
       '& td:is(.title, .text)': { maxW: { md: '0' } },
-      '& th.title': { w: { md: '30%' } },
-      '& tr:not(:has(> .text ~ .text)) > th.title': { w: { md: '40%' } },
+      '& th:is(.icon, .date, .checkbox, .number, .rating)': { w: { md: '1%' } },
+      '& th.title': { w: { md: '26%' } },
+      '& tr:has(> .text) > th.title': { w: { md: '40%' } },
+      '& tr:has(> .text ~ :is(.text, .rating)) > th.title': { w: { md: '30%' } },
       '& tr:has(> .text) > .longText': { display: { md: 'none' } },
     },
     '@container (max-width: 33.99rem)': {
