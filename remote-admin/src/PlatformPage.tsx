@@ -45,9 +45,9 @@ function PlatformPage() {
   );
 }
 
-/** On one line, also on phones. */
+/** On one line: where it has no room, it is cut, and whole in its title. */
 const Hash = ({ children }: { children: string }) => (
-  <Span fontSize="xs" whiteSpace="nowrap">
+  <Span display="block" maxW={{ md: '45cqw' }} fontSize="xs" truncate title={children}>
     {children}
   </Span>
 );
