@@ -44,7 +44,6 @@ export const semanticTokens = defineSemanticTokens({
       DEFAULT: mode('#e7e1f3', '#2b2144'),
       muted: mode('#f0ebf8', '#221938'),
       emphasized: mode('#8a80a3', '#7a6f97'),
-      error: mode('#b4123f', '#ff9db3'),
     },
     brand: palette({
       solid: brandColor,
