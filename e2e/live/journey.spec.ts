@@ -187,7 +187,7 @@ for (const { kind, ...tag } of databases) {
         await goTo(page, 'History');
         const newest = page.getByRole('article').first();
         await expect(newest).toContainText('As agreed');
-        await newest.getByRole('button', { name: 'Show whole values' }).click();
+        await newest.getByRole('button', { name: 'Show more' }).click();
         await expect(newest.getByRole('row', { name: /^Bio Started Vibrant Peak/ })).toBeVisible();
         expect(await accessibilityFindings(page)).toEqual([]);
         await newest.getByRole('button', { name: 'Undo' }).click();

@@ -1,9 +1,9 @@
 import { definePage } from '@vibrant-peak/shared/contract';
 import { usePlatform } from '@vibrant-peak/shared/host';
-import { Box, Heading } from '@vibrant-peak/shared/ui';
+import { Box, Heading, Span } from '@vibrant-peak/shared/ui';
 import { Table } from '@vibrant-peak/shared/ui-blocks';
 import { PageHeader } from '@vibrant-peak/shared/ui-admin';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { staffMetadata } from './layout/staffMetadata';
 
 function PlatformPage() {
@@ -18,7 +18,11 @@ function PlatformPage() {
       <TitledTable
         title="Releases"
         heads={['Application', 'Version', 'Release']}
-        rows={releases.map(({ name, version = '–', release }) => [name, version, release])}
+        rows={releases.map(({ name, version = '–', release }) => [
+          name,
+          version,
+          <Hash key="release">{release}</Hash>,
+        ])}
         empty="No releases yet."
       />
       <TitledTable
@@ -41,10 +45,17 @@ function PlatformPage() {
   );
 }
 
+/** On one line: where it has no room, it is cut, and whole in its title. */
+const Hash = ({ children }: { children: string }) => (
+  <Span display="block" maxW={{ md: '45cqw' }} fontSize="xs" truncate title={children}>
+    {children}
+  </Span>
+);
+
 interface TitledTableProps {
   title: string;
   heads: string[];
-  rows: string[][];
+  rows: ReactNode[][];
   empty: string;
 }
 

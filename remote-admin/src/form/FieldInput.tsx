@@ -36,7 +36,14 @@ export function FieldInput({ form, field, takesFocus }: ControlProps) {
     <Box position="relative" css={Preview && { '& input': { pr: '14' } }}>
       {input}
       {Preview && (
-        <Center position="absolute" right="2" top="30px" boxSize="8" borderRadius="md" bg="bg.muted">
+        <Center
+          position="absolute"
+          right="2"
+          top={{ base: '34px', md: '33px' }}
+          boxSize="8"
+          borderRadius="md"
+          bg="bg.muted"
+        >
           <Preview name={String(form.watch(field.name) ?? '')} />
         </Center>
       )}

@@ -16,6 +16,7 @@ export const entryStyle = {
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   focusVisibleRing: 'inside',
+  scrollMarginBlock: '3',
   transitionProperty: 'background-color, color',
   transitionDuration: 'fast',
   _hover: { bg: 'bg.muted', color: 'fg' },

@@ -10,6 +10,7 @@ export const ListFrame = chakra(TableFrame, {
     '& td.text': { maxW: { md: 'clamp(9.25rem, calc(100cqw - var(--columns) * 8rem), 22rem)' } },
     '& td:is(.url, .profile)': { maxW: { md: '9.25rem' } },
     '& th.longText': { minW: { md: '7rem' } },
+    '& td.pictured': { position: { md: 'relative' }, ps: { md: '3.5rem' } },
     // Addresses leave room to the text.
     '@container (max-width: 63.99rem)': {
       '& td:is(.url, .profile)': { maxW: { md: '7rem' } },
@@ -18,12 +19,26 @@ export const ListFrame = chakra(TableFrame, {
     // Names and short texts share the room of columns of which little would be seen.
     '@container (max-width: 51.99rem)': {
       '& td:is(.title, .text)': { maxW: { md: '0' } },
-      '& th.title': { w: { md: '30%' } },
-      '& tr:not(:has(> .text ~ .text)) > th.title': { w: { md: '40%' } },
+      '& th:is(.icon, .date, .checkbox, .number, .rating)': { w: { md: '1%' } },
+      '& th.title': { w: { md: '26%' } },
+      '& tr:has(> .text) > th.title': { w: { md: '36%' } },
+      '& tr:has(> .rating) > th.title': { w: { md: '30%' } },
+      '& tr:has(> .text ~ .text) > th.title': { w: { md: '30%' } },
       '& tr:has(> .text) > .longText': { display: { md: 'none' } },
     },
+    // Names and two short texts need the room of days.
+    '@container (max-width: 41.99rem)': {
+      '& tr:has(> .text ~ .text) > :is(.date, .checkbox)': { display: { md: 'none' } },
+      '& tr:has(> .text ~ .text) > th.title': { w: { md: '42%' } },
+    },
     '@container (max-width: 33.99rem)': {
-      '& :is(th, td):is(.longText, .checkbox, .rating, .date)': { display: { md: 'none' } },
+      '& :is(th, td):is(.longText, .checkbox, .rating, .date), & .text ~ .text, & td .thumbnail': {
+        display: { md: 'none' },
+      },
+      '& td.pictured': { ps: { md: '3' } },
+      '& th.title': { w: { md: '40%' } },
+      '& tr:has(> .text) > th.title': { w: { md: '32%' } },
+      '& tr:has(> .text ~ .text) > th.title': { w: { md: '40%' } },
     },
     // One line; the form has the whole text.
     '& td:not(.actions, .empty)': {
@@ -31,7 +46,6 @@ export const ListFrame = chakra(TableFrame, {
       textOverflow: 'ellipsis',
       whiteSpace: { md: 'nowrap' },
     },
-    '& td.pictured': { position: { md: 'relative' }, ps: { md: '3.5rem' } },
     '& .thumbnail': {
       display: 'inline-flex',
       alignItems: 'center',

@@ -118,7 +118,7 @@ test('that of the picture before does not stay with one that is uploaded', async
   fireEvent.change(left, { target: { value: '10' } });
   const photo = new File(['pixels'], 'harbor.jpg', { type: 'image/jpeg' });
   await user.upload(screen.getByLabelText('Picture file: Picture'), photo);
-  await screen.findByText(/^Uploaded: 1600 x 1067 pixels. Set its focal point./);
+  await screen.findByText(/^Uploaded: 1600 × 1067 pixels. Set its focal point./);
   const after = await focalPoint();
   expect(after.left).toHaveValue('50');
   expect(after.picture).toHaveAttribute('src', '/media/harbor.0a1b2c3d-1600.avif');

@@ -75,7 +75,7 @@ test('a chosen picture is uploaded with progress, its address is in the field, a
   keep();
   expect(
     await screen.findByText(
-      'Uploaded: 1600 x 1067 pixels. Set its focal point. Check the text that says what it shows.',
+      'Uploaded: 1600 × 1067 pixels. Set its focal point. Check the text that says what it shows.',
     ),
   ).toBeVisible();
   expect(screen.queryByRole('progressbar')).toBeNull();
@@ -91,7 +91,7 @@ test('a record without a text for its picture is not asked for one', async () =>
   const { user, keep } = await openForm('/admin/testimonials?edit=1', 'Picture');
   await user.upload(screen.getByLabelText('Picture file: Picture'), photo);
   keep();
-  expect(await screen.findByText('Uploaded: 1600 x 1067 pixels. Set its focal point.')).toBeVisible();
+  expect(await screen.findByText('Uploaded: 1600 × 1067 pixels. Set its focal point.')).toBeVisible();
 });
 
 test('nothing is saved while a picture is on its way', async () => {

@@ -15,6 +15,7 @@ export const VersionsLink = ({ collection, id }: VersionsLinkProps) => (
     to={versionsAddress(collection.split('.').at(-1)!, id)}
     variant="underline"
     minH="11"
+    my="-11px"
     fontSize="sm"
   >
     Versions of this record

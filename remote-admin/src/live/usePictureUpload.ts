@@ -62,7 +62,7 @@ export function usePictureUpload(media: MediaPort, { form, field: { name } }: Co
     try {
       const onProgress = (sent: number) => setProgress({ name: file.name, sent });
       const { address, width, height } = await media.upload(file, { signal, onProgress });
-      setProgress({ result: `Uploaded: ${width} x ${height} pixels. ${take(address)}`.trim() });
+      setProgress({ result: `Uploaded: ${width} × ${height} pixels. ${take(address)}`.trim() });
     } catch (error) {
       if (signal.reason === 'gone') return;
       set(before);

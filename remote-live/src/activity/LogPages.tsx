@@ -40,7 +40,7 @@ export function LogPages({ filter }: { filter: Filter }) {
               cells: [
                 <Time key="at" at={entry.at} />,
                 // Room for usual names on one line.
-                <Box key="who" minW={{ xl: '28' }}>
+                <Box key="who" minW={{ md: '28' }}>
                   {entry.name}
                 </Box>,
                 actionText(entry.action),

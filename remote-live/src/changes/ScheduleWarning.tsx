@@ -1,5 +1,6 @@
-import { Box, Text } from '@vibrant-peak/shared/ui';
+import { Text } from '@vibrant-peak/shared/ui';
 import type { Publication } from '../history/publication';
+import { Note } from '../layout/Note';
 import { Time } from '../layout/Time';
 import type { OpenChange } from './change';
 import { waitingFor } from './schedules';
@@ -17,7 +18,7 @@ export function ScheduleWarning({ chosen, schedules }: ScheduleWarningProps) {
   });
   if (scheduled.length === 0) return null;
   return (
-    <Box role="note" p="3" borderWidth="1px" borderColor="fg.error" borderRadius="md">
+    <Note>
       {scheduled.map(({ change: { collection, id, title }, waiting: { by, dueAt } }) => (
         <Text key={`${collection}/${id}`}>
           <span>{`${title} is scheduled by ${by} for `}</span>
@@ -26,6 +27,6 @@ export function ScheduleWarning({ chosen, schedules }: ScheduleWarningProps) {
         </Text>
       ))}
       <Text mt="2">Withdraw it under History first, and schedule it again afterwards.</Text>
-    </Box>
+    </Note>
   );
 }

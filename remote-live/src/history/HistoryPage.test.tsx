@@ -45,7 +45,7 @@ test('publications say who, when, what and in which words', async () => {
   expect(await within(newest).findByRole('listitem')).toHaveTextContent('BioOld words.→New words.');
   expect(within(newest).getByRole('heading', { name: 'Team: Hina Malik' })).toBeVisible();
   expect(newest).toHaveTextContent('Team: Hina MalikChanged');
-  await user.click(within(newest).getByRole('button', { name: 'Show whole values' }));
+  await user.click(within(newest).getByRole('button', { name: 'Show more' }));
   const table = await within(newest).findByRole('table', { name: 'Team: Hina Malik' });
   expect(within(table).getByRole('row', { name: /Bio Old words. New words./ })).toBeVisible();
   expect(within(await card(/The site$/)).queryByRole('button')).toBeNull();

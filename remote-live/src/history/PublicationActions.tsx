@@ -29,7 +29,7 @@ export function PublicationActions(props: PublicationActionsProps) {
   return (
     <Flex wrap="wrap" gap="2" ms="auto">
       <Button {...action} aria-expanded={isOpen} onClick={onToggle}>
-        {isOpen ? 'Show less' : 'Show whole values'}
+        {isOpen ? 'Show less' : 'Show more'}
       </Button>
       {state === 'unconfirmed' && <ConfirmButton id={id} labelledBy={labelledBy} onConfirmed={onChanged} />}
       {(state === 'waiting' || state === 'unconfirmed') && (

@@ -19,8 +19,8 @@ export function PublicationCard({ publication, onChanged }: PublicationCardProps
   const isPublished = records.length > 0 && (state === 'live' || state === 'replaced');
   return (
     <Card as="article" aria-labelledby={id} p="4">
-      <Flex wrap="wrap" align="center" gap="3">
-        <Heading as="h2" id={id} size="sm">
+      <Flex wrap="wrap" align="center" columnGap="3" rowGap="2">
+        <Heading as="h2" id={id} size="sm" flex={{ base: '1 0 100%', sm: 'none' }}>
           <Time at={at} />
           <span>{`, ${by}`}</span>
         </Heading>

@@ -47,13 +47,15 @@ export function ConversationStanding({ conversation, onChange }: ConversationSta
   return (
     <>
       <Flex role="group" aria-label="Actions" wrap="wrap" align="center" gap="1">
-        <Badge>{deletedAt ? 'Bin' : stateText(state)}</Badge>
-        {takenByName && <Text fontSize="sm">{`Assigned to ${isMine ? 'you' : takenByName}`}</Text>}
-        {!deletedAt && (takenBy === null || isMine) && (
-          <Button {...small} onClick={() => onChange({ isTaken: !isMine })}>
-            {isMine ? 'Unassign' : 'Assign to me'}
-          </Button>
-        )}
+        <Flex align="center" gap="1" flexBasis={{ base: '100%', md: 'auto' }}>
+          <Badge>{deletedAt ? 'Bin' : stateText(state)}</Badge>
+          {takenByName && <Text fontSize="sm">{`Assigned to ${isMine ? 'you' : takenByName}`}</Text>}
+          {!deletedAt && (takenBy === null || isMine) && (
+            <Button {...small} onClick={() => onChange({ isTaken: !isMine })}>
+              {isMine ? 'Unassign' : 'Assign to me'}
+            </Button>
+          )}
+        </Flex>
         {!deletedAt &&
           ways[state].map(([next, text]) => (
             <Button key={next} {...small} onClick={() => onChange({ state: next })}>

@@ -130,8 +130,8 @@ interface ActionsProps extends Pick<SeriesTableProps, 'onMakeDefault'> {
 }
 
 const Actions = ({ series, onAction, onMakeDefault }: ActionsProps) => (
-  // The words stand below the head of the column.
-  <Flex wrap="wrap" gap="2" ms="-3">
+  // The words end below the head of the column.
+  <Flex wrap="wrap" gap="2" me="-3">
     <RowButton aria-label={`Edit ${series.name}`} onClick={() => onAction({ form: 'edit', series })}>
       Edit
     </RowButton>

@@ -1,4 +1,5 @@
 import { Stack, Text } from '@vibrant-peak/shared/ui';
+import { Note } from '../layout/Note';
 import { Time } from '../layout/Time';
 
 /** What the last mails have shown of the mail server. */
@@ -19,16 +20,15 @@ const encryptions = {
 
 /** Whether mails go out at present, and how. */
 export const MailServer = ({ failingSince, problem, encryption }: MailServerState) => (
-  <Stack gap="1">
+  <Stack gap="3">
     {failingSince !== null && (
-      <Text color="fg.error" overflowWrap="anywhere">
+      <Note>
         <span>No mail has gone out since </span>
         <Time at={failingSince} />
         <span>{`. ${problem} Mails wait and are tried again.`}</span>
-      </Text>
+      </Note>
     )}
-    {encryption && (
-      <Text {...(encryption === 'none' && { color: 'fg.error' })}>{encryptions[encryption]}</Text>
-    )}
+    {encryption === 'none' && <Note>{encryptions.none}</Note>}
+    {encryption && encryption !== 'none' && <Text>{encryptions[encryption]}</Text>}
   </Stack>
 );

@@ -2,6 +2,7 @@ import { Box, Heading, Text } from '@vibrant-peak/shared/ui';
 import { Table } from '@vibrant-peak/shared/ui-blocks';
 import { useAnswer } from '../api/useAnswer';
 import { Answered } from '../layout/Answered';
+import { Note } from '../layout/Note';
 import { Time } from '../layout/Time';
 
 interface LeftMail {
@@ -33,11 +34,11 @@ export function Mailbox() {
               Mailbox
             </Heading>
             {fault ? (
-              <Box role="alert" mb="3" color="fg.error" overflowWrap="anywhere">
+              <Note role="alert" mb="3">
                 {`New mails to ${address} have not been read since `}
                 <Time at={fault.since} />
                 {`. ${fault.problem}`}
-              </Box>
+              </Note>
             ) : (
               <Text color="fg.muted" fontSize="sm" mb="3">
                 {`New mails to ${address} come to Messages.`}

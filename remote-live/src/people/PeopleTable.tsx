@@ -86,6 +86,7 @@ const Frame = chakra(TableFrame, {
   base: {
     '& tbody tr': { cursor: 'auto' },
     '& td': { whiteSpace: { md: 'nowrap' } },
+    '& td[data-label=Rights]': { whiteSpace: 'normal', maxW: { md: '7.5rem', lg: 'none' } },
     '& td > span': { minW: '0' },
     '& .none': { color: 'fg.muted' },
     '& :is(th, td)': { px: { md: '2', lg: '4' } },

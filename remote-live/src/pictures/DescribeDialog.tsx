@@ -5,7 +5,7 @@ import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { ask } from '../api/ask';
 import { useSending } from '../api/useSending';
 import { SaveOrCancel } from '../layout/SaveOrCancel';
-import type { UploadedPicture } from './uploadedPicture';
+import { titleOf, type UploadedPicture } from './uploadedPicture';
 
 interface DescribeDialogProps {
   picture: UploadedPicture;
@@ -18,7 +18,9 @@ const schema = yup.object({
 });
 
 /** Asks what a picture shows. */
-export function DescribeDialog({ picture: { name, alt }, onClose, onDone }: DescribeDialogProps) {
+export function DescribeDialog({ picture, onClose, onDone }: DescribeDialogProps) {
+  const { name, alt } = picture;
+  const title = titleOf(picture);
   const form = useValidatedForm(schema, { alt });
   const { isSending, problem, send } = useSending(form);
   const toast = useToast();
@@ -26,14 +28,14 @@ export function DescribeDialog({ picture: { name, alt }, onClose, onDone }: Desc
     send(
       () => ask(`PATCH /media/${name}`, values),
       () => {
-        toast({ type: 'success', title: 'Picture Described', description: name });
+        toast({ type: 'success', title: 'Picture Described', description: title });
         onClose();
         onDone();
       },
     ),
   );
   return (
-    <ModalDialog title={`Describe ${name}`} isOpen onClose={onClose} size="sm">
+    <ModalDialog title={`Describe ${title}`} isOpen onClose={onClose} size="sm">
       <form noValidate onSubmit={(event) => void describe(event)}>
         <Stack gap="5">
           <FormField

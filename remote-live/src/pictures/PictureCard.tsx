@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Box, Button, Flex, Heading, Picture, Text, cardStyle, chakra } from '@vibrant-peak/shared/ui';
 import { Time } from '../layout/Time';
 import { liveMedia } from '../media/liveMedia';
-import type { UploadedPicture } from './uploadedPicture';
+import { titleOf, type UploadedPicture } from './uploadedPicture';
 import { Uses } from './Uses';
 
 interface PictureCardProps {
@@ -15,18 +15,19 @@ const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)} KB`;
 
 /** A picture, its properties and its actions. */
 export function PictureCard({ picture, onAsk }: PictureCardProps) {
-  const { name, address, alt, width, height, size, uploadedAt, uploadedBy, uses } = picture;
+  const { address, alt, width, height, size, uploadedAt, uploadedBy, uses } = picture;
+  const title = titleOf(picture);
   const id = useId();
   const small = { size: 'sm', variant: 'outline' } as const;
   return (
     <Frame aria-labelledby={id}>
-      <Picture src={liveMedia.preview(address)} alt={alt || `Picture ${name}`} ratio={3 / 2} />
+      <Picture src={liveMedia.preview(address)} alt={alt || `Picture ${title}`} ratio={3 / 2} />
       <Flex direction="column" gap="3" p="4" flex="1" fontSize="sm">
         <Box>
           <Heading id={id} as="h2" size="sm" overflowWrap="anywhere">
-            {name}
+            {title}
           </Heading>
-          <Text color="fg.muted">{`${width} x ${height} pixels, ${kilobytes(size)}`}</Text>
+          <Text color="fg.muted">{`${width} × ${height} pixels, ${kilobytes(size)}`}</Text>
           <Text color="fg.muted">
             <span>{`${uploadedBy}, `}</span>
             <Time at={uploadedAt} />
@@ -38,7 +39,7 @@ export function PictureCard({ picture, onAsk }: PictureCardProps) {
           <Button
             {...small}
             colorPalette="gray"
-            aria-label={`Describe ${name}`}
+            aria-label={`Describe ${title}`}
             onClick={() => onAsk('description')}
           >
             Describe
@@ -46,7 +47,7 @@ export function PictureCard({ picture, onAsk }: PictureCardProps) {
           <Button
             {...small}
             colorPalette="red"
-            aria-label={`Remove ${name}`}
+            aria-label={`Remove ${title}`}
             onClick={() => onAsk('removal')}
           >
             Remove

@@ -5,7 +5,7 @@ import { useAnswer } from '../api/useAnswer';
 import { Answered } from '../layout/Answered';
 import { liveMedia } from '../media/liveMedia';
 import { PictureSearch } from './PictureSearch';
-import type { UploadedPicture } from './uploadedPicture';
+import { titleOf, type UploadedPicture } from './uploadedPicture';
 
 /** The uploaded pictures, newest first, one of which is chosen. */
 export function PictureChooser({ onChoose, onClose }: PictureChooserProps) {
@@ -25,7 +25,7 @@ export function PictureChooser({ onChoose, onClose }: PictureChooserProps) {
                     <Choice type="button" onClick={() => onChoose(picture)}>
                       <Picture src={liveMedia.preview(picture.address)} alt="" ratio={3 / 2} />
                       <Text px="3" pt="2" fontWeight="medium">
-                        {picture.name}
+                        {titleOf(picture)}
                       </Text>
                       <Text px="3" pb="3" color="fg.muted">
                         {picture.alt || 'No description yet.'}

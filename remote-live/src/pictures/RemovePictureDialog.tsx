@@ -1,6 +1,6 @@
 import { Text } from '@vibrant-peak/shared/ui';
 import { RemoveDialog } from '../layout/RemoveDialog';
-import type { UploadedPicture } from './uploadedPicture';
+import { titleOf, type UploadedPicture } from './uploadedPicture';
 
 interface RemovePictureDialogProps {
   picture: UploadedPicture;
@@ -9,10 +9,10 @@ interface RemovePictureDialogProps {
 }
 
 /** Asks first, because only the file restores a picture. The server refuses while it is used. */
-export const RemovePictureDialog = ({ picture: { name }, onClose, onDone }: RemovePictureDialogProps) => (
+export const RemovePictureDialog = ({ picture, onClose, onDone }: RemovePictureDialogProps) => (
   <RemoveDialog
-    name={name}
-    route={`DELETE /media/${name}`}
+    name={titleOf(picture)}
+    route={`DELETE /media/${picture.name}`}
     toastTitle="Picture Removed"
     onClose={onClose}
     onRemoved={onDone}

@@ -12,6 +12,7 @@ export interface Use {
 
 /** A picture, as the server lists it. */
 export interface UploadedPicture {
+  /** Such as `harbor.0a1b2c3d`. */
   name: string;
   address: string;
   /** What it shows; empty until somebody says so. */
@@ -25,3 +26,6 @@ export interface UploadedPicture {
   uploadedBy: string;
   uses: readonly Use[];
 }
+
+/** The name of its file, without the hash. */
+export const titleOf = ({ name }: Pick<UploadedPicture, 'name'>) => name.replace(/\.[0-9a-f]{8}$/, '');

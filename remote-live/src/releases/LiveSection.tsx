@@ -62,7 +62,7 @@ export function LiveSection({ releases, onAnswered }: LiveSectionProps) {
 
 const Release = ({ commit, version, release }: Application) => (
   <>
-    <Span display="block" title={release}>
+    <Span display="block" title={release} whiteSpace="nowrap">
       {commit === null ? 'Commit not known' : `Commit ${commit}`}
     </Span>
     <Span display="block" color="fg.muted" fontSize="xs">{`Version ${version}`}</Span>

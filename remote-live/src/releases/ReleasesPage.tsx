@@ -31,7 +31,7 @@ function Overview() {
       </PageHeader>
       <Answered {...answered} size="list">
         {(releases) => (
-          <Stack gap="8" maxW="6xl">
+          <Stack gap="8">
             <LiveSection releases={releases} onAnswered={askAgain} />
             <CanarySection {...releases} onAnswered={askAgain} />
             <PreviewsSection previews={releases.previews} />

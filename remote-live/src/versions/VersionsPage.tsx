@@ -43,11 +43,17 @@ function Versions({ place }: { place: { collection: string; id: string } }) {
       <Answered {...answer} size="list">
         {({ title, newest, versions, hasMore }) => (
           <>
-            <PageHeader title={title} description={description}>
-              <RouterLink to={address(place)} variant="underline">
-                Back to the form
-              </RouterLink>
-            </PageHeader>
+            <PageHeader
+              title={title}
+              description={
+                <>
+                  <span>{description}</span>{' '}
+                  <RouterLink to={address(place)} variant="underline">
+                    Back to the form
+                  </RouterLink>
+                </>
+              }
+            />
             <Problem text={problem} />
             <Stack gap="8" mb="5">
               {versions.map((version) => (

@@ -16,6 +16,6 @@ export const fieldRecipe = defineRecipe({
     focusVisibleRing: 'inside',
     _readOnly: { bg: 'bg.muted' },
     _disabled: { bg: 'bg.muted', color: 'fg.muted', cursor: 'not-allowed' },
-    _invalid: { borderColor: 'border.error' },
+    _invalid: { borderColor: 'fg.error' },
   },
 });

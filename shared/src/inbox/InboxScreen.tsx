@@ -57,7 +57,7 @@ export function InboxScreen(props: InboxScreenProps) {
         </Box>
         {message ||
           ((isDone || !isEmpty) && (
-            <MessagePlaceholder display={{ base: isMessageAlone ? 'none' : 'flex', lg: 'flex' }}>
+            <MessagePlaceholder hideBelow="lg">
               {isDone ? 'All done.' : 'Choose a message to read it.'}
             </MessagePlaceholder>
           ))}

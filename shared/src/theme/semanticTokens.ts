@@ -38,12 +38,12 @@ export const semanticTokens = defineSemanticTokens({
       subtle: mode('#6b6183', '{colors.ink.400}'),
       error: mode('#b4123f', '#ff9db3'),
       success: mode('#0b6b46', '#6ee7b7'),
+      warning: mode('#92400e', '#fcd34d'),
     },
     border: {
       DEFAULT: mode('#e7e1f3', '#2b2144'),
       muted: mode('#f0ebf8', '#221938'),
       emphasized: mode('#8a80a3', '#7a6f97'),
-      error: mode('#b4123f', '#ff9db3'),
     },
     brand: palette({
       solid: brandColor,

@@ -42,7 +42,7 @@ function openInward(button: HTMLElement): void {
 const Menu = chakra(DropDown, {
   base: {
     display: { base: 'none', md: 'block' },
-    '& summary': { px: '4', borderWidth: '1px', borderColor: 'border' },
+    '& summary': { px: '4', borderWidth: '1px', borderColor: 'gray.border' },
     '&[data-side=start] fieldset': { insetStart: '0', insetEnd: 'auto' },
     '& legend': { srOnly: true },
     '& label': {

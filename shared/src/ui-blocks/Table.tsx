@@ -56,7 +56,13 @@ export const Table = ({ label, heads, figures, secondary, rows, empty }: TablePr
       <thead>
         <tr role="row">
           {heads.map((head) => (
-            <th key={head} role="columnheader" scope="col" className={classOf(head, { figures, secondary })}>
+            <th
+              key={head}
+              role="columnheader"
+              scope="col"
+              className={classOf(head, { figures, secondary })}
+              data-label={head}
+            >
               {head}
             </th>
           ))}
@@ -104,7 +110,9 @@ const Frame = chakra(TableFrame, {
     '& td': { minW: { md: '5.5rem' } },
     // Beside an open sidebar an address breaks rather than hiding the buttons.
     '@container (max-width: 33.99rem)': { '& td > div': { overflowWrap: { md: 'anywhere' } } },
-    // Buttons say what they do.
+    // Buttons stand at the end, as in lists, and say what they do.
+    '& [data-label=Actions]': { textAlign: { md: 'end' }, justifyContent: 'flex-end' },
+    '& td[data-label=Actions] > div > div': { justifyContent: 'flex-end' },
     '& td[data-label=Actions]:not(.title)::before': { content: 'none' },
     // A name beside nothing says nothing.
     '& td:has(> div:empty)': { display: { mdDown: 'none' } },
