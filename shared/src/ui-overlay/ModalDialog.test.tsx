@@ -169,3 +169,13 @@ test('a dialog that only the browser has closed opens again; toasts never go wit
   unmount();
   notices.remove();
 });
+
+test('a number of a document in the title stays on one line', () => {
+  renderInHost(
+    <ModalDialog title="Make INV-2026-0001 void?" isOpen onClose={jest.fn()}>
+      <p>Text</p>
+    </ModalDialog>,
+  );
+  expect(screen.getByRole('heading', { name: 'Make INV-2026-0001 void?' })).toBeVisible();
+  expect(screen.getByText('INV-2026-0001')).toHaveStyle({ display: 'inline-block' });
+});

@@ -1,6 +1,6 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { Heading, IconButton } from '../ui/elements';
+import { Heading, IconButton, Span } from '../ui/elements';
 import { Icon } from '../ui/Icon';
 import { Body, Dialog, Footer, Header, Panel, widths } from './dialogParts';
 
@@ -84,8 +84,16 @@ function Frame(props: ModalDialogProps & { onExited: () => void }) {
     >
       <Panel>
         <Header>
-          <Heading id={titleId} tabIndex={-1} flex="1" outline="none" size="xl" wordSpacing="0.1em">
-            {title}
+          <Heading
+            id={titleId}
+            tabIndex={-1}
+            flex="1"
+            minW="0"
+            outline="none"
+            size={{ base: 'lg', sm: 'xl' }}
+            wordSpacing="0.1em"
+          >
+            {withWholeNumbers(title)}
           </Heading>
           <IconButton aria-label="Close dialog" colorPalette="gray" size="sm" mt="-1" onClick={onClose}>
             <Icon name="X" />
@@ -100,6 +108,18 @@ function Frame(props: ModalDialogProps & { onExited: () => void }) {
     </Dialog>
   );
 }
+
+/** Numbers of documents, such as `INV-2026-0001`, stay on one line. */
+const withWholeNumbers = (title: string) =>
+  title.split(/(\S*-\S*\d\S*)/).map((part, index) =>
+    index % 2 === 1 && !part.includes('://') ? (
+      <Span key={index} display="inline-block" maxW="full">
+        {part}
+      </Span>
+    ) : (
+      part
+    ),
+  );
 
 function useModal({ isOpen, returnsFocusTo, onExited }: Parameters<typeof Frame>[0]) {
   const ref = useRef<HTMLDialogElement>(null);
