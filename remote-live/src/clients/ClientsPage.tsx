@@ -26,7 +26,11 @@ const ClientsPage = () => (
             {name}
           </Box>
         ),
-        email,
+        email && (
+          <Box key="email" overflowWrap={{ md: 'anywhere' }}>
+            {email}
+          </Box>
+        ),
         <Span key="terms" whiteSpace="nowrap">
           {[terms && `${terms} days`, currency].filter(Boolean).join(', ')}
         </Span>,
