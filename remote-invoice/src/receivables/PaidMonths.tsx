@@ -81,7 +81,7 @@ const Months = chakra('table', {
     '& tbody th': { fontWeight: 'normal', whiteSpace: 'nowrap' },
     '& tbody tr': { borderTopWidth: '1px', borderColor: 'border.muted' },
     '& :is(th, td).amount': { textAlign: 'end' },
-    '&:not([data-long]) .amount': { pe: '4' },
+    '&:not([data-long]) .amount': { pe: '4', '@media (min-width: 22.51rem)': { whiteSpace: 'nowrap' } },
     '& :is(th, td):last-child': { pe: '0' },
     // On phones the words have the room that they need.
     '& .bar': { w: { base: '10%', sm: 'full' } },

@@ -100,14 +100,8 @@ const Frame = chakra(TableFrame, {
     '& thead': { srOnly: { base: true, md: false } },
     '& tbody tr': { cursor: 'auto' },
     '& td > div': { minW: '0' },
-    // On phones a value whose longest word has no room beside its label stands below it.
-    '& td:not(.figure) > div': { flexGrow: '1', w: { mdDown: 'min-content' }, maxW: { mdDown: 'full' } },
-    '& td': {
-      flexWrap: { mdDown: 'wrap' },
-      overflowWrap: { mdDown: 'break-word' },
-      // A short word does not break beside a long text.
-      minW: { md: '5.5rem' },
-    },
+    // A short word does not break beside a long text.
+    '& td': { minW: { md: '5.5rem' } },
     // Beside an open sidebar an address breaks rather than hiding the buttons.
     '@container (max-width: 33.99rem)': { '& td > div': { overflowWrap: { md: 'anywhere' } } },
     // Buttons say what they do.
