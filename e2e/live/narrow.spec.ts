@@ -219,6 +219,7 @@ test('the tools of every list of the site stand on one line at 768 pixels, and c
   const client = page.getByRole('cell', { name: long }).locator('span').first();
   await expect(client).toBeVisible();
   expect(await client.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  expect(await client.evaluate((name) => name.getClientRects().length)).toBe(1);
 });
 
 test('beside an open sidebar at 768 pixels the bar and the tools of lists have one line, and no cell is covered', async ({

@@ -96,6 +96,33 @@ test('the cards of invoice settings have the padding and heading of the settings
   }
 });
 
+test('new invoices and quotes come first, and a draft is deleted in the corner of its card', async ({
+  page,
+}) => {
+  await enter(page, '/admin/invoices');
+  const { call } = await callsOf(page, site.url);
+  const { newItem, template } = freshDraft();
+  const draft = { newItem, template, invoice: testSource().invoice };
+  await call(site.url, 'POST /invoices', draft, { 'idempotency-key': randomUUID() });
+  await page.reload();
+  const bin = page.getByRole('button', { name: /^Delete Draft/ });
+  const placeOf = async (control: Locator) => (await control.boundingBox())!;
+  const name = await placeOf(page.getByRole('link', { name: /^Draft/ }));
+  const { y, height } = await placeOf(bin);
+  expect(Math.abs(y + height / 2 - name.y - name.height / 2)).toBeLessThan(6);
+  const actions = page
+    .locator('main')
+    .getByRole('link', { name: /^(New invoice|New quote|Recurring|Import)$/ });
+  const places = await actions.evaluateAll((links) =>
+    links.map((link) => {
+      const { top, left } = link.getBoundingClientRect();
+      return { name: link.textContent.trim(), order: top * 1000 + left };
+    }),
+  );
+  const names = places.sort((a, b) => a.order - b.order).map((place) => place.name);
+  expect(names).toEqual(['New invoice', 'New quote', 'Recurring', 'Import']);
+});
+
 test('months with large payments stand on one line each', async ({ page }) => {
   await enter(page, '/admin/receivables');
   const row = page.getByRole('row', { name: monthText(today.slice(0, 7)) });

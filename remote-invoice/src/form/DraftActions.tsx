@@ -57,8 +57,8 @@ export function DraftActions({ keep, duplicate, note, last, menu, children }: Dr
     </>
   );
   return (
-    <Flex direction="column" gap="2" align={{ lg: 'flex-end' }}>
-      <Flex wrap="wrap" gap="2" position="relative">
+    <Flex direction="column" gap="2" align={{ md: menu && 'flex-end', lg: 'flex-end' }}>
+      <Flex wrap="wrap" gap="2" position="relative" css={menu ? undefined : onTablets}>
         {children}
         {menu ? menu(others) : others}
       </Flex>
@@ -71,6 +71,14 @@ export function DraftActions({ keep, duplicate, note, last, menu, children }: Dr
     </Flex>
   );
 }
+
+/** Tablets have all actions on one line beside an open sidebar. */
+const onTablets = {
+  '@media (min-width: 768px) and (max-width: 1023px)': {
+    '& > button': { px: '3' },
+    '& svg': { display: 'none' },
+  },
+};
 
 /** Replaces the draft: at once, or after a question about unsaved entries. */
 function useReplacement(keep?: () => Promise<void>) {

@@ -19,12 +19,12 @@ export function PartyCards() {
   );
 }
 
-/** Above the fields of Ship To is a checkbox, 28 px high. Those beside them start as low. */
 const alike = {
   // Of two columns, Ship To takes both.
   '@container (min-width: 24rem) and (max-width: 36.49rem)': { '& > :last-child': { gridColumn: '1 / -1' } },
   '& label:has(> [type=checkbox])': { my: '-4' },
-  '& > fieldset:not(:has([type=checkbox])) > div': { pt: { sm: '7' } },
+  // Above the fields of Ship To is a checkbox, 28 px high. Those beside them start as low.
+  '@container (min-width: 36.5rem)': { '& > fieldset:not(:has([type=checkbox])) > div': { pt: '7' } },
 };
 
 export function YourCompany() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { InvoicesPort, StoredInvoice, ListedInvoice } from '@vibrant-peak/shared/host';
 import { createLazyPart } from '@vibrant-peak/shared/island';
-import { Card, Flex, Heading, RouterLink, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
+import { Card, Flex, Heading, RouterLink, Span, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
 import { LoadingPart } from '@vibrant-peak/shared/ui-admin';
 import { breakable, isLongAmount } from '@vibrant-peak/invoice/breakable';
 import { sheetTitles } from '@vibrant-peak/invoice/sheetTitles';
@@ -50,7 +50,10 @@ export function IssuedInvoice({ port, invoice }: IssuedInvoiceProps) {
       <AllInvoicesLink />
       <Flex wrap="wrap" align="center" columnGap="3" rowGap="1.5" mb={{ base: '2', md: '1' }}>
         <Heading as="h1" size="xl" overflowWrap="anywhere">
-          {`${sheetTitles[kind]} ${number}`}
+          {`${sheetTitles[kind]} `}
+          <Span display="inline-block" maxW="full">
+            {number}
+          </Span>
         </Heading>
         <StateBadge state={state} owed={owedOf(invoice)} />
       </Flex>

@@ -116,6 +116,8 @@ const Frame = chakra(TableFrame, {
       fontWeight: 'normal',
     },
     '& :is(td:has(> span:empty), td.actions:empty)': { mdDown: { display: 'none' } },
+    // In the corner of a card, beside its name.
+    '& td.actions': { position: { mdDown: 'absolute' }, top: { mdDown: '1' }, insetEnd: { mdDown: '1' } },
     '& td:not(.empty)': { whiteSpace: { md: 'nowrap' } },
     '& :is(th, td)': { px: { md: '3' } },
     // Only drafts have a button there.
@@ -123,9 +125,10 @@ const Frame = chakra(TableFrame, {
     // The client has the width that is left, so that all columns are in view.
     '& th.client': { minW: { md: '6.5rem' } },
     '& td.client': { w: { md: 'full' }, maxW: { md: '0' }, whiteSpace: { md: 'normal' } },
-    // The page of a draft deletes it, too.
+    '@container (max-width: 63.99rem)': { '& :is(th, td):not(:first-child)': { px: { md: '2' } } },
+    // The page of a draft deletes it, too, and what is late has the state Overdue.
     '@container (max-width: 51.99rem)': {
-      '& :is(th, td).actions': { display: { md: 'none' } },
+      '& :is(th, td):is(.dueDate, .actions)': { display: { md: 'none' } },
       '& td.state': { whiteSpace: { md: 'normal' } },
       '& [data-owed]::after': {
         content: { md: 'attr(data-owed)' },
@@ -135,9 +138,6 @@ const Frame = chakra(TableFrame, {
       },
     },
     // Beside an open sidebar.
-    '@container (max-width: 33.99rem)': {
-      '& :is(th, td)': { px: { md: '1.5' } },
-      '& :is(th, td).dueDate': { display: { md: 'none' } },
-    },
+    '@container (max-width: 33.99rem)': { '& :is(th, td)': { px: { md: '1.5' } } },
   },
 });

@@ -49,9 +49,10 @@ function useChoiceOfAddress(): void {
   }, [parameters, setParameters]);
 }
 
-/** Tablets have the actions beside the title, phones the first of them in front. */
+/** Tablets have the actions beside the title, phones what is new in front. */
 const atWidths = {
-  '& > a:last-child': { order: { mdDown: '-1' } },
+  '& > a:nth-last-child(2)': { order: { mdDown: '-1' } },
+  '& > a:last-child': { order: { mdDown: '-2' } },
   '@media (min-width: 768px) and (max-width: 1023px)': { '& > a': { px: '3' }, '& svg': { display: 'none' } },
 };
 

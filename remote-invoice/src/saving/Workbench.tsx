@@ -71,6 +71,11 @@ const SheetSide = chakra('div', {
       top: '20',
       maxH: 'calc(100dvh - 6rem)',
       overflowY: 'auto',
+      // The edge of the sheet, whose end is out of view.
+      borderBottomWidth: '1px',
+      borderColor: 'border',
+      borderBottomRadius: 'md',
+      '& > :last-child': { borderBottomWidth: '0' },
     },
   },
 });

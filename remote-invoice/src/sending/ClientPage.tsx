@@ -24,7 +24,7 @@ export function ClientPage({ port, id, delivery: { link, viewedAt }, onChanged }
         {"Client's page"}
       </Heading>
       <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
-        {link ?? 'It has been withdrawn: the link in earlier mails opens nothing.'}
+        {link ? <Address link={link} /> : 'It has been withdrawn: the link in earlier mails opens nothing.'}
       </Text>
       <Text fontSize="sm" color="fg.muted">
         {viewedAt === null ? 'Not viewed yet.' : `Viewed ${timeText(viewedAt)}.`}
@@ -49,6 +49,18 @@ export function ClientPage({ port, id, delivery: { link, viewedAt }, onChanged }
       </Flex>
       <Problems texts={problems} />
     </section>
+  );
+}
+
+/** A long one breaks before its secret. */
+function Address({ link }: { link: string }) {
+  const start = link.lastIndexOf('/') + 1;
+  return (
+    <>
+      {link.slice(0, start)}
+      <wbr />
+      {link.slice(start)}
+    </>
   );
 }
 

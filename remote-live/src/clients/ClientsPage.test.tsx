@@ -97,13 +97,13 @@ test('a save that ends late closes no other dialog', async () => {
   const second = await dialog();
   await user.type(second.getByLabelText('Company'), 'Harbor Inc');
   send();
-  const added = { type: 'success', title: 'Added', description: 'Lumen Ltd' };
+  const added = { type: 'success', title: 'Client Added', description: 'Lumen Ltd' };
   await waitFor(() => expect(toast).toHaveBeenCalledWith(added));
   expect(second.getByLabelText('Company')).toHaveValue('Harbor Inc');
 });
 
 test('a client is searched, changed with its version, and hidden; a used one is not deleted', async () => {
-  const { user, requests } = open({
+  const { user, requests, toast } = open({
     [list]: listed(lumen, harbor),
     'GET /invoice-clients?search=lum&hidden=false&page=1': listed(lumen),
     'PUT /invoice-clients/1': null,
@@ -120,6 +120,8 @@ test('a client is searched, changed with its version, and hidden; a used one is 
   await waitFor(() => expect(requests).toContainEqual(expect.stringMatching(/^PUT .*"phone":"12"/)));
   await user.click(await button('Hide Lumen Ltd'));
   await waitFor(() => expect(requests).toContain('PUT /invoice-clients/1/hidden {"isHidden":true}'));
+  for (const title of ['Client Updated', 'Client Hidden'])
+    expect(toast).toHaveBeenCalledWith({ type: 'success', title, description: 'Lumen Ltd' });
 });
 
 test('the neighbour of a hidden or deleted client has the focus, or else the search', async () => {

@@ -26,7 +26,7 @@ const ClientsPage = () => (
             {name}
           </Box>
         ),
-        email,
+        email && <Address key="email" email={email} />,
         <Span key="terms" whiteSpace="nowrap">
           {[terms && `${terms} days`, currency].filter(Boolean).join(', ')}
         </Span>,
@@ -35,5 +35,17 @@ const ClientsPage = () => (
     />
   </ForRight>
 );
+
+/** A long one breaks before its domain. */
+function Address({ email }: { email: string }) {
+  const start = email.indexOf('@') + 1;
+  return (
+    <>
+      {email.slice(0, start)}
+      <wbr />
+      {email.slice(start)}
+    </>
+  );
+}
 
 export const page = definePage({ component: ClientsPage, metadata: staffMetadata(title) });

@@ -5,13 +5,15 @@ import { Stack } from '@vibrant-peak/shared/ui';
 import { ask } from '../api/ask';
 import { useSending } from '../api/useSending';
 import { SaveOrCancel } from '../layout/SaveOrCancel';
-import type { Entry } from './entry';
+import { toastTitle, type Entry } from './entry';
 
 export type FieldsForm<V extends object> = ReturnType<typeof useValidatedForm<V>>;
 
 interface EntryFormProps<V extends object> {
   /** Such as `/invoice-clients`. */
   path: string;
+  /** Such as `client`. */
+  noun: string;
   schema: yup.ObjectSchema<V>;
   /** Undefined for a new one. */
   entry: Entry<V> | undefined;
@@ -23,7 +25,7 @@ interface EntryFormProps<V extends object> {
 
 /** Adds or changes a client or an item. */
 export function EntryForm<V extends object>(props: EntryFormProps<V>) {
-  const { path, schema, entry, fields, nameOf, onClose, onSaved } = props;
+  const { path, noun, schema, entry, fields, nameOf, onClose, onSaved } = props;
   const form = useValidatedForm(schema, schema.cast(entry?.value ?? {}) as never);
   const { isSending, problem, send } = useSending(form);
   const toast = useToast();
@@ -35,7 +37,8 @@ export function EntryForm<V extends object>(props: EntryFormProps<V>) {
           ? ask(`PUT ${path}/${entry.id}`, value, { headers: { 'If-Match': `"${entry.version}"` } })
           : ask(`POST ${path}`, value),
       () => {
-        toast({ type: 'success', title: entry ? 'Change Saved' : 'Added', description: nameOf(value) });
+        const title = toastTitle(noun, entry ? 'Updated' : 'Added');
+        toast({ type: 'success', title, description: nameOf(value) });
         onSaved();
       },
     ),

@@ -75,6 +75,7 @@ export function EntryPage<V extends object>(props: EntryPageProps<V>) {
               <EntryTable
                 {...columns}
                 path={path}
+                noun={noun}
                 entries={entries}
                 label={title}
                 empty={isNarrowed ? `No ${noun}s found.` : none}
@@ -131,14 +132,11 @@ const Filter = ({ title, filter, narrow }: FilterProps) => (
   </Flex>
 );
 
-function EntryDialog<V extends object>({
-  noun,
-  ...form
-}: { noun: string } & ComponentProps<typeof EntryForm<V>>) {
+function EntryDialog<V extends object>(form: ComponentProps<typeof EntryForm<V>>) {
   return (
     // A stray click must not lose what was typed.
     <ModalDialog
-      title={form.entry ? `Edit ${noun}` : `New ${noun}`}
+      title={form.entry ? `Edit ${form.noun}` : `New ${form.noun}`}
       isOpen
       onClose={form.onClose}
       closesOnOutsideClick={false}

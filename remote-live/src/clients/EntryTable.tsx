@@ -8,11 +8,13 @@ import { useSending } from '../api/useSending';
 import { Problem } from '../layout/Problem';
 import { RemoveDialog } from '../layout/RemoveDialog';
 import { useRowFocus } from '../layout/useRowFocus';
-import type { Entry } from './entry';
+import { toastTitle, type Entry } from './entry';
 
 interface EntryTableProps<V> {
   /** Such as `/invoice-clients`. */
   path: string;
+  /** Such as `client`. */
+  noun: string;
   label: string;
   heads: readonly string[];
   /** As in `Table`. */
@@ -31,8 +33,8 @@ interface EntryTableProps<V> {
 
 /** Clients or items with what can be done with each. */
 export function EntryTable<V>(props: EntryTableProps<V>) {
-  const { path, label, heads, figures, secondary, entries, empty, nameOf, cellsOf, onEdit, onChanged } =
-    props;
+  const { path, noun, label, heads, figures, secondary, entries, empty } = props;
+  const { nameOf, cellsOf, onEdit, onChanged } = props;
   const { problem, send } = useSending();
   const toast = useToast();
   const { list, focusRowAt } = useRowFocus(entries);
@@ -41,7 +43,7 @@ export function EntryTable<V>(props: EntryTableProps<V>) {
     const { id, value, isHidden } = entry;
     const done = () => {
       focusRowAt(entries.indexOf(entry));
-      const title = isHidden ? 'Shown Again' : 'Hidden';
+      const title = toastTitle(noun, isHidden ? 'Shown Again' : 'Hidden');
       toast({ type: 'success', title, description: nameOf(value) });
       onChanged();
     };
@@ -76,7 +78,7 @@ export function EntryTable<V>(props: EntryTableProps<V>) {
           title={`Delete ${nameOf(removed.value)}?`}
           action="Delete"
           route={`DELETE ${path}/${removed.id}`}
-          toastTitle="Deleted"
+          toastTitle={toastTitle(noun, 'Deleted')}
           onClose={() => setRemoved(undefined)}
           onRemoved={() => {
             focusRowAt(entries.indexOf(removed));

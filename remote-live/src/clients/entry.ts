@@ -75,6 +75,10 @@ export const itemSchema = yup.object({
 export type Client = yup.InferType<typeof clientSchema>;
 export type Item = yup.InferType<typeof itemSchema>;
 
+/** Such as `Client Added`. */
+export const toastTitle = (noun: string, done: string) =>
+  `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${done}`;
+
 /** A client or an item, as the server lists it. */
 export interface Entry<V> {
   id: number;

@@ -14,7 +14,7 @@ interface PageHeaderProps {
 export function PageHeader({ title, description, badge, children }: PageHeaderProps) {
   return (
     <Flex wrap="wrap" align="center" justify="space-between" gap="4" mb="6">
-      <Box flex="1" minW={{ base: '10rem', md: '14rem' }}>
+      <Box flex="1" minW={{ base: description ? '14rem' : '10rem', md: '14rem' }}>
         <HStack gap="3">
           <Heading as="h1" size="xl">
             {title}

@@ -163,7 +163,7 @@ export const TableFrame = chakra('div', {
     },
     '& td[data-label]:not(.title)::before': {
       content: { base: 'attr(data-label)', md: 'none' },
-      flex: '0 0 6.5rem',
+      flex: '0 0 5.5rem',
       color: 'fg.muted',
       fontSize: 'xs',
       lineHeight: '1.75',

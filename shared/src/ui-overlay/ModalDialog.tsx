@@ -84,7 +84,14 @@ function Frame(props: ModalDialogProps & { onExited: () => void }) {
     >
       <Panel>
         <Header>
-          <Heading id={titleId} tabIndex={-1} flex="1" outline="none" size="xl">
+          <Heading
+            id={titleId}
+            tabIndex={-1}
+            flex="1"
+            minW="0"
+            outline="none"
+            size={{ base: 'lg', sm: 'xl' }}
+          >
             {title}
           </Heading>
           <IconButton aria-label="Close dialog" colorPalette="gray" size="sm" mt="-1" onClick={onClose}>

@@ -136,11 +136,11 @@ const Row = chakra('div', {
     // Leaves room for the bar at the bottom of narrow screens.
     scrollMarginBottom: { base: '24', xl: '6' },
     '& > :first-child, & > button': { gridColumn: '1 / -1' },
-    // Aligned with the fields, below their labels.
-    '& > button': { mt: { base: '0', sm: '26px' } },
     '@container (min-width: 34rem)': {
       gridTemplateColumns: 'minmax(0, 1fr) 5.5rem 7rem auto',
       '& > :first-child, & > button': { gridColumn: 'auto' },
+      // Aligned with the fields, below their labels.
+      '& > button': { mt: '26px' },
     },
   },
 });
