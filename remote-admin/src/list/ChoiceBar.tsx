@@ -13,7 +13,18 @@ interface ChoiceBarProps {
 /** Actions on the selected rows. */
 export function ChoiceBar({ count, onDelete, onClear, children }: ChoiceBarProps) {
   return (
-    <Flex wrap="wrap" align="center" gap="2" mb="4" ps="4" pe="2" py="2" borderRadius="xl" bg="brand.muted">
+    <Flex
+      wrap="wrap"
+      align="center"
+      justify="flex-end"
+      gap="2"
+      mb="4"
+      ps="4"
+      pe="2"
+      py="2"
+      borderRadius="xl"
+      bg="brand.muted"
+    >
       <Text
         role="status"
         flex="1"

@@ -15,6 +15,8 @@ export const ListFrame = chakra(TableFrame, {
     '@container (max-width: 63.99rem)': {
       '& td:is(.url, .profile)': { maxW: { md: '7rem' } },
       '& th.longText': { minW: { md: '10rem' } },
+      // The last one is cut by its own edge, not by that of the actions.
+      '& td:is(.text, .email):nth-last-child(2)': { maxW: { md: '9.25rem' } },
     },
     // Names and short texts share the room of columns of which little would be seen.
     '@container (max-width: 51.99rem)': {
@@ -56,6 +58,8 @@ export const ListFrame = chakra(TableFrame, {
       insetStart: { md: '3' },
       top: { md: 'calc(50% - 1rem)' },
       borderRadius: 'lg',
+      borderWidth: '1px',
+      borderColor: 'border',
       overflow: 'hidden',
       bg: 'bg.muted',
       color: 'fg.subtle',

@@ -17,7 +17,17 @@ const settled = (text: string) => (text.trim() === '' ? '' : settledTaxRate(text
 export function DetailsDialog({ item, onClose }: { item: InvoiceItem; onClose: () => void }) {
   const { id, name, unit = '', description = '', discount = '' } = item;
   return (
-    <ModalDialog title={`Details of ${name}`} isOpen onClose={onClose} size="sm">
+    <ModalDialog
+      title={`Details of ${name}`}
+      isOpen
+      onClose={onClose}
+      size="sm"
+      footer={
+        <Button variant="accent" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
       <Stack gap="4">
         <SelectField
           label="Unit"
@@ -43,9 +53,6 @@ export function DetailsDialog({ item, onClose }: { item: InvoiceItem; onClose: (
           max="100"
           step="0.01"
         />
-        <Button variant="accent" alignSelf="end" onClick={onClose}>
-          Done
-        </Button>
       </Stack>
     </ModalDialog>
   );

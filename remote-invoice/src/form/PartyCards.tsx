@@ -23,6 +23,11 @@ const alike = {
   // Of two columns, Ship To takes both.
   '@container (min-width: 24rem) and (max-width: 36.49rem)': { '& > :last-child': { gridColumn: '1 / -1' } },
   '& label:has(> [type=checkbox])': { my: '-4' },
+  // Three narrow columns have room for usual addresses.
+  '@container (min-width: 36.5rem) and (max-width: 40.99rem)': {
+    '& > fieldset': { px: '3' },
+    '& :is(input, textarea)': { px: '2' },
+  },
   // Above the fields of Ship To is a checkbox, 28 px high. Those beside them start as low.
   '@container (min-width: 36.5rem)': { '& > fieldset:not(:has([type=checkbox])) > div': { pt: '7' } },
 };

@@ -32,7 +32,7 @@ export function WritingChoice({ reading, onChange }: ChoiceProps) {
       <Heading as="h3" size="sm" mb="3">
         How the table is written
       </Heading>
-      <Grid templateColumns="repeat(auto-fill, minmax(min(13rem, 100%), 1fr))" gap="4">
+      <Grid templateColumns="repeat(auto-fill, minmax(min(16rem, 100%), 1fr))" gap="4">
         <SelectField
           label="Days"
           required

@@ -125,10 +125,14 @@ const Frame = chakra(TableFrame, {
     // The client has the width that is left, so that all columns are in view.
     '& th.client': { minW: { md: '6.5rem' } },
     '& td.client': { w: { md: 'full' }, maxW: { md: '0' }, whiteSpace: { md: 'normal' } },
-    '@container (max-width: 63.99rem)': { '& :is(th, td):not(:first-child)': { px: { md: '2' } } },
-    // The page of a draft deletes it, too, and what is late has the state Overdue.
+    // The page of a draft deletes it, too.
+    '@container (max-width: 63.99rem)': {
+      '& :is(th, td):not(:first-child)': { px: { md: '2' } },
+      '& :is(th, td).actions': { display: { md: 'none' } },
+    },
+    // What is late has the state Overdue.
     '@container (max-width: 51.99rem)': {
-      '& :is(th, td):is(.dueDate, .actions)': { display: { md: 'none' } },
+      '& :is(th, td).dueDate': { display: { md: 'none' } },
       '& td.state': { whiteSpace: { md: 'normal' } },
       '& [data-owed]::after': {
         content: { md: 'attr(data-owed)' },

@@ -130,7 +130,7 @@ function Actions({ plan: { state, client }, isBusy, onChange, onSet, onStop }: A
   const isPaused = state === 'paused';
   const named = (action: string) => `${action}: ${client || 'no client yet'}`;
   return (
-    <Flex wrap={{ base: 'wrap', md: 'nowrap' }} gap="2">
+    <Flex wrap={{ base: 'wrap', md: 'nowrap' }} gap={{ base: '2', md: '1' }}>
       <Button
         size="sm"
         variant="outline"

@@ -37,7 +37,7 @@ export function DeleteDraft({
     >
       <Stack gap="3">
         <Text color="fg.muted">
-          {`${name}${client && ` for ${client}`} has no number yet, so no number is lost. This cannot be taken back.`}
+          {`${client ? `The draft for ${client}` : 'This draft'} has no number yet, so no number is lost. This cannot be taken back.`}
         </Text>
         <Problems texts={problems} />
       </Stack>

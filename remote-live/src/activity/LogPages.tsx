@@ -43,7 +43,9 @@ export function LogPages({ filter }: { filter: Filter }) {
                 <Box key="who" minW={{ md: '28' }}>
                   {entry.name}
                 </Box>,
-                actionText(entry.action),
+                <Box key="action" whiteSpace={{ lg: 'nowrap' }}>
+                  {actionText(entry.action)}
+                </Box>,
                 subjectOf(entry),
                 entry.ip,
               ],

@@ -24,7 +24,8 @@ export function ChangedFields({ change, label, before, after, isInCard }: Change
     <Box
       css={{
         '& th + th': { width: `${86 / columns.length}%` },
-        '& td': { py: { md: '2' } },
+        // Both values are compared line by line.
+        '& td': { py: { md: '2' }, pt: { md: '3' }, verticalAlign: { md: 'top' } },
         ...(isInCard && inCard),
         ...(columns.length === 1 && ofOneValue),
       }}

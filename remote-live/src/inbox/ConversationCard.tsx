@@ -53,7 +53,7 @@ export function ConversationCard(props: ConversationCardProps) {
       <Button {...small} display={{ lg: 'none' }} alignSelf="flex-start" onClick={onClose}>
         All messages
       </Button>
-      <MessageHead align="center" subject={subject} onDelete={isDeleted ? undefined : remove}>
+      <MessageHead align="baseline" subject={subject} onDelete={isDeleted ? undefined : remove}>
         {isDeleted && (
           <Button {...small} onClick={() => void restore()}>
             <StaffIcon name="Undo" />

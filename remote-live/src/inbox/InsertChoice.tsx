@@ -17,12 +17,13 @@ interface InsertChoiceProps {
 export function InsertChoice({ label, placeholder, options, action, onInsert }: InsertChoiceProps) {
   const [chosen, choose] = useState('');
   return (
-    <Flex flex="1 1 13rem" gap="2" minW="0" maxW="max-content">
+    <Flex flex="1 1 16rem" gap="2" minW="0" maxW="max-content">
       <Select
         aria-label={label}
         minH={touchable}
         py="1"
-        px="3"
+        ps="3"
+        pe="8"
         w="auto"
         minW="0"
         maxW="14rem"

@@ -137,12 +137,12 @@ interface RowProps {
 
 const Row = ({ to, name, amount, children }: RowProps) => (
   <li>
-    <Flex justify="space-between" align="center" gap="3">
-      <RouterLink variant="underline" minH="6" dir="auto" to={to}>
+    <Flex wrap="wrap" justify="space-between" align="center" columnGap="3">
+      <RouterLink variant="underline" minH="6" dir="auto" whiteSpace={amount && 'nowrap'} to={to}>
         {name}
       </RouterLink>
       {amount && (
-        <Span flex="none" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+        <Span ms="auto" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
           {amount}
         </Span>
       )}

@@ -1,4 +1,4 @@
-import { Text } from '@vibrant-peak/shared/ui';
+import { Span, Text } from '@vibrant-peak/shared/ui';
 import { RollbackDialog } from './RollbackDialog';
 import type { Application } from './release';
 
@@ -34,7 +34,9 @@ export function ApplicationRollback({ application, onClose, onAnswered }: Applic
       </Text>
       {before.endsCanary && <Text>The canary ends.</Text>}
       <Text>
-        {`${replaced} cannot return by accident: a publish of it is refused unless it says --again.`}
+        {`${replaced} cannot return by accident: a publish of it is refused without the option `}
+        <Span whiteSpace="nowrap">--again</Span>
+        {'.'}
       </Text>
       {ofStaff.includes(name) && <Text>Pages of the staff area are part of it, and go back with it.</Text>}
     </RollbackDialog>

@@ -18,7 +18,7 @@ export function ProjectDetails({ project }: { project: Project }) {
           borderWidth="1px"
           borderColor="border.muted"
         />
-        <ProjectFacts project={project} />
+        <ProjectFacts project={project} isBesidePicture />
       </Stack>
       <Text lineHeight="tall" color="fg.muted" whiteSpace="pre-line">
         {project.fullDescription}
@@ -33,8 +33,20 @@ export function ProjectDetails({ project }: { project: Project }) {
   );
 }
 
-export const ProjectFacts = ({ project }: { project: Project }) => (
-  <Flex as="dl" direction={{ base: 'column', sm: 'row' }} wrap="wrap" columnGap="12" rowGap="4">
+interface ProjectFactsProps {
+  project: Project;
+  /** They stand beside a picture, one below the other. */
+  isBesidePicture?: boolean;
+}
+
+export const ProjectFacts = ({ project, isBesidePicture }: ProjectFactsProps) => (
+  <Flex
+    as="dl"
+    direction={{ base: 'column', sm: 'row', md: isBesidePicture && 'column' }}
+    wrap="wrap"
+    columnGap="12"
+    rowGap="4"
+  >
     <Fact term="Category" value={project.category} />
     <Fact term="Client" value={project.clientName} />
     <Fact term="Duration" value={project.duration} />

@@ -35,7 +35,7 @@ function ResultChart({ result: { measure, unit, before, after } }: { result: Res
           // Limited by the view, too, where the browser's own font size is large.
           fontSize={{ base: 'min(4rem, 17vw)', md: 'min(4rem, 7.5vw)', lg: 'min(6rem, 8vw)' }}
           lineHeight="1"
-          letterSpacing="-0.04em"
+          letterSpacing="-0.02em"
           whiteSpace="nowrap"
         >
           {changeOf({ unit, before, after })}
@@ -75,7 +75,12 @@ function Bar({ term, value, unit, width, from = width, isResult }: BarProps) {
       <chakra.dt fontSize="sm" color="fg.muted">
         {term}
       </chakra.dt>
-      <chakra.dd fontFamily="heading" fontWeight="semibold" fontSize={isResult ? 'xl' : 'md'}>
+      <chakra.dd
+        fontFamily="heading"
+        fontWeight="semibold"
+        wordSpacing="0.1em"
+        fontSize={isResult ? 'xl' : 'md'}
+      >
         {unit === '%' ? `${value}%` : `${value} ${unit}`}
         <Box
           ref={bar}

@@ -16,7 +16,7 @@ interface MessageSenderProps extends ComponentProps<typeof Flex> {
 export function MessageSender({ name, email, phone, at, ...rest }: MessageSenderProps) {
   const mail = safeUrl(`mailto:${email}`, { contact: true });
   return (
-    <Flex wrap="wrap" columnGap="4" rowGap="1" color="fg.muted" fontSize="sm" {...rest}>
+    <Flex wrap="wrap" align="baseline" columnGap="4" rowGap="1" color="fg.muted" fontSize="sm" {...rest}>
       <Text as="span" dir="auto" color="fg" fontWeight="medium">
         {name}
       </Text>

@@ -129,10 +129,7 @@ export const TableFrame = chakra('div', {
     '& th.choice label': { w: { base: 'auto', md: '9' }, gap: '2', pe: { base: '3.5', md: '0' } },
     '& th.choice label::before': { content: { base: '"Select all" / ""', md: 'none' }, fontWeight: 'medium' },
     // Nothing is there to be selected.
-    '& table:has(td.empty)': {
-      '& thead': { display: { mdDown: 'none' } },
-      '& th.choice label': { visibility: 'hidden' },
-    },
+    '& table:has(td.empty) thead': { display: { mdDown: 'none' } },
     '& tbody tr': {
       position: 'relative',
       display: { base: 'flex', md: 'table-row' },

@@ -108,6 +108,7 @@ const Frame = chakra(TableFrame, {
     '& td > div': { minW: '0' },
     // A short word does not break beside a long text.
     '& td': { minW: { md: '5.5rem' } },
+    '@container (max-width: 63.99rem)': { '& :is(th, td):not(:first-child)': { px: { md: '2' } } },
     // Beside an open sidebar an address breaks rather than hiding the buttons.
     '@container (max-width: 33.99rem)': { '& td > div': { overflowWrap: { md: 'anywhere' } } },
     // Buttons stand at the end, as in lists, and say what they do.

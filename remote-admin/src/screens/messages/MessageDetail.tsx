@@ -23,7 +23,7 @@ export function MessageDetail({ message, onDelete, onUnread, onMove }: MessageDe
   const reply = replyAddress(message);
   return (
     <MessageCard aria-label="Message" tabIndex={-1} data-focus-key="message">
-      <MessageHead align="flex-start" subject={subject} onDelete={onDelete} />
+      <MessageHead align="baseline" subject={subject} onDelete={onDelete} />
       <MessageSender name={name} email={email} at={date} />
       <MessageWords>{text}</MessageWords>
       <MessageFoot variant="outline" onUnread={onUnread} onMove={onMove}>

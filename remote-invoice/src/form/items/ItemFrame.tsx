@@ -142,7 +142,7 @@ export const ItemFrame = chakra('table', {
       overflowWrap: 'anywhere',
       overflow: 'hidden',
       display: '-webkit-box',
-      lineClamp: '2',
+      lineClamp: '3',
       cursor: 'text',
       focusVisibleRing: 'inside',
       _hover: { bg: 'bg.muted' },
