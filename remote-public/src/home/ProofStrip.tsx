@@ -22,7 +22,6 @@ export function ProofStrip() {
                   fontSize={{ base: 'min(2.25rem, 9.5vw)', lg: 'min(4rem, 4.6vw, 8svh)' }}
                   lineHeight="1.1"
                   letterSpacing="-0.04em"
-                  wordSpacing="0.1em"
                   whiteSpace="nowrap"
                 >
                   {figure}

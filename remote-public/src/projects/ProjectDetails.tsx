@@ -42,7 +42,7 @@ interface ProjectFactsProps {
 export const ProjectFacts = ({ project, isBesidePicture }: ProjectFactsProps) => (
   <Flex
     as="dl"
-    direction={{ base: 'column', sm: 'row', md: isBesidePicture && 'column' }}
+    direction={{ base: 'column', sm: 'row', md: isBesidePicture ? 'column' : 'row' }}
     wrap="wrap"
     columnGap="12"
     rowGap="4"

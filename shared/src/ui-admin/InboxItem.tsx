@@ -21,15 +21,15 @@ export function InboxItem({ name, subject, isRead, isOpen, focusKey, ...rest }: 
   return (
     <Item data-open={isOpen || undefined}>
       <Opener type="button" aria-current={isOpen || undefined} data-focus-key={focusKey} onClick={onOpen}>
-        <Text as="span" dir="auto" fontWeight={isRead ? 'medium' : 'bold'}>
-          {name}
-        </Text>
         <Flex justify="space-between" align="baseline" gap="3" minW="0">
-          <Text as="span" dir="auto" truncate fontSize="sm" color={isRead ? 'fg.muted' : 'fg'}>
-            {subject}
+          <Text as="span" dir="auto" fontWeight={isRead ? 'medium' : 'bold'}>
+            {name}
           </Text>
           <Badge colorPalette={isRead ? 'gray' : 'brand'}>{isRead ? 'Read' : 'New'}</Badge>
         </Flex>
+        <Text as="span" dir="auto" truncate fontSize="sm" color={isRead ? 'fg.muted' : 'fg'}>
+          {subject}
+        </Text>
         {children}
       </Opener>
       {onDelete && (
