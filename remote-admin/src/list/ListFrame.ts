@@ -16,7 +16,10 @@ export const ListFrame = chakra(TableFrame, {
       '& td:is(.url, .profile)': { maxW: { md: '7rem' } },
       '& th.longText': { minW: { md: '10rem' } },
       // The last one is cut by its own edge, not by that of the actions.
-      '& td:is(.text, .email):nth-last-child(2)': { maxW: { md: '9.25rem' } },
+      '& td.text:nth-last-child(2)': { maxW: { md: '9.25rem' } },
+      // An email address has the room of a web address.
+      '& td.email': { maxW: { md: '13rem' } },
+      '& tr:has(> .email) > .url': { display: { md: 'none' } },
     },
     // Names and short texts share the room of columns of which little would be seen.
     '@container (max-width: 51.99rem)': {
