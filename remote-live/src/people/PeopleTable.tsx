@@ -86,7 +86,12 @@ const Frame = chakra(TableFrame, {
   base: {
     '& tbody tr': { cursor: 'auto' },
     '& td': { whiteSpace: { md: 'nowrap' } },
-    '& td[data-label=Rights]': { whiteSpace: 'normal', maxW: { md: '7.5rem', lg: 'none' } },
+    // On tablets the address has the room.
+    '& td[data-label=Rights]': {
+      maxW: { mdToLg: '7.5rem' },
+      whiteSpace: { lgDown: 'normal' },
+      overflowWrap: 'normal',
+    },
     '& td > span': { minW: '0' },
     '& .none': { color: 'fg.muted' },
     '& :is(th, td)': { px: { md: '2', lg: '4' } },
